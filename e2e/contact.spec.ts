@@ -1,0 +1,97 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+/** The last message on the server, read with the key that only the server's owner has. */
+async function lastMessage(request: APIRequestContext, email: string) {
+  const answer = await request.get(
+    `/rest/v1/contacts?email=eq.${email}&select=name,email,company,message`,
+    {
+      headers: { apikey: 'sb_secret_embedded', 'User-Agent': 'omnia-tests' },
+    },
+  )
+  return ((await answer.json()) as unknown[]).at(-1)
+}
+
+test('a visitor writes to the provider', async ({ page, request }) => {
+  const email = `visitor-${Date.now()}@example.com`
+  await page.goto('/contact')
+  await page.getByLabel('Full Name').fill('Ada Example')
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Your Message').fill('Hello <b>there</b>')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Message Sent!')).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toHaveValue('')
+  await expect(page.getByLabel('Your Message')).toHaveValue('')
+  expect(await lastMessage(request, email)).toEqual({
+    name: 'Ada Example',
+    email,
+    company: null,
+    message: 'Hello <b>there</b>',
+  })
+})
+
+test('each field says what is wrong with it, and nothing is sent', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('/rest/v1/') && sent.push(request.url()))
+  await page.goto('/contact')
+  await page.getByLabel('Full Name').fill('   ')
+  await page.getByLabel('Email Address').fill('nobody@nowhere')
+  await page.getByLabel('Your Message').fill('x'.repeat(5001))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Full Name is required.')).toBeVisible()
+  await expect(page.getByText('Email Address needs the form name@example.com.')).toBeVisible()
+  await expect(
+    page.getByText('Your Message can have 5000 characters at most; this has 5001.'),
+  ).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  expect(sent).toEqual([])
+})
+
+test('a subject opens the form with its words, and an unknown one does not', async ({ page }) => {
+  await page.goto('/contact?subject=LoanApplication')
+  await expect(page.getByLabel('Your Message')).toHaveValue(/^Subject: A loan application\n/)
+  await page.goto('/contact?subject=constructor')
+  await expect(page.getByLabel('Your Message')).toHaveValue('')
+})
+
+test('the form does not wait for an auth service that hangs', async ({ page }) => {
+  await page.route('**/auth/v1/**', () => undefined)
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'omnia-session',
+      JSON.stringify({
+        access_token: 'a.b.c',
+        refresh_token: 'r',
+        token_type: 'bearer',
+        expires_in: 3600,
+        expires_at: 1,
+        user: { id: '00000000-0000-0000-0000-000000000000', email: 'a@example.com' },
+      }),
+    )
+  })
+  await page.goto('/contact')
+  await page.getByLabel('Full Name').fill('Ada')
+  await page.getByLabel('Email Address').fill('ada@example.com')
+  await page.getByLabel('Your Message').fill('Still there?')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Message Sent!')).toBeVisible()
+})
+
+test.describe('when the server fails', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('what was typed stays, and the retry works', async ({ page }) => {
+    await page.route('**/rest/v1/contacts**', (route) => route.abort())
+    await page.goto('/contact')
+    await page.getByLabel('Full Name').fill('Ada')
+    await page.getByLabel('Email Address').fill('ada@example.com')
+    await page.getByLabel('Company').fill('Engines')
+    await page.getByLabel('Your Message').fill('Every word of it')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Submission Error')).toBeVisible()
+    await expect(page.getByLabel('Your Message')).toHaveValue('Every word of it')
+    await page.unroute('**/rest/v1/contacts**')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Message Sent!')).toBeVisible()
+  })
+})

@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+const photo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" preserveAspectRatio="none"><rect width="4" height="3" fill="#b9b2a6"/></svg>`
+
+interface Options {
+  /** Console errors that a test asks for, such as the browser's line for an answer of 400. */
+  expectedErrors: RegExp[]
+}
+
+/**
+ * Every test runs without a network beyond the product: photographs come from here, any other host
+ * fails the test, and so does a console error or an uncaught exception that it did not ask for.
+ */
+export const test = base.extend<Options>({
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, baseURL, expectedErrors }, use) => {
+    const problems: string[] = []
+
+    await page.route('**/*', async (route) => {
+      const { origin, hostname } = new URL(route.request().url())
+      if (hostname === 'images.unsplash.com')
+        return route.fulfill({ contentType: 'image/svg+xml', body: photo })
+      if (origin !== baseURL && !/^(data|blob):/.test(route.request().url())) {
+        problems.push(`request to another host: ${route.request().url()}`)
+        return route.abort()
+      }
+      return route.fallback()
+    })
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return
+      if (!expectedErrors.some((expected) => expected.test(message.text())))
+        problems.push(`console: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+
+    await use(page)
+    expect(problems).toEqual([])
+  },
+})
+
+/** No accessibility violation on the page as it is now. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+  ).toEqual([])
+}
+
+export interface Account {
+  email: string
+  password: string
+}
+
+let made = 0
+
+/** An account that no other test has, made through the product's own sign-up service. */
+export async function createAccount(page: Page): Promise<Account> {
+  const account = {
+    email: `person-${process.pid}-${Date.now()}-${++made}@example.com`,
+    password: 'correct horse battery',
+  }
+  const answer = await page.request.post('/auth/v1/signup', {
+    headers: { apikey: 'sb_publishable_embedded' },
+    data: account,
+  })
+  expect(answer.ok()).toBe(true)
+  return account
+}
+
+/** Logs in through the page. */
+export async function logIn(page: Page, { email, password }: Account) {
+  await page.goto('/auth?mode=login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page.getByText('Welcome back!')).toBeVisible()
+}
+
+/** A new account, logged in. */
+export async function logInAsNew(page: Page): Promise<Account> {
+  const account = await createAccount(page)
+  await logIn(page, account)
+  return account
+}

@@ -1,0 +1,86 @@
+import { homeServices } from '@/content/subjects'
+import { type PageRow, pages } from '@/routes'
+import { expect, expectAccessible, test } from './fixtures'
+
+const rows: readonly PageRow[] = pages
+
+/** The addresses of a row: a pattern stands for each of its pages. */
+const addresses = ({ path }: PageRow) =>
+  path.includes(':slug')
+    ? Object.keys(homeServices).map((slug) => path.replace(':slug', slug))
+    : [path]
+
+/** The dashboard sends a visitor on; its journey has tests of its own. */
+const open = rows.filter(({ path }) => path !== '/dashboard')
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1280, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' })
+
+    for (const path of open.flatMap(addresses)) {
+      test(`${path} is whole and accessible`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/no page here/)
+        await expect(page.getByRole('banner')).toBeVisible()
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+        await expect(page).toHaveTitle(/Omnia/)
+        await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50,}/)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow).toBe(0)
+        await expectAccessible(page)
+      })
+    }
+  })
+}
+
+test('no two pages share a title', async ({ page }) => {
+  test.slow()
+  const titles = new Map<string, string>()
+  for (const { path } of open.filter((row) => !row.path.includes(':'))) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(/Omnia/)
+    const title = await page.title()
+    expect(titles.get(title), `${path} shares its title`).toBeUndefined()
+    titles.set(title, path)
+  }
+})
+
+for (const { path, aliases = [] } of rows) {
+  for (const alias of aliases) {
+    test(`${alias} shows the page of ${path}`, async ({ page }) => {
+      await page.goto(path)
+      const heading = await page.getByRole('heading', { level: 1 }).textContent()
+      const title = await page.title()
+      await page.goto(alias)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading!)
+      await expect(page).toHaveTitle(title)
+      await expect(page).toHaveURL(alias)
+    })
+  }
+}
+
+test('every internal link of every page leads to a page, and to its section', async ({ page }) => {
+  test.setTimeout(240_000)
+  const found = new Set(['/'])
+  for (const address of found) {
+    await page.goto(address)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading, address).toBeVisible()
+    await expect(heading, address).not.toHaveText('There is no page here.')
+    const { hash } = new URL(address, 'http://localhost')
+    if (hash) await expect(page.locator(hash), address).toBeVisible()
+    const links = await page
+      .locator('a[href^="/"], a[href^="#"]')
+      .evaluateAll((anchors) =>
+        (anchors as HTMLAnchorElement[]).map((a) => a.pathname + a.search + a.hash),
+      )
+    for (const link of links) if (!link.endsWith('#main')) found.add(link)
+  }
+  expect(found.size).toBeGreaterThan(100)
+})

@@ -1,0 +1,161 @@
+import { createAccount, expect, logIn, logInAsNew, test } from './fixtures'
+
+test('a visitor signs up and is logged in at once', async ({ page }) => {
+  const email = `new-${Date.now()}@example.com`
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Start free trial' }).click()
+  await expect(page).toHaveURL('/auth?mode=signup')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page.getByText('Sign Up Successful')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText(`Welcome, ${email.split('@')[0]}`)).toBeVisible()
+})
+
+test('logging in greets, adds the dashboard before contact, and survives a reload', async ({
+  page,
+}) => {
+  const { email } = await logInAsNew(page)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText(`Welcome, ${email.split('@')[0]}`)).toBeVisible()
+  const names = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(names).toHaveText(['Home', 'Pricing', 'Features', 'About', 'Dashboard', 'Contact'])
+  await page.reload()
+  await expect(page.getByText(`Welcome, ${email.split('@')[0]}`)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden()
+})
+
+test('who is logged in is sent home from the auth page', async ({ page }) => {
+  await logInAsNew(page)
+  await page.goto('/auth?mode=signup')
+  await expect(page).toHaveURL('/')
+})
+
+test('logging out says so and goes home, from the dashboard too', async ({ page }) => {
+  await logInAsNew(page)
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByText('You have been successfully logged out.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/auth?mode=login')
+})
+
+test('logging out in one tab leaves the dashboard in the other', async ({ page, context }) => {
+  await logInAsNew(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'New post' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/pricing')
+  await other.getByRole('button', { name: 'Log out' }).click()
+  await expect(other.getByText('Logged Out', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/auth?mode=login')
+})
+
+test('logging in in one tab reaches the other', async ({ page, context }) => {
+  const account = await createAccount(page)
+  const other = await context.newPage()
+  await other.goto('/pricing')
+  await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await logIn(page, account)
+  await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible()
+})
+
+test('the log-in page returns to a path of this site', async ({ page }) => {
+  const { email, password } = await createAccount(page)
+  await page.goto('/services/healthcare/patient-portal')
+  await page.getByRole('link', { name: 'Log In to Portal' }).click()
+  await expect(page).toHaveURL('/login?redirect=/services/healthcare/patient-portal')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/services/healthcare/patient-portal')
+})
+
+for (const forged of [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+]) {
+  test(`the log-in page does not follow ${forged}`, async ({ page }) => {
+    const { email, password } = await createAccount(page)
+    await page.goto(`/login?redirect=${encodeURIComponent(forged)}`)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Welcome back!')).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('the sign-up page names the service that brought the person there', async ({ page }) => {
+  await page.goto('/signup?service=virtualcare')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account')
+  await expect(page.getByRole('main')).toContainText('Virtual Care')
+})
+
+test('the toggle switches mode and address', async ({ page }) => {
+  await page.goto('/auth')
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL('/auth?mode=signup')
+  await expect(page.getByRole('button', { name: 'Sign Up', exact: true })).toBeVisible()
+})
+
+test.describe('refused', () => {
+  test.use({ expectedErrors: [/status of 4\d\d/] })
+
+  test('a wrong password says so in the page and in a toast', async ({ page }) => {
+    const { email } = await createAccount(page)
+    await page.goto('/auth?mode=login')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    await page.getByRole('button', { name: 'Log In', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
+    await expect(page.getByText('Authentication Error')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
+    await expect(page.getByText('Invalid login credentials', { exact: true }).first()).toBeHidden()
+  })
+
+  for (const damaged of ['not json', '{"foreign":true}', '[]', '"text"', 'null']) {
+    test(`a damaged session in storage (${damaged}) shows the site as to a visitor`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => localStorage.setItem('omnia-session', value), damaged)
+      await page.goto('/dashboard')
+      await expect(page).toHaveURL('/auth?mode=login')
+      await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    })
+  }
+})
+
+test('an auth service that hangs keeps nobody waiting for more than three seconds', async ({
+  page,
+}) => {
+  await page.route('**/auth/v1/token**', () => undefined)
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'omnia-session',
+      JSON.stringify({
+        access_token: 'a.b.c',
+        refresh_token: 'r',
+        token_type: 'bearer',
+        expires_in: 3600,
+        expires_at: 1,
+        user: { id: '00000000-0000-0000-0000-000000000000', email: 'a@example.com' },
+      }),
+    )
+  })
+  await page.goto('/pricing')
+  await expect(page.getByRole('status', { name: '' }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('omnia-session'))).toContain(
+    'refresh_token',
+  )
+})

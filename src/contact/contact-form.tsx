@@ -1,0 +1,81 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { checkEmail, checkText } from '@/lib/validate'
+import { Button } from '@/ui/button'
+import { TextArea, TextField } from '@/ui/field'
+import { showToast } from '@/ui/toasts'
+import { type ContactMessage, contactLimits, sendMessage } from './send-message'
+
+const empty: ContactMessage = { name: '', email: '', company: '', message: '' }
+
+const check = ({ name, email, company, message }: ContactMessage) => ({
+  name: checkText(name, { label: 'Full Name', max: contactLimits.name, required: true }),
+  email: checkEmail(email, 'Email Address'),
+  company: checkText(company, { label: 'Company', max: contactLimits.company }),
+  message: checkText(message, {
+    label: 'Your Message',
+    max: contactLimits.message,
+    required: true,
+  }),
+})
+
+/** The message form; `message` is what it opens with. It keeps what was typed until the server has taken it. */
+export function ContactForm({ message = '' }: { message?: string }) {
+  const [values, setValues] = useState({ ...empty, message })
+  const [sending, setSending] = useState(false)
+  const [checked, setChecked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const errors = check(values)
+
+  /** What every field of the form shares. */
+  const field = (name: keyof ContactMessage) => ({
+    name,
+    value: values[name],
+    error: checked ? errors[name] : undefined,
+    onChange: (event: { target: { value: string } }) =>
+      setValues({ ...values, [name]: event.target.value }),
+  })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setChecked(true)
+    const wrong = (Object.keys(errors) as (keyof ContactMessage)[]).find((name) => errors[name])
+    if (wrong) {
+      form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+      return
+    }
+    setSending(true)
+    const failure = await sendMessage(values)
+    setSending(false)
+    if (failure) {
+      showToast({ title: 'Submission Error', description: failure, variant: 'destructive' })
+      return
+    }
+    setValues(empty)
+    setChecked(false)
+    showToast({
+      title: 'Message Sent!',
+      description: 'Thank you for writing to us. We will answer by e-mail.',
+    })
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Full Name" autoComplete="name" required {...field('name')} />
+        <TextField
+          label="Email Address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          {...field('email')}
+        />
+      </div>
+      <TextField label="Company" autoComplete="organization" optional {...field('company')} />
+      <TextArea label="Your Message" rows={7} required {...field('message')} />
+      <Button type="submit" variant="primary" disabled={sending} className="justify-self-start">
+        {sending ? 'Sending...' : 'Send Message'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,145 @@
+import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
+import { brand } from './brand'
+import type { ImageName } from './images'
+import type { Card, ClosingCall, Hero, PageMeta } from './types'
+
+export interface Leader {
+  name: string
+  role: string
+  bio: string
+  avatar: ImageName
+}
+
+export const meta: PageMeta = {
+  title: 'About us',
+  description: `Why ${brand.name} keeps work and private life on one platform, what we hold to when a decision is hard, who decides, and how accounts are protected.`,
+}
+
+export const hero: Hero = {
+  headline: 'We think a day should not need nineteen logins',
+  tagline: `${brand.name} began with a list on a kitchen wall: every program that one small shop and one family used in a week. Making that list shorter is still the job.`,
+  actions: [
+    { label: 'Work With Us', to: '/careers' },
+    { label: 'Write to Us', to: '/contact' },
+  ],
+}
+
+export const mission: { title: string; paragraphs: string[] } = {
+  title: 'What we are here to do',
+  paragraphs: [
+    'The owner of a café is also a bookkeeper at ten at night, a parent at the dentist and a treasurer of the choir. Software meets her in each of those roles as a stranger, and asks for her name again.',
+    'We make one place for all of them. The services are separate, because a lesson plan is not an invoice, but they share an account, a calendar and a manner, so what you learned in one helps you in the next.',
+    'We would rather tell you what a service cannot do than have you find out on a Monday. Where a page shows an idea that we have not built, the card says "Conceptual".',
+  ],
+}
+
+export const valuesTitle = 'What we hold ourselves to'
+
+export const values: Card[] = [
+  {
+    icon: Eye,
+    title: 'Say what is so',
+    description:
+      'Prices stand on the pricing page, limits in the plan, and an example figure is called an example. We do not write what we could not show.',
+  },
+  {
+    icon: Feather,
+    title: 'Ask for less',
+    description:
+      'A form has the fields that the task needs. If we cannot say what a question is for, we strike it, along with the storage behind it.',
+  },
+  {
+    icon: Hourglass,
+    title: 'Respect the hour',
+    description:
+      'People come to us between two other things. A page should open before the kettle boils and keep what was typed when the train enters a tunnel.',
+  },
+  {
+    icon: Undo2,
+    title: 'Leave a way back',
+    description:
+      'Deleting asks first, editing can be canceled, a trial ends by itself. Nobody should have to be brave to press a button.',
+  },
+  {
+    icon: Puzzle,
+    title: 'One part at a time',
+    description:
+      'You can use a single service for years. We earn the second by making the first one good, and never by hiding its exit.',
+  },
+  {
+    icon: LifeBuoy,
+    title: 'Include the last reader',
+    description:
+      'By keyboard, by screen reader, in bright sun, on an old phone: if someone cannot finish the task, then the page is not finished.',
+  },
+]
+
+export const leadersIntro: { title: string; note: string } = {
+  title: 'Who decides',
+  note: 'The names, portraits and biographies in this section are illustrative.',
+}
+
+export const leaders: Leader[] = [
+  {
+    name: 'Helen Marchetti',
+    role: 'Chief Executive Officer',
+    bio: 'Decides what we leave out. Reads a handful of contact messages every Friday, and brings the hardest one to the Monday meeting.',
+    avatar: 'portrait-3',
+  },
+  {
+    name: 'Samuel Adeyemi',
+    role: 'Chief Technology Officer',
+    bio: 'Looks after the code, the database and the people who write both. Has a soft spot for error messages that say what to do next.',
+    avatar: 'portrait-9',
+  },
+  {
+    name: 'Yuki Tanabe',
+    role: 'Head of Design',
+    bio: 'Draws the seven suites so that you know where you are without reading. Tests each page on the oldest phone in her drawer.',
+    avatar: 'portrait-5',
+  },
+  {
+    name: 'Daniel Reyes',
+    role: 'Head of Customer Care',
+    bio: 'Answers for everyone who answers you. Believes that a question asked three times is a fault of the page, and files it as one.',
+    avatar: 'portrait-11',
+  },
+]
+
+/** The section with the anchor `security`. */
+export const security: {
+  title: string
+  intro: string
+  points: { title: string; text: string }[]
+} = {
+  title: 'How your account is protected',
+  intro:
+    'No certificates to hang on the wall, just what the site does each time you log in, write or send something.',
+  points: [
+    {
+      title: 'Passwords are stored as hashes',
+      text: 'The auth service keeps a salted hash of your password. Neither we nor the database can read the password back out of it.',
+    },
+    {
+      title: 'One person, one set of rows',
+      text: 'Row-level security in the database ties every post to its author. Reading, changing or deleting it takes a session of that same person.',
+    },
+    {
+      title: 'Traffic is encrypted',
+      text: 'On the hosted service, pages, logins and messages travel over TLS, so the café whose Wi-Fi you borrow sees none of their contents.',
+    },
+    {
+      title: 'Messages go one way',
+      text: 'Anyone may send a contact message; only our staff can read it. The key in your browser has no right to open the message store.',
+    },
+  ],
+}
+
+export const closing: ClosingCall = {
+  headline: 'Help us shorten the list',
+  text: 'Join the team if you like finishing things, or tell us which program you would be glad to stop opening.',
+  actions: [
+    { label: 'See Careers', to: '/careers' },
+    { label: 'Contact Us', to: '/contact' },
+  ],
+}

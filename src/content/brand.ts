@@ -1,0 +1,8 @@
+/** The working name and what stands for it everywhere: change the product's name here. */
+export const brand = {
+  name: 'Omnia',
+  promise: 'One platform for the whole of your business and your life',
+  email: 'hello@omnia.example',
+  phone: '+1 (555) 010-0142',
+  address: '400 Harbor Street, Suite 12, Portland, OR 97209',
+} as const

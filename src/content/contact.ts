@@ -1,0 +1,96 @@
+import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
+import { brand } from './brand'
+import type { FaqSection, PageMeta } from './types'
+
+/** A way to reach the company, as an info card. */
+export interface Channel {
+  icon: LucideIcon
+  title: string
+  /** The address or number itself, or the answer in a few words. */
+  value: string
+  note: string
+  href?: `mailto:${string}` | `tel:${string}`
+}
+
+export const meta: PageMeta = {
+  title: 'Contact us',
+  description: `Write, call or visit ${brand.name}: a message form, an email address, a phone number, our office hours, and short answers to five common questions.`,
+}
+
+export const hero = {
+  headline: 'Write to us as you would to a colleague',
+  tagline:
+    'Say what you run, what is in the way and by when you need it solved. A person reads it, and the answer goes to the email address that you give below.',
+}
+
+export const channels: Channel[] = [
+  {
+    icon: Mail,
+    title: 'Email',
+    value: brand.email,
+    note: 'Best for anything with an attachment.',
+    href: `mailto:${brand.email}`,
+  },
+  {
+    icon: Phone,
+    title: 'Phone',
+    value: brand.phone,
+    note: 'Best when something has stopped working.',
+    href: `tel:${brand.phone.replace(/[^+\d]/g, '')}`,
+  },
+  {
+    icon: MapPin,
+    title: 'Address',
+    value: brand.address,
+    note: 'Call before you come, so that somebody is free.',
+  },
+  {
+    icon: Clock,
+    title: 'Response',
+    value: 'In the order of arrival',
+    note: 'We read messages on office days and answer by email.',
+  },
+]
+
+export const officeHours: { title: string; note: string; days: { day: string; hours: string }[] } =
+  {
+    title: 'Office hours',
+    note: 'Pacific Time. The form takes messages at any hour.',
+    days: [
+      { day: 'Monday to Friday', hours: '9 AM to 6 PM' },
+      { day: 'Saturday', hours: 'Closed' },
+      { day: 'Sunday', hours: 'Closed' },
+    ],
+  }
+
+export const faq: FaqSection = {
+  kind: 'faq',
+  title: 'Perhaps this saves you a message',
+  questions: [
+    {
+      question: 'Do I need an account to write to you?',
+      answer:
+        'No. The form asks for a name, an email address and your message; the company is optional.',
+    },
+    {
+      question: 'Who can read what I send?',
+      answer:
+        'Our staff, and nobody else. Messages go into a store that visitors and other members cannot read, whether or not they are logged in.',
+    },
+    {
+      question: 'How do I arrange a demo?',
+      answer:
+        'Use the demo button on the page of the service, which fills in the subject, and add two or three times that would suit you. We reply with one of them.',
+    },
+    {
+      question: 'I cannot log in. What should I send?',
+      answer:
+        'The email address of the account and the words of the error message. Please never send a password: we do not need it and cannot see it.',
+    },
+    {
+      question: 'Is this the place for a medical emergency?',
+      answer:
+        'No. Call 911 or your local emergency number. We read messages in office hours only, and nobody here can give medical advice.',
+    },
+  ],
+}

@@ -1,0 +1,283 @@
+import { Bug, PartyPopper, Scissors, ShoppingBasket, SprayCan, Truck, Wrench } from 'lucide-react'
+import type { RequestCopy } from './requests'
+import type { HomeService } from './subjects'
+import type { PageMeta } from './types'
+
+export const meta: PageMeta = {
+  title: 'Book a Home Service',
+  description:
+    'Say what needs doing, where and on which day, for repairs, cleaning, groceries, beauty, moving, pests or a party, and see the request before you send it.',
+}
+
+const timesOfDay = ['Morning', 'Midday', 'Afternoon', 'Evening', 'Any time']
+
+export const homeBookings: RequestCopy<HomeService> = {
+  subject: 'HomeServicesInquiry',
+  request: 'Booking request',
+  kindsLabel: 'Home services',
+  choice: {
+    headline: 'Who should ring your doorbell?',
+    text: 'Choose the job that cannot wait. If two belong together, such as a move and the cleaning after it, book one and mention the other.',
+    title: 'Seven reasons to let somebody in',
+    action: 'Book a Visit',
+  },
+  formTitle: 'What the visitor needs to know',
+  submit: 'Continue to Contact',
+  next: [
+    'You see the booking as a message and can still change every word.',
+    'You leave a name and an email address, and send it.',
+    'You hear a price and an hour. The visit counts as booked once you accept both.',
+  ],
+  kinds: {
+    'repairs-maintenance': {
+      icon: Wrench,
+      headline: 'Somebody with the right wrench the first time',
+      text: 'Make, model, floor and how long it has been dripping: with these, the part comes along on the first visit instead of the second.',
+      fields: [
+        {
+          kind: 'textarea',
+          name: 'problem',
+          label: 'The problem',
+          required: true,
+          hint: 'Which room, since when, and the make if there is a label. Say if you have a photo.',
+        },
+        {
+          kind: 'text',
+          name: 'zip',
+          label: 'ZIP code',
+          required: true,
+          autoComplete: 'postal-code',
+        },
+        { kind: 'date', name: 'day', label: 'Preferred day', required: true },
+        { kind: 'select', name: 'time', label: 'Time of day', options: timesOfDay },
+        {
+          kind: 'text',
+          name: 'access',
+          label: 'Getting in',
+          hint: 'Floor, elevator, where to park, a dog.',
+        },
+      ],
+    },
+    'cleaning-services': {
+      icon: SprayCan,
+      headline: 'A clean home, by the calendar or just once',
+      text: 'The number of rooms sets the hours, and the reason sets the tools: a Friday routine is another job than the keys going back to the landlord on Monday.',
+      fields: [
+        {
+          kind: 'select',
+          name: 'cleaning',
+          label: 'Kind of cleaning',
+          required: true,
+          options: [
+            'Regular cleaning',
+            'One thorough cleaning',
+            'Before or after a move',
+            'Windows only',
+          ],
+        },
+        {
+          kind: 'number',
+          name: 'rooms',
+          label: 'Rooms, kitchen and bathrooms included',
+          required: true,
+          min: 1,
+          max: 100,
+        },
+        {
+          kind: 'select',
+          name: 'often',
+          label: 'How often',
+          options: ['Once', 'Every week', 'Every second week', 'Every month'],
+        },
+        {
+          kind: 'text',
+          name: 'zip',
+          label: 'ZIP code',
+          required: true,
+          autoComplete: 'postal-code',
+        },
+        { kind: 'date', name: 'day', label: 'First day', required: true },
+        {
+          kind: 'textarea',
+          name: 'notes',
+          label: 'Products, pets and keys',
+          hint: 'For example: no bleach, the cat stays in the study, keys with the neighbor.',
+        },
+      ],
+    },
+    'food-grocery-delivery': {
+      icon: ShoppingBasket,
+      headline: 'The list, the door and the hour',
+      text: 'Write it as you would on the back of an envelope: brand where you care, "whatever is ripe" where you do not. It may go to your parents and not to you.',
+      fields: [
+        {
+          kind: 'textarea',
+          name: 'list',
+          label: 'Shopping list or dishes',
+          required: true,
+          hint: 'Say what may be swapped when a shelf is empty.',
+        },
+        {
+          kind: 'text',
+          name: 'zip',
+          label: 'ZIP code of the delivery',
+          required: true,
+          autoComplete: 'postal-code',
+        },
+        { kind: 'date', name: 'day', label: 'Delivery day', required: true },
+        {
+          kind: 'select',
+          name: 'time',
+          label: 'Time of day',
+          required: true,
+          options: timesOfDay,
+        },
+        { kind: 'text', name: 'allergies', label: 'Allergies and diets' },
+        {
+          kind: 'text',
+          name: 'door',
+          label: 'Where to leave it',
+          hint: 'For example: side door, ring twice, she hears badly.',
+        },
+      ],
+    },
+    'beauty-wellness-at-home': {
+      icon: Scissors,
+      headline: 'A chair by the window is all it takes',
+      text: 'A haircut after a hip operation, a bridal trial in daylight, a massage once the children sleep. Tell us who it is for and what they find comfortable.',
+      fields: [
+        {
+          kind: 'text',
+          name: 'treatment',
+          label: 'Treatment',
+          required: true,
+          hint: 'For example: cut and blow-dry, foot care, massage.',
+        },
+        { kind: 'number', name: 'people', label: 'People to treat', min: 1, max: 50 },
+        {
+          kind: 'text',
+          name: 'zip',
+          label: 'ZIP code',
+          required: true,
+          autoComplete: 'postal-code',
+        },
+        { kind: 'date', name: 'day', label: 'Preferred day', required: true },
+        { kind: 'select', name: 'time', label: 'Time of day', options: timesOfDay },
+        {
+          kind: 'textarea',
+          name: 'comfort',
+          label: 'For their comfort',
+          hint: 'Stairs, sensitive skin, scents to avoid, a woman or a man preferred.',
+        },
+      ],
+    },
+    'moving-shifting': {
+      icon: Truck,
+      headline: 'From one door to the next, piano included',
+      text: 'A crew plans by stairs, by distance and by the one thing that will not fit around the corner. Two ZIP codes and an honest inventory make a price that holds.',
+      fields: [
+        { kind: 'text', name: 'origin', label: 'Old ZIP code', required: true },
+        { kind: 'text', name: 'destination', label: 'New ZIP code', required: true },
+        { kind: 'date', name: 'day', label: 'Moving day', required: true },
+        {
+          kind: 'select',
+          name: 'size',
+          label: 'How much there is',
+          required: true,
+          options: [
+            'A few pieces',
+            'A studio or one bedroom',
+            'Two or three bedrooms',
+            'Four bedrooms or more',
+            'An office',
+          ],
+        },
+        {
+          kind: 'text',
+          name: 'stairs',
+          label: 'Stairs and elevators',
+          hint: 'For example: third floor without, then ground floor.',
+        },
+        {
+          kind: 'textarea',
+          name: 'heavy',
+          label: 'Heavy, fragile or awkward',
+          hint: 'And whether you would like boxes, or help with packing.',
+        },
+      ],
+    },
+    'pest-control': {
+      icon: Bug,
+      headline: 'Name the guest you did not invite',
+      text: 'Where you saw it and at what hour says much about what it is. Tell us who lives with you, so that what is used is safe for a baby on the floor and for the cat.',
+      fields: [
+        {
+          kind: 'select',
+          name: 'pest',
+          label: 'What you have seen',
+          required: true,
+          options: [
+            'Ants',
+            'Bed bugs',
+            'Cockroaches',
+            'Mice or rats',
+            'Moths',
+            'Wasps or hornets',
+            'Something else, or only traces',
+          ],
+        },
+        {
+          kind: 'text',
+          name: 'where',
+          label: 'Where and when',
+          required: true,
+          hint: 'For example: under the sink, at night, for two weeks.',
+        },
+        {
+          kind: 'text',
+          name: 'zip',
+          label: 'ZIP code',
+          required: true,
+          autoComplete: 'postal-code',
+        },
+        { kind: 'date', name: 'day', label: 'Earliest day', required: true },
+        {
+          kind: 'textarea',
+          name: 'household',
+          label: 'Children, pets and allergies',
+          hint: 'An aquarium counts too.',
+        },
+      ],
+    },
+    'event-services': {
+      icon: PartyPopper,
+      headline: 'Be a guest at your own party',
+      text: 'Somebody at the grill, somebody at the coats, somebody who finds the candles. Say what is celebrated and how many come, and which chores you want to lose.',
+      fields: [
+        {
+          kind: 'text',
+          name: 'occasion',
+          label: 'Occasion',
+          required: true,
+          hint: 'For example: christening, lunch in the garden.',
+        },
+        { kind: 'date', name: 'day', label: 'Date', required: true },
+        { kind: 'number', name: 'guests', label: 'Guests', required: true, min: 1, max: 5000 },
+        {
+          kind: 'text',
+          name: 'zip',
+          label: 'ZIP code of the party',
+          required: true,
+          autoComplete: 'postal-code',
+        },
+        {
+          kind: 'textarea',
+          name: 'help',
+          label: 'Help you would like',
+          required: true,
+          hint: 'For example: 40 chairs, a cook, two people for the dishes until ten.',
+        },
+      ],
+    },
+  },
+}

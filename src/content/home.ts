@@ -1,0 +1,297 @@
+import {
+  Baby,
+  Clapperboard,
+  ConciergeBell,
+  Globe,
+  GraduationCap,
+  Headset,
+  Megaphone,
+  PiggyBank,
+  ShieldCheck,
+  Umbrella,
+  Video,
+  Workflow,
+} from 'lucide-react'
+import type { Path } from '@/routes'
+import { brand } from './brand'
+import type { Href } from './links'
+import type { Suite } from './suites'
+import type { Action, Card, ClosingCall, Hero, PageMeta } from './types'
+
+/** A service in the hero's grid: its label and icon are those of its row in the route table. */
+export interface Shortcut {
+  to: Path
+  /** What one does there, in two to four words. */
+  text: string
+}
+
+export interface Pillar {
+  title: 'Build' | 'Manage' | 'Grow' | 'Finance' | 'Healthcare' | 'Community' | 'Travel'
+  text: string
+  to: Path
+  suite: Suite
+  /** Shown by the label and icon of their rows; the first ones are the ones to show. */
+  services: { to: Href }[]
+}
+
+export interface Intro {
+  title: string
+  intro: string
+}
+
+export const meta: PageMeta = {
+  title: brand.promise,
+  description: `${brand.name} puts a website builder, books, sales, payments, care, schools and travel behind one account. Try it free for 14 days, no card needed.`,
+}
+
+export const hero: Hero = {
+  headline: 'The work you run and the life you lead, in one place',
+  tagline:
+    'Build the site, send the invoice, hire the cook, see the doctor, book the flight. Seven suites of services, one account, and the same way of doing things in each.',
+  actions: [
+    { label: 'Get Started Free', to: '/signup' },
+    { label: 'Explore Features', to: '/features' },
+  ],
+}
+
+/** Twelve services, in the order of the hero's grid. */
+export const shortcuts: Shortcut[] = [
+  { to: '/services/create-app', text: 'Make an app' },
+  { to: '/services/ai-assistant', text: 'Draft and brainstorm' },
+  { to: '/services/accounting-insights', text: 'Close the month' },
+  { to: '/services/recruitment', text: 'Hire a colleague' },
+  { to: '/services/sales-cloud', text: 'Follow every deal' },
+  { to: '/services/client-chat', text: 'Answer customers live' },
+  { to: '/services/payment-platform', text: 'Get paid' },
+  { to: '/services/finance/loans', text: 'Understand a loan' },
+  { to: '/services/healthcare/find-care', text: 'Find a doctor' },
+  { to: '/services/community/school-management', text: 'Run a school' },
+  { to: '/services/travel-tours', text: 'Plan a trip' },
+  { to: '/services/home-services', text: 'Book a repair' },
+]
+
+export const services: Intro & { cards: Card[] } = {
+  title: 'Twelve places to begin',
+  intro:
+    'Most people arrive with one job to get done this week. Pick it here; the rest of the platform is there when the next one comes up.',
+  cards: [
+    {
+      icon: Globe,
+      title: 'AI Website Builder',
+      description:
+        'Say what you sell and to whom, get a first site with its pages and words in place, and change whatever does not sound like you.',
+      link: { label: 'Learn More', to: '/services/build' },
+    },
+    {
+      icon: Workflow,
+      title: 'AI Automation',
+      description:
+        'When an order form arrives, file it, tell the kitchen and thank the customer, by rules that you can read back line by line.',
+      link: { label: 'Learn More', to: '/services/ai-automation' },
+    },
+    {
+      icon: ShieldCheck,
+      title: 'Compliance Management',
+      description:
+        'Keep policies, filing dates and the evidence behind them in one register, each line with an owner and the day it is due.',
+      link: { label: 'Learn More', to: '/services/compliance-management' },
+    },
+    {
+      icon: ConciergeBell,
+      title: 'Restaurant & Hospitality',
+      description:
+        'Tables, rooms, menus and the night shift on one screen, so that the host, the kitchen and the owner count the same covers.',
+      link: { label: 'Learn More', to: '/services/restaurant-hospitality' },
+    },
+    {
+      icon: Headset,
+      title: 'Customer Service',
+      description:
+        'Email, chat and phone notes reach one queue, and whoever answers sees what was already promised to that customer.',
+      link: { label: 'Learn More', to: '/services/customer-service' },
+    },
+    {
+      icon: Megaphone,
+      title: 'Influencer Engagement',
+      description:
+        'Find creators whose audience buys what you make, agree on the brief and the fee in writing, and follow each post to its sales.',
+      link: { label: 'Learn More', to: '/services/influencer-engagement' },
+    },
+    {
+      icon: PiggyBank,
+      title: 'Pension Management',
+      description:
+        'Line up what you have put away with former employers and on your own, and see what it might mean per month at 62, 65 or 68.',
+      link: { label: 'Learn More', to: '/services/finance/pension-management' },
+    },
+    {
+      icon: Baby,
+      title: 'Pregnancy Fund',
+      description:
+        'Set aside for the birth, the weeks without pay and the crib, in a plan with dates that begins at the month you are in now.',
+      link: { label: 'Learn More', to: '/services/finance/pregnancy-fund' },
+    },
+    {
+      icon: Video,
+      title: 'Virtual Care',
+      description:
+        'Talk to a clinician by video about a rash, a refill or a cough that stays, without an afternoon in the waiting room.',
+      link: { label: 'Learn More', to: '/services/healthcare/virtual-care' },
+    },
+    {
+      icon: Clapperboard,
+      title: 'Video SaaS',
+      description:
+        'Put lectures, classes and films on pages of your own, with captions you can correct and viewers you choose yourself.',
+      link: { label: 'Learn More', to: '/services/community/video-saas' },
+    },
+    {
+      icon: GraduationCap,
+      title: 'Study Abroad',
+      description:
+        'Shortlist, applications, budget and visa papers for ten countries, worked through with a counselor and your family.',
+      link: { label: 'Learn More', to: '/services/community/study-abroad' },
+    },
+    {
+      icon: Umbrella,
+      title: 'Insurance Plus',
+      description:
+        'Lay coverage for a van, a shop, a house or a life side by side, exclusions first, before you ask anyone for a quote.',
+      link: { label: 'Learn More', to: '/services/insurance-plus' },
+    },
+  ],
+}
+
+export const pillarsIntro: Intro & { action: Action } = {
+  title: 'Seven pillars, and you may lean on one',
+  intro:
+    'Each suite stands on its own. Use one for years, or let the second begin where the first already knows your customers, your staff and your dates.',
+  action: { label: 'See All Features', to: '/features' },
+}
+
+/** All seven; the home page shows the first three, with up to three services each. */
+export const pillars: Pillar[] = [
+  {
+    title: 'Build',
+    text: 'Sites, apps, data and the paperwork of a new company, for the day on which there is only an idea and a name.',
+    to: '/services/build',
+    suite: 'build',
+    services: [
+      { to: '/services/create-app' },
+      { to: '/services/business-registration' },
+      { to: '/services/database-management-ai' },
+      { to: '/services/future-business' },
+    ],
+  },
+  {
+    title: 'Manage',
+    text: 'Books, staff, contracts and rules, for the months in which keeping the promise matters more than making it.',
+    to: '/services/manage',
+    suite: 'manage',
+    services: [
+      { to: '/services/accounting-insights' },
+      { to: '/services/recruitment' },
+      { to: '/services/legal' },
+      { to: '/services/enterprise-management' },
+    ],
+  },
+  {
+    title: 'Grow',
+    text: 'Leads, conversations, campaigns and investors, for the year in which the regulars are no longer enough.',
+    to: '/services/grow',
+    suite: 'grow',
+    services: [
+      { to: '/services/sales-management' },
+      { to: '/services/social-media' },
+      { to: '/services/investor-network' },
+      { to: '/services/customer-service' },
+    ],
+  },
+  {
+    title: 'Finance',
+    text: 'Paying, borrowing, saving and giving, explained with example figures before anybody asks you to sign.',
+    to: '/services/finance',
+    suite: 'finance',
+    services: [
+      { to: '/services/payment-platform' },
+      { to: '/services/finance/investment' },
+      { to: '/services/finance/islamic-fund' },
+      { to: '/services/finance/education' },
+    ],
+  },
+  {
+    title: 'Healthcare',
+    text: 'A doctor nearby or on the screen, your records in one portal, and habits that keep you out of both.',
+    to: '/services/healthcare',
+    suite: 'healthcare',
+    services: [
+      { to: '/services/healthcare/find-care' },
+      { to: '/services/healthcare/virtual-care' },
+      { to: '/services/healthcare/patient-portal' },
+      { to: '/services/healthcare/wellness' },
+    ],
+  },
+  {
+    title: 'Community',
+    text: 'Networks, schools, charities and newsrooms: the places where people learn, help out and find things out together.',
+    to: '/services/community/social-network-saas',
+    suite: 'community',
+    services: [
+      { to: '/services/community/school-management' },
+      { to: '/services/community/non-profit-management' },
+      { to: '/services/community/volunteer-engagement' },
+      { to: '/services/community/news-media-production' },
+    ],
+  },
+  {
+    title: 'Travel',
+    text: 'The trip, the insurance that goes with it, and somebody to look after the house while you are away.',
+    to: '/services/travel-tours',
+    suite: 'lifestyle',
+    services: [
+      { to: '/services/travel-tours' },
+      { to: '/services/insurance-plus' },
+      { to: '/services/home-services' },
+    ],
+  },
+]
+
+export const stepsIntro: Intro = {
+  title: 'From a sentence to an open door',
+  intro: 'Four steps, and the third is where you spend your time.',
+}
+
+export const steps: { title: string; text: string }[] = [
+  {
+    title: 'Describe your vision',
+    text: 'Write it as you would tell a friend: "A bike repair shop with a pickup van, open Tuesday to Saturday, in two languages."',
+  },
+  {
+    title: 'AI generates',
+    text: 'You get a first version to argue with: pages with text, an order form, a price list, opening hours in both languages.',
+  },
+  {
+    title: 'Review and refine',
+    text: 'Swap the photographs, correct the prices, strike a paragraph. Ask for a change in words or make it by hand; both can be undone.',
+  },
+  {
+    title: 'Launch',
+    text: 'Connect your own address and open. Bookings, payments and messages come in where you will look after them.',
+  },
+]
+
+export const testimonialsIntro: Intro & { action: Action } = {
+  title: 'Six trades, six reasons',
+  intro:
+    'A bakery and a charity ask different things of the same platform. Here is what each of them might tell you over the counter.',
+  action: { label: 'Join Free', to: '/signup' },
+}
+
+export const closing: ClosingCall = {
+  headline: 'What would you like off your list first?',
+  text: 'Choose one service and try it for 14 days. There is no card to enter, and you can stop without telling anyone why.',
+  actions: [
+    { label: 'Get Started Free', to: '/signup' },
+    { label: 'See Plans and Prices', to: '/pricing' },
+  ],
+}

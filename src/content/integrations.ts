@@ -1,0 +1,13 @@
+/** The kinds of tools that a flow can read from and write to; by kind, as no vendor is a partner. */
+export const integrations = [
+  { name: 'Mail', connects: 'Messages, attachments, folders' },
+  { name: 'Calendar', connects: 'Appointments and free hours' },
+  { name: 'Spreadsheets', connects: 'Rows, columns and totals' },
+  { name: 'Team chat', connects: 'Channels, mentions, approvals' },
+  { name: 'Storefront', connects: 'Orders, stock and returns' },
+  { name: 'Payments', connects: 'Charges, refunds, payouts' },
+  { name: 'CRM', connects: 'Contacts, deals and next steps' },
+  { name: 'Cloud files', connects: 'Contracts, scans and photos' },
+] as const
+
+export type IntegrationName = (typeof integrations)[number]['name']

@@ -1,0 +1,24 @@
+import type { Path } from '@/routes'
+import type { HomeService, QuoteType, SignupService, Subject, TravelType } from './subjects'
+
+/** Everything an internal link may point at: a path or alias of the route table, or one of the deep links below. */
+export type Href =
+  | Path
+  | `/contact?subject=${Subject}`
+  | `/signup?service=${SignupService}`
+  | `/services/insurance-plus/quote?type=${QuoteType}`
+  | `/services/travel-tours/search?type=${TravelType}`
+  | `/services/home-services/${HomeService}`
+  | '/auth?mode=login'
+  | '/auth?mode=signup'
+  | `/login?redirect=${Path}`
+  | '/features#compliance'
+  | '/about#security'
+
+export const contact = (subject: Subject) => `/contact?subject=${subject}` as const
+export const signup = (service: SignupService) => `/signup?service=${service}` as const
+export const login = (redirect: Path) => `/login?redirect=${redirect}` as const
+export const quote = (type: QuoteType) => `/services/insurance-plus/quote?type=${type}` as const
+export const travelSearch = (type: TravelType) =>
+  `/services/travel-tours/search?type=${type}` as const
+export const homeService = (slug: HomeService) => `/services/home-services/${slug}` as const

@@ -1,0 +1,92 @@
+import { BookOpenText, Calculator, Code, Headphones, Palette, Store } from 'lucide-react'
+import type { ServicePage } from '../types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Careers: How We Work, How to Say Hello',
+    description:
+      'No list of openings here, but an honest account of how our teams work, what each of them does all day, and how to introduce yourself in a few lines.',
+  },
+  hero: {
+    headline: 'Do careful work for people you will hear back from',
+    tagline:
+      'We make tools for landlords, head teachers and nurses. This page says how our teams work. It lists no openings; if you think you belong here, write and tell us why.',
+    actions: [
+      { label: 'Introduce Yourself', to: '/contact' },
+      { label: 'Read About Us', to: '/about' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'Where people work, and what their days are like',
+      intro:
+        'Small groups look after a suite from its first sketch to the last support question. These are areas of work, not vacancies.',
+      cards: [
+        {
+          icon: Palette,
+          title: 'Product & Design',
+          description:
+            'Sit beside a bookkeeper at month end, draw what you saw, and defend the smaller version. Designers write the first help article themselves.',
+        },
+        {
+          icon: Code,
+          title: 'Engineering',
+          description:
+            "Short branches, tests beside the code and a review by someone who did not write it. Whoever ships on Tuesday reads Wednesday's support mail.",
+        },
+        {
+          icon: Headphones,
+          title: 'Customer Support',
+          description:
+            'Answer in your own voice, without a script, and own the list of what should be fixed. Engineers come to your meeting, not the reverse.',
+        },
+        {
+          icon: BookOpenText,
+          title: 'Writing & Teaching',
+          description:
+            'Guides, lessons and the words on buttons. You test a page by watching a person read it, and you delete more than you add.',
+        },
+        {
+          icon: Store,
+          title: 'Partners & Communities',
+          description:
+            'Work with trades, schools and clinics that deliver what the site describes. Half of it is listening to what went wrong last month.',
+        },
+        {
+          icon: Calculator,
+          title: 'Finance & Operations',
+          description:
+            'Contracts, payroll, privacy requests and the printer that only you can talk to. You are the reason that the rest of us can concentrate.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'Introducing yourself, without a cover letter',
+      steps: [
+        {
+          title: 'Write ten lines',
+          text: 'Use the contact form. Say which area, what you have made that you are proud of, and what you would do differently now.',
+        },
+        {
+          title: 'Link to one thing',
+          text: "A repository, a lesson plan, a spreadsheet with the names changed. One that you know well beats five that you don't.",
+        },
+        {
+          title: 'A person reads it',
+          text: "If there is work that fits, you hear what it is and what it pays before the first conversation. If there isn't, we say so.",
+        },
+        {
+          title: 'We try a real problem together',
+          text: 'An hour on something from our own list, with you asking at least half of the questions.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'We would rather read ten honest lines than a résumé',
+    text: 'Mention "working with you" in your message, and tell us when and how you like to work.',
+    actions: [{ label: 'Introduce Yourself', to: '/contact' }],
+  },
+}

@@ -1,0 +1,85 @@
+import { Archive, CalendarRange, CheckCheck, KeyRound, Layers, OctagonPause } from 'lucide-react'
+import type { ServicePage } from '../types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Social Media Management: Calendar, Sign-Off',
+    description:
+      'One calendar for several accounts and brands, with drafts, sign-off and a pause button: for agencies and marketing teams who post for other people.',
+  },
+  hero: {
+    headline: 'Five accounts, one calendar, no accidental posts',
+    tagline:
+      "For agencies and marketing teams that publish in somebody else's name: see who posts what where, who has approved it, and stop the lot when the news turns serious.",
+    actions: [
+      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'See Social Media', to: '/services/social-media' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'The desk of a social media manager',
+      cards: [
+        {
+          icon: CalendarRange,
+          title: 'Calendar by Account',
+          description:
+            'A week at a glance, a row for every account. Empty days are as plain as the Thursday on which three clients launch at once.',
+        },
+        {
+          icon: CheckCheck,
+          title: 'Sign-Off',
+          description:
+            'Copy, legal, client: choose who must agree for which kind of post. A change after approval asks for it again.',
+        },
+        {
+          icon: Layers,
+          title: 'One Draft, Several Versions',
+          description:
+            'Long for LinkedIn, short for X, square for Instagram. The versions stay tied, so a corrected price is corrected in all.',
+        },
+        {
+          icon: KeyRound,
+          title: 'Access Without Passwords',
+          description:
+            'Interns draft, account managers schedule, clients comment. When a contract ends, one switch takes all of it back.',
+        },
+        {
+          icon: OctagonPause,
+          title: 'Pause Everything',
+          description:
+            'One button holds each scheduled post of a brand at bad news, and a list asks you afterward which of them may still go.',
+          conceptual: true,
+        },
+        {
+          icon: Archive,
+          title: 'Asset Shelf',
+          description:
+            'Photos with their license, their end date and the people in them who agreed to be shown, next to the posts that used them.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      title: "A post's way through the agency",
+      intro: 'An example for a restaurant group; you name the steps and the hours.',
+      columns: ['When', 'Who', 'What happens'],
+      rows: [
+        ['Monday, 10 AM', 'Copywriter', "Drafts six posts from the chef's menu notes"],
+        ['Monday, 4 PM', 'Designer', 'Adds photos and descriptions for screen readers'],
+        ['Tuesday, noon', 'Account manager', 'Checks prices, sends the week for approval'],
+        ['Wednesday', 'Client', 'Approves five, rewrites one, moves the oysters'],
+        ['Thursday on', 'Calendar', 'Marks each post ready at the agreed hour'],
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Lay next week out where everyone can see it',
+    text: 'Begin with your most nervous client: add their accounts, draft the week and let them approve it from their phone.',
+    actions: [
+      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'Tell Us About Your Agency', to: '/contact' },
+    ],
+  },
+}

@@ -1,0 +1,136 @@
+import { contact } from './links'
+import type { Action, ClosingCall, FaqSection, PageMeta } from './types'
+
+export interface Plan {
+  name: string
+  /** US dollars per month; null is a price agreed with the customer. */
+  priceMonthly: number | null
+  /** US dollars per year, paid at once; null is a price agreed with the customer. */
+  priceYearly: number | null
+  description: string
+  features: { text: string; included: boolean }[]
+  cta: Action
+  highlight?: string
+}
+
+export const meta: PageMeta = {
+  title: 'Plans and prices',
+  description:
+    'Three plans, from one site at $29 a month to unlimited sites with 24/7 support. Starter and Professional are free for 14 days, no card required.',
+}
+
+export const pricingHero = {
+  headline: 'Pay for the room you use',
+  tagline:
+    'Plans differ in how many sites you run, how much you store and how soon we answer. Starter and Professional begin with 14 free days, and no card is asked for.',
+}
+
+/** Beside the yearly choice. */
+export const yearlyBadge = 'Save 20%'
+
+export const plans: Plan[] = [
+  {
+    name: 'Starter',
+    priceMonthly: 29,
+    priceYearly: 290,
+    description: 'For one person with one site: a studio, a stall, a practice just opened.',
+    features: [
+      { text: '1 site', included: true },
+      { text: '10GB storage', included: true },
+      { text: 'Website and app builders', included: true },
+      { text: 'Email support in office hours', included: true },
+      { text: 'Shared team inbox', included: false },
+      { text: 'Automations between services', included: false },
+      { text: 'Single sign-on and roles', included: false },
+      { text: '24/7 support', included: false },
+    ],
+    cta: { label: 'Start Free Trial', to: '/signup' },
+  },
+  {
+    name: 'Professional',
+    priceMonthly: 79,
+    priceYearly: 790,
+    description: 'For a team with several sites or shops, and customers who write every day.',
+    features: [
+      { text: '5 sites', included: true },
+      { text: '100GB storage', included: true },
+      { text: 'Website and app builders', included: true },
+      { text: 'Email and chat support in office hours', included: true },
+      { text: 'Shared team inbox', included: true },
+      { text: 'Automations between services', included: true },
+      { text: 'Single sign-on and roles', included: false },
+      { text: '24/7 support', included: false },
+    ],
+    cta: { label: 'Start Free Trial', to: '/signup' },
+    highlight: 'Most Popular',
+  },
+  {
+    name: 'Enterprise',
+    priceMonthly: null,
+    priceYearly: null,
+    description: 'For an organization with departments, an IT policy and its own procurement.',
+    features: [
+      { text: 'Unlimited sites', included: true },
+      { text: 'Unlimited storage', included: true },
+      { text: 'Website and app builders', included: true },
+      { text: 'A named contact on our side', included: true },
+      { text: 'Shared team inbox', included: true },
+      { text: 'Automations between services', included: true },
+      { text: 'Single sign-on and roles', included: true },
+      { text: '24/7 support', included: true },
+    ],
+    cta: { label: 'Contact Sales', to: '/contact' },
+  },
+]
+
+export const faq: FaqSection = {
+  kind: 'faq',
+  title: 'Before you reach for your card',
+  questions: [
+    {
+      question: 'How does the free trial work?',
+      answer:
+        'Starter and Professional are free for 14 days from the day you sign up, with everything the plan contains. No card is required, so nothing can be charged when the days are over.',
+    },
+    {
+      question: 'How can I pay?',
+      answer:
+        'By any of the major credit and debit cards or with PayPal. Annual plans can also be paid by bank transfer.',
+    },
+    {
+      question: 'Can I change plans in the middle of a month?',
+      answer:
+        'Yes, up or down. The change is prorated: what you have paid for days not yet used counts toward the new plan.',
+    },
+    {
+      question: 'What do I save by paying yearly?',
+      answer:
+        'A year paid at once costs as much as ten single months, on Starter and on Professional. It renews after twelve months, and a change of plan is prorated as well.',
+    },
+    {
+      question: 'What happens to my data when I stop?',
+      answer:
+        'It stays in your account, out of reach of every other member, and you can delete your posts one by one at any time. To have the whole account erased, write to us from its email address.',
+    },
+    {
+      question: 'What does Enterprise cost?',
+      answer:
+        'That depends on the number of people, sites and departments. Tell us those three and we put a price in writing before anything starts.',
+    },
+  ],
+}
+
+/** Under the questions. */
+export const pricingContact: { text: string; action: Action } = {
+  text: 'Is yours not among them?',
+  action: { label: 'Ask us about a plan', to: '/contact' },
+}
+
+export const pricingClosing: ClosingCall = {
+  headline: 'Fourteen days will tell you more than a table',
+  text: 'Set up one real thing, with your own words and prices, and decide about money afterward.',
+  actions: [
+    { label: 'Start Free Trial', to: '/signup' },
+    { label: 'Talk to Sales', to: contact('EnterpriseInquiry') },
+  ],
+}

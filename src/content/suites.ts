@@ -1,0 +1,13 @@
+/** The seven suites of the platform, each with a hue of its own, and the company behind them. */
+export const suites = {
+  company: 'Company',
+  build: 'Build & Create',
+  manage: 'Manage & Operate',
+  grow: 'Grow & Scale',
+  finance: 'Financial Services',
+  community: 'Community & Education',
+  healthcare: 'Healthcare Solutions',
+  lifestyle: 'Lifestyle & More',
+} as const
+
+export type Suite = keyof typeof suites

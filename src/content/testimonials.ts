@@ -1,0 +1,64 @@
+import { brand } from './brand'
+import type { ImageName } from './images'
+
+export interface Testimonial {
+  quote: string
+  name: string
+  title: string
+  avatar: ImageName
+  rating: 1 | 2 | 3 | 4 | 5
+}
+
+/** Shown beside the testimonials, so that nobody takes them for customers. */
+export const testimonialsNote = `These portraits are illustrative: they show how six trades might use ${brand.name}, and none of them is a real customer.`
+
+export const testimonials: Testimonial[] = [
+  {
+    quote:
+      'The cake orders used to live on a clipboard by the oven. Now the form asks for the date and the allergies, and the clipboard is for doodling.',
+    name: 'Teresa Molina',
+    title: 'Bakery owner',
+    avatar: 'portrait-2',
+    rating: 5,
+  },
+  {
+    quote:
+      'I can see by nine which students are missing and whose parents already wrote. My secretary has stopped keeping a second list in her drawer.',
+    name: 'Gareth Okafor',
+    title: 'Middle school principal',
+    avatar: 'portrait-8',
+    rating: 5,
+  },
+  {
+    quote:
+      'Four apartments, four sets of receipts. Come tax season I export one file per address. I would still like a better view on my phone.',
+    name: 'Ingrid Halvorsen',
+    title: 'Landlord of a small building',
+    avatar: 'portrait',
+    rating: 4,
+  },
+  {
+    quote:
+      'When a reporting date moves, the whole team sees it move. We spend the last week of a grant on the clients and not on the spreadsheet.',
+    name: 'Amara Bello',
+    title: 'Director of a literacy charity',
+    avatar: 'portrait-4',
+    rating: 5,
+  },
+  {
+    quote:
+      'I do framing, not typing. I said what I build and where I drive, and had a page to send people to before the concrete had set.',
+    name: 'Luis Ferreira',
+    title: 'Carpenter',
+    avatar: 'portrait-10',
+    rating: 4,
+  },
+  {
+    quote:
+      'Three of us answer guests and it shows who has replied. Nobody at the desk offers the lake room twice for the same weekend anymore.',
+    name: 'Noah Lindqvist',
+    title: 'Innkeeper',
+    avatar: 'portrait-7',
+    rating: 5,
+  },
+]

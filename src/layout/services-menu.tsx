@@ -1,0 +1,116 @@
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useLocation } from 'react-router'
+import { type NavGroup, type NavLink, servicesMenu } from '@/content/navigation'
+import { cn } from '@/lib/cn'
+import { Link } from '@/lib/link'
+import { isUnder } from './active'
+
+/** The list of services with its nested groups, of which one at a time is open. */
+export function ServicesList({ className }: { className?: string }) {
+  const { pathname } = useLocation()
+  const [openGroup, setOpenGroup] = useState<string>()
+  return (
+    <ul className={className}>
+      {servicesMenu.map((item) =>
+        'links' in item ? (
+          <Group
+            key={item.name}
+            group={item}
+            pathname={pathname}
+            open={openGroup === item.name}
+            onToggle={() => setOpenGroup(openGroup === item.name ? undefined : item.name)}
+          />
+        ) : (
+          <li key={item.path}>
+            <ServiceLink link={item} pathname={pathname} />
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+function Group({
+  group,
+  pathname,
+  open,
+  onToggle,
+}: {
+  group: NavGroup
+  pathname: string
+  open: boolean
+  onToggle: () => void
+}) {
+  const id = useId()
+  const active = group.links.some((link) => isUnder(pathname, link.path))
+  return (
+    <li data-suite={group.suite}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onToggle}
+        className={cn(
+          'hover:bg-accent-tint flex min-h-11 w-full items-center gap-3 rounded px-3 py-2 text-left text-sm font-semibold',
+          active && 'text-accent',
+        )}
+      >
+        <ChevronRight
+          aria-hidden
+          className={cn(
+            'text-accent size-4 transition-transform duration-150',
+            open && 'rotate-90',
+          )}
+        />
+        {group.name}
+        <span className="text-muted ml-auto text-xs font-medium tabular-nums">
+          {group.links.length}
+        </span>
+      </button>
+      <ul
+        id={id}
+        hidden={!open}
+        className="animate-unfold border-accent-line mb-1 ml-5 border-l pl-2"
+      >
+        {group.links.map((link) => (
+          <li key={link.path}>
+            <ServiceLink link={link} pathname={pathname} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function ServiceLink({
+  link: { name, path, suite, icon: Icon },
+  pathname,
+}: {
+  link: NavLink
+  pathname: string
+}) {
+  const active = isUnder(pathname, path)
+  return (
+    <Link
+      to={path}
+      data-suite={suite}
+      aria-current={pathname === path ? 'page' : undefined}
+      data-active={active || undefined}
+      className="hover:bg-accent-tint data-active:bg-accent-tint data-active:text-accent flex min-h-11 items-center gap-3 rounded px-3 py-2 text-sm data-active:font-semibold"
+    >
+      {Icon && <Icon aria-hidden className="text-accent size-4 shrink-0" />}
+      {name}
+    </Link>
+  )
+}
+
+/** The mark of a menu button: down, and up when the menu is open. */
+export function MenuChevron({ open }: { open: boolean }) {
+  return (
+    <ChevronDown
+      aria-hidden
+      className={cn('size-4 transition-transform duration-150', open && 'rotate-180')}
+    />
+  )
+}

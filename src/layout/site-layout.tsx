@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
+import { useSession } from '@/auth/session'
+import { type PageRow, suiteOf } from '@/routes'
+import { Spinner } from '@/ui/spinner'
+import { Toaster } from '@/ui/toast'
+import { Footer } from './footer'
+import { Header } from './header'
+
+/** What every page stands in. Content shows once the initial session check has ended. */
+export function SiteLayout() {
+  const session = useSession()
+  const row = useMatches().at(-1)?.handle as PageRow | undefined
+  const main = useFocusAfterNavigation()
+  return (
+    <>
+      {session.status === 'checking' ? (
+        <div className="grid min-h-dvh place-items-center">
+          <Spinner label="Loading" />
+        </div>
+      ) : (
+        <>
+          <a
+            href="#main"
+            className="bg-inverse text-on-inverse fixed top-2 left-2 z-50 -translate-y-20 rounded-full px-5 py-3 text-sm font-semibold focus:translate-y-0"
+          >
+            Skip to content
+          </a>
+          <PageProgress />
+          <Header />
+          <main
+            id="main"
+            ref={main}
+            tabIndex={-1}
+            data-suite={row ? suiteOf(row) : 'company'}
+            className="pt-header min-h-[70dvh]"
+          >
+            <Outlet />
+          </main>
+          <Footer />
+        </>
+      )}
+      <Toaster />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** A thin bar while the next page loads; it keeps invisible for the first 150 ms. */
+function PageProgress() {
+  return useNavigation().state === 'loading' ? (
+    <div
+      role="progressbar"
+      aria-label="Loading page"
+      className="animate-progress bg-accent-solid fixed inset-x-0 top-0 z-50 h-0.75 origin-left"
+    />
+  ) : null
+}
+
+/** After a navigation the focus is where reading goes on: the linked section, the field that takes it, or the heading. */
+function useFocusAfterNavigation() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname, hash } = useLocation()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname && !hash) return
+    shown.current = pathname
+    const target = hash ? document.getElementById(hash.slice(1)) : main.current?.querySelector('h1')
+    if (!target || main.current?.contains(document.activeElement?.closest('form') ?? null)) return
+    target.tabIndex = -1
+    target.focus({ preventScroll: true })
+  }, [pathname, hash])
+
+  return main
+}

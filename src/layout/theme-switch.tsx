@@ -1,0 +1,39 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useId } from 'react'
+import { cn } from '@/lib/cn'
+import { setTheme, type Theme, useTheme } from './theme'
+
+const choices: { theme: Theme; label: string; icon: typeof Sun }[] = [
+  { theme: 'system', label: 'As the system', icon: Monitor },
+  { theme: 'light', label: 'Light', icon: Sun },
+  { theme: 'dark', label: 'Dark', icon: Moon },
+]
+
+/** The choice between the system's theme, light and dark. */
+export function ThemeSwitch({ className }: { className?: string }) {
+  const current = useTheme()
+  const name = useId()
+  return (
+    <fieldset className={cn('border-line inline-flex rounded-full border p-0.5', className)}>
+      <legend className="sr-only">Theme</legend>
+      {choices.map(({ theme, label, icon: Icon }) => (
+        <label
+          key={theme}
+          title={label}
+          className="text-muted hover:text-ink has-checked:bg-sunken has-checked:text-ink has-checked:ring-line has-focus-visible:outline-accent grid h-9 w-8 cursor-pointer place-items-center rounded-full has-checked:ring-1 has-checked:ring-inset has-focus-visible:outline-2"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={theme}
+            checked={current === theme}
+            onChange={() => setTheme(theme)}
+            className="sr-only"
+          />
+          <Icon aria-hidden className="size-4" />
+          <span className="sr-only">{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * The disclosure pattern of WAI-ARIA for a menu of links: a button opens it; Escape, a click or
+ * focus outside, and going to another page close it. Escape gives the focus back to the button.
+ */
+export function useDisclosure<Container extends HTMLElement>() {
+  const { key } = useLocation()
+  // Open is said of one visit to a page, so that it ends with it.
+  const [openAt, setOpenAt] = useState<string>()
+  const container = useRef<Container>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const open = openAt === key
+
+  useEffect(() => {
+    if (!open) return
+    const close = () => setOpenAt(undefined)
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !container.current?.contains(event.target)) close()
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      close()
+      button.current?.focus()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [open])
+
+  return { open, toggle: () => setOpenAt(open ? undefined : key), container, button }
+}

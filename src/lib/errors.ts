@@ -1,0 +1,40 @@
+import type { AuthError, PostgrestError } from '@supabase/supabase-js'
+
+export const unexpectedError = 'An unexpected error occurred.'
+const offline = 'The server could not be reached. Check your connection and try again.'
+const tooMany = 'Too many attempts. Wait a moment and try again.'
+
+/** What to tell a person of a failed auth call. The text of any 5xx answer is lost on the way here. */
+export function authMessage(error: Pick<AuthError, 'name' | 'message' | 'status'>): string {
+  if (error.name === 'AuthRetryableFetchError' && !error.status) return offline
+  if (error.status && error.status >= 500) return unexpectedError
+  if (error.status === 429 && !error.message) return tooMany
+  return error.message || unexpectedError
+}
+
+/** PostgREST's and Postgres' codes in words; the rest say what the server said. */
+const databaseMessages: Record<string, string> = {
+  '42501': 'You are not allowed to do this. Log in again and retry.',
+  '23505': 'This already exists.',
+  '23503': 'Something this refers to no longer exists.',
+  '22P05': 'The text contains a character that cannot be stored.',
+  '22021': 'The text contains a character that cannot be stored.',
+  PGRST116: 'It was not found, or it is not yours.',
+  PGRST301: 'Your session has ended. Log in again.',
+  PGRST302: 'Your session has ended. Log in again.',
+  PGRST303: 'Your session has ended. Log in again.',
+}
+
+/** What to tell a person of a failed database call; `status` is the answer's, 0 when there was none. */
+export function databaseMessage(
+  error: Pick<PostgrestError, 'code' | 'message'>,
+  status: number,
+  fallback = unexpectedError,
+): string {
+  if (status === 0) return offline
+  if (status === 429) return tooMany
+  // Constraints are named table_field_rule. The embedded backend gives no code for them.
+  const field = /check constraint "[a-z]+_([a-z]+)_/.exec(error.message)?.[1]
+  if (field) return `The ${field} was not accepted: check its length and form.`
+  return databaseMessages[error.code] ?? (error.message || fallback)
+}

@@ -1,0 +1,50 @@
+import type { createClient, SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from './database.types'
+
+export type Client = SupabaseClient<Database>
+
+/** Where the session is kept in this browser's local storage. */
+export const sessionKey = 'omnia-session'
+
+let client: Promise<Client> | undefined
+let anonymousClient: Promise<Client> | undefined
+
+/**
+ * The client of the signed-in person, made on the first call: supabase-js is not part of the first
+ * download. `onCreate` runs in the same turn, so that a subscriber misses no event of the start.
+ */
+export function supabase(onCreate?: (client: Client) => void): Promise<Client> {
+  client ??= load((create) => {
+    const created = create<Database>(url(), key(), { auth: { storageKey: sessionKey } })
+    onCreate?.(created)
+    return created
+  }).catch((error: unknown) => {
+    client = undefined
+    throw error
+  })
+  return client
+}
+
+/** A client without a session, for what anybody may send: it never waits for the auth service. */
+export function anonymousSupabase(): Promise<Client> {
+  anonymousClient ??= load((create) =>
+    create<Database>(url(), key(), {
+      auth: {
+        storageKey: 'omnia-anonymous',
+        persistSession: false,
+        autoRefreshToken: false,
+        detectSessionInUrl: false,
+      },
+    }),
+  ).catch((error: unknown) => {
+    anonymousClient = undefined
+    throw error
+  })
+  return anonymousClient
+}
+
+const load = async (make: (create: typeof createClient) => Client) =>
+  make((await import('@supabase/supabase-js')).createClient)
+
+const url = () => import.meta.env.VITE_SUPABASE_URL
+const key = () => import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY

@@ -1,0 +1,30 @@
+export interface TextRule {
+  /** The field's name as the form shows it. */
+  label: string
+  /** The longest value that the database takes, in characters. */
+  max: number
+  required?: boolean
+}
+
+/** Whether there is nothing to see: white space and characters without a width, as the database has it. */
+export const isBlank = (value: string) => !/[^\s\u200b-\u200f\u2060]/.test(value)
+
+/** What is wrong with a text, in a sentence; undefined when nothing is. */
+export function checkText(value: string, { label, max, required }: TextRule): string | undefined {
+  if (required && isBlank(value)) return `${label} is required.`
+  if (value.includes('\0')) return `${label} contains a character that cannot be stored.`
+  // The database counts characters, JavaScript counts UTF-16 units.
+  const length = [...value].length
+  if (length > max) return `${label} can have ${max} characters at most; this has ${length}.`
+  return undefined
+}
+
+/** What is wrong with an e-mail address; the same plausibility that the database asks for. */
+export function checkEmail(value: string, label: string): string | undefined {
+  return (
+    checkText(value, { label, max: 254, required: true }) ??
+    (/^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(value.trim())
+      ? undefined
+      : `${label} needs the form name@example.com.`)
+  )
+}

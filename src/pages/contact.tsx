@@ -1,0 +1,108 @@
+import { useLocation, useSearchParams } from 'react-router'
+import { ContactForm } from '@/contact/contact-form'
+import { handedOverMessage } from '@/contact/handover'
+import { type Channel, channels, faq, hero, officeHours } from '@/content/contact'
+import { subjects } from '@/content/subjects'
+import { Faq } from '@/sections/faq'
+import { IconTile } from '@/ui/icon-tile'
+
+export { meta } from '@/content/contact'
+
+/** Ways to reach the provider, and the message form; `?subject=` names what it is about. */
+export function Component() {
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  const subject = subjectOf(params.get('subject'))
+  const message = handedOverMessage(state) ?? (subject && `Subject: ${subject}\n\n`)
+  return (
+    <>
+      <div className="container-page grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[1fr_1.15fr] lg:py-20">
+        <div>
+          <h1 className="text-h1">{hero.headline}</h1>
+          <p className="text-lead text-muted mt-6 max-w-prose">{hero.tagline}</p>
+          <ul
+            aria-label="Ways to reach us"
+            className="divide-line border-line mt-10 divide-y border-y"
+          >
+            {channels.map((channel) => (
+              <li key={channel.title}>
+                <ChannelLine channel={channel} />
+              </li>
+            ))}
+          </ul>
+          <OfficeHours />
+        </div>
+        <section
+          aria-labelledby="message-form"
+          className="border-line bg-surface shadow-raised self-start rounded-xl border p-6 sm:p-9"
+        >
+          <h2 id="message-form" className="text-h3">
+            Send us a message
+          </h2>
+          <p className="text-muted mt-1.5 mb-7">
+            {subject ? (
+              <>
+                About: <strong className="text-ink font-semibold">{subject}</strong>
+              </>
+            ) : (
+              'We answer by email, on office days.'
+            )}
+          </p>
+          <ContactForm key={message} message={message} />
+        </section>
+      </div>
+      <div className="border-line bg-sunken border-t">
+        <Faq section={faq} />
+      </div>
+    </>
+  )
+}
+
+/** The words of a known subject. */
+const subjectOf = (value: string | null) =>
+  value !== null && Object.hasOwn(subjects, value)
+    ? subjects[value as keyof typeof subjects]
+    : undefined
+
+function ChannelLine({ channel: { icon, title, value, note, href } }: { channel: Channel }) {
+  return (
+    <div className="flex gap-4 py-5">
+      <IconTile icon={icon} />
+      <div className="min-w-0">
+        <h2 className="text-muted text-sm font-semibold">{title}</h2>
+        <p className="font-semibold break-words">
+          {href ? (
+            <a
+              href={href}
+              className="decoration-line hover:text-accent underline underline-offset-4"
+            >
+              {value}
+            </a>
+          ) : (
+            value
+          )}
+        </p>
+        <p className="text-muted text-sm">{note}</p>
+      </div>
+    </div>
+  )
+}
+
+function OfficeHours() {
+  return (
+    <section aria-labelledby="office-hours" className="mt-10">
+      <h2 id="office-hours" className="text-h4">
+        {officeHours.title}
+      </h2>
+      <dl className="mt-3 max-w-sm">
+        {officeHours.days.map(({ day, hours }) => (
+          <div key={day} className="flex justify-between gap-6 py-1.5">
+            <dt className="text-muted">{day}</dt>
+            <dd className="font-medium tabular-nums">{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-muted mt-2 text-sm">{officeHours.note}</p>
+    </section>
+  )
+}

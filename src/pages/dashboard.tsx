@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { Navigate } from 'react-router'
+import { type User, useSession } from '@/auth/session'
+import { PostForm } from '@/posts/post-form'
+import { PostList, PostListSkeleton } from '@/posts/post-list'
+import { deletePost, type Post } from '@/posts/posts'
+import { messageOf, usePosts } from '@/posts/use-posts'
+import { Button } from '@/ui/button'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { showToast } from '@/ui/toasts'
+
+export { meta } from '@/content/dashboard'
+
+/** The posts of who is logged in; anybody else is led to the log-in. */
+export function Component() {
+  const session = useSession()
+  if (session.status === 'checking') return null
+  if (session.user) return <Dashboard key={session.user.id} user={session.user} />
+  return <Navigate to={session.loggedOut ? '/' : '/auth?mode=login'} replace />
+}
+
+function Dashboard({ user }: { user: User }) {
+  const { listing, state, reload, loadMore } = usePosts(user.id)
+  const loading = state === 'loading'
+  const [edited, setEdited] = useState<Post>()
+  const [doomed, setDoomed] = useState<Post>()
+
+  async function remove(post: Post) {
+    setDoomed(undefined)
+    try {
+      await deletePost(user.id, post.id)
+      if (edited?.id === post.id) setEdited(undefined)
+      showToast({ title: 'Post Deleted' })
+    } catch (error) {
+      showToast({
+        title: 'Error deleting post',
+        description: messageOf(error),
+        variant: 'destructive',
+      })
+    }
+    await reload()
+  }
+
+  function saved() {
+    setEdited(undefined)
+    void reload()
+  }
+
+  return (
+    <div className="container-page grid gap-10 py-12 lg:py-16">
+      <div>
+        <h1 className="text-h2">Dashboard</h1>
+        <p className="text-muted mt-2">Your posts, readable by you alone.</p>
+      </div>
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(20rem,26rem)_1fr] lg:gap-14">
+        <section className="border-line bg-surface shadow-card rounded-xl border p-6 lg:sticky lg:top-24">
+          <PostForm
+            key={edited?.id ?? 'new'}
+            userId={user.id}
+            post={edited}
+            onSaved={saved}
+            onCancel={() => setEdited(undefined)}
+          />
+        </section>
+        <section aria-busy={loading} className="grid gap-5">
+          <h2 className="text-h3 flex items-baseline gap-3">
+            Your posts
+            {listing && (
+              <span className="text-muted text-sm font-medium tabular-nums">{listing.total}</span>
+            )}
+          </h2>
+          {!listing && loading && <PostListSkeleton />}
+          {state === 'failed' && (
+            <div className="border-danger-line bg-danger-tint text-danger flex flex-wrap items-center gap-4 rounded-lg border p-5">
+              <p className="flex-1">Your posts could not be loaded.</p>
+              <Button variant="secondary" onClick={reload}>
+                Try again
+              </Button>
+            </div>
+          )}
+          {listing?.total === 0 && (
+            <p className="border-control text-muted rounded-lg border border-dashed px-6 py-14 text-center">
+              You haven't created any posts yet. Use the form to get started!
+            </p>
+          )}
+          {listing && listing.posts.length > 0 && (
+            <PostList
+              posts={listing.posts}
+              editedId={edited?.id}
+              onEdit={setEdited}
+              onDelete={setDoomed}
+            />
+          )}
+          {listing && listing.posts.length < listing.total && (
+            <Button
+              variant="secondary"
+              onClick={loadMore}
+              disabled={loading}
+              className="justify-self-center"
+            >
+              {loading ? 'Loading...' : `Show more (${listing.total - listing.posts.length})`}
+            </Button>
+          )}
+        </section>
+      </div>
+      {doomed && (
+        <ConfirmDialog
+          question="Are you sure you want to delete this post?"
+          confirmLabel="Delete"
+          onConfirm={() => remove(doomed)}
+          onCancel={() => setDoomed(undefined)}
+        >
+          <p dir="auto" className="text-muted mt-2 break-words">
+            “{doomed.title}” cannot be brought back.
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { categories, closing, compliance, type FeatureCategory, hero } from '@/content/features'
+import { suites } from '@/content/suites'
+import { Actions } from '@/sections/actions'
+import { CardGrid } from '@/sections/cards'
+import { ClosingCall } from '@/sections/closing-call'
+import { SectionFrame } from '@/sections/frame'
+import { PageHero } from '@/sections/page-hero'
+import { PointList } from '@/sections/point-list'
+
+export { meta } from '@/content/features'
+
+/** Everything the platform does, by suite. */
+export function Component() {
+  return (
+    <>
+      <PageHero headline={hero.headline} tagline={hero.tagline}>
+        <Actions actions={hero.actions} />
+        <nav aria-label="Suites" className="mt-10">
+          <ul className="flex flex-wrap gap-2">
+            {categories.map(({ id, suite }) => (
+              <li key={id} data-suite={suite}>
+                <a
+                  href={`#${id}`}
+                  className="bg-accent-tint text-accent ring-accent-line hover:bg-surface inline-flex min-h-11 items-center gap-2.5 rounded-full px-4 text-sm font-semibold ring-1 ring-inset"
+                >
+                  <span aria-hidden className="bg-accent-vivid size-2 rounded-full" />
+                  {suites[suite]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHero>
+      {categories.map((category, index) => (
+        <Category key={category.id} category={category} sunken={index % 2 === 1} />
+      ))}
+      <SectionFrame id="compliance" title={compliance.title} intro={compliance.intro} sunken>
+        <PointList points={compliance.points} />
+        <div className="mt-10">
+          <Actions actions={compliance.actions} />
+        </div>
+      </SectionFrame>
+      <div className="pt-section">
+        <ClosingCall closing={closing} />
+      </div>
+    </>
+  )
+}
+
+function Category({
+  category: { id, suite, title, intro, cards },
+  sunken,
+}: {
+  category: FeatureCategory
+  sunken: boolean
+}) {
+  return (
+    <div data-suite={suite}>
+      <SectionFrame id={id} title={title} intro={intro} sunken={sunken}>
+        <CardGrid cards={cards} />
+      </SectionFrame>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router'
+import { type PageRow, type Path, pages } from '@/routes'
+import { nearest } from '@/lib/nearest'
+import { Link } from '@/lib/link'
+import { buttonClass } from '@/ui/button'
+
+export const meta = {
+  title: 'Page not found',
+  description: 'There is no page at this address. Here are the nearest ones, and the way home.',
+}
+
+const candidates = pages.filter((row: PageRow) => !row.path.includes(':'))
+
+/** What an unknown address shows: the pages it may have meant, and the way home. */
+export function Component() {
+  const { pathname } = useLocation()
+  const matches = nearest(pathname, candidates, 4)
+  return (
+    <div className="container-page py-section grid min-h-[65dvh] content-center gap-10">
+      <div className="grid gap-4">
+        <h1 className="text-h1">There is no page here.</h1>
+        <p className="text-lead text-muted max-w-prose">
+          Nothing stands at{' '}
+          <code className="text-ink font-mono text-base break-all">{pathname}</code>.
+          {matches.length > 0 && ' You may have meant one of these:'}
+        </p>
+      </div>
+      {matches.length > 0 && (
+        <ul className="grid max-w-3xl gap-3 sm:grid-cols-2">
+          {matches.map(({ path, label }) => (
+            <li key={path}>
+              <Link
+                to={path as Path}
+                className="border-line bg-surface shadow-card hover:border-accent-line grid rounded-lg border px-5 py-4"
+              >
+                <span className="font-semibold">{label}</span>
+                <span className="text-muted font-mono text-xs break-all">{path}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Link to="/" className={buttonClass()}>
+          Back to home
+        </Link>
+        <Link to="/contact" className={buttonClass('secondary')}>
+          Tell us what is missing
+        </Link>
+      </div>
+    </div>
+  )
+}

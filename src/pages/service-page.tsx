@@ -1,0 +1,22 @@
+import { useMatches } from 'react-router'
+import type { ServicePage as Content } from '@/content/types'
+import type { PageRow } from '@/routes'
+import { ClosingCall } from '@/sections/closing-call'
+import { Hero } from '@/sections/hero'
+import { SectionView } from '@/sections/section'
+import { SuitePicture } from '@/sections/suite-picture'
+import { suiteOf } from '@/routes'
+
+/** Shows a content file: hero, sections, closing call. */
+export function ServicePage({ page: { hero, sections, closing } }: { page: Content }) {
+  const row = useMatches().at(-1)!.handle as PageRow
+  return (
+    <>
+      <Hero row={row} hero={hero} picture={<SuitePicture suite={suiteOf(row)} />} />
+      {sections.map((section) => (
+        <SectionView key={section.title} section={section} />
+      ))}
+      <ClosingCall closing={closing} />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { cn } from '@/lib/cn'
+import { RelativeTime } from '@/ui/relative-time'
+import { Button } from '@/ui/button'
+import type { Post } from './posts'
+
+/** A person's posts, each with edit and delete; the one being edited is marked. */
+export function PostList({
+  posts,
+  editedId,
+  onEdit,
+  onDelete,
+}: {
+  posts: Post[]
+  editedId?: string
+  onEdit: (post: Post) => void
+  onDelete: (post: Post) => void
+}) {
+  return (
+    <ul aria-label="Your posts" className="grid gap-4">
+      {posts.map((post) => (
+        <li key={post.id}>
+          <article
+            aria-current={post.id === editedId || undefined}
+            aria-labelledby={`post-${post.id}`}
+            className={cn(
+              'bg-surface shadow-card rounded-lg border p-5 sm:p-6',
+              post.id === editedId ? 'border-accent ring-accent ring-1' : 'border-line',
+            )}
+          >
+            <div className="flex items-start gap-4">
+              <h3 id={`post-${post.id}`} dir="auto" className="text-h4 min-w-0 flex-1 break-words">
+                {post.title}
+              </h3>
+              <div className="-mt-2 -mr-2 flex shrink-0">
+                <Button
+                  variant="quiet"
+                  aria-label={`Edit ${post.title}`}
+                  className="px-3"
+                  onClick={() => onEdit(post)}
+                >
+                  <Pencil aria-hidden className="size-4" />
+                </Button>
+                <Button
+                  variant="quiet"
+                  aria-label={`Delete ${post.title}`}
+                  className="px-3"
+                  onClick={() => onDelete(post)}
+                >
+                  <Trash2 aria-hidden className="size-4" />
+                </Button>
+              </div>
+            </div>
+            {post.content && (
+              <p dir="auto" className="text-muted mt-2 break-words whitespace-pre-line">
+                {post.content}
+              </p>
+            )}
+            <p className="text-muted mt-4 text-xs">
+              {post.id === editedId && (
+                <span className="text-accent font-semibold">Editing · </span>
+              )}
+              <RelativeTime date={post.created_at} />
+              {post.updated_at !== post.created_at && (
+                <>
+                  {' · edited '}
+                  <RelativeTime date={post.updated_at} />
+                </>
+              )}
+            </p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where posts will be, in their shape, while they load. */
+export function PostListSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your posts" className="grid gap-4">
+      {[0, 1, 2].map((index) => (
+        <div key={index} className="animate-shimmer border-line bg-surface rounded-lg border p-6">
+          <div className="bg-line h-5 w-2/5 rounded" />
+          <div className="bg-line mt-4 h-4 w-11/12 rounded" />
+          <div className="bg-line mt-2 h-4 w-3/4 rounded" />
+          <div className="bg-line mt-5 h-3 w-24 rounded" />
+        </div>
+      ))}
+    </div>
+  )
+}

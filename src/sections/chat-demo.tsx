@@ -1,0 +1,209 @@
+import { Bot, Info, SendHorizontal } from 'lucide-react'
+import { type CSSProperties, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { ChatDemoSection } from '@/content/types'
+import { cn } from '@/lib/cn'
+import { Button } from '@/ui/button'
+import { SectionFrame } from './frame'
+
+interface ChatMessage {
+  sender: 'ai' | 'user'
+  text: string
+}
+
+const greeting = 'Hello! How can I help you grow your business today?'
+const reply = "Thanks for your message! I'm processing your request..."
+
+/** How long the assistant takes to answer, in ms. */
+const replyDelay = 1000
+
+const suggestions = [
+  'Draft a kind reminder for an invoice that is two weeks late',
+  'Give me five names for a bakery that opens at five',
+  'Sum up the complaints of this week in one paragraph',
+]
+
+/** A chat with an assistant that lives in this page alone and answers every message alike. */
+export function ChatDemo({ section }: { section: ChatDemoSection }) {
+  const { messages, answering, send } = useDemoChat()
+  const [text, setText] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (send(text)) setText('')
+  }
+
+  function suggest(suggestion: string) {
+    setText(suggestion)
+    input.current?.focus()
+  }
+
+  return (
+    <SectionFrame title={section.title} intro={section.intro}>
+      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
+        <div className="border-accent-line bg-surface shadow-floating min-w-0 overflow-hidden rounded-xl border">
+          <WindowBar />
+          <Conversation messages={messages} answering={answering} />
+          <form onSubmit={submit} className="border-line flex gap-3 border-t p-3 sm:p-4">
+            <input
+              ref={input}
+              aria-label="Message to the assistant"
+              placeholder="Write a message"
+              autoComplete="off"
+              enterKeyHint="send"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              className="border-control bg-surface text-ink placeholder:text-muted min-h-11 min-w-0 flex-1 rounded-full border px-5"
+            />
+            <Button type="submit" aria-label="Send" className="px-4 sm:px-5">
+              <span className="max-sm:sr-only">Send</span>
+              <SendHorizontal aria-hidden className="size-4.5" />
+            </Button>
+          </form>
+          <p className="border-line bg-sunken text-muted flex gap-2.5 border-t px-4 py-3 text-sm sm:px-5">
+            <Info aria-hidden className="text-accent mt-0.5 size-4.5 shrink-0" />
+            This is a visual demonstration. Real chat requires a backend.
+          </p>
+        </div>
+        <Suggestions onChoose={suggest} />
+      </div>
+    </SectionFrame>
+  )
+}
+
+/** The messages, and whether an answer is on its way; `send` returns false for a blank text. */
+function useDemoChat() {
+  const [messages, setMessages] = useState<ChatMessage[]>([{ sender: 'ai', text: greeting }])
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
+
+  useEffect(() => {
+    const waiting = timers.current
+    return () => {
+      for (const timer of waiting) clearTimeout(timer)
+      waiting.clear()
+    }
+  }, [])
+
+  const append = (message: ChatMessage) => setMessages((current) => [...current, message])
+
+  function send(text: string) {
+    if (!text.trim()) return false
+    append({ sender: 'user', text: text.trim() })
+    const timer = setTimeout(() => {
+      timers.current.delete(timer)
+      append({ sender: 'ai', text: reply })
+    }, replyDelay)
+    timers.current.add(timer)
+    return true
+  }
+
+  const sent = messages.filter(({ sender }) => sender === 'user').length
+  // The greeting answers nothing.
+  const answered = messages.length - sent - 1
+  return { messages, answering: answered < sent, send }
+}
+
+function WindowBar() {
+  return (
+    <div className="border-line bg-accent-tint flex items-center gap-3 border-b px-4 py-3 sm:px-5">
+      <span
+        aria-hidden
+        className="bg-accent-solid text-on-accent grid size-10 shrink-0 place-items-center rounded-full"
+      >
+        <Bot className="size-5" strokeWidth={1.75} />
+      </span>
+      <h3 className="text-h4 mr-auto">AI Assistant</h3>
+      <span className="border-control text-muted rounded-full border border-dashed px-2.5 py-0.5 text-xs font-medium">
+        Demonstration
+      </span>
+    </div>
+  )
+}
+
+/** Scrolls what was added to a box into view; the page stays where it is, unlike with scrollIntoView. */
+function reveal(added: HTMLElement | null) {
+  const box = added?.parentElement
+  if (box) box.scrollTop = box.scrollHeight
+}
+
+function Conversation({ messages, answering }: { messages: ChatMessage[]; answering: boolean }) {
+  return (
+    <div
+      role="log"
+      aria-live="polite"
+      aria-label="Conversation with the assistant"
+      // A box that scrolls must be within reach of the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="flex h-88 flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-4 sm:px-5"
+    >
+      {messages.map((message, index) => (
+        // Messages are only ever appended.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Bubble key={index} message={message} />
+      ))}
+      {answering && <TypingIndicator />}
+    </div>
+  )
+}
+
+function Bubble({ message: { sender, text } }: { message: ChatMessage }) {
+  return (
+    <div
+      ref={reveal}
+      className={cn(
+        'animate-unfold max-w-[85%] rounded-lg px-4 py-2.5 break-words',
+        sender === 'user'
+          ? 'bg-accent-solid text-on-accent self-end rounded-br-sm'
+          : 'bg-accent-tint text-ink self-start rounded-bl-sm',
+      )}
+    >
+      <span className="sr-only">{sender === 'user' ? 'You: ' : 'Assistant: '}</span>
+      <p dir="auto">{text}</p>
+    </div>
+  )
+}
+
+/** Three dots while the answer is on its way; not announced, the answer is. */
+function TypingIndicator() {
+  return (
+    <div
+      ref={reveal}
+      aria-hidden
+      data-typing
+      className="bg-accent-tint animate-appear flex gap-1.5 self-start rounded-lg rounded-bl-sm px-4 py-4"
+    >
+      {[0, 1, 2].map((index) => (
+        <span
+          key={index}
+          style={{ animationDelay: `${index * 0.2}s` } satisfies CSSProperties}
+          className="animate-shimmer bg-accent-vivid size-2 rounded-full"
+        />
+      ))}
+    </div>
+  )
+}
+
+function Suggestions({ onChoose }: { onChoose: (suggestion: string) => void }) {
+  const headingId = useId()
+  return (
+    <div>
+      <h3 id={headingId} className="text-h4">
+        Something to begin with
+      </h3>
+      <ul aria-labelledby={headingId} className="divide-line border-line mt-4 divide-y border-y">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button
+              type="button"
+              onClick={() => onChoose(suggestion)}
+              className="hover:text-accent text-muted min-h-11 w-full py-4 text-left"
+            >
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,217 @@
+import { MapPin, Search } from 'lucide-react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { Form, useSearchParams } from 'react-router'
+import { type Clinician, clinicians } from '@/content/care-directory'
+import { contact } from '@/content/links'
+import type { FindCareSection } from '@/content/types'
+import { cn } from '@/lib/cn'
+import { Link } from '@/lib/link'
+import { Button, buttonClass } from '@/ui/button'
+import { TextField } from '@/ui/field'
+import { SectionFrame } from './frame'
+
+interface CareSearch {
+  searchQuery: string
+  location: string
+}
+
+const prompt =
+  'Fill in one field or both: a name, a specialty or a kind of plan, and where you would like to be seen.'
+
+/** A search of the sample directory; what is searched for stands in the URL. */
+export function FindCare({ section }: { section: FindCareSection }) {
+  const [params, setParams] = useSearchParams()
+  const search = {
+    searchQuery: params.get('searchQuery') ?? '',
+    location: params.get('location') ?? '',
+  }
+  const found = findClinicians(search)
+  const searched = params.has('searchQuery') || params.has('location')
+  const form = useRef<HTMLFormElement>(null)
+
+  function clear() {
+    setParams({}, { preventScrollReset: true })
+    form.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <SectionFrame id="search" title={section.title} intro={section.intro} sunken>
+      <SearchForm ref={form} {...search} />
+      <p
+        role="status"
+        className={cn('mt-8 max-w-prose', searched ? 'font-semibold' : 'text-muted')}
+      >
+        {searched ? summary(found.length, search) : prompt}
+      </p>
+      {searched && <Directory found={found} onClear={clear} />}
+    </SectionFrame>
+  )
+}
+
+function SearchForm({ ref, searchQuery, location }: CareSearch & { ref: Ref<HTMLFormElement> }) {
+  const [values, setValues] = useState({ searchQuery, location })
+  const [inUrl, setInUrl] = useState(values)
+
+  // Back and forward change the URL without the form.
+  if (inUrl.searchQuery !== searchQuery || inUrl.location !== location) {
+    setInUrl({ searchQuery, location })
+    setValues({ searchQuery, location })
+  }
+
+  const field = (name: keyof CareSearch) => ({
+    name,
+    value: values[name],
+    onChange: (event: { target: { value: string } }) =>
+      setValues({ ...values, [name]: event.target.value }),
+  })
+
+  return (
+    <Form
+      ref={ref}
+      role="search"
+      aria-label="Find care"
+      preventScrollReset
+      className="border-accent-line bg-surface shadow-raised grid items-end gap-5 rounded-xl border p-5 sm:p-7 md:grid-cols-[1.4fr_1fr_auto]"
+    >
+      <TextField
+        label="Doctor, specialty or plan"
+        placeholder="Cardiologist, PPO"
+        autoComplete="off"
+        enterKeyHint="search"
+        {...field('searchQuery')}
+      />
+      <TextField
+        label="ZIP code or city"
+        placeholder="95112 or San José"
+        autoComplete="postal-code"
+        enterKeyHint="search"
+        {...field('location')}
+      />
+      <Button type="submit" className="min-h-12 px-7">
+        <Search aria-hidden className="size-4.5" />
+        Search Now
+      </Button>
+    </Form>
+  )
+}
+
+function Directory({ found, onClear }: { found: Clinician[]; onClear: () => void }) {
+  const headingId = useId()
+  if (found.length === 0) return <NothingFound onClear={onClear} />
+  return (
+    <section aria-labelledby={headingId} className="border-line mt-6 border-t pt-8">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <div>
+          <h3 id={headingId} className="text-h3">
+            Sample directory
+          </h3>
+          <p className="text-muted mt-1">Invented entries that show how results look.</p>
+        </div>
+        <Button variant="secondary" onClick={onClear}>
+          Clear Search
+        </Button>
+      </div>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {found.map((clinician, index) => (
+          <li
+            key={clinician.name}
+            className="animate-rise"
+            style={{ '--i': index } as CSSProperties}
+          >
+            <Entry clinician={clinician} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Entry({
+  clinician: { name, title, specialty, treats, city, state, zip, plans },
+}: {
+  clinician: Clinician
+}) {
+  return (
+    <article className="border-line bg-surface shadow-card h-full rounded-lg border p-6">
+      <h4 className="text-h4">{name}</h4>
+      <p className="text-accent text-sm font-semibold">{title}</p>
+      <dl className="mt-4 grid gap-3 text-sm">
+        <Fact name="Specialty">{specialty}</Fact>
+        <Fact name="Sees people for">{treats}</Fact>
+        <Fact name="Location">
+          <MapPin aria-hidden className="text-accent mr-1 inline size-4 align-[-0.2em]" />
+          {city}, {state} {zip}
+        </Fact>
+        <Fact name="Plans accepted">{plans.join(', ')}</Fact>
+      </dl>
+    </article>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-[8.5rem_1fr]">
+      <dt className="text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="border-control mt-5 rounded-lg border border-dashed px-6 py-10">
+      <p className="max-w-prose">
+        Try fewer words, only the first digits of the ZIP code, or tell us what kind of care you
+        need and where.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link to={contact('SpecializedCare')} className={buttonClass()}>
+          Ask About Specialized Care
+        </Link>
+        <Button variant="secondary" onClick={onClear}>
+          Clear Search
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Says in one line how much was found, and for what. */
+function summary(count: number, { searchQuery, location }: CareSearch) {
+  const what = searchQuery.trim() && ` for “${searchQuery.trim()}”`
+  const where = location.trim() && ` near “${location.trim()}”`
+  if (count === 0) return `Nothing in the sample directory matched${what}${where}.`
+  return `${count} sample ${count === 1 ? 'entry' : 'entries'}${what}${where}`
+}
+
+/** The words of a text without case, accents and punctuation. */
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** Whether each of the words begins one of the others. */
+const matches = (asked: string[], own: string[]) =>
+  asked.every((word) => own.some((other) => other.startsWith(word)))
+
+/** The entries that fit both texts, word by word; an empty text fits all. */
+export function findClinicians({ searchQuery, location }: CareSearch): Clinician[] {
+  const query = wordsOf(searchQuery)
+  const place = wordsOf(location)
+  return clinicians.filter(
+    ({ name, title, specialty, treats, plans, city, state, zip }) =>
+      matches(query, wordsOf([name, title, specialty, treats, ...plans].join(' '))) &&
+      matches(place, wordsOf([city, state, zip].join(' '))),
+  )
+}

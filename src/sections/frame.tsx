@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { cn } from '@/lib/cn'
+
+/** A section with its heading; the page's rhythm of space and hairlines is kept here alone. */
+export function SectionFrame({
+  id,
+  title,
+  intro,
+  aside,
+  sunken,
+  children,
+}: {
+  id?: string
+  title: string
+  intro?: ReactNode
+  /** Stands at the end of the heading's line: a link to more. */
+  aside?: ReactNode
+  sunken?: boolean
+  children: ReactNode
+}) {
+  const headingId = useId()
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={cn('py-section', sunken && 'border-line bg-sunken border-y')}
+    >
+      <div className="container-page">
+        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 lg:mb-14">
+          <div className="max-w-3xl">
+            <h2 id={headingId} className="text-h2">
+              {title}
+            </h2>
+            {intro && <p className="text-lead text-muted mt-4 max-w-prose">{intro}</p>}
+          </div>
+          {aside}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

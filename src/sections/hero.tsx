@@ -1,0 +1,45 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Hero as Content } from '@/content/types'
+import { suites } from '@/content/suites'
+import type { Href } from '@/content/links'
+import { Link } from '@/lib/link'
+import { type PageRow, rowAt, suiteOf } from '@/routes'
+import { IconTile } from '@/ui/icon-tile'
+import { Actions } from './actions'
+
+/** The opening of a service page: where one is, what it is, what to do; beside it a picture of the suite. */
+export function Hero({ row, hero, picture }: { row: PageRow; hero: Content; picture?: ReactNode }) {
+  const parent = row.parent && rowAt(row.parent)
+  return (
+    <div className="border-line from-accent-tint to-page border-b bg-linear-to-b">
+      <div className="container-page grid items-center gap-12 py-14 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-20">
+        <div>
+          <p className="text-accent mb-6 flex items-center gap-3 text-sm font-semibold">
+            {row.icon && <IconTile icon={row.icon} className="bg-surface" />}
+            {parent ? (
+              <Link
+                to={parent.path as Href}
+                className="inline-flex min-h-11 items-center gap-1 hover:underline"
+              >
+                <ChevronLeft aria-hidden className="size-4" />
+                {parent.label}
+              </Link>
+            ) : (
+              <span>
+                {suites[suiteOf(row)]}
+                {suites[suiteOf(row)] !== row.label && (
+                  <span className="text-muted"> / {row.label}</span>
+                )}
+              </span>
+            )}
+          </p>
+          <h1 className="text-h1">{hero.headline}</h1>
+          <p className="text-lead text-muted mt-6 mb-9 max-w-prose">{hero.tagline}</p>
+          <Actions actions={hero.actions} />
+        </div>
+        {picture}
+      </div>
+    </div>
+  )
+}

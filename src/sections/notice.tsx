@@ -1,0 +1,30 @@
+import { Info } from 'lucide-react'
+import { useId } from 'react'
+import type { NoticeSection } from '@/content/types'
+import { Link } from '@/lib/link'
+
+/** Something that the reader must not miss. */
+export function Notice({ section: { title, text, link } }: { section: NoticeSection }) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="container-page py-10">
+      <div className="border-accent-line bg-accent-tint flex flex-wrap gap-x-5 gap-y-3 rounded-lg border p-6 sm:flex-nowrap sm:p-8">
+        <Info aria-hidden className="text-accent mt-0.5 size-6 shrink-0" />
+        <div>
+          <h2 id={headingId} className="text-h4">
+            {title}
+          </h2>
+          <p className="mt-1.5 max-w-prose">{text}</p>
+          {link && (
+            <Link
+              to={link.to}
+              className="text-accent mt-3 inline-flex min-h-8 items-center font-semibold underline underline-offset-4"
+            >
+              {link.label}
+            </Link>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

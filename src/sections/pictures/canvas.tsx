@@ -1,0 +1,112 @@
+import { GripVertical, MousePointer2 } from 'lucide-react'
+import { cn } from '@/lib/cn'
+import { small, tiny } from './parts'
+import type { CanvasScene } from './scene'
+
+/** Three loaves on a board: what the bakery's photograph will show. */
+function Loaves() {
+  return (
+    <svg viewBox="0 0 120 84" className="h-full w-full" preserveAspectRatio="xMidYMid slice">
+      <rect width="120" height="84" fill="var(--accent-tint)" />
+      <rect y="62" width="120" height="22" fill="var(--accent-line)" />
+      <g stroke="var(--accent-tint)" strokeWidth="2.5" strokeLinecap="round" fill="none">
+        <path d="M14 64Q10 36 38 34T62 64Z" fill="var(--accent-vivid)" stroke="none" />
+        <path d="M26 52L31 42M36 52L41 41M46 53L50 44" />
+        <path d="M58 64Q56 44 78 44T98 64Z" fill="var(--accent)" stroke="none" />
+        <path d="M78 49V59M73 54H83" />
+        <path
+          d="M92 66Q86 62 92 50L104 20Q108 14 113 18T114 28L104 60Q100 68 92 66Z"
+          fill="var(--accent-vivid)"
+          stroke="none"
+        />
+        <path d="M98 46L104 48M102 36L108 38M106 26L111 28" />
+      </g>
+    </svg>
+  )
+}
+
+/** The builder: the outline of a site, the page, and a block being placed. */
+export function Canvas({ scene: { outline, site, placing, palette } }: { scene: CanvasScene }) {
+  return (
+    <div className="bg-sunken grid grid-cols-[6.75rem_1fr]">
+      <div className="border-line bg-surface flex flex-col border-r p-2">
+        <div className={cn('text-muted px-2 pt-1 pb-1.5', tiny)}>Pages</div>
+        {outline.map((page, index) => (
+          <div
+            key={page}
+            className={cn(
+              'truncate rounded-sm px-2 py-1',
+              small,
+              index === 0 ? 'bg-accent-tint text-accent font-semibold' : '',
+            )}
+          >
+            {page}
+          </div>
+        ))}
+        <div className={cn('border-line text-muted mt-3 border-t px-2 pt-3 pb-1.5', tiny)}>
+          Blocks
+        </div>
+        {palette.map((block) => (
+          <div key={block} className={cn('flex items-center gap-1 rounded-sm py-1 pl-1', small)}>
+            <GripVertical className="text-control size-3.5 shrink-0" />
+            <span className="truncate">{block}</span>
+          </div>
+        ))}
+      </div>
+      <div className="p-4 pb-0">
+        <div className="border-line bg-page rounded-t border border-b-0">
+          <div
+            className={cn(
+              'border-line text-muted flex items-center gap-3 border-b px-4 py-2',
+              tiny,
+            )}
+          >
+            <span className="text-ink flex-1 font-semibold">{site.name}</span>
+            {outline.slice(1, 4).map((page) => (
+              <span key={page} className="@max-md:hidden">
+                {page}
+              </span>
+            ))}
+          </div>
+          <div className="grid grid-cols-[1.1fr_1fr] items-center gap-3 p-4">
+            <div>
+              <div className="text-[1.1875rem]/[1.15] font-bold tracking-tight text-balance">
+                {site.headline}
+              </div>
+              <div className={cn('text-muted mt-1.5', tiny)}>{site.text}</div>
+              <span
+                className={cn(
+                  'bg-inverse text-on-inverse mt-2.5 inline-block rounded-full px-3 py-1 font-semibold',
+                  tiny,
+                )}
+              >
+                {site.button}
+              </span>
+            </div>
+            <div className="h-28 overflow-hidden rounded">
+              <Loaves />
+            </div>
+          </div>
+          <div className="border-accent-vivid bg-accent-tint relative mx-4 h-18 rounded-sm border-[1.5px] border-dashed">
+            <div className="border-accent-line bg-surface shadow-floating absolute top-1.5 left-6 w-48 -rotate-2 rounded-sm border px-3 py-2.5">
+              <div className={cn('font-semibold', small)}>{placing[0]}</div>
+              <div className={cn('text-muted tabular-nums', tiny)}>{placing[1]}</div>
+              <MousePointer2
+                className="fill-ink text-surface absolute right-3 -bottom-3 size-5"
+                strokeWidth={1.5}
+              />
+            </div>
+          </div>
+          <div className="grid grid-cols-3 gap-2 p-4 pb-9">
+            {site.goods.map(([name, price]) => (
+              <div key={name} className="border-line bg-surface rounded-sm border px-2.5 py-2">
+                <div className={cn('truncate font-semibold', tiny)}>{name}</div>
+                <div className={cn('text-muted tabular-nums', tiny)}>{price}</div>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { cn } from '@/lib/cn'
+import { curve, Pill, small, tiny } from './parts'
+import type { ChartScene } from './scene'
+
+const stroke = { fill: 'none', strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' } as const
+
+function Lines({ lines }: { lines: number[][] }) {
+  const [first = [], ...others] = lines
+  return (
+    <>
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full overflow-visible"
+      >
+        <path d={`${curve(first)}V100H0Z`} fill="var(--accent-tint)" />
+        {others.map((points, index) => (
+          <path
+            key={index}
+            d={curve(points)}
+            {...stroke}
+            stroke="var(--control)"
+            strokeWidth="1.5"
+            strokeDasharray="1 5"
+          />
+        ))}
+        <path d={curve(first)} {...stroke} stroke="var(--accent-vivid)" strokeWidth="2.5" />
+      </svg>
+      <span
+        className="border-accent-vivid bg-surface absolute right-0 size-3 translate-x-1/2 translate-y-1/2 rounded-full border-[3px]"
+        style={{ bottom: `${first.at(-1)}%` }}
+      />
+    </>
+  )
+}
+
+function Bars({ points, rest, strong }: NonNullable<ChartScene['bars']>) {
+  return (
+    <div className="absolute inset-0 flex items-end justify-around gap-1.5">
+      {points.map((point, index) => (
+        <span key={index} className="flex h-full max-w-9 flex-1 flex-col justify-end gap-0.5">
+          {rest && (
+            <span className="bg-accent-line rounded-t-sm" style={{ height: `${rest[index]}%` }} />
+          )}
+          <span
+            className={cn(
+              !rest && 'rounded-t-sm',
+              strong === undefined || strong === index ? 'bg-accent-vivid' : 'bg-accent-line',
+            )}
+            style={{ height: `${point}%` }}
+          />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** A figure, its course over time, and the entries behind it. */
+export function Chart({
+  scene: { value, text, lines, bars, goal, axis, rows },
+}: {
+  scene: ChartScene
+}) {
+  return (
+    <>
+      <div className="px-4 pt-4 pb-3">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <span className="text-h3 font-semibold tabular-nums">{value}</span>
+          <span className={cn('text-muted', small)}>{text}</span>
+        </div>
+        <div className="border-line relative mt-4 mr-2 h-32 border-b">
+          {goal && (
+            <div
+              className="border-accent absolute inset-x-0 border-t-[1.5px] border-dashed"
+              style={{ bottom: `${goal[0]}%` }}
+            >
+              <span className={cn('text-accent absolute bottom-0.5 left-0 font-medium', tiny)}>
+                {goal[1]}
+              </span>
+            </div>
+          )}
+          {lines && <Lines lines={lines} />}
+          {bars && <Bars {...bars} />}
+        </div>
+        <div
+          className={cn(
+            'text-muted mt-1.5 mr-2 flex tabular-nums',
+            tiny,
+            bars ? 'justify-around' : 'justify-between',
+          )}
+        >
+          {axis.map((label) => (
+            <span key={label} className={cn(bars && 'flex-1 text-center')}>
+              {label}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className="border-line border-t px-4 py-1">
+        {rows.map(([label, amount, mark]) => (
+          <div
+            key={label}
+            className={cn('border-line flex items-center gap-3 border-b py-2 last:border-0', small)}
+          >
+            <span className="min-w-0 flex-1 truncate">{label}</span>
+            {mark && <Pill mark={mark} />}
+            <span className="min-w-14 text-right font-semibold tabular-nums">{amount}</span>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { cn } from '@/lib/cn'
+import { Composer, Face, small, tiny } from './parts'
+import type { DocumentScene } from './scene'
+
+const changes = {
+  added: 'bg-accent-tint text-accent underline decoration-accent-vivid underline-offset-2',
+  struck: 'text-muted line-through decoration-danger',
+  marked: 'bg-accent-line',
+}
+
+/** A text being worked on, with notes in the margin. */
+export function Document({
+  scene: { heading, paragraphs, notes, composer },
+}: {
+  scene: DocumentScene
+}) {
+  return (
+    <div className="bg-sunken px-4 pt-4">
+      <div className="flex items-start gap-3">
+        <div className="border-line bg-surface shadow-card min-w-0 flex-1 rounded-t border border-b-0 px-5 pt-4 pb-6">
+          <div className="text-sm font-bold text-balance">{heading}</div>
+          {paragraphs.map((runs, index) => (
+            <p key={index} className="mt-2.5 text-xs">
+              {runs.map((run) =>
+                typeof run === 'string' ? (
+                  run
+                ) : (
+                  <span
+                    key={run[1]}
+                    className={cn('rounded-[0.1875rem] box-decoration-clone', changes[run[0]])}
+                  >
+                    {run[1]}
+                  </span>
+                ),
+              )}
+            </p>
+          ))}
+          {composer && (
+            <div className="mt-4">
+              <Composer text={composer} />
+            </div>
+          )}
+        </div>
+        <div className="grid w-36 gap-2.5 pt-8 @max-md:hidden">
+          {notes.map(([who, text]) => (
+            <div key={text} className="border-line bg-surface shadow-card rounded-sm border p-2.5">
+              <div className="flex items-center gap-2">
+                <Face initials={who.slice(0, 1)} className="size-5" />
+                <span className={cn('truncate font-semibold', tiny)}>{who}</span>
+              </div>
+              <div className={cn('mt-1.5 text-pretty', small)}>{text}</div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { cn } from '@/lib/cn'
+import { small, tiny } from './parts'
+import type { FloorScene } from './scene'
+
+const states = {
+  free: 'border-control/50 bg-surface',
+  soon: 'border-accent-vivid bg-accent-tint text-accent',
+  seated: 'border-accent-solid bg-accent-solid text-on-accent',
+}
+
+/** A dining room from above, and the evening's reservations. */
+export function Floor({ scene: { tables, list } }: { scene: FloorScene }) {
+  return (
+    <div className="grid grid-cols-[1.35fr_1fr]">
+      <div className="border-line bg-sunken relative min-h-72 border-r">
+        <div className="border-control/40 absolute inset-3 rounded border-[1.5px]" />
+        <div
+          className={cn(
+            'border-control/40 bg-surface text-muted absolute top-3 right-[22%] left-[22%] grid h-7 place-items-center rounded-b-sm border-[1.5px] border-t-0',
+            tiny,
+          )}
+        >
+          Pass
+        </div>
+        <div className="bg-sunken absolute bottom-2.5 left-[44%] h-1 w-[14%]" />
+        {tables.map(([x, y, name, seats, state]) => (
+          <div
+            key={name}
+            className={cn(
+              'shadow-card absolute grid h-10 -translate-1/2 place-content-center border-[1.5px] text-center leading-none',
+              seats > 2 ? 'rounded' : 'rounded-full',
+              seats > 4 ? 'w-18' : seats > 2 ? 'w-12' : 'w-10',
+              states[state],
+            )}
+            style={{ left: `${x}%`, top: `${y}%` }}
+          >
+            <span className="text-xs font-semibold tabular-nums">{name}</span>
+          </div>
+        ))}
+      </div>
+      <div className="min-w-0 px-3 py-1.5">
+        {list.map(([time, name, sub]) => (
+          <div key={name} className="border-line border-b py-2 last:border-0">
+            <div className="flex items-baseline gap-2">
+              <span className={cn('text-muted tabular-nums', tiny)}>{time}</span>
+              <span className={cn('truncate font-semibold', small)}>{name}</span>
+            </div>
+            <div className={cn('text-muted truncate', tiny)}>{sub}</div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

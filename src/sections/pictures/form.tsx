@@ -1,0 +1,76 @@
+import { Camera } from 'lucide-react'
+import { cn } from '@/lib/cn'
+import { Key, Pill, small, tiny } from './parts'
+import type { FormScene } from './scene'
+
+function Field({ value, kind }: { value: string; kind?: 'choice' | 'photo' }) {
+  if (kind === 'choice') {
+    return (
+      <div className="flex gap-1">
+        {value.split(' / ').map((choice, index) => (
+          <span
+            key={choice}
+            className={cn(
+              'flex-1 rounded-sm border py-1 text-center font-medium',
+              tiny,
+              index === 0 ? 'border-accent-solid bg-accent-tint text-accent' : 'border-line',
+            )}
+          >
+            {choice}
+          </span>
+        ))}
+      </div>
+    )
+  }
+  return (
+    <div
+      className={cn(
+        'border-line flex items-center gap-2 rounded-sm border px-2.5 py-1',
+        small,
+        kind && 'border-control text-muted border-dashed py-2',
+      )}
+    >
+      {kind && <Camera className="text-accent size-4" strokeWidth={1.75} />}
+      <span className="truncate tabular-nums">{value}</span>
+    </div>
+  )
+}
+
+/** A phone with a form, in front of the list that it belongs to. */
+export function Form({ scene: { screen, fields, button, list } }: { scene: FormScene }) {
+  return (
+    <div className="flex">
+      <div className="border-line bg-sunken -mb-1 flex w-[46%] shrink-0 items-start justify-center border-r px-4 pt-5">
+        <div className="border-control/40 bg-surface shadow-floating w-full max-w-52 rounded-t-[1.75rem] border border-b-0 p-1.5 pb-0">
+          <div className="border-line rounded-t-[1.375rem] border border-b-0 px-3.5 pt-2.5 pb-5">
+            <div className="bg-line mx-auto h-1 w-12 rounded-full" />
+            <div className="mt-3 text-sm font-semibold">{screen}</div>
+            <div className="mt-3 grid gap-2.5">
+              {fields.map(([label, value, kind]) => (
+                <div key={label}>
+                  <div className={cn('text-muted mb-1', tiny)}>{label}</div>
+                  <Field value={value} kind={kind} />
+                </div>
+              ))}
+            </div>
+            <Key className="mt-4 h-9 w-full">{button}</Key>
+          </div>
+        </div>
+      </div>
+      <div className="min-w-0 flex-1 px-4 py-2">
+        {list.map(([title, sub, mark]) => (
+          <div
+            key={title}
+            className="border-line flex flex-wrap items-center gap-x-3 gap-y-1 border-b py-2.5 last:border-0"
+          >
+            <div className="min-w-0 flex-1 basis-28">
+              <div className="truncate text-xs font-semibold">{title}</div>
+              <div className={cn('text-muted', tiny)}>{sub}</div>
+            </div>
+            {mark && <Pill mark={mark} />}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

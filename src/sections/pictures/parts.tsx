@@ -1,0 +1,179 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { suites, type Suite } from '@/content/suites'
+import { cn } from '@/lib/cn'
+import type { Cell, Mark, Slip, Tone } from './scene'
+
+export const tiny = 'text-[0.6875rem]/4'
+export const small = 'text-[0.75rem]/[1.125rem]'
+
+const tones: Record<Tone, string> = {
+  done: 'bg-success-tint text-success',
+  open: 'bg-accent-tint text-accent',
+  late: 'bg-danger-tint text-danger',
+  quiet: 'bg-sunken text-muted',
+}
+
+/** A word about a state, on a pill. */
+export function Pill({ mark }: { mark: Mark }) {
+  return (
+    <span
+      className={cn(
+        'inline-block rounded-full px-2 py-0.5 font-semibold whitespace-nowrap',
+        tiny,
+        tones[mark.tone],
+      )}
+    >
+      {mark.text}
+    </span>
+  )
+}
+
+/** A cell's text or its pill. */
+export function CellView({ cell }: { cell: Cell }) {
+  return typeof cell === 'string' ? cell : <Pill mark={cell} />
+}
+
+/** Initials on a disc. */
+export function Face({ initials, className }: { initials: string; className?: string }) {
+  return (
+    <span
+      className={cn(
+        'bg-accent-tint text-accent ring-accent-line grid size-7 shrink-0 place-items-center rounded-full font-semibold ring-1 ring-inset',
+        tiny,
+        className,
+      )}
+    >
+      {initials}
+    </span>
+  )
+}
+
+/** What would be a button in the product. */
+export function Key({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <span
+      className={cn(
+        'bg-accent-solid text-on-accent inline-flex h-7 shrink-0 items-center justify-center rounded-sm px-2.5 font-semibold whitespace-nowrap',
+        small,
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}
+
+/** A tick on a disc, or the empty circle where one will be. */
+export function Tick({ on = true, className }: { on?: boolean; className?: string }) {
+  return (
+    <span
+      className={cn(
+        'grid size-5 shrink-0 place-items-center rounded-full',
+        on ? 'bg-accent-solid text-on-accent' : 'border-control border-[1.5px]',
+        className,
+      )}
+    >
+      {on && <Check className="size-3" strokeWidth={3} />}
+    </span>
+  )
+}
+
+const segments = (Object.keys(suites) as Suite[]).filter((suite) => suite !== 'company')
+
+/** The ring of the seven suites: all in colour, or one of them alone, turned to the top right. */
+export function Ring({ only, className }: { only?: Suite; className?: string }) {
+  const length = (2 * Math.PI * 9) / segments.length
+  const turn = only && only !== 'company' ? 45 - (segments.indexOf(only) + 0.5) * (360 / 7) : 0
+  return (
+    <svg viewBox="0 0 24 24" className={className} style={{ rotate: `${turn}deg` }}>
+      {segments.map((suite, index) => (
+        <circle
+          key={suite}
+          data-suite={only ? undefined : suite}
+          cx="12"
+          cy="12"
+          r="9"
+          fill="none"
+          stroke={!only || only === suite ? 'var(--accent-vivid)' : 'var(--accent-line)'}
+          strokeWidth="4.5"
+          strokeDasharray={`${length - 1.1} ${length * 6 + 1.1}`}
+          transform={`rotate(${(360 / 7) * index - 90} 12 12)`}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** A line through points of 0 to 100, from left to right. */
+export function curve(points: number[]) {
+  const x = (index: number) => (index / (points.length - 1)) * 100
+  return points
+    .map((point, index) => {
+      const y = 100 - point
+      if (index === 0) return `M0 ${y}`
+      const middle = (x(index - 1) + x(index)) / 2
+      return `C${middle} ${100 - points[index - 1]!} ${middle} ${y} ${x(index)} ${y}`
+    })
+    .join('')
+}
+
+/** The card over the corner of a window. */
+export function SlipCard({ slip, className }: { slip: Slip; className?: string }) {
+  return (
+    <div
+      className={cn(
+        'border-line bg-surface shadow-floating w-max max-w-[17rem] min-w-44 rounded border px-4 py-3',
+        className,
+      )}
+    >
+      <div className="flex items-center gap-3">
+        {slip.ticked && <Tick className="size-6" />}
+        <div className="min-w-0 flex-1">
+          <div className={cn('text-muted', tiny)}>{slip.label}</div>
+          <div className="text-sm font-semibold tabular-nums">{slip.value}</div>
+        </div>
+        {slip.trend && (
+          <svg viewBox="-4 -8 108 116" preserveAspectRatio="none" className="h-8 w-16">
+            <path
+              d={curve(slip.trend)}
+              fill="none"
+              stroke="var(--accent-vivid)"
+              strokeWidth="2"
+              strokeLinecap="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+        )}
+      </div>
+      {slip.text && <div className={cn('text-muted mt-0.5', tiny)}>{slip.text}</div>}
+      {slip.rows && (
+        <Facts rows={slip.rows} className="border-line mt-2 border-t border-dashed pt-2" />
+      )}
+    </div>
+  )
+}
+
+/** Labels and their values, a line each. */
+export function Facts({ rows, className }: { rows: [string, string][]; className?: string }) {
+  return (
+    <div className={cn('grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5', small, className)}>
+      {rows.map(([label, value]) => (
+        <div key={label} className="contents">
+          <span className="text-muted">{label}</span>
+          <span className="text-right font-medium tabular-nums">{value}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Where a message or a wish would be typed. */
+export function Composer({ text }: { text: string }) {
+  return (
+    <div className="border-line bg-surface flex items-center gap-2 rounded border py-1.5 pr-1.5 pl-3">
+      <span className={cn('text-muted min-w-0 flex-1 truncate', small)}>{text}</span>
+      <Key className="h-6">Send</Key>
+    </div>
+  )
+}

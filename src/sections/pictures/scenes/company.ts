@@ -1,0 +1,70 @@
+import { done, type Scene, type Scenes } from '../scene'
+
+/** The platform as a whole; also for pages of no suite. */
+export const ring: Scene = {
+  kind: 'ring',
+  cards: [
+    ['manage', 'Manage', 'Bill 2081 approved'],
+    ['healthcare', 'Healthcare', 'Leo, Thursday 9:20'],
+    ['community', 'Community', 'Ms. Ruiz takes history'],
+    ['lifestyle', 'Lifestyle', 'Room 12, ground floor'],
+  ],
+}
+
+export const company: Scenes = {
+  '/about': ring,
+  '/pricing': {
+    kind: 'ring',
+    cards: [
+      ['build', 'Build', '2 of 5 sites published'],
+      ['grow', 'Grow', 'Inbox shared by four'],
+      ['finance', 'Finance', 'Payout matched, $612.38'],
+      ['manage', 'Manage', '14 runs this week'],
+    ],
+  },
+  '/features': {
+    kind: 'ring',
+    cards: [
+      ['build', 'Build', 'Alder Street is live'],
+      ['grow', 'Grow', '40 chairs, quote opened'],
+      ['finance', 'Finance', 'Roof fund, $8,640'],
+      ['lifestyle', 'Lifestyle', 'Plumber, 11 minutes away'],
+    ],
+  },
+  '/contact': {
+    kind: 'thread',
+    title: 'Your message',
+    note: 'Read by a person',
+    list: [
+      ['Your message', 'Answered'],
+      ['Import a file', 'Closed'],
+    ],
+    messages: [
+      { who: 'Y', mine: true, text: 'Can two of us share one inbox, and who sees the old emails?' },
+      {
+        who: 'AR',
+        text: 'Yes, from Professional up. Old emails stay with you until you share their folder.',
+        mark: done('Answered by Ana, in person'),
+      },
+    ],
+    composer: 'Write back',
+  },
+  '/careers': {
+    kind: 'document',
+    title: 'Ten lines from you',
+    note: 'No form, no cover letter',
+    heading: 'Hello from Duluth',
+    paragraphs: [
+      [
+        'I kept the books of a ferry line for six years, then wrote the program that replaced mine.',
+      ],
+      ['What I would fix first on your site: ', ['marked', 'the invoice on a phone'], '.'],
+      ['I am best before noon, and I answer letters.'],
+    ],
+    notes: [
+      ['Wren', 'The ferry part! Let us ask about that.'],
+      ['Tomas', 'She is right about the invoice.'],
+    ],
+    composer: 'Answer within the week',
+  },
+}

@@ -1,0 +1,50 @@
+import { cn } from '@/lib/cn'
+import { small, tiny } from './parts'
+import type { WeekScene } from './scene'
+
+/** Days across, times or names down, blocks between: a timetable, a calendar of posts, a menu. */
+export function Week({ scene: { days, lines, blocks } }: { scene: WeekScene }) {
+  return (
+    <div
+      className="grid pr-3 pb-3"
+      style={{
+        gridTemplateColumns: `auto repeat(${days.length}, minmax(0, 1fr))`,
+        gridTemplateRows: `auto repeat(${lines.length}, minmax(3.125rem, auto))`,
+      }}
+    >
+      {days.map((day, index) => (
+        <span
+          key={day}
+          className={cn('text-muted py-2 text-center', tiny)}
+          style={{ gridColumn: index + 2, gridRow: 1 }}
+        >
+          {day}
+        </span>
+      ))}
+      {lines.map((line, index) => (
+        <div
+          key={line}
+          className="border-line col-span-full grid grid-cols-subgrid border-t"
+          style={{ gridRow: index + 2 }}
+        >
+          <span className={cn('text-muted pt-1.5 pr-2.5 pl-4 tabular-nums', tiny)}>{line}</span>
+        </div>
+      ))}
+      {blocks.map(([day, line, span, title, sub, strong]) => (
+        <div
+          key={`${day} ${line}`}
+          className={cn(
+            'relative m-0.5 min-w-0 overflow-hidden rounded-sm px-2 py-1.5',
+            strong
+              ? 'bg-accent-solid text-on-accent shadow-raised'
+              : 'bg-accent-tint ring-accent-line ring-1 ring-inset',
+          )}
+          style={{ gridColumn: day + 2, gridRow: `${line + 2} / span ${span}` }}
+        >
+          <div className={cn('truncate font-semibold', small)}>{title}</div>
+          <div className={cn('truncate', tiny, !strong && 'text-muted')}>{sub}</div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,195 @@
+import { ChevronLeft, type LucideIcon } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useMatches, useNavigate } from 'react-router'
+import { handoverOf } from '@/contact/handover'
+import { contact, type Href } from '@/content/links'
+import type { RequestCopy } from '@/content/requests'
+import type { Card } from '@/content/types'
+import { cn } from '@/lib/cn'
+import { Link } from '@/lib/link'
+import { type PageRow, rowAt } from '@/routes'
+import { IconTile } from '@/ui/icon-tile'
+import { CardGrid } from './cards'
+import { SectionFrame } from './frame'
+import { RequestForm } from './request-form'
+
+interface Kinds<Kind extends string> {
+  copy: RequestCopy<Kind>
+  /** The kinds and what each is called, in the order they are shown in. */
+  names: Record<Kind, string>
+  linkTo: (kind: Kind) => Href
+}
+
+/**
+ * A page for each kind of request, with a form that hands over to the contact page. `kind` is what
+ * the address says: when that is none of the kinds, the page lets one choose.
+ */
+export function RequestPage<Kind extends string>({
+  kind,
+  ...kinds
+}: Kinds<Kind> & { kind: string | null | undefined }) {
+  return isKind(kinds.names, kind) ? <Request kind={kind} {...kinds} /> : <Choice {...kinds} />
+}
+
+const isKind = <Kind extends string>(
+  names: Record<Kind, string>,
+  kind: string | null | undefined,
+): kind is Kind => typeof kind === 'string' && Object.hasOwn(names, kind)
+
+const kindsOf = <Kind extends string>(names: Record<Kind, string>) => Object.keys(names) as Kind[]
+
+function Choice<Kind extends string>({ copy, names, linkTo }: Kinds<Kind>) {
+  const { headline, text, title, action } = copy.choice
+  const row = useMatches().at(-1)!.handle as PageRow
+  const cards = kindsOf(names).map((kind): Card => {
+    const { icon, text: description } = copy.kinds[kind]
+    return { icon, title: names[kind], description, link: { label: action, to: linkTo(kind) } }
+  })
+  return (
+    <>
+      <Band>
+        <div className="py-14 lg:py-20">
+          <WayBack icon={row.icon} />
+          <h1 className="text-h1 max-w-4xl">{headline}</h1>
+          <p className="text-lead text-muted mt-6 max-w-prose">{text}</p>
+        </div>
+      </Band>
+      <SectionFrame title={title}>
+        <CardGrid cards={cards} />
+      </SectionFrame>
+    </>
+  )
+}
+
+function Request<Kind extends string>({ kind, copy, names, linkTo }: Kinds<Kind> & { kind: Kind }) {
+  const navigate = useNavigate()
+  const headingId = useId()
+  const { icon, headline, text, fields } = copy.kinds[kind]
+  return (
+    <Band>
+      <div className="pb-section pt-8">
+        <KindLinks copy={copy} names={names} linkTo={linkTo} current={kind} />
+        <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[1fr_1.15fr]">
+          <div>
+            <WayBack icon={icon} />
+            <h1 className="text-h1">{headline}</h1>
+            <p className="text-lead text-muted mt-6 max-w-prose">{text}</p>
+            <Next steps={copy.next} className="mt-10 max-lg:hidden" />
+          </div>
+          <section
+            aria-labelledby={headingId}
+            className="border-line bg-surface shadow-raised min-w-0 self-start rounded-xl border p-6 sm:p-9"
+          >
+            <h2 id={headingId} className="text-h3 mb-7">
+              {copy.formTitle}
+            </h2>
+            <RequestForm
+              key={kind}
+              fields={fields}
+              draftKey={`omnia-request-${copy.subject}-${kind}`}
+              submitLabel={copy.submit}
+              onAnswers={(answers) =>
+                void navigate(contact(copy.subject), {
+                  state: handoverOf(copy.subject, `${copy.request}: ${names[kind]}`, answers),
+                })
+              }
+            />
+          </section>
+          <Next steps={copy.next} className="lg:hidden" />
+        </div>
+      </div>
+    </Band>
+  )
+}
+
+/** The tinted ground that the opening of every service page stands on. */
+function Band({ children }: { children: ReactNode }) {
+  return (
+    <div className="border-line from-accent-tint to-page border-b bg-linear-to-b">
+      <div className="container-page">{children}</div>
+    </div>
+  )
+}
+
+/** An icon and the link to the page that leads here. */
+function WayBack({ icon }: { icon: LucideIcon | undefined }) {
+  const row = useMatches().at(-1)!.handle as PageRow
+  const parent = row.parent && rowAt(row.parent)
+  return (
+    <p className="text-accent mb-6 flex items-center gap-3 text-sm font-semibold">
+      {icon && <IconTile icon={icon} className="bg-surface" />}
+      {parent && (
+        <Link
+          to={parent.path as Href}
+          className="inline-flex min-h-11 items-center gap-1 hover:underline"
+        >
+          <ChevronLeft aria-hidden className="size-4" />
+          {parent.label}
+        </Link>
+      )}
+    </p>
+  )
+}
+
+/** Brings a link into the view of its list, and leaves the page where it is. */
+function reveal(link: HTMLElement | null) {
+  const list = link?.closest('ul')
+  if (link && list) list.scrollLeft = link.offsetLeft - list.offsetLeft - 20
+}
+
+/** Leads from one kind to the others; on a narrow screen in one line that scrolls by itself. */
+function KindLinks<Kind extends string>({
+  copy,
+  names,
+  linkTo,
+  current,
+}: Kinds<Kind> & { current: Kind }) {
+  return (
+    <nav aria-label={copy.kindsLabel}>
+      <ul className="flex gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap">
+        {kindsOf(names).map((kind) => (
+          <li key={kind} className="shrink-0">
+            <Link
+              ref={kind === current ? reveal : undefined}
+              to={linkTo(kind)}
+              preventScrollReset
+              aria-current={kind === current ? 'page' : undefined}
+              className={cn(
+                'flex min-h-11 items-center rounded-full px-4 text-sm font-medium ring-1 ring-inset',
+                kind === current
+                  ? 'bg-accent-solid text-on-accent ring-transparent'
+                  : 'bg-surface text-ink ring-line hover:ring-accent-line',
+              )}
+            >
+              {names[kind]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Next({ steps, className }: { steps: string[]; className: string }) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className={className}>
+      <h2 id={headingId} className="text-h4">
+        What happens next
+      </h2>
+      <ol className="mt-4 grid gap-4">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-4">
+            <span
+              aria-hidden
+              className="bg-surface text-accent ring-accent-line grid size-8 shrink-0 place-items-center rounded-full text-sm font-bold tabular-nums ring-1"
+            >
+              {index + 1}
+            </span>
+            <span className="text-muted max-w-prose">{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

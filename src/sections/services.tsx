@@ -1,0 +1,46 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { ServicesSection } from '@/content/types'
+import { Link } from '@/lib/link'
+import { rowAt, suiteOf } from '@/routes'
+import { IconTile } from '@/ui/icon-tile'
+import { SectionFrame } from './frame'
+
+/** Services of the platform shown as a set, each in its own hue. */
+export function Services({ section }: { section: ServicesSection }) {
+  return (
+    <SectionFrame title={section.title} intro={section.intro}>
+      <ul
+        className="border-line bg-line grid overflow-hidden rounded-xl border sm:grid-cols-2"
+        style={{ gap: '1px' }}
+      >
+        {section.services.map(({ to, text }) => {
+          const row = rowAt(to.split(/[?#]/, 1)[0]!)
+          return (
+            row && (
+              <li
+                key={to}
+                data-suite={suiteOf(row)}
+                className="bg-surface grid last:odd:sm:col-span-2"
+              >
+                <Link
+                  to={to}
+                  className="group hover:bg-accent-tint flex items-start gap-5 p-6 -outline-offset-4"
+                >
+                  {row.icon && <IconTile icon={row.icon} />}
+                  <span className="min-w-0 flex-1">
+                    <span className="text-h4 block font-semibold">{row.label}</span>
+                    <span className="text-muted mt-1 block text-sm">{text}</span>
+                  </span>
+                  <ArrowUpRight
+                    aria-hidden
+                    className="text-accent size-5 shrink-0 opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
+                  />
+                </Link>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import type { StepsSection } from '@/content/types'
+import { SectionFrame } from './frame'
+
+/** An ordered way through the service. */
+export function Steps({ section }: { section: StepsSection }) {
+  return (
+    <SectionFrame title={section.title} intro={section.intro} sunken>
+      <StepList steps={section.steps} />
+    </SectionFrame>
+  )
+}
+
+/** Numbered steps on one line that runs from the first to the last. */
+export function StepList({ steps }: { steps: StepsSection['steps'] }) {
+  return (
+    <ol className="grid gap-x-8 gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="relative grid grid-cols-[auto_1fr] gap-x-5 lg:block">
+          <span
+            aria-hidden
+            className="bg-surface text-accent ring-accent-line grid size-11 place-items-center rounded-full text-sm font-bold tabular-nums ring-1"
+          >
+            {index + 1}
+          </span>
+          {index < steps.length - 1 && (
+            <span
+              aria-hidden
+              className="bg-accent-line absolute top-14 left-5.5 h-[calc(100%-1rem)] w-px lg:top-5.5 lg:left-14 lg:h-px lg:w-[calc(100%-2.25rem)]"
+            />
+          )}
+          <div>
+            <h3 className="text-h4 lg:mt-5">{title}</h3>
+            <p className="text-muted mt-2">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

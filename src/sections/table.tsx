@@ -1,0 +1,47 @@
+import type { TableSection } from '@/content/types'
+import { SectionFrame } from './frame'
+
+/** Facts in rows and columns; on a narrow screen each row stands on its own, with the columns' names. */
+export function Table({ section }: { section: TableSection }) {
+  const [, ...columns] = section.columns
+  return (
+    <SectionFrame title={section.title} intro={section.intro}>
+      <div className="border-line bg-surface shadow-card overflow-hidden rounded-lg border">
+        <table className="block w-full text-left text-sm md:table">
+          <thead className="sr-only md:not-sr-only md:table-header-group">
+            <tr className="border-line bg-accent-tint border-b md:table-row">
+              {section.columns.map((column) => (
+                <th key={column} scope="col" className="text-accent px-6 py-4 font-semibold">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-line block divide-y md:table-row-group">
+            {section.rows.map(([name, ...cells]) => (
+              <tr key={name} className="block px-6 py-5 md:table-row md:p-0">
+                <th
+                  scope="row"
+                  className="block font-semibold md:table-cell md:w-1/4 md:px-6 md:py-4 md:align-top"
+                >
+                  {name}
+                </th>
+                {cells.map((cell, index) => (
+                  <td
+                    key={columns[index]}
+                    className="text-muted mt-2 block md:table-cell md:px-6 md:py-4 md:align-top"
+                  >
+                    <span aria-hidden className="text-accent block text-xs font-medium md:hidden">
+                      {columns[index]}
+                    </span>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn'
+
+type Variant = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2.5 text-center text-sm font-semibold whitespace-normal transition-colors duration-150 disabled:opacity-60'
+
+const variants: Record<Variant, string> = {
+  primary: 'bg-accent-solid text-on-accent hover:bg-accent-hover shadow-card',
+  secondary:
+    'bg-surface text-ink ring-1 ring-inset ring-line hover:bg-accent-tint hover:ring-accent-line',
+  quiet: 'text-ink hover:bg-accent-tint',
+  danger: 'bg-danger text-page hover:opacity-90',
+}
+
+/** The classes of a button, for links that look like one. */
+export const buttonClass = (variant: Variant = 'primary', className?: string) =>
+  cn(base, variants[variant], className)
+
+/** A button; of type `button` unless it says otherwise. */
+export function Button({
+  variant,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { variant?: Variant }) {
+  return <button type={type} className={buttonClass(variant, className)} {...rest} />
+}

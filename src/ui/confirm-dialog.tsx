@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from './button'
+
+/** Asks before something that cannot be undone. Open while mounted; Escape cancels. */
+export function ConfirmDialog({
+  question,
+  children,
+  confirmLabel,
+  onConfirm,
+  onCancel,
+}: {
+  question: string
+  children?: ReactNode
+  confirmLabel: string
+  onConfirm: () => void
+  onCancel: () => void
+}) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={ref}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onCancel()
+      }}
+      className="animate-unfold border-line bg-surface text-ink shadow-floating m-auto w-[min(28rem,calc(100vw-2rem))] rounded-xl border p-6 backdrop:bg-[oklch(0%_0_0/0.45)]"
+    >
+      <h2 id={titleId} className="text-h4 font-semibold">
+        {question}
+      </h2>
+      {children}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="danger" onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

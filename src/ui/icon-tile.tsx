@@ -1,0 +1,17 @@
+import type { LucideIcon } from 'lucide-react'
+import { cn } from '@/lib/cn'
+
+/** An icon on a tile in the hue of its suite; decorative. */
+export function IconTile({ icon: Icon, className }: { icon: LucideIcon; className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        'bg-accent-tint text-accent ring-accent-line grid size-11 shrink-0 place-items-center rounded ring-1 ring-inset',
+        className,
+      )}
+    >
+      <Icon className="size-[46%]" strokeWidth={1.75} />
+    </span>
+  )
+}

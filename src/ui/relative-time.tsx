@@ -1,0 +1,36 @@
+import { useNow } from './use-now'
+
+const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+]
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const full = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' })
+
+/** How long before `now` a date was, in words. */
+export function ago(date: Date, now: number): string {
+  const seconds = (date.getTime() - now) / 1000
+  for (const [unit, length] of units) {
+    if (Math.abs(seconds) >= length) return relative.format(Math.trunc(seconds / length), unit)
+  }
+  return 'just now'
+}
+
+// The embedded backend writes a space for the T and an offset without minutes.
+const parse = (date: string) =>
+  new Date(date.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
+
+/** A date in words, with the whole of it on hover. Not for pages that the build renders. */
+export function RelativeTime({ date }: { date: string }) {
+  const value = parse(date)
+  const now = useNow()
+  return (
+    <time dateTime={date} title={full.format(value)}>
+      {ago(value, now)}
+    </time>
+  )
+}

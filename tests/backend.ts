@@ -1,0 +1,131 @@
+import { http, HttpResponse, type HttpResponseResolver } from 'msw'
+import { sessionKey } from '@/lib/supabase'
+import { server } from './server'
+
+/** The address of the backend in unit tests; vitest.config.ts sets the same. */
+const backend = 'https://backend.test'
+
+/** The paths of Supabase Auth and PostgREST that the product calls. */
+export const endpoints = {
+  token: `${backend}/auth/v1/token`,
+  signup: `${backend}/auth/v1/signup`,
+  logout: `${backend}/auth/v1/logout`,
+  user: `${backend}/auth/v1/user`,
+  posts: `${backend}/rest/v1/posts`,
+  contacts: `${backend}/rest/v1/contacts`,
+}
+
+export const ada = { id: '7d5a2a1e-0000-4000-8000-00000000ada0', email: 'ada@example.com' }
+export const bob = { id: '7d5a2a1e-0000-4000-8000-0000000000b0', email: 'bob@example.com' }
+
+/** A person as Supabase Auth describes them. */
+export const userBody = ({ id, email }: typeof ada) => ({
+  id,
+  aud: 'authenticated',
+  role: 'authenticated',
+  email,
+  phone: '',
+  app_metadata: { provider: 'email', providers: ['email'] },
+  user_metadata: {},
+  identities: [
+    {
+      identity_id: id,
+      id,
+      user_id: id,
+      provider: 'email',
+      identity_data: { email, email_verified: true, phone_verified: false, sub: id },
+      created_at: '2026-01-05T09:00:00Z',
+      updated_at: '2026-01-05T09:00:00Z',
+    },
+  ],
+  created_at: '2026-01-05T09:00:00Z',
+  updated_at: '2026-01-05T09:00:00Z',
+  is_anonymous: false,
+})
+
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** A session as the token endpoint answers it; a negative `expiresIn` (in s) is one that has expired. */
+export function sessionBody(person = ada, expiresIn = 3600) {
+  const expires_at = Math.floor(Date.now() / 1000) + expiresIn
+  const claims = { sub: person.id, email: person.email, role: 'authenticated', exp: expires_at }
+  return {
+    access_token: `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url(claims)}.c2lnbmF0dXJl`,
+    token_type: 'bearer',
+    expires_in: expiresIn,
+    expires_at,
+    refresh_token: `refresh-${person.email}`,
+    user: userBody(person),
+  }
+}
+
+/** Leaves a session in this browser, as an earlier visit would have. */
+export const storeSession = (session: object = sessionBody()) =>
+  window.localStorage.setItem(sessionKey, JSON.stringify(session))
+
+/** What this browser has stored of a session. */
+export const storedSession = (): unknown =>
+  JSON.parse(window.localStorage.getItem(sessionKey) ?? 'null')
+
+/** An error as Supabase Auth answers it to a client of its current API version. */
+export const authError = (status: number, code: string, message: string, more: object = {}) =>
+  HttpResponse.json(
+    { code, message, ...more },
+    { status, headers: { 'x-supabase-api-version': '2024-01-01' } },
+  )
+
+/** An error as PostgREST answers it. */
+export const restError = (status: number, code: string, message: string) =>
+  HttpResponse.json({ code, message, details: null, hint: null }, { status })
+
+/** What PostgREST answers to a request for exactly one row that found none. */
+export const noRow = () =>
+  HttpResponse.json(
+    {
+      code: 'PGRST116',
+      details: 'The result contains 0 rows',
+      hint: null,
+      message: 'Cannot coerce the result to a single JSON object',
+    },
+    { status: 406 },
+  )
+
+/** A list as PostgREST answers it with an exact count. */
+export const rows = (list: object[], total = list.length) =>
+  HttpResponse.json(list, {
+    status: total > list.length ? 206 : 200,
+    headers: {
+      'Content-Range': list.length ? `0-${list.length - 1}/${total}` : `*/${total}`,
+    },
+  })
+
+export const created = () => new HttpResponse(null, { status: 201 })
+export const noContent = () => new HttpResponse(null, { status: 204 })
+export const networkFailure = () => HttpResponse.error()
+export const hang = () => new Promise<never>(() => undefined)
+
+type Method = 'get' | 'post' | 'patch' | 'delete'
+
+/** A request that the backend received. */
+export interface Received {
+  url: URL
+  headers: Headers
+  body: unknown
+}
+
+/** Answers one kind of request until the test ends; the list that it returns fills with what arrives. */
+export function answer(method: Method, url: string, resolver: HttpResponseResolver): Received[] {
+  const received: Received[] = []
+  server.use(
+    http[method](url, async (info) => {
+      const text = await info.request.clone().text()
+      received.push({
+        url: new URL(info.request.url),
+        headers: info.request.headers,
+        body: text ? JSON.parse(text) : undefined,
+      })
+      return resolver(info)
+    }),
+  )
+  return received
+}

@@ -1,0 +1,54 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { afterAll, expect, test } from 'vitest'
+import { openDatabase, supabaseCli } from './embedded-database'
+
+const { db, close } = await openDatabase()
+afterAll(close)
+
+const advise = (database: PGlite) =>
+  supabaseCli(database, ['db', 'advisors', '--type=all', '--level=info', '--fail-on=info'])
+
+test('the planner reads the list of posts from its index', async () => {
+  // Enough people and posts for an index to be worth reading, else the advisors rightly call it
+  // unused.
+  await db.exec(`
+    insert into auth.users (id, email)
+    select gen_random_uuid(), n || '@example.com' from generate_series(1, 20) as n;
+    insert into public.posts (user_id, title, created_at)
+    select users.id, 'Post ' || n, now() - n * interval '1 minute'
+    from auth.users, generate_series(1, 200) as n;
+    analyze public.posts;
+  `)
+  const list = `
+    select * from public.posts where user_id = (select min(id::text)::uuid from auth.users)
+    order by created_at desc, id limit 50
+  `
+  const plan = await db.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${list}`)
+  const lines = plan.rows.map((row) => row['QUERY PLAN'])
+  expect(lines).toContainEqual(
+    expect.stringContaining('Index Scan using posts_user_id_created_at_id_idx on posts'),
+  )
+  expect(lines).not.toContainEqual(expect.stringContaining('Sort'))
+
+  await db.exec(`${list}; select pg_stat_force_next_flush()`)
+})
+
+test('the official advisors find nothing', async () => {
+  expect(await advise(db)).toMatchObject({
+    code: 0,
+    stdout: '',
+    stderr: expect.stringContaining('No issues found'),
+  })
+})
+
+test('the official CLI reads config.toml without a warning', async () => {
+  const { stderr } = await advise(db)
+  expect(stderr).not.toContain('WARN')
+})
+
+test('the official advisors would find a table without row-level security', async () => {
+  await db.exec('alter table public.posts disable row level security')
+  const { code, stdout } = await advise(db)
+  expect(stdout).toContain('rls_disabled_in_public')
+  expect(code).toBe(1)
+})

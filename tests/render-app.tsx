@@ -1,0 +1,52 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, vi } from 'vitest'
+
+/**
+ * Opens the site at an address as a new tab would: every module of ours is loaded anew, so that no
+ * session, client or toast is left of an earlier test. Resolves when the page's content shows.
+ */
+export async function renderApp(path: string) {
+  const app = await openApp(path)
+  await screen.findByRole('main')
+  await main().findByRole('heading', { level: 1 })
+  return app
+}
+
+/** As `renderApp`, but for tests that look at what shows before the page's content does. */
+export async function openApp(path: string) {
+  vi.resetModules()
+  const { startSession } = await import('@/auth/session')
+  const { routes } = await import('@/router')
+  startSession()
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const user = userEvent.setup()
+  render(<RouterProvider router={router} />)
+  return {
+    user,
+    router,
+    address: () => {
+      const { pathname, search, hash } = router.state.location
+      return pathname + search + hash
+    },
+    goTo: (to: string) => act(() => router.navigate(to)),
+  }
+}
+
+export const main = () => within(screen.getByRole('main'))
+
+/** The toasts that show, in the order of the page. */
+export const toasts = () =>
+  within(screen.getByLabelText('Notifications (F8)')).queryAllByRole('listitem')
+
+/** Waits for a toast with exactly this title, and description when there is one. */
+export async function findToast(title: string, description?: string) {
+  await waitFor(() => {
+    const [toast] = toasts()
+    expect(toast).toBeDefined()
+    within(toast!).getByText(title)
+    if (description) within(toast!).getByText(description)
+  })
+  return toasts()[0]!
+}

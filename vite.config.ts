@@ -1,0 +1,51 @@
+import { resolveConfiguredPublishableKey } from '@supabase/lite/cli'
+import { PgliteConnection } from '@supabase/lite/pglite'
+import { supalite } from '@supabase/lite/vite'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv, type UserConfig } from 'vite'
+import { checkHostedEnv } from './src/lib/env'
+
+const liteConfig = './supabase/lite.toml'
+
+export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
+  const env = loadEnv(mode, process.cwd(), 'VITE_')
+  const embedded =
+    mode === 'embedded' || (command === 'serve' && !isPreview && !env.VITE_SUPABASE_URL)
+
+  // Read by supabase/lite.toml. Its command line reports usage unless told not to.
+  process.env.OMNIA_DATABASE ??= 'supabase/.temp/data'
+  process.env.DO_NOT_TRACK ??= '1'
+
+  // On its first request it would grant everybody everything on our tables: the migrations' grants
+  // are to hold here as they do on a hosted project.
+  Object.assign(PgliteConnection.prototype, { ensureRlsContext: () => Promise.resolve(true) })
+
+  if (command === 'build' && !embedded) {
+    const problem = checkHostedEnv(env)
+    if (problem) throw new Error(problem)
+  }
+
+  return {
+    plugins: [
+      react(),
+      tailwindcss(),
+      embedded && supalite({ config: liteConfig, initOnBoot: false, admin: false }),
+    ],
+    resolve: { tsconfigPaths: true },
+    define: embedded
+      ? {
+          'import.meta.env.VITE_SUPABASE_URL': 'window.location.origin',
+          'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(
+            await resolveConfiguredPublishableKey(liteConfig),
+          ),
+        }
+      : {},
+    server: { port: 5173, strictPort: true },
+    preview: { port: 4173, strictPort: true },
+    build: {
+      outDir: embedded ? 'dist-embedded' : 'dist',
+      cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    },
+  }
+})

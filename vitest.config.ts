@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:5173' } },
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/setup.ts'],
+          env: {
+            VITE_SUPABASE_URL: 'https://backend.test',
+            VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+          },
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          environment: 'node',
+          include: ['tests/database/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          env: { DO_NOT_TRACK: '1' },
+        },
+      },
+    ],
+  },
+})
