@@ -4,7 +4,7 @@ import { supalite } from '@supabase/lite/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type UserConfig } from 'vite'
-import { checkHostedEnv } from './src/lib/env'
+import { checkHostedEnv } from './src/lib/env.ts'
 
 const liteConfig = './supabase/lite.toml'
 

@@ -11,6 +11,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          testTimeout: 20_000,
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:5173' } },
           include: ['src/**/*.test.{ts,tsx}'],

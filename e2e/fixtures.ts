@@ -7,7 +7,7 @@ const photo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" preserv
 
 interface Options {
   /** Console errors that a test asks for, such as the browser's line for an answer of 400. */
-  expectedErrors: RegExp[]
+  expectedErrors: RegExp | undefined
 }
 
 /**
@@ -15,7 +15,7 @@ interface Options {
  * fails the test, and so does a console error or an uncaught exception that it did not ask for.
  */
 export const test = base.extend<Options>({
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [undefined, { option: true }],
   page: async ({ page, baseURL, expectedErrors }, use) => {
     const problems: string[] = []
 
@@ -31,8 +31,7 @@ export const test = base.extend<Options>({
     })
     page.on('console', (message) => {
       if (message.type() !== 'error') return
-      if (!expectedErrors.some((expected) => expected.test(message.text())))
-        problems.push(`console: ${message.text()}`)
+      if (!expectedErrors?.test(message.text())) problems.push(`console: ${message.text()}`)
     })
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
 
@@ -40,6 +39,10 @@ export const test = base.extend<Options>({
     expect(problems).toEqual([])
   },
 })
+
+/** The text of a toast, where it is seen. */
+export const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /^Notifications/ }).getByText(text, { exact: true })
 
 /** No accessibility violation on the page as it is now. */
 export async function expectAccessible(page: Page) {
@@ -76,7 +79,7 @@ export async function logIn(page: Page, { email, password }: Account) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await expect(page.getByText('Welcome back!')).toBeVisible()
+  await expect(toast(page, 'Welcome back!')).toBeVisible()
 }
 
 /** A new account, logged in. */

@@ -38,7 +38,7 @@ test.describe('on a wide screen', () => {
     await page.goto('/')
     const services = page.getByRole('button', { name: 'Services' })
     await services.click()
-    await page.getByRole('heading', { level: 1 }).click()
+    await page.getByRole('main').click({ position: { x: 10, y: 600 } })
     await expect(services).toHaveAttribute('aria-expanded', 'false')
   })
 

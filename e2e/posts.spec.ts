@@ -1,4 +1,4 @@
-import { expect, expectAccessible, logInAsNew, test } from './fixtures'
+import { expect, expectAccessible, logInAsNew, test, toast } from './fixtures'
 
 test('a person writes, changes, leaves alone and deletes a post', async ({ page }) => {
   await logInAsNew(page)
@@ -10,7 +10,7 @@ test('a person writes, changes, leaves alone and deletes a post', async ({ page 
   await page.getByLabel('Title').fill('Opening hours')
   await page.getByLabel('Content').fill('Nine to six')
   await page.getByRole('button', { name: 'Create Post' }).click()
-  await expect(page.getByText('Post Created!')).toBeVisible()
+  await expect(toast(page, 'Post Created!')).toBeVisible()
   const post = page.getByRole('article', { name: 'Opening hours' })
   await expect(post).toContainText('Nine to six')
   await expect(page.getByLabel('Title')).toHaveValue('')
@@ -27,7 +27,7 @@ test('a person writes, changes, leaves alone and deletes a post', async ({ page 
   await page.getByRole('button', { name: 'Edit Opening hours' }).click()
   await page.getByLabel('Title').fill('Winter hours')
   await page.getByRole('button', { name: 'Update Post' }).click()
-  await expect(page.getByText('Post Updated!')).toBeVisible()
+  await expect(toast(page, 'Post Updated!')).toBeVisible()
   await expect(page.getByRole('article', { name: 'Winter hours' })).toContainText('Nine to six')
 
   await page.getByRole('button', { name: 'Delete Winter hours' }).click()
@@ -40,7 +40,7 @@ test('a person writes, changes, leaves alone and deletes a post', async ({ page 
   await expect(question).toBeHidden()
   await page.getByRole('button', { name: 'Delete Winter hours' }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Post Deleted', { exact: true })).toBeVisible()
+  await expect(toast(page, 'Post Deleted')).toBeVisible()
   await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
 })
 
@@ -49,14 +49,14 @@ test('a title is required, on creating and on updating', async ({ page }) => {
   await page.goto('/dashboard')
   await page.getByLabel('Title').fill('   ')
   await page.getByRole('button', { name: 'Create Post' }).click()
-  await expect(page.getByText('Title is required', { exact: true })).toBeVisible()
+  await expect(toast(page, 'Title is required')).toBeVisible()
 
   await page.getByLabel('Title').fill('First')
   await page.getByRole('button', { name: 'Create Post' }).click()
   await page.getByRole('button', { name: 'Edit First' }).click()
   await page.getByLabel('Title').fill('')
   await page.getByRole('button', { name: 'Update Post' }).click()
-  await expect(page.getByText('Title is required for update', { exact: true })).toBeVisible()
+  await expect(toast(page, 'Title is required for update')).toBeVisible()
 })
 
 for (const title of [
@@ -71,7 +71,7 @@ for (const title of [
     await page.getByLabel('Title').fill(title)
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible()
-    await expect(page).toHaveTitle(/^Dashboard/)
+    await expect(page).toHaveTitle(/dashboard/i)
   })
 }
 
@@ -128,7 +128,7 @@ test("another person's posts are out of reach", async ({ page, browser, baseURL 
 })
 
 test.describe('when the server fails', () => {
-  test.use({ expectedErrors: [/status of 5\d\d/, /ERR_FAILED|ERR_CONNECTION/] })
+  test.use({ expectedErrors: /status of 5\d\d|ERR_FAILED/ })
 
   test('what was typed stays, and the retry works without a reload', async ({ page }) => {
     await logInAsNew(page)
@@ -140,7 +140,7 @@ test.describe('when the server fails', () => {
     await page.getByLabel('Title').fill('Kept')
     await page.getByLabel('Content').fill('every word')
     await page.getByRole('button', { name: 'Create Post' }).click()
-    await expect(page.getByText('Error creating post')).toBeVisible()
+    await expect(toast(page, 'Error creating post')).toBeVisible()
     await expect(page.getByLabel('Title')).toHaveValue('Kept')
     await expect(page.getByLabel('Content')).toHaveValue('every word')
 
@@ -155,7 +155,7 @@ test.describe('when the server fails', () => {
       route.fulfill({ status: 500, json: { code: 'XX000', message: 'the disk is full' } }),
     )
     await page.goto('/dashboard')
-    await expect(page.getByText('Error fetching posts')).toBeVisible({ timeout: 15_000 })
+    await expect(toast(page, 'Error fetching posts')).toBeVisible({ timeout: 15_000 })
     await page.unroute('**/rest/v1/posts**')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()

@@ -1,4 +1,4 @@
-import { createAccount, expect, logIn, logInAsNew, test } from './fixtures'
+import { createAccount, expect, logIn, logInAsNew, test, toast } from './fixtures'
 
 test('a visitor signs up and is logged in at once', async ({ page }) => {
   const email = `new-${Date.now()}@example.com`
@@ -8,7 +8,7 @@ test('a visitor signs up and is logged in at once', async ({ page }) => {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-  await expect(page.getByText('Sign Up Successful')).toBeVisible()
+  await expect(toast(page, 'Sign Up Successful')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(page.getByText(`Welcome, ${email.split('@')[0]}`)).toBeVisible()
 })
@@ -37,7 +37,7 @@ test('logging out says so and goes home, from the dashboard too', async ({ page 
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByText('You have been successfully logged out.')).toBeVisible()
+  await expect(toast(page, 'You have been successfully logged out.')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
   await page.goto('/dashboard')
@@ -51,7 +51,7 @@ test('logging out in one tab leaves the dashboard in the other', async ({ page, 
   const other = await context.newPage()
   await other.goto('/pricing')
   await other.getByRole('button', { name: 'Log out' }).click()
-  await expect(other.getByText('Logged Out', { exact: true })).toBeVisible()
+  await expect(toast(other, 'Logged Out')).toBeVisible()
   await expect(page).toHaveURL('/auth?mode=login')
 })
 
@@ -87,7 +87,7 @@ for (const forged of [
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Welcome back!')).toBeVisible()
+    await expect(toast(page, 'Welcome back!')).toBeVisible()
     await expect(page).toHaveURL('/')
   })
 }
@@ -107,7 +107,7 @@ test('the toggle switches mode and address', async ({ page }) => {
 })
 
 test.describe('refused', () => {
-  test.use({ expectedErrors: [/status of 4\d\d/] })
+  test.use({ expectedErrors: /status of 4\d\d/ })
 
   test('a wrong password says so in the page and in a toast', async ({ page }) => {
     const { email } = await createAccount(page)
@@ -116,7 +116,7 @@ test.describe('refused', () => {
     await page.getByLabel('Password', { exact: true }).fill('not the password')
     await page.getByRole('button', { name: 'Log In', exact: true }).click()
     await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
-    await expect(page.getByText('Authentication Error')).toBeVisible()
+    await expect(toast(page, 'Authentication Error')).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
     await expect(page.getByText('Invalid login credentials', { exact: true }).first()).toBeHidden()

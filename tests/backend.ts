@@ -102,7 +102,6 @@ export const rows = (list: object[], total = list.length) =>
 export const created = () => new HttpResponse(null, { status: 201 })
 export const noContent = () => new HttpResponse(null, { status: 204 })
 export const networkFailure = () => HttpResponse.error()
-export const hang = () => new Promise<never>(() => undefined)
 
 type Method = 'get' | 'post' | 'patch' | 'delete'
 
@@ -128,4 +127,17 @@ export function answer(method: Method, url: string, resolver: HttpResponseResolv
     }),
   )
   return received
+}
+
+/** A request that is kept waiting: `arrived` resolves when it is there, `release` answers it. */
+export function hold(method: Method, url: string) {
+  let arrive: () => void
+  let release: (response: HttpResponse<BodyInit>) => void
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  const response = new Promise<HttpResponse<BodyInit>>((resolve) => (release = resolve))
+  const received = answer(method, url, () => {
+    arrive()
+    return response
+  })
+  return { received, arrived, release: release! }
 }

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, vi } from 'vitest'
 
@@ -9,9 +9,14 @@ import { expect, vi } from 'vitest'
  */
 export async function renderApp(path: string) {
   const app = await openApp(path)
+  await contentShown()
+  return app
+}
+
+/** Waits for the content of the first page. */
+export async function contentShown() {
   await screen.findByRole('main')
   await main().findByRole('heading', { level: 1 })
-  return app
 }
 
 /** As `renderApp`, but for tests that look at what shows before the page's content does. */
@@ -21,7 +26,7 @@ export async function openApp(path: string) {
   const { routes } = await import('@/router')
   startSession()
   const router = createMemoryRouter(routes, { initialEntries: [path] })
-  const user = userEvent.setup()
+  const user = newUser()
   render(<RouterProvider router={router} />)
   return {
     user,
@@ -32,6 +37,26 @@ export async function openApp(path: string) {
     },
     goTo: (to: string) => act(() => router.navigate(to)),
   }
+}
+
+export type App = Awaited<ReturnType<typeof openApp>>
+
+/** The header's wide form; `mobileMenu` is what its button opens on narrow screens. */
+export const header = () => {
+  const [wide] = screen.getByRole('banner').querySelectorAll<HTMLElement>(':scope > div')
+  return within(wide!)
+}
+export const mobileMenu = () =>
+  within(screen.getByRole('banner').querySelector<HTMLElement>(':scope > nav')!)
+
+/** A person at mouse and keyboard, as fast as the tests can read. */
+export const newUser = () =>
+  userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
+
+/** Puts a text into a field in one go, in place of what is there. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string) {
+  await user.clear(field)
+  if (text) await user.paste(text)
 }
 
 export const main = () => within(screen.getByRole('main'))

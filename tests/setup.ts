@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { takeExpectedConsoleErrors } from './console'
 import { server } from './server'
@@ -16,6 +16,9 @@ Element.prototype.scrollTo ??= () => undefined
 HTMLElement.prototype.hasPointerCapture ??= () => false
 HTMLElement.prototype.setPointerCapture ??= () => undefined
 HTMLElement.prototype.releasePointerCapture ??= () => undefined
+
+// The test's own limit is the one that counts, however busy the machine is.
+configure({ asyncUtilTimeout: 10_000 })
 
 // A test fails on a console error or warning that it did not ask for.
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined)

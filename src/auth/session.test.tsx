@@ -1,24 +1,262 @@
-import { test, vi } from 'vitest'
-import { storeSession } from '../../tests/backend'
-import { renderApp, findToast, toasts, main } from '../../tests/render-app'
-import { act } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { sessionKey } from '@/lib/supabase'
+import {
+  ada,
+  answer,
+  authError,
+  bob,
+  endpoints,
+  hold,
+  noContent,
+  sessionBody,
+  storedSession,
+  storeSession,
+  userBody,
+} from '../../tests/backend'
+import { expectConsoleError } from '../../tests/console'
 
-test.each([1,2,3,4])('smoke %s', async () => {
+const visitor = { status: 'ready', user: null, loggedOut: false }
+const checking = { status: 'checking' }
+const signedIn = (user: typeof ada) => ({ status: 'ready', user })
+
+/** Starts the session as a tab does that has just been opened. */
+async function openTab() {
+  vi.resetModules()
+  const { logOut, startSession, useSession } = await import('./session')
+  const seen: unknown[] = []
+  startSession()
+  const { result } = renderHook(() => {
+    const session = useSession()
+    seen.push(session)
+    return session
+  })
+  return { logOut, session: () => result.current, seen }
+}
+
+/** Another tab of the same browser: hears what this one tells, and can tell it something. */
+function otherTab() {
+  const channel = new BroadcastChannel(sessionKey)
+  const heard: string[] = []
+  channel.addEventListener('message', ({ data }: MessageEvent<{ event: string }>) =>
+    heard.push(data.event),
+  )
+  return {
+    heard,
+    tell: (event: string, session: object | null) => channel.postMessage({ event, session }),
+  }
+}
+
+/** Lets the network have its turn while the timers stand still. */
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+const focusTab = () => window.dispatchEvent(new Event('visibilitychange'))
+
+test('without a stored session the check is over at once, with no request', async () => {
+  const { session, seen } = await openTab()
+  expect(session()).toEqual(visitor)
+  expect(seen).toHaveLength(1)
+})
+
+test('a stored session signs its person in, with no request', async () => {
   storeSession()
-  let t = performance.now()
-  const times: string[] = []
-  const lap = (n: string) => { times.push(n + ' ' + Math.round(performance.now() - t)); t = performance.now() }
-  await renderApp('/contact')
-  lap('render')
-  const { showToast } = await import('@/ui/toasts')
-  act(() => showToast({title: 'Hello'}))
-  await findToast('Hello')
-  lap('findToast')
-  toasts()
-  lap('toasts')
-  main().getByRole('button', {name: 'Send Message'})
-  lap('button')
-  main().getByLabelText('Company')
-  lap('label')
-  console.log(times.join(', '))
+  const { session, seen } = await openTab()
+  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  expect(seen).toEqual([checking, signedIn(ada)])
+})
+
+test('an expired session is refreshed', async () => {
+  const expired = sessionBody(ada, -60)
+  storeSession(expired)
+  const requests = answer('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+  const { session, seen } = await openTab()
+  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  expect(seen).toEqual([checking, signedIn(ada)])
+  expect(requests).toHaveLength(1)
+  expect(requests[0]!.url.search).toBe('?grant_type=refresh_token')
+  expect(requests[0]!.body).toEqual({ refresh_token: expired.refresh_token })
+})
+
+test('a rejected refresh makes a visitor, and ends the stored session', async () => {
+  storeSession(sessionBody(ada, -60))
+  answer('post', endpoints.token, () =>
+    authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
+  )
+  const { session, seen } = await openTab()
+  await waitFor(() => expect(session()).toEqual(visitor))
+  await waitFor(() => expect(storedSession()).toBeNull())
+  expect(seen).toEqual([checking, visitor])
+})
+
+test('an auth service that hangs holds the site up for 3 s, and what it says later still counts', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const expired = sessionBody(ada, -60)
+  storeSession(expired)
+  const refresh = hold('post', endpoints.token)
+  const { session } = await openTab()
+  await refresh.arrived
+
+  act(() => vi.advanceTimersByTime(2999))
+  expect(session()).toEqual(checking)
+  act(() => vi.advanceTimersByTime(1))
+  expect(session()).toEqual(visitor)
+  expect(storedSession()).toEqual(expired)
+
+  vi.useRealTimers()
+  const renewed = sessionBody(ada)
+  refresh.release(HttpResponse.json(renewed))
+  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  expect(storedSession()).toEqual(renewed)
+})
+
+test('an auth service that is down holds the site up for 3 s and costs no session', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const expired = sessionBody(ada, -60)
+  storeSession(expired)
+  const refreshes = answer('post', endpoints.token, () =>
+    HttpResponse.json({ message: 'upstream unavailable' }, { status: 503 }),
+  )
+  const { session } = await openTab()
+  await act(() => vi.advanceTimersByTimeAsync(2999))
+  expect(session()).toEqual(checking)
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(session()).toEqual(visitor)
+  expect(refreshes.length).toBeGreaterThan(0)
+  expect(storedSession()).toEqual(expired)
+})
+
+test('a session that is there in time is not given up later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  storeSession(sessionBody(ada, -60))
+  const refresh = hold('post', endpoints.token)
+  const { session } = await openTab()
+  await refresh.arrived
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  refresh.release(HttpResponse.json(sessionBody(ada)))
+  while (session().status === 'checking') await act(turn)
+  expect(session()).toEqual(signedIn(ada))
+  act(() => vi.advanceTimersByTime(5000))
+  expect(session()).toEqual(signedIn(ada))
+})
+
+const parts = { access_token: 'x', refresh_token: 'y', expires_at: 32_503_680_000 }
+
+test.each([
+  '',
+  'null',
+  'undefined',
+  '[]',
+  '{}',
+  '{"access_token":"eyJhbGciOi',
+  '{"access_token":"x"}',
+  JSON.stringify({ ...parts, user: null }),
+  JSON.stringify({ ...parts, user: {} }),
+  JSON.stringify({ ...parts, user: 'ada' }),
+  JSON.stringify({ ...parts, user: { id: 7, email: { at: '@' } } }),
+  JSON.stringify(parts),
+])('%j in the place of the session is a visitor', async (text) => {
+  answer('get', endpoints.user, () => authError(403, 'bad_jwt', 'invalid JWT'))
+  window.localStorage.setItem(sessionKey, text)
+  const { session } = await openTab()
+  await waitFor(() => expect(session()).toEqual(visitor))
+})
+
+test.each(['"hello"', '42'])('%j in the place of the session is a visitor', async (text) => {
+  expectConsoleError(/Cannot create property 'user'/)
+  window.localStorage.setItem(sessionKey, text)
+  const { session } = await openTab()
+  await waitFor(() => expect(session()).toEqual(visitor))
+})
+
+test('a browser that denies its storage makes a visitor', async () => {
+  const getItem = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  onTestFinished(() => getItem.mockRestore())
+  const { session } = await openTab()
+  expect(session()).toEqual(visitor)
+})
+
+test('coming back to the tab repeats the event of the person, and changes nothing', async () => {
+  const { heard } = otherTab()
+  storeSession()
+  const { session, seen } = await openTab()
+  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  await waitFor(() => expect(heard).toEqual(['SIGNED_IN']))
+  const before = session()
+  focusTab()
+  await waitFor(() => expect(heard).toEqual(['SIGNED_IN', 'SIGNED_IN']))
+  expect(session()).toBe(before)
+  expect(seen).toEqual([checking, signedIn(ada)])
+})
+
+test('what happens in another tab happens here: log-in, change of person, log-out', async () => {
+  const { tell } = otherTab()
+  const { session } = await openTab()
+  expect(session()).toEqual(visitor)
+
+  // This tab has no client yet: the browser tells it that something was stored.
+  storeSession()
+  const newValue = window.localStorage.getItem(sessionKey)
+  window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue }))
+  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+
+  tell('SIGNED_IN', sessionBody(bob))
+  await waitFor(() => expect(session()).toEqual(signedIn(bob)))
+
+  tell('SIGNED_OUT', null)
+  await waitFor(() => expect(session()).toEqual(visitor))
+})
+
+test('a new e-mail address of the same person is shown', async () => {
+  const { tell } = otherTab()
+  storeSession()
+  const { session } = await openTab()
+  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  const renamed = { ...ada, email: 'ada.l@example.com' }
+  tell('USER_UPDATED', sessionBody(renamed))
+  await waitFor(() => expect(session()).toEqual(signedIn(renamed)))
+})
+
+test('an address that an auth e-mail led to signs in, and is cleaned', async () => {
+  const { access_token, refresh_token } = sessionBody(ada)
+  window.location.hash = `access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&token_type=bearer&type=signup`
+  onTestFinished(() => window.history.replaceState(null, '', '/'))
+  answer('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+  const { session, seen } = await openTab()
+  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  expect(seen[0]).toEqual(checking)
+  expect(window.location.hash).toBe('')
+})
+
+test('an address with an expired link is a visitor', async () => {
+  window.location.hash =
+    'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired'
+  onTestFinished(() => window.history.replaceState(null, '', '/'))
+  const { session } = await openTab()
+  await waitFor(() => expect(session()).toEqual(visitor))
+})
+
+test('logging out ends the session of this browser only', async () => {
+  storeSession()
+  const requests = answer('post', endpoints.logout, noContent)
+  const { session, logOut } = await openTab()
+  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  expect(await act(logOut)).toBeUndefined()
+  expect(session()).toEqual({ ...visitor, loggedOut: true })
+  expect(storedSession()).toBeNull()
+  expect(requests.map(({ url }) => url.search)).toEqual(['?scope=local'])
+})
+
+test('a session that ends by itself is not a log-out by the person', async () => {
+  const { tell } = otherTab()
+  storeSession()
+  answer('post', endpoints.logout, () => authError(500, 'unexpected_failure', 'Out of order'))
+  const { session, logOut } = await openTab()
+  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  expect(await act(logOut)).toBe('An unexpected error occurred.')
+  expect(session()).toEqual(signedIn(ada))
+  tell('SIGNED_OUT', null)
+  await waitFor(() => expect(session()).toEqual(visitor))
 })

@@ -70,9 +70,23 @@ function giveUp() {
   if (session.status === 'checking') setUser(undefined)
 }
 
+/** Whether this browser keeps a session. What is none is removed: supabase-js would stumble over it. */
 function hasStoredSession() {
   try {
-    return window.localStorage.getItem(sessionKey) !== null
+    const stored = window.localStorage.getItem(sessionKey)
+    if (stored === null) return false
+    if (isSession(stored)) return true
+    window.localStorage.removeItem(sessionKey)
+  } catch {
+    // Storage is forbidden: nothing can have been kept.
+  }
+  return false
+}
+
+function isSession(stored: string) {
+  try {
+    const value: unknown = JSON.parse(stored)
+    return typeof value === 'object' && value !== null && 'access_token' in value
   } catch {
     return false
   }

@@ -1,6 +1,6 @@
 /** The kinds of tools that a flow can read from and write to; by kind, as no vendor is a partner. */
 export const integrations = [
-  { name: 'Mail', connects: 'Messages, attachments, folders' },
+  { name: 'Mail', connects: 'Messages and attachments' },
   { name: 'Calendar', connects: 'Appointments and free hours' },
   { name: 'Spreadsheets', connects: 'Rows, columns and totals' },
   { name: 'Team chat', connects: 'Channels, mentions, approvals' },

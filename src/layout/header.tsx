@@ -35,14 +35,14 @@ export function Header() {
         <Link
           to="/"
           aria-label={`${brand.name}, home`}
-          className="mr-auto flex min-h-11 items-center gap-2.5 lg:mr-6"
+          className="mr-auto flex min-h-11 items-center gap-2.5 xl:mr-6"
         >
           <Wordmark />
         </Link>
-        <nav aria-label="Main" className="mr-auto hidden lg:block">
+        <nav aria-label="Main" className="mr-auto hidden xl:block">
           <TopNavigation />
         </nav>
-        <div className="hidden items-center gap-2 lg:flex">
+        <div className="hidden items-center gap-2 xl:flex">
           <ThemeSwitch className="mr-1" />
           <Account />
         </div>
@@ -52,7 +52,7 @@ export function Header() {
           aria-expanded={open}
           aria-controls={menuId}
           onClick={toggle}
-          className="hover:bg-accent-tint grid size-11 place-items-center rounded-full lg:hidden"
+          className="hover:bg-accent-tint grid size-11 place-items-center rounded-full xl:hidden"
         >
           <span className="sr-only">{open ? 'Close menu' : 'Open menu'}</span>
           {open ? <X aria-hidden /> : <Menu aria-hidden />}
@@ -140,7 +140,7 @@ function MobileMenu({ id, open }: { id: string; open: boolean }) {
       aria-label="Main"
       inert={!open}
       data-open={open || undefined}
-      className="mobile-menu border-line bg-page shadow-floating absolute inset-x-0 top-full max-h-[calc(100dvh-4.25rem)] overflow-y-auto overscroll-contain border-b lg:hidden"
+      className="mobile-menu border-line bg-page shadow-floating absolute inset-x-0 top-full max-h-[calc(100dvh-4.25rem)] overflow-y-auto overscroll-contain border-b xl:hidden"
     >
       <div className="container-page grid gap-4 py-4">
         <ul className="grid gap-1">

@@ -4,12 +4,19 @@ export const unexpectedError = 'An unexpected error occurred.'
 const offline = 'The server could not be reached. Check your connection and try again.'
 const tooMany = 'Too many attempts. Wait a moment and try again.'
 
-/** What to tell a person of a failed auth call. The text of any 5xx answer is lost on the way here. */
-export function authMessage(error: Pick<AuthError, 'name' | 'message' | 'status'>): string {
-  if (error.name === 'AuthRetryableFetchError' && !error.status) return offline
-  if (error.status && error.status >= 500) return unexpectedError
-  if (error.status === 429 && !error.message) return tooMany
-  return error.message || unexpectedError
+/**
+ * What to tell a person of a failed auth call. The text of any 5xx answer is lost on the way here,
+ * and in the place of one that is missing supabase-js gives the body as JSON, or why it is none.
+ */
+export function authMessage({
+  name,
+  message,
+  status,
+}: Pick<AuthError, 'name' | 'message' | 'status'>): string {
+  if (name === 'AuthRetryableFetchError' && !status) return offline
+  if (status && status >= 500) return unexpectedError
+  if (message && name !== 'AuthUnknownError' && !/^[[{]/.test(message)) return message
+  return status === 429 ? tooMany : unexpectedError
 }
 
 /** PostgREST's and Postgres' codes in words; the rest say what the server said. */

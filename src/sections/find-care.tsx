@@ -1,13 +1,5 @@
 import { MapPin, Search } from 'lucide-react'
-import {
-  type CSSProperties,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { type Clinician, clinicians } from '@/content/care-directory'
 import { contact } from '@/content/links'
@@ -160,7 +152,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-4 sm:grid-cols-[8.5rem_1fr]">
       <dt className="text-muted">{name}</dt>
-      <dd>{children}</dd>
+      <dd className="first-letter:uppercase">{children}</dd>
     </div>
   )
 }
@@ -186,10 +178,11 @@ function NothingFound({ onClear }: { onClear: () => void }) {
 
 /** Says in one line how much was found, and for what. */
 function summary(count: number, { searchQuery, location }: CareSearch) {
-  const what = searchQuery.trim() && ` for “${searchQuery.trim()}”`
+  const what = searchQuery.trim() && `“${searchQuery.trim()}”`
   const where = location.trim() && ` near “${location.trim()}”`
-  if (count === 0) return `Nothing in the sample directory matched${what}${where}.`
-  return `${count} sample ${count === 1 ? 'entry' : 'entries'}${what}${where}`
+  if (count === 0)
+    return `Nothing in the sample directory matched ${what || 'your search'}${where}.`
+  return `${count} sample ${count === 1 ? 'entry' : 'entries'}${what && ` for ${what}`}${where}`
 }
 
 /** The words of a text without case, accents and punctuation. */

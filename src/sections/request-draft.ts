@@ -18,7 +18,8 @@ export function useDraft(key: string) {
     () => read(key),
     () => empty,
   )
-  return [values, (next: Values) => write(key, next)] as const
+  const setValue = (name: string, value: string) => write(key, { ...read(key), [name]: value })
+  return [values, setValue] as const
 }
 
 function read(key: string): Values {

@@ -33,7 +33,7 @@ export function RequestForm({
   /** Called with the answers that were given, in the order of the fields, once all are in order. */
   onAnswers: (answers: Answer[]) => void
 }) {
-  const [values, setValues] = useDraft(draftKey)
+  const [values, setValue] = useDraft(draftKey)
   const [checked, setChecked] = useState<Check>()
   const form = useRef<HTMLFormElement>(null)
 
@@ -47,20 +47,14 @@ export function RequestForm({
   }
 
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      noValidate
-      autoComplete="on"
-      className="grid gap-5 sm:grid-cols-2"
-    >
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-5 sm:grid-cols-2">
       {fields.map((field) => (
         <div key={field.name} className={isShort(field) ? undefined : 'sm:col-span-2'}>
           <FieldView
             field={field}
             value={values[field.name] ?? ''}
             error={checked && errorOf(field, values, checked)}
-            onChange={(value) => setValues({ ...values, [field.name]: value })}
+            onChange={(value) => setValue(field.name, value)}
           />
         </div>
       ))}

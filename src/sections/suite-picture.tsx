@@ -4,14 +4,14 @@ import { Key, Face, Ring, SlipCard, tiny } from './pictures/parts'
 import { Board } from './pictures/board'
 import { Canvas } from './pictures/canvas'
 import { Chart } from './pictures/chart'
-import { Document } from './pictures/document'
+import { DocumentView } from './pictures/document'
 import { Floor } from './pictures/floor'
 import { Flow } from './pictures/flow'
 import { Form } from './pictures/form'
 import { List } from './pictures/list'
-import { Map } from './pictures/map'
+import { MapView } from './pictures/map'
 import { RingPicture } from './pictures/ring'
-import type { WindowScene } from './pictures/scene'
+import type { Slip, WindowScene } from './pictures/scene'
 import { sceneOf } from './pictures/scenes'
 import { Schedule } from './pictures/schedule'
 import { Table } from './pictures/table'
@@ -28,7 +28,7 @@ function View({ scene }: { scene: WindowScene }) {
     case 'chart':
       return <Chart scene={scene} />
     case 'document':
-      return <Document scene={scene} />
+      return <DocumentView scene={scene} />
     case 'floor':
       return <Floor scene={scene} />
     case 'flow':
@@ -38,7 +38,7 @@ function View({ scene }: { scene: WindowScene }) {
     case 'list':
       return <List scene={scene} />
     case 'map':
-      return <Map scene={scene} />
+      return <MapView scene={scene} />
     case 'schedule':
       return <Schedule scene={scene} />
     case 'table':
@@ -52,6 +52,50 @@ function View({ scene }: { scene: WindowScene }) {
   }
 }
 
+// These reach the lower edge of the window in colours of their own.
+const grounded = new Set<WindowScene['kind']>([
+  'board',
+  'document',
+  'floor',
+  'flow',
+  'form',
+  'schedule',
+])
+
+/** How far a slip hangs below the window, so that each covers the same strip of it. */
+const hang = ({ rows, text }: Slip) => (rows ? 'pb-24' : text ? 'pb-16' : 'pb-12')
+
+function WindowPicture({ scene, suite }: { scene: WindowScene; suite: Suite }) {
+  const { title, note, people, action, slip } = scene
+  return (
+    <div className={cn('relative', slip && hang(slip))}>
+      <Ring
+        only={suite === 'company' ? undefined : suite}
+        className="absolute -top-11 -right-3 size-52 lg:-right-7"
+      />
+      <div className="border-line bg-surface shadow-raised relative overflow-hidden rounded-lg border">
+        <div className="border-line flex items-center gap-3 border-b px-4 py-3">
+          <div className="min-w-0 flex-1">
+            <div className="truncate text-xs font-semibold">{title}</div>
+            <div className={cn('text-muted truncate tabular-nums', tiny)}>{note}</div>
+          </div>
+          {people && (
+            <div className="flex -space-x-1 @max-md:hidden">
+              {people.map((initials) => (
+                <Face key={initials} initials={initials} className="outline-surface outline-2" />
+              ))}
+            </div>
+          )}
+          {action && <Key>{action}</Key>}
+        </div>
+        <View scene={scene} />
+        {slip && !grounded.has(scene.kind) && <div className="h-6" />}
+      </div>
+      {slip && <SlipCard slip={slip} className="absolute right-5 bottom-0" />}
+    </div>
+  )
+}
+
 /** A believable piece of the product, drawn in code: that of the page, else that of its suite; decorative. */
 export function SuitePicture({ suite, path }: { suite: Suite; path?: string }) {
   const scene = sceneOf(suite, path)
@@ -59,37 +103,12 @@ export function SuitePicture({ suite, path }: { suite: Suite; path?: string }) {
     <div
       aria-hidden
       data-suite={suite}
-      className="animate-rise @container pointer-events-none relative mx-auto w-full max-w-xl select-none"
+      className="animate-rise @container pointer-events-none relative mx-auto w-full max-w-xl forced-color-adjust-none select-none max-lg:max-h-88 max-lg:overflow-clip max-lg:mask-b-from-65% max-lg:pt-11 print:hidden"
     >
       {scene.kind === 'ring' ? (
         <RingPicture scene={scene} />
       ) : (
-        <div className={cn('relative', scene.slip && 'pb-12')}>
-          <Ring only={suite} className="absolute -top-11 -right-7 size-52" />
-          <div className="border-line bg-surface shadow-raised relative overflow-hidden rounded-lg border">
-            <div className="border-line flex items-center gap-3 border-b px-4 py-3">
-              <div className="min-w-0 flex-1">
-                <div className="truncate text-xs font-semibold">{scene.title}</div>
-                <div className={cn('text-muted truncate tabular-nums', tiny)}>{scene.note}</div>
-              </div>
-              {scene.people && (
-                <div className="flex -space-x-1.5 @max-md:hidden">
-                  {scene.people.map((initials) => (
-                    <Face
-                      key={initials}
-                      initials={initials}
-                      className="outline-surface outline-2"
-                    />
-                  ))}
-                </div>
-              )}
-              {scene.action && <Key>{scene.action}</Key>}
-            </div>
-            <View scene={scene} />
-            {scene.slip && <div className="h-6" />}
-          </div>
-          {scene.slip && <SlipCard slip={scene.slip} className="absolute right-5 bottom-0" />}
-        </div>
+        <WindowPicture scene={scene} suite={suite} />
       )}
     </div>
   )

@@ -97,9 +97,12 @@ export function Canvas({ scene: { outline, site, placing, palette } }: { scene: 
               />
             </div>
           </div>
-          <div className="grid grid-cols-3 gap-2 p-4 pb-9">
+          <div className="grid grid-cols-3 gap-2 p-4 pb-9 @max-md:grid-cols-2">
             {site.goods.map(([name, price]) => (
-              <div key={name} className="border-line bg-surface rounded-sm border px-2.5 py-2">
+              <div
+                key={name}
+                className="border-line bg-surface rounded-sm border px-2.5 py-2 @max-md:last:hidden"
+              >
                 <div className={cn('truncate font-semibold', tiny)}>{name}</div>
                 <div className={cn('text-muted tabular-nums', tiny)}>{price}</div>
               </div>

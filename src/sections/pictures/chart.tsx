@@ -69,6 +69,8 @@ export function Chart({
           <span className={cn('text-muted', small)}>{text}</span>
         </div>
         <div className="border-line relative mt-4 mr-2 h-32 border-b">
+          {lines && <Lines lines={lines} />}
+          {bars && <Bars {...bars} />}
           {goal && (
             <div
               className="border-accent absolute inset-x-0 border-t-[1.5px] border-dashed"
@@ -79,8 +81,6 @@ export function Chart({
               </span>
             </div>
           )}
-          {lines && <Lines lines={lines} />}
-          {bars && <Bars {...bars} />}
         </div>
         <div
           className={cn(

@@ -9,18 +9,18 @@ const changes = {
 }
 
 /** A text being worked on, with notes in the margin. */
-export function Document({
+export function DocumentView({
   scene: { heading, paragraphs, notes, composer },
 }: {
   scene: DocumentScene
 }) {
   return (
     <div className="bg-sunken px-4 pt-4">
-      <div className="flex items-start gap-3">
-        <div className="border-line bg-surface shadow-card min-w-0 flex-1 rounded-t border border-b-0 px-5 pt-4 pb-6">
-          <div className="text-sm font-bold text-balance">{heading}</div>
+      <div className="flex min-h-80 items-stretch gap-3">
+        <div className="border-line bg-surface shadow-card flex min-w-0 flex-1 flex-col rounded-t border border-b-0 px-5 pt-4 pb-6">
+          <div className="text-[1.0625rem]/6 font-bold text-balance">{heading}</div>
           {paragraphs.map((runs, index) => (
-            <p key={index} className="mt-2.5 text-xs">
+            <p key={index} className="mt-3 text-[0.875rem]/6">
               {runs.map((run) =>
                 typeof run === 'string' ? (
                   run
@@ -36,12 +36,12 @@ export function Document({
             </p>
           ))}
           {composer && (
-            <div className="mt-4">
+            <div className="mt-auto pt-4">
               <Composer text={composer} />
             </div>
           )}
         </div>
-        <div className="grid w-36 gap-2.5 pt-8 @max-md:hidden">
+        <div className="flex w-36 flex-col gap-2.5 pt-8 @max-md:hidden">
           {notes.map(([who, text]) => (
             <div key={text} className="border-line bg-surface shadow-card rounded-sm border p-2.5">
               <div className="flex items-center gap-2">

@@ -40,12 +40,12 @@ function Field({ value, kind }: { value: string; kind?: 'choice' | 'photo' }) {
 export function Form({ scene: { screen, fields, button, list } }: { scene: FormScene }) {
   return (
     <div className="flex">
-      <div className="border-line bg-sunken -mb-1 flex w-[46%] shrink-0 items-start justify-center border-r px-4 pt-5">
+      <div className="border-line bg-sunken -mb-1 flex w-[46%] shrink-0 items-start justify-center border-r px-4 pt-5 @max-md:px-3">
         <div className="border-control/40 bg-surface shadow-floating w-full max-w-52 rounded-t-[1.75rem] border border-b-0 p-1.5 pb-0">
-          <div className="border-line rounded-t-[1.375rem] border border-b-0 px-3.5 pt-2.5 pb-5">
+          <div className="border-line rounded-t-[1.375rem] border border-b-0 px-3.5 pt-2.5 pb-5 @max-md:px-2.5">
             <div className="bg-line mx-auto h-1 w-12 rounded-full" />
             <div className="mt-3 text-sm font-semibold">{screen}</div>
-            <div className="mt-3 grid gap-2.5">
+            <div className="mt-3 grid grid-cols-1 gap-2.5">
               {fields.map(([label, value, kind]) => (
                 <div key={label}>
                   <div className={cn('text-muted mb-1', tiny)}>{label}</div>

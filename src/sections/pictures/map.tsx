@@ -2,7 +2,15 @@ import { cn } from '@/lib/cn'
 import { CellView, small, tiny } from './parts'
 import type { MapScene } from './scene'
 
-const lands = {
+interface Land {
+  water: string
+  park: string
+  streets: string[]
+  route?: string
+  sea?: string
+}
+
+const lands: Record<MapScene['land'], Land> = {
   town: {
     water:
       'M-2 62C12 58 20 70 34 66S58 50 70 56 90 72 102 64V80C88 86 80 70 68 68S46 80 32 80 10 72-2 76Z',
@@ -20,23 +28,23 @@ const lands = {
     ],
   },
   coast: {
-    water: 'M52-2C46 14 58 22 54 36S66 54 60 68 70 88 66 102H102V-2Z',
-    park: 'M6 50C14 42 28 46 30 56S22 74 12 72-2 58 6 50Z',
+    sea: 'Pacific Ocean',
+    route: 'M55.9 9.5C56.6 22.8 50.8 29.2 54 42C58 58 46 60 50 74C51.6 79.6 50.6 83.6 49 87',
+    water: 'M48-2C54 14 42 22 46 36S34 54 40 68 30 88 34 102H-2V-2Z',
+    park: 'M94 50C86 42 72 46 70 56S78 74 88 72 102 58 94 50Z',
     streets: [
-      'M-2 14C18 16 30 8 50 12',
-      'M46-2C40 20 50 26 46 42S54 60 50 74 58 92 56 102',
-      'M-2 38C16 36 32 42 47 40',
-      'M-2 82C20 78 36 84 52 80',
-      'M22-2C20 24 26 40 34 58S36 88 30 102',
+      'M102 14C82 16 70 8 50 12',
+      'M54-2C60 20 50 26 54 42S46 60 50 74 42 92 44 102',
+      'M102 38C84 36 68 42 53 40',
+      'M102 82C80 78 64 84 48 80',
+      'M78-2C80 24 74 40 66 58S64 88 70 102',
     ],
   },
 }
 
-const path = (points: [number, number][]) => `M${points.map((point) => point.join(' ')).join('L')}`
-
 /** A map with a way through it, or with places to choose from. */
-export function Map({ scene: { land, route, pins, list } }: { scene: MapScene }) {
-  const { water, park, streets } = lands[land]
+export function MapView({ scene: { land, pins, list } }: { scene: MapScene }) {
+  const { water, park, streets, route, sea } = lands[land]
   const thin = {
     fill: 'none',
     strokeLinecap: 'round',
@@ -64,9 +72,19 @@ export function Map({ scene: { land, route, pins, list } }: { scene: MapScene })
           {streets.map((street) => (
             <path key={street} d={street} {...thin} stroke="var(--surface)" strokeWidth="7" />
           ))}
-          {route && <path d={path(route)} {...thin} stroke="var(--surface)" strokeWidth="8" />}
-          {route && <path d={path(route)} {...thin} stroke="var(--accent-vivid)" strokeWidth="4" />}
+          {route && <path d={route} {...thin} stroke="var(--surface)" strokeWidth="8" />}
+          {route && <path d={route} {...thin} stroke="var(--accent-vivid)" strokeWidth="4" />}
         </svg>
+        {sea && (
+          <span
+            className={cn(
+              'text-accent absolute top-1/2 left-[12%] -rotate-6 tracking-wide italic',
+              tiny,
+            )}
+          >
+            {sea}
+          </span>
+        )}
         {pins.map(([x, y, label, strong]) => (
           <span key={label} className="absolute" style={{ left: `${x}%`, top: `${y}%` }}>
             <span
@@ -79,7 +97,7 @@ export function Map({ scene: { land, route, pins, list } }: { scene: MapScene })
             />
             <span
               className={cn(
-                'absolute top-3 -translate-x-1/2 rounded-full px-2 py-0.5 font-semibold whitespace-nowrap',
+                'absolute left-3.5 -translate-y-1/2 rounded-full px-2 py-0.5 font-semibold whitespace-nowrap',
                 tiny,
                 strong ? 'bg-accent-solid text-on-accent' : 'border-line bg-surface border',
               )}

@@ -9,7 +9,7 @@ export const small = 'text-[0.75rem]/[1.125rem]'
 
 const tones: Record<Tone, string> = {
   done: 'bg-success-tint text-success',
-  open: 'bg-accent-tint text-accent',
+  open: 'bg-accent-tint text-accent ring-1 ring-accent-line ring-inset',
   late: 'bg-danger-tint text-danger',
   quiet: 'bg-sunken text-muted',
 }

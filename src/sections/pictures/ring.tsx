@@ -1,40 +1,82 @@
+import {
+  GraduationCap,
+  Hammer,
+  HeartPulse,
+  Landmark,
+  LayoutDashboard,
+  Plane,
+  TrendingUp,
+  type LucideIcon,
+} from 'lucide-react'
 import { brand } from '@/content/brand'
+import { suites, type Suite } from '@/content/suites'
 import { cn } from '@/lib/cn'
 import { Ring, tiny } from './parts'
 import type { RingScene } from './scene'
 
-const places = [
-  'top-[4%] left-0',
-  'top-[24%] right-0',
-  'bottom-[26%] left-0',
-  'right-[6%] bottom-0',
+/** In the order of the ring, clockwise from the top; each card lies beside its segment. */
+const segments: [suite: Exclude<Suite, 'company'>, icon: LucideIcon, place: string][] = [
+  ['build', Hammer, 'top-[6%] right-[2%]'],
+  ['manage', LayoutDashboard, 'top-[48%] right-0'],
+  ['grow', TrendingUp, 'right-0 bottom-[4%]'],
+  ['finance', Landmark, 'bottom-0 left-[56%]'],
+  ['community', GraduationCap, 'bottom-[5%] left-[3%]'],
+  ['healthcare', HeartPulse, 'top-[50%] left-0'],
+  ['lifestyle', Plane, 'top-[8%] left-[2%]'],
 ]
 
-/** The ring of the seven suites, with cards from some of them over it. */
+const around = (index: number) => {
+  const angle = ((index + 0.5) / 7) * 2 * Math.PI
+  return {
+    left: `${(50 + 37.5 * Math.sin(angle)).toFixed(2)}%`,
+    top: `${(50 - 37.5 * Math.cos(angle)).toFixed(2)}%`,
+  }
+}
+
+/** The ring of the seven suites, with cards from some of them beside it. */
 export function RingPicture({ scene: { cards } }: { scene: RingScene }) {
   return (
     <div className="relative grid place-items-center py-4">
-      <Ring className="w-[74%] max-w-96" />
-      <span className="absolute text-center">
-        <span className="text-h2 block font-bold tracking-tight">{brand.name}</span>
-        <span className={cn('text-muted block', tiny)}>one account</span>
-      </span>
-      {cards.map(([suite, label, value], index) => (
-        <span
-          key={label}
-          data-suite={suite}
-          className={cn(
-            'border-line bg-surface shadow-floating absolute flex items-center gap-3 rounded border py-2.5 pr-4 pl-3',
-            places[index],
-          )}
-        >
-          <span className="bg-accent-vivid h-9 w-1 rounded-full" />
-          <span>
-            <span className={cn('text-accent block font-semibold', tiny)}>{label}</span>
-            <span className="block text-xs font-semibold">{value}</span>
-          </span>
-        </span>
-      ))}
+      <div className="relative aspect-square w-[72%] max-w-96">
+        <Ring className="size-full" />
+        {segments.map(([suite, Icon], index) => (
+          <Icon
+            key={suite}
+            className="text-surface absolute size-7 -translate-1/2"
+            strokeWidth={1.75}
+            style={around(index)}
+          />
+        ))}
+        <div className="border-line bg-surface shadow-raised absolute inset-[27%] grid place-content-center rounded-full border text-center">
+          <span className="text-h3 font-bold tracking-tight">{brand.name}</span>
+          <span className={cn('text-muted', tiny)}>one account</span>
+        </div>
+      </div>
+      {segments.map(([suite, , place]) => {
+        const at = cards.findIndex(([of]) => of === suite)
+        const card = cards[at]
+        return (
+          card && (
+            <div
+              key={suite}
+              data-suite={suite}
+              className={cn(
+                'border-line bg-surface shadow-floating absolute flex items-center gap-3 rounded border py-2.5 pr-4 pl-3',
+                place,
+                at > 1 && '@max-md:hidden',
+              )}
+            >
+              <span className="bg-accent-vivid h-9 w-1 rounded-full" />
+              <span>
+                <span className={cn('text-accent block font-semibold', tiny)}>
+                  {suites[suite].split(' ')[0]}
+                </span>
+                <span className="block text-xs font-semibold">{card[1]}</span>
+              </span>
+            </div>
+          )
+        )
+      })}
     </div>
   )
 }

@@ -42,6 +42,8 @@ export interface TableScene extends Window {
   columns: string[]
   rows: [name: string, sub: string, ...cells: Cell[]][]
   active?: number
+  /** No column can be left out where there is little room. */
+  whole?: true
   ask?: [question: string, query: string]
 }
 
@@ -98,11 +100,10 @@ export interface ThreadScene extends Window {
   composer: string
 }
 
-/** A map with a way through it, or with places; x and y are percentages. */
+/** A map with places on it, and by the coast the road between them; x and y are percentages. */
 export interface MapScene extends Window {
   kind: 'map'
   land: 'town' | 'coast'
-  route?: [x: number, y: number][]
   pins: [x: number, y: number, label: string, strong?: true][]
   list: [title: string, sub: string, cell: Cell][]
 }
@@ -171,8 +172,7 @@ export interface FloorScene extends Window {
 /** The ring of the suites, with what goes on in some of them. */
 export interface RingScene {
   kind: 'ring'
-  cards: [suite: Suite, label: string, value: string][]
-  slip?: undefined
+  cards: [suite: Suite, news: string][]
 }
 
 export type WindowScene =

@@ -36,7 +36,7 @@ export function Schedule({
             )
           })}
         </div>
-        <div className="grid gap-0.5 p-2">
+        <div className="grid gap-0.5 p-2 pb-8">
           {items.map(([time, title, sub, mark], index) => (
             <div
               key={time}

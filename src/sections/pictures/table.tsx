@@ -5,13 +5,13 @@ import type { Cell, TableScene } from './scene'
 const isNumber = (cell?: Cell) => typeof cell === 'string' && /^[-+$\d]/.test(cell)
 
 /** Rows and columns: a ledger, a register, a comparison. */
-export function Table({ scene: { columns, rows, active, ask } }: { scene: TableScene }) {
+export function Table({ scene: { columns, rows, active, whole, ask } }: { scene: TableScene }) {
   // The second of three or more cells is the one that a narrow picture can do without.
   const cell = (index: number, of?: Cell) =>
     cn(
       'self-center pl-4 whitespace-nowrap tabular-nums',
       isNumber(of) && 'text-right',
-      columns.length > 3 && index === 1 && '@max-md:hidden',
+      !whole && columns.length > 3 && index === 1 && '@max-md:hidden',
     )
   const line = 'col-span-full grid grid-cols-subgrid border-b border-line px-4 last:border-0'
   return (

@@ -111,8 +111,8 @@ export function Video({ scene: { still, caption, time, rows } }: { scene: VideoS
       <div className="relative">
         <svg
           viewBox="0 0 320 180"
-          preserveAspectRatio="xMidYMid slice"
-          className="block h-64 w-full"
+          preserveAspectRatio="xMidYMin slice"
+          className="block h-68 w-full"
         >
           {live ? <Visit /> : <Pottery />}
         </svg>

@@ -9,7 +9,7 @@ export function Week({ scene: { days, lines, blocks } }: { scene: WeekScene }) {
       className="grid pr-3 pb-3"
       style={{
         gridTemplateColumns: `auto repeat(${days.length}, minmax(0, 1fr))`,
-        gridTemplateRows: `auto repeat(${lines.length}, minmax(3.125rem, auto))`,
+        gridTemplateRows: `auto repeat(${lines.length}, minmax(3.625rem, auto))`,
       }}
     >
       {days.map((day, index) => (
@@ -34,15 +34,15 @@ export function Week({ scene: { days, lines, blocks } }: { scene: WeekScene }) {
         <div
           key={`${day} ${line}`}
           className={cn(
-            'relative m-0.5 min-w-0 overflow-hidden rounded-sm px-2 py-1.5',
+            'relative m-0.5 min-w-0 overflow-hidden rounded-sm px-2 py-1.5 @max-md:px-1.5',
             strong
               ? 'bg-accent-solid text-on-accent shadow-raised'
               : 'bg-accent-tint ring-accent-line ring-1 ring-inset',
           )}
           style={{ gridColumn: day + 2, gridRow: `${line + 2} / span ${span}` }}
         >
-          <div className={cn('truncate font-semibold', small)}>{title}</div>
-          <div className={cn('truncate', tiny, !strong && 'text-muted')}>{sub}</div>
+          <div className={cn('font-semibold', small)}>{title}</div>
+          <div className={cn('truncate @max-md:hidden', tiny, !strong && 'text-muted')}>{sub}</div>
         </div>
       ))}
     </div>

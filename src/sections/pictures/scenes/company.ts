@@ -4,10 +4,10 @@ import { done, type Scene, type Scenes } from '../scene'
 export const ring: Scene = {
   kind: 'ring',
   cards: [
-    ['manage', 'Manage', 'Bill 2081 approved'],
-    ['healthcare', 'Healthcare', 'Leo, Thursday 9:20'],
-    ['community', 'Community', 'Ms. Ruiz takes history'],
-    ['lifestyle', 'Lifestyle', 'Room 12, ground floor'],
+    ['community', 'Ms. Ruiz takes history'],
+    ['manage', 'Bill 2081 approved'],
+    ['healthcare', 'Leo, Thursday 9:20'],
+    ['lifestyle', 'Room 12, ground floor'],
   ],
 }
 
@@ -16,19 +16,19 @@ export const company: Scenes = {
   '/pricing': {
     kind: 'ring',
     cards: [
-      ['build', 'Build', '2 of 5 sites published'],
-      ['grow', 'Grow', 'Inbox shared by four'],
-      ['finance', 'Finance', 'Payout matched, $612.38'],
-      ['manage', 'Manage', '14 runs this week'],
+      ['community', 'Film 2 of 8, captioned'],
+      ['grow', 'Inbox shared by four'],
+      ['build', '2 of 5 sites published'],
+      ['lifestyle', 'Room 12, ground floor'],
     ],
   },
   '/features': {
     kind: 'ring',
     cards: [
-      ['build', 'Build', 'Alder Street is live'],
-      ['grow', 'Grow', '40 chairs, quote opened'],
-      ['finance', 'Finance', 'Roof fund, $8,640'],
-      ['lifestyle', 'Lifestyle', 'Plumber, 11 minutes away'],
+      ['build', 'Alder Street is live'],
+      ['healthcare', 'Leo, Thursday 9:20'],
+      ['finance', 'Roof fund, $8,640'],
+      ['lifestyle', 'Plumber, 11 minutes away'],
     ],
   },
   '/contact': {

@@ -66,7 +66,7 @@ export const connect: Scenes = {
       [0, 2, 1, 'First tray', 'Signed off'],
       [2, 2, 1, 'Why rye?', 'To sign', true],
       [1, 3, 1, 'Story hour', 'Signed off'],
-      [4, 3, 1, 'Night reading', 'Draft'],
+      [4, 3, 1, 'Late hours', 'Draft'],
     ],
     slip: { label: 'Tom, for the inn', value: '“Yes, but not the soup.”' },
   },
@@ -117,5 +117,31 @@ export const connect: Scenes = {
       { who: 'PL', text: 'Same here in August. The cellar helped.' },
     ],
     composer: 'Add to the answer',
+  },
+  '/services/client-chat': {
+    kind: 'thread',
+    title: 'Brandt house, kitchen',
+    note: 'You, Lena Brandt and one builder',
+    action: 'Request approval',
+    list: [
+      ['Brandt house', 'Approved plan C'],
+      ['Reyes, porch', 'Permit came'],
+      ['Library', 'Invoice 12'],
+      ['Cobb & Sons', '3 files'],
+    ],
+    messages: [
+      {
+        who: 'LB',
+        text: 'Could the island move ten inches toward the window?',
+      },
+      {
+        who: 'DN',
+        mine: true,
+        text: 'It can. The drawer then opens past the oven. Plan C has it.',
+        file: ['Kitchen, plan C', 'Version 3, today'],
+        mark: done('Approved by Lena, 4:12'),
+      },
+    ],
+    composer: 'Write to Lena',
   },
 }

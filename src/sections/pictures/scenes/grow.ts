@@ -118,38 +118,12 @@ export const grow: Scenes = {
       [2, 2, 1, 'Poll: figs', 'Story'],
       [3, 1, 1, 'Starter care', '40 s film'],
       [4, 0, 1, 'Challah', 'Photo'],
-      [4, 2, 1, 'Sunday orders', 'Link'],
+      [4, 2, 1, 'Orders', 'Link'],
     ],
     slip: {
       label: 'Asked at the counter, 11 times',
       value: '“Does rye keep till Friday?”',
     },
-  },
-  '/services/client-chat': {
-    kind: 'thread',
-    title: 'Brandt house, kitchen',
-    note: 'You, Lena Brandt and one builder',
-    action: 'Request approval',
-    list: [
-      ['Brandt house', 'Approved plan C'],
-      ['Reyes, porch', 'Permit came'],
-      ['Library', 'Invoice 12'],
-      ['Cobb & Sons', '3 files'],
-    ],
-    messages: [
-      {
-        who: 'LB',
-        text: 'Could the island move ten inches toward the window?',
-      },
-      {
-        who: 'DN',
-        mine: true,
-        text: 'It can. The drawer then opens past the oven. Plan C has it.',
-        file: ['Kitchen, plan C', 'Version 3, today'],
-        mark: done('Approved by Lena, 4:12'),
-      },
-    ],
-    composer: 'Write to Lena',
   },
   '/services/influencer-engagement': {
     kind: 'table',

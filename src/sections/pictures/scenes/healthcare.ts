@@ -35,8 +35,8 @@ export const healthcare: Scenes = {
     pins: [
       [20, 33, '0.4 mi', true],
       [47, 22, '0.9 mi'],
-      [76, 34, '1.6 mi'],
-      [88, 62, '2.1 mi'],
+      [72, 40, '1.6 mi'],
+      [80, 57, '2.1 mi'],
     ],
     list: [
       ['Mill Road Pediatrics', 'Step-free, Spanish spoken', done('Thu 9:20')],
@@ -105,7 +105,7 @@ export const healthcare: Scenes = {
       [2, 1, 1, 'Pear, nuts', 'A handful'],
       [0, 2, 1, 'Lentil pie', '50 min', true],
       [2, 2, 1, 'Fish tacos', '25 min'],
-      [3, 2, 1, 'Chickpeas', '30 min'],
+      [3, 2, 1, 'Falafel', '30 min'],
       [4, 2, 1, 'Pizza', 'Half whole'],
     ],
     slip: { label: 'Left from Monday', value: 'Two portions, Tuesday lunch' },

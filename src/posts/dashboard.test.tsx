@@ -1,0 +1,515 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  ada,
+  answer,
+  bob,
+  created,
+  endpoints,
+  hold,
+  networkFailure,
+  noRow,
+  restError,
+  rows,
+  sessionBody,
+  storeSession,
+} from '../../tests/backend'
+import {
+  contentShown,
+  fill,
+  findToast,
+  main,
+  openApp,
+  renderApp,
+  toasts,
+} from '../../tests/render-app'
+
+const emptyText = "You haven't created any posts yet. Use the form to get started!"
+
+const postId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+const post = (number: number, changes: { title?: string; content?: string | null } = {}) => ({
+  id: postId(number),
+  user_id: ada.id,
+  title: `Post ${number}`,
+  content: `Content ${number}`,
+  created_at: '2026-01-05T09:00:00.000001+00:00',
+  updated_at: '2026-01-05T09:00:00.000001+00:00',
+  ...changes,
+})
+
+const stored = [post(2), post(1)]
+
+/** Opens the dashboard of Ada, who has these posts. */
+async function renderDashboard(posts: object[] = stored, total = posts.length) {
+  storeSession()
+  const lists = answer('get', endpoints.posts, () => rows(posts, total))
+  const app = await renderApp('/dashboard')
+  await waitFor(() => expect(main().queryByRole('status')).not.toBeInTheDocument())
+  return { ...app, lists }
+}
+
+const title = () => main().getByLabelText('Title')
+const content = () => main().getByLabelText('Content')
+const button = (name: string) => main().getByRole('button', { name })
+const titles = () =>
+  main()
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+
+describe('the list', () => {
+  test('keeps its place while it loads, then shows the posts', async () => {
+    storeSession()
+    const list = hold('get', endpoints.posts)
+    await renderApp('/dashboard')
+    expect(main().getByRole('status', { name: 'Loading your posts' })).toBeVisible()
+    await list.arrived
+    list.release(rows(stored))
+    await main().findByRole('list', { name: 'Your posts' })
+    expect(main().queryByRole('status')).not.toBeInTheDocument()
+    expect(titles()).toEqual(['Post 2', 'Post 1'])
+    expect(main().getByText('Content 2')).toBeVisible()
+    expect(main().queryByText(emptyText)).not.toBeInTheDocument()
+  })
+
+  test('is asked for by person, newest first, a page at a time', async () => {
+    const { lists } = await renderDashboard()
+    expect(lists).toHaveLength(1)
+    expect(Object.fromEntries(lists[0]!.url.searchParams)).toEqual({
+      select: '*',
+      user_id: `eq.${ada.id}`,
+      order: 'created_at.desc,id.asc',
+      offset: '0',
+      limit: '50',
+    })
+    expect(lists[0]!.headers.get('prefer')).toBe('count=exact')
+    expect(lists[0]!.headers.get('authorization')).toMatch(/^Bearer ey/)
+  })
+
+  test('says that it is empty', async () => {
+    await renderDashboard([])
+    expect(main().getByText(emptyText)).toBeVisible()
+    expect(main().queryByRole('list', { name: 'Your posts' })).not.toBeInTheDocument()
+  })
+
+  test('shows what was typed as text, whatever it is', async () => {
+    const html = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
+    await renderDashboard([
+      post(3, { title: html, content: html }),
+      post(2, { title: 'مرحبا 🙂' }),
+      post(1, { title: 'x'.repeat(200), content: null }),
+    ])
+    expect(titles()).toEqual([html, 'مرحبا 🙂', 'x'.repeat(200)])
+    const list = main().getByRole('list', { name: 'Your posts' })
+    expect(within(list).getAllByText(html)).toHaveLength(2)
+    expect(list.querySelector('img, script')).toBeNull()
+  })
+
+  test('says when a post was written, and when it was changed', async () => {
+    const now = Date.now()
+    const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
+    await renderDashboard([
+      { ...post(2), created_at: hoursAgo(49), updated_at: hoursAgo(3) },
+      { ...post(1), created_at: hoursAgo(5), updated_at: hoursAgo(5) },
+    ])
+    const [second, first] = main().getAllByRole('article')
+    expect(second).toHaveTextContent(/2 days ago · edited 3 hours ago$/)
+    expect(first).toHaveTextContent(/5 hours ago$/)
+    expect(first).not.toHaveTextContent('edited')
+  })
+
+  test('that cannot be loaded is said to be so, and can be asked for again', async () => {
+    storeSession()
+    answer('get', endpoints.posts, () => restError(403, '42501', 'permission denied'))
+    const { user } = await renderApp('/dashboard')
+    const message = 'You are not allowed to do this. Log in again and retry.'
+    expect(await findToast('Error fetching posts', message)).toHaveClass('text-danger')
+    expect(main().getByText('Your posts could not be loaded.')).toBeVisible()
+    expect(main().queryByText(emptyText)).not.toBeInTheDocument()
+    expect(main().queryByRole('status')).not.toBeInTheDocument()
+
+    answer('get', endpoints.posts, () => rows(stored))
+    await user.click(button('Try again'))
+    await main().findByRole('list', { name: 'Your posts' })
+    expect(main().queryByText('Your posts could not be loaded.')).not.toBeInTheDocument()
+  })
+
+  test('without a connection is tried four times, and then said to be unreachable', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    storeSession()
+    const lists = answer('get', endpoints.posts, networkFailure)
+    await openApp('/dashboard')
+    await contentShown()
+    for (let seconds = 0; seconds < 10; seconds++)
+      await act(() => vi.advanceTimersByTimeAsync(1000))
+    await findToast(
+      'Error fetching posts',
+      'The server could not be reached. Check your connection and try again.',
+    )
+    expect(lists).toHaveLength(4)
+  })
+
+  test('beyond the first 50 is shown on demand', async () => {
+    const all = Array.from({ length: 120 }, (_, index) => post(120 - index))
+    storeSession()
+    const lists = answer('get', endpoints.posts, ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const offset = Number(searchParams.get('offset'))
+      return rows(all.slice(offset, offset + Number(searchParams.get('limit'))), all.length)
+    })
+    const { user } = await renderApp('/dashboard')
+    await user.click(await main().findByRole('button', { name: 'Show more (70)' }))
+    await user.click(await main().findByRole('button', { name: 'Show more (20)' }))
+    await waitFor(() => expect(titles()).toHaveLength(120))
+    expect(new Set(titles()).size).toBe(120)
+    expect(main().queryByRole('button', { name: /show more/i })).not.toBeInTheDocument()
+    expect(lists).toHaveLength(3)
+  })
+
+  test('keeps its pages and its posts while it is loaded again', async () => {
+    const all = Array.from({ length: 60 }, (_, index) => post(60 - index))
+    const { user } = await renderDashboard(all.slice(0, 50), 60)
+    answer('get', endpoints.posts, () => rows(all))
+    await user.click(button('Show more (10)'))
+    await waitFor(() => expect(titles()).toHaveLength(60))
+
+    answer('post', endpoints.posts, created)
+    const list = hold('get', endpoints.posts)
+    await fill(user, title(), 'One more')
+    await user.click(button('Create Post'))
+    await list.arrived
+    expect(titles()).toHaveLength(60)
+    expect(main().queryByRole('status')).not.toBeInTheDocument()
+    expect(list.received[0]!.url.searchParams.get('limit')).toBe('100')
+    list.release(rows([post(61), ...all]))
+    await waitFor(() => expect(titles()).toHaveLength(61))
+  })
+})
+
+describe('a new post', () => {
+  test('is saved, said to be, and stands in the list', async () => {
+    const { user } = await renderDashboard([])
+    const request = hold('post', endpoints.posts)
+    await fill(user, title(), '  First  ')
+    await fill(user, content(), 'Line 1\nLine 2 ')
+    await user.click(button('Create Post'))
+    await request.arrived
+    expect(button('Saving...')).toBeDisabled()
+    expect(request.received[0]!.body).toEqual({
+      title: 'First',
+      content: 'Line 1\nLine 2 ',
+      user_id: ada.id,
+    })
+    const lists = answer('get', endpoints.posts, () => rows([post(1, { title: 'First' })]))
+    request.release(created())
+    await findToast('Post Created!')
+    await waitFor(() => expect(titles()).toEqual(['First']))
+    expect(lists).toHaveLength(1)
+    expect(title()).toHaveValue('')
+    expect(content()).toHaveValue('')
+    expect(button('Create Post')).toBeEnabled()
+  })
+
+  test.each(['', '   '])('needs a title; %j is none', async (text) => {
+    const requests = answer('post', endpoints.posts, created)
+    const { user } = await renderDashboard([])
+    await fill(user, title(), text)
+    await fill(user, content(), 'Only content')
+    await user.click(button('Create Post'))
+    expect(await findToast('Title is required')).toHaveClass('text-danger')
+    expect(title()).toHaveFocus()
+    expect(title()).toHaveAccessibleDescription('Title is required.')
+    expect(content()).toHaveValue('Only content')
+    expect(requests).toEqual([])
+  })
+
+  test.each([
+    [
+      'a title too long',
+      'x'.repeat(201),
+      '',
+      'Title can have 200 characters at most; this has 201.',
+    ],
+    ['a NUL in the title', 'a\0b', '', 'Title contains a character that cannot be stored.'],
+    [
+      'content too long',
+      'Title',
+      'x'.repeat(20_001),
+      'Content can have 20000 characters at most; this has 20001.',
+    ],
+    [
+      'a NUL in the content',
+      'Title',
+      'a\0b',
+      'Content contains a character that cannot be stored.',
+    ],
+  ])('with %s is not sent', async (_, titleText, contentText, message) => {
+    const requests = answer('post', endpoints.posts, created)
+    const { user } = await renderDashboard([])
+    await fill(user, title(), titleText)
+    await fill(user, content(), contentText)
+    await user.click(button('Create Post'))
+    expect(main().getByText(message)).toBeVisible()
+    expect(content()).toHaveValue(contentText)
+    expect(requests).toEqual([])
+  })
+
+  test.each([
+    [
+      'refused',
+      () => restError(403, '42501', 'new row violates row-level security policy for table "posts"'),
+      'You are not allowed to do this. Log in again and retry.',
+    ],
+    [
+      'with a token that has ended',
+      () => restError(401, 'PGRST303', 'JWT expired'),
+      'Your session has ended. Log in again.',
+    ],
+    ['that breaks a rule', () => restError(400, '23514', 'value too long'), 'value too long'],
+    [
+      'sent without a connection',
+      networkFailure,
+      'The server could not be reached. Check your connection and try again.',
+    ],
+    [
+      'that breaks the server',
+      () => HttpResponse.json({}, { status: 500 }),
+      'An unexpected error occurred.',
+    ],
+  ])('%s keeps what was typed', async (_, response, message) => {
+    answer('post', endpoints.posts, response)
+    const { user, lists } = await renderDashboard([])
+    await fill(user, title(), 'First')
+    await fill(user, content(), 'Long thought')
+    await user.click(button('Create Post'))
+    expect(await findToast('Error creating post', message)).toHaveClass('text-danger')
+    expect(title()).toHaveValue('First')
+    expect(content()).toHaveValue('Long thought')
+    expect(button('Create Post')).toBeEnabled()
+    expect(lists).toHaveLength(1)
+  })
+})
+
+describe('a change', () => {
+  test('fills the form, is saved, and leaves the form empty', async () => {
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
+    expect(title()).toHaveValue('Post 1')
+    expect(content()).toHaveValue('Content 1')
+    expect(title()).toHaveFocus()
+    expect(main().getByRole('article', { name: 'Post 1' })).toHaveAttribute('aria-current', 'true')
+    expect(main().getByRole('article', { name: 'Post 2' })).not.toHaveAttribute('aria-current')
+
+    const requests = answer('patch', endpoints.posts, () => HttpResponse.json({ id: postId(1) }))
+    const lists = answer('get', endpoints.posts, () =>
+      rows([post(2), post(1, { title: 'Renamed' })]),
+    )
+    await fill(user, title(), 'Renamed ')
+    await fill(user, content(), '')
+    await user.click(button('Update Post'))
+    await findToast('Post Updated!')
+    expect(requests).toHaveLength(1)
+    expect(requests[0]!.body).toEqual({ title: 'Renamed', content: '' })
+    expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
+      id: `eq.${postId(1)}`,
+      user_id: `eq.${ada.id}`,
+      select: 'id',
+    })
+    expect(requests[0]!.headers.get('accept')).toBe('application/vnd.pgrst.object+json')
+    await waitFor(() => expect(titles()).toEqual(['Post 2', 'Renamed']))
+    expect(lists).toHaveLength(1)
+    expect(main().getByRole('heading', { name: 'New post' })).toBeVisible()
+    expect(title()).toHaveValue('')
+    expect(button('Create Post')).toBeEnabled()
+  })
+
+  test('of a post without content begins with none', async () => {
+    const { user } = await renderDashboard([post(1, { content: null })])
+    await user.click(button('Edit Post 1'))
+    expect(content()).toHaveValue('')
+  })
+
+  test('can be given up', async () => {
+    const requests = answer('patch', endpoints.posts, () => HttpResponse.json({ id: postId(1) }))
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Something else')
+    await user.click(button('Cancel Edit'))
+    expect(main().getByRole('heading', { name: 'New post' })).toBeVisible()
+    expect(title()).toHaveValue('')
+    expect(titles()).toEqual(['Post 2', 'Post 1'])
+    expect(main().queryByRole('button', { name: 'Cancel Edit' })).not.toBeInTheDocument()
+    expect(requests).toEqual([])
+  })
+
+  test('goes from one post to the other', async () => {
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await user.click(button('Edit Post 2'))
+    expect(title()).toHaveValue('Post 2')
+    expect(content()).toHaveValue('Content 2')
+  })
+
+  test('needs a title', async () => {
+    const requests = answer('patch', endpoints.posts, () => HttpResponse.json({ id: postId(1) }))
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), '  ')
+    await user.click(button('Update Post'))
+    expect(await findToast('Title is required for update')).toHaveClass('text-danger')
+    expect(title()).toHaveFocus()
+    expect(content()).toHaveValue('Content 1')
+    expect(requests).toEqual([])
+  })
+
+  test.each([
+    ['of a post that is gone, or somebody else’s', noRow, 'It was not found, or it is not yours.'],
+    [
+      'that the server refuses',
+      () => restError(403, '42501', 'permission denied'),
+      'You are not allowed to do this. Log in again and retry.',
+    ],
+    [
+      'without a connection',
+      networkFailure,
+      'The server could not be reached. Check your connection and try again.',
+    ],
+  ])('%s keeps what was typed', async (_, response, message) => {
+    answer('patch', endpoints.posts, response)
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Renamed')
+    await user.click(button('Update Post'))
+    expect(await findToast('Error updating post', message)).toHaveClass('text-danger')
+    expect(title()).toHaveValue('Renamed')
+    expect(content()).toHaveValue('Content 1')
+    expect(button('Update Post')).toBeEnabled()
+  })
+})
+
+describe('a deletion', () => {
+  const question = 'Are you sure you want to delete this post?'
+  const dialog = () => screen.getByRole('alertdialog', { name: question })
+
+  test('is asked about, done, and said', async () => {
+    const requests = answer('delete', endpoints.posts, () => HttpResponse.json({ id: postId(1) }))
+    const { user } = await renderDashboard()
+    await user.click(button('Delete Post 1'))
+    expect(within(dialog()).getByText(/Post 1/)).toBeVisible()
+    expect(requests).toEqual([])
+
+    const lists = answer('get', endpoints.posts, () => rows([post(2)]))
+    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    await findToast('Post Deleted')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
+      id: `eq.${postId(1)}`,
+      user_id: `eq.${ada.id}`,
+      select: 'id',
+    })
+    await waitFor(() => expect(titles()).toEqual(['Post 2']))
+    expect(lists).toHaveLength(1)
+  })
+
+  test('can be declined', async () => {
+    const requests = answer('delete', endpoints.posts, () => HttpResponse.json({ id: postId(1) }))
+    const { user } = await renderDashboard()
+    await user.click(button('Delete Post 1'))
+    await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await user.click(button('Delete Post 2'))
+    expect(within(dialog()).getByText(/Post 2/)).toBeVisible()
+    // What the browser sends to a modal dialog on Escape.
+    act(() => void dialog().dispatchEvent(new Event('cancel', { cancelable: true })))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(titles()).toEqual(['Post 2', 'Post 1'])
+    expect(requests).toEqual([])
+  })
+
+  test('of the post that is being changed ends the change', async () => {
+    answer('delete', endpoints.posts, () => HttpResponse.json({ id: postId(1) }))
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await user.click(button('Delete Post 1'))
+    answer('get', endpoints.posts, () => rows([post(2)]))
+    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    await findToast('Post Deleted')
+    expect(main().getByRole('heading', { name: 'New post' })).toBeVisible()
+    expect(title()).toHaveValue('')
+  })
+
+  test.each([
+    ['of a post that is gone, or somebody else’s', noRow, 'It was not found, or it is not yours.'],
+    [
+      'without a connection',
+      networkFailure,
+      'The server could not be reached. Check your connection and try again.',
+    ],
+  ])('%s fails, and shows what there is', async (_, response, message) => {
+    answer('delete', endpoints.posts, response)
+    const { user, lists } = await renderDashboard()
+    await user.click(button('Delete Post 1'))
+    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    expect(await findToast('Error deleting post', message)).toHaveClass('text-danger')
+    await waitFor(() => expect(lists).toHaveLength(2))
+    expect(titles()).toEqual(['Post 2', 'Post 1'])
+  })
+})
+
+describe('who may see it', () => {
+  test('a visitor is led to the log-in', async () => {
+    const { address } = await renderApp('/dashboard')
+    await waitFor(() => expect(address()).toBe('/auth?mode=login'))
+    expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent('Log in')
+  })
+
+  test('nobody, while the session is checked', async () => {
+    storeSession(sessionBody(ada, -60))
+    const refresh = hold('post', endpoints.token)
+    const { address } = await openApp('/dashboard')
+    await refresh.arrived
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading')
+    expect(screen.queryByRole('main')).not.toBeInTheDocument()
+    expect(address()).toBe('/dashboard')
+
+    answer('get', endpoints.posts, () => rows(stored))
+    refresh.release(HttpResponse.json(sessionBody(ada)))
+    await contentShown()
+    await main().findByText('Post 1')
+  })
+
+  test('a session that ends in another tab leads to the log-in', async () => {
+    const { address } = await renderDashboard()
+    new BroadcastChannel('omnia-session').postMessage({ event: 'SIGNED_OUT', session: null })
+    await waitFor(() => expect(address()).toBe('/auth?mode=login'))
+    expect(screen.queryByText('Post 1')).not.toBeInTheDocument()
+  })
+
+  test('the same person’s event again loads nothing, and keeps what was typed', async () => {
+    const { user, lists } = await renderDashboard()
+    await fill(user, title(), 'Half a tho')
+    const heard = vi.fn<(event: MessageEvent) => void>()
+    new BroadcastChannel('omnia-session').addEventListener('message', heard)
+    window.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(heard).toHaveBeenCalledOnce())
+    expect(title()).toHaveValue('Half a tho')
+    expect(titles()).toEqual(['Post 2', 'Post 1'])
+    expect(lists).toHaveLength(1)
+  })
+
+  test('another person’s log-in shows that person’s posts', async () => {
+    const { user } = await renderDashboard()
+    await fill(user, title(), 'Ada’s secret')
+    const lists = answer('get', endpoints.posts, () => rows([{ ...post(9), user_id: bob.id }]))
+    new BroadcastChannel('omnia-session').postMessage({
+      event: 'SIGNED_IN',
+      session: sessionBody(bob),
+    })
+    await waitFor(() => expect(titles()).toEqual(['Post 9']))
+    expect(lists[0]!.url.searchParams.get('user_id')).toBe(`eq.${bob.id}`)
+    expect(title()).toHaveValue('')
+    expect(toasts()).toEqual([])
+  })
+})

@@ -1,0 +1,122 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { clinicians } from '@/content/care-directory'
+import { FindCare, findClinicians } from './find-care'
+
+const path = '/services/healthcare/find-care'
+
+function show(search = '') {
+  const router = createMemoryRouter(
+    [
+      {
+        path,
+        element: <FindCare section={{ kind: 'find-care', title: 'Whom are you looking for?' }} />,
+      },
+    ],
+    { initialEntries: [path + search] },
+  )
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+const who = () => screen.getByRole('textbox', { name: 'Doctor, specialty or plan' })
+const where = () => screen.getByRole('textbox', { name: 'ZIP code or city' })
+const searchNow = () => screen.getByRole('button', { name: 'Search Now' })
+const entries = () => screen.queryAllByRole('article')
+
+const namesFor = (searchQuery: string, location = '') =>
+  findClinicians({ searchQuery, location }).map(({ name }) => name)
+
+test('shows a prompt and no list before a search', () => {
+  show()
+  expect(screen.getByRole('status')).toHaveTextContent('Fill in one field or both')
+  expect(entries()).toHaveLength(0)
+  expect(who()).toHaveAttribute('name', 'searchQuery')
+  expect(where()).toHaveAttribute('name', 'location')
+})
+
+test('puts both values into the URL and shows the entries that fit', async () => {
+  const user = userEvent.setup()
+  const router = show()
+  await user.type(who(), 'cardiologist ppo')
+  await user.type(where(), 'san jose{Enter}')
+  expect(await screen.findByText('Sample directory')).toBeVisible()
+  const params = new URLSearchParams(router.state.location.search)
+  expect(Object.fromEntries(params)).toEqual({
+    searchQuery: 'cardiologist ppo',
+    location: 'san jose',
+  })
+  expect(router.state.preventScrollReset).toBe(true)
+  expect(screen.getByRole('heading', { name: 'Dr. Inés Calderón' })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '1 sample entry for “cardiologist ppo” near “san jose”',
+  )
+  expect(screen.getByText(/Invented entries/)).toBeVisible()
+})
+
+test('an empty search shows the whole directory', async () => {
+  const user = userEvent.setup()
+  show()
+  await user.click(searchNow())
+  expect(await screen.findAllByRole('article')).toHaveLength(clinicians.length)
+})
+
+test('starts from the URL and follows it back', async () => {
+  const user = userEvent.setup()
+  const router = show('?searchQuery=allergist&location=Denver')
+  expect(who()).toHaveValue('allergist')
+  expect(where()).toHaveValue('Denver')
+  expect(entries()).toHaveLength(1)
+  await user.clear(who())
+  await user.type(who(), 'pediatrician')
+  await user.clear(where())
+  await user.click(searchNow())
+  expect(await screen.findByText('Dr. Hana Novotná')).toBeVisible()
+  await router.navigate(-1)
+  expect(await screen.findByText('Dr. Leo Hartigan')).toBeVisible()
+  expect(who()).toHaveValue('allergist')
+})
+
+test('says when nothing fits, leads to contact, and clears the search', async () => {
+  const user = userEvent.setup()
+  const router = show('?searchQuery=cardiologist&location=Anchorage')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Nothing in the sample directory matched “cardiologist” near “Anchorage”.',
+  )
+  expect(screen.getByRole('link', { name: 'Ask About Specialized Care' })).toHaveAttribute(
+    'href',
+    '/contact?subject=SpecializedCare',
+  )
+  await user.click(screen.getByRole('button', { name: 'Clear Search' }))
+  expect(router.state.location.search).toBe('')
+  expect(who()).toHaveValue('')
+  expect(who()).toHaveFocus()
+})
+
+test('matches word by word, whatever the case and the accents', () => {
+  expect(namesFor('INES calderon')).toEqual(['Dr. Inés Calderón'])
+  expect(namesFor('Novotná')).toEqual(['Dr. Hana Novotná'])
+  expect(namesFor('medicaid primary')).toEqual([
+    'Dr. Martin Oyelaran',
+    'Ruth Abara, NP',
+    'Dr. Walter Szymański',
+  ])
+  expect(namesFor('medicaid submarine')).toEqual([])
+})
+
+test('matches a place by the beginning of the ZIP code or by the city', () => {
+  expect(namesFor('', '951')).toHaveLength(2)
+  expect(namesFor('', '02118')).toEqual(['Dr. Yusuf Demirel'])
+  expect(namesFor('', '118')).toEqual([])
+  expect(namesFor('', 'canon city, CO')).toEqual(['Mei-Lin Troup, DPT'])
+})
+
+test('every entry of the directory has its own name, a ZIP code and a plan', () => {
+  expect(new Set(clinicians.map(({ name }) => name)).size).toBe(clinicians.length)
+  for (const { zip, plans } of clinicians) {
+    expect(zip).toMatch(/^\d{5}$/)
+    expect(plans.length).toBeGreaterThan(0)
+  }
+})

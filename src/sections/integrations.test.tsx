@@ -1,0 +1,16 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { integrations } from '@/content/integrations'
+import { Integrations } from './integrations'
+
+test('shows eight logos, each drawn and named', () => {
+  render(<Integrations section={{ kind: 'integrations', title: 'Tools' }} />)
+  const items = screen.getAllByRole('listitem')
+  expect(items).toHaveLength(8)
+  for (const [index, { name, connects }] of integrations.entries()) {
+    const item = items[index]!
+    expect(within(item).getByRole('heading', { name })).toBeVisible()
+    expect(within(item).getByText(connects)).toBeVisible()
+    expect(item.querySelector('svg')?.childElementCount).toBeGreaterThan(1)
+  }
+})

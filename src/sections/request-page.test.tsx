@@ -1,0 +1,202 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { contactLimits } from '@/contact/send-message'
+import { handedOverMessage, handoverOf } from '@/contact/handover'
+import { homeBookings } from '@/content/home-bookings'
+import { insuranceQuotes } from '@/content/insurance-quotes'
+import { homeServices, quoteTypes, travelTypes } from '@/content/subjects'
+import { travelSearches } from '@/content/travel-searches'
+import { Component as HomeService } from '@/pages/home-service'
+import { Component as InsuranceQuote } from '@/pages/insurance-quote'
+import { Component as TravelSearch } from '@/pages/travel-search'
+import { pages } from '@/routes'
+
+const components = {
+  '/services/insurance-plus/quote': InsuranceQuote,
+  '/services/travel-tours/search': TravelSearch,
+  '/services/home-services/:slug': HomeService,
+}
+
+function Contact() {
+  return <pre data-testid="message">{handedOverMessage(useLocation().state)}</pre>
+}
+
+function show(address: string) {
+  const routes = Object.entries(components).map(([path, Component]) => ({
+    path,
+    Component,
+    handle: pages.find((row) => row.path === path),
+  }))
+  const router = createMemoryRouter([...routes, { path: '/contact', Component: Contact }], {
+    initialEntries: [address],
+  })
+  return { router, ...render(<RouterProvider router={router} />) }
+}
+
+const field = (label: string | RegExp) => screen.getByLabelText(label)
+const proceed = () => screen.getByRole('button', { name: 'Continue to Contact' })
+
+/** A day that is to come, as a date field has it. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+beforeEach(() => window.sessionStorage.clear())
+
+const all = [
+  {
+    copy: insuranceQuotes,
+    names: quoteTypes,
+    at: (kind: string) => `/services/insurance-plus/quote?type=${kind}`,
+    parent: 'Insurance Plus',
+  },
+  {
+    copy: travelSearches,
+    names: travelTypes,
+    at: (kind: string) => `/services/travel-tours/search?type=${kind}`,
+    parent: 'Travel & Tours',
+  },
+  {
+    copy: homeBookings,
+    names: homeServices,
+    at: (kind: string) => `/services/home-services/${kind}`,
+    parent: 'Home Services',
+  },
+]
+
+describe.each(all)('$parent', ({ copy, names, at, parent }) => {
+  test.each(Object.entries(copy.kinds))(
+    '%s has a headline, a short form, and links to its parent and the other kinds',
+    (kind, { headline, fields }) => {
+      show(at(kind))
+      expect(screen.getByRole('heading', { level: 1, name: headline })).toBeVisible()
+      expect(fields.length).toBeGreaterThanOrEqual(3)
+      expect(fields.length).toBeLessThanOrEqual(6)
+      for (const { label, required } of fields) {
+        expect(field(label).hasAttribute('required')).toBe(required === true)
+      }
+      const nav = within(screen.getByRole('navigation', { name: copy.kindsLabel }))
+      expect(nav.getAllByRole('link')).toHaveLength(Object.keys(names).length)
+      expect(nav.getByRole('link', { current: 'page' })).toHaveAttribute('href', at(kind))
+      expect(screen.getByRole('link', { name: parent })).toBeVisible()
+    },
+  )
+
+  test.each(['nonsense', 'toString', 'LIFE'])('offers the choice of kinds for %s', (kind) => {
+    show(at(kind))
+    expect(screen.getByRole('heading', { level: 1, name: copy.choice.headline })).toBeVisible()
+    const cards = screen.getAllByRole('article')
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
+      Object.values(names),
+    )
+    for (const [index, slug] of Object.keys(names).entries()) {
+      expect(within(cards[index]!).getByRole('link')).toHaveAttribute('href', at(slug))
+    }
+  })
+
+  test('the longest answers still fit into a message', () => {
+    for (const { fields } of Object.values(copy.kinds)) {
+      const answers = fields.map(({ label, kind }) => ({
+        label,
+        text: 'x'.repeat(kind === 'textarea' ? 2000 : 200),
+        long: kind === 'textarea',
+      }))
+      const { message } = handoverOf(copy.subject, copy.request, answers)
+      expect(message.length).toBeLessThanOrEqual(contactLimits.message)
+    }
+  })
+})
+
+test('offers the choice where the address names no kind', () => {
+  show('/services/insurance-plus/quote')
+  expect(screen.getAllByRole('article')).toHaveLength(6)
+})
+
+test('hands everything over as readable text, and nothing in the URL', async () => {
+  const user = userEvent.setup()
+  const { router } = show('/services/insurance-plus/quote?type=life')
+  await user.type(field('Your age'), '41')
+  await user.selectOptions(field(/Tobacco/), 'No')
+  await user.selectOptions(field('Sum to be paid out'), '$100,000 to $250,000')
+  await user.type(field('What the money should do'), 'Clear the mortgage.{Enter}Then college.')
+  await user.click(proceed())
+  expect(await screen.findByTestId('message')).toHaveTextContent('Subject')
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/contact?subject=InsurancePlusHelp',
+  )
+  expect(handedOverMessage(router.state.location.state)).toBe(
+    [
+      'Subject: Help with Insurance Plus',
+      '',
+      'Quote request: Life',
+      'Your age: 41',
+      'Tobacco or nicotine in the last year: No',
+      'Sum to be paid out: $100,000 to $250,000',
+      '',
+      'What the money should do:',
+      'Clear the mortgage.',
+      'Then college.',
+    ].join('\n'),
+  )
+})
+
+test('says what is missing next to each field, and leads to the first', async () => {
+  const user = userEvent.setup()
+  const { router } = show('/services/home-services/moving-shifting')
+  await user.type(field('Old ZIP code'), '94110')
+  await user.click(proceed())
+  expect(field('New ZIP code')).toHaveFocus()
+  expect(field('New ZIP code')).toBeInvalid()
+  expect(field('New ZIP code')).toHaveAccessibleDescription('New ZIP code is required.')
+  expect(field('Old ZIP code')).toBeValid()
+  expect(router.state.location.pathname).toBe('/services/home-services/moving-shifting')
+  await user.type(field('New ZIP code'), '94131')
+  expect(screen.queryByText('New ZIP code is required.')).not.toBeInTheDocument()
+})
+
+test('checks numbers', async () => {
+  const user = userEvent.setup()
+  show('/services/insurance-plus/quote?type=business')
+  const staff = field('People at work, you included')
+  await user.type(staff, 'a few')
+  await user.click(proceed())
+  expect(staff).toHaveAccessibleDescription(/whole number/)
+  await user.clear(staff)
+  await user.type(staff, '0')
+  expect(staff).toHaveAccessibleDescription(/from 1 to 100,000/)
+  await user.clear(staff)
+  await user.type(staff, '1,200')
+  expect(staff).toBeValid()
+})
+
+test('checks dates: not in the past, and in order', async () => {
+  const user = userEvent.setup()
+  const { router } = show('/services/travel-tours/search?type=hotels-stays')
+  await user.type(field('Town or neighborhood'), 'Lisbon')
+  await user.type(field('Guests'), '2')
+  await user.type(field('Arrival date'), '2020-02-01')
+  await user.type(field('Departure date'), inDays(20))
+  await user.click(proceed())
+  expect(field('Arrival date')).toHaveFocus()
+  expect(field('Arrival date')).toHaveAccessibleDescription('Arrival date is in the past.')
+  await user.clear(field('Arrival date'))
+  await user.type(field('Arrival date'), inDays(30))
+  expect(field('Departure date')).toHaveAccessibleDescription(/^Departure date is before \w+day, /)
+  await user.clear(field('Departure date'))
+  await user.type(field('Departure date'), inDays(33))
+  await user.click(proceed())
+  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+  expect(handedOverMessage(router.state.location.state)).toContain(
+    `Arrival date: ${words.format(new Date(inDays(30)))}`,
+  )
+})
+
+test('moves between kinds by links, and keeps what was typed', async () => {
+  const user = userEvent.setup()
+  show('/services/travel-tours/search?type=flights')
+  await user.type(field('Destination'), 'Lisbon')
+  await user.click(screen.getByRole('link', { name: 'Car Rentals' }))
+  expect(await screen.findByLabelText('Pick-up place')).toHaveValue('')
+  await user.click(screen.getByRole('link', { name: 'Flights' }))
+  expect(await screen.findByLabelText('Destination')).toHaveValue('Lisbon')
+})
