@@ -4,6 +4,7 @@ import { supalite } from '@supabase/lite/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type UserConfig } from 'vite'
+import { prerender } from './build/prerender.ts'
 import { checkHostedEnv } from './src/lib/env.ts'
 
 const liteConfig = './supabase/lite.toml'
@@ -23,13 +24,17 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
 
   if (command === 'build' && !embedded) {
     const problem = checkHostedEnv(env)
-    if (problem) throw new Error(problem)
+    if (problem) {
+      process.stderr.write(`${problem}\n`)
+      process.exit(1)
+    }
   }
 
   return {
     plugins: [
       react(),
       tailwindcss(),
+      prerender(),
       embedded && supalite({ config: liteConfig, initOnBoot: false, admin: false }),
     ],
     resolve: { tsconfigPaths: true },
@@ -45,6 +50,8 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     preview: { port: 4173, strictPort: true },
     build: {
       outDir: embedded ? 'dist-embedded' : 'dist',
+      // One file of styles, which build/prerender.ts puts into every page.
+      cssCodeSplit: false,
       cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     },
   }

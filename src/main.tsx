@@ -1,14 +1,40 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { type ReactNode, StrictMode, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { startSession } from './auth/session'
 import './index.css'
-import { routes } from './router'
+import { routes, routesFor } from './router'
 
 startSession()
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
-  </StrictMode>,
-)
+const root = document.getElementById('root')!
+const { dataset } = document.documentElement
+
+/** Tells the page that its script runs, and shows what was held back. */
+function Started({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    delete dataset.held
+    dispatchEvent(new Event('omnia:ready'))
+  }, [])
+  return children
+}
+
+async function start() {
+  // A page that fails to load now is left to the router, which tries again and says so.
+  await routesFor(window.location.pathname).catch(() => undefined)
+  // build/before-paint.js holds back what the build rendered where this visitor is to see something else.
+  const rendered = root.hasChildNodes() && dataset.held === undefined
+  // The router leaves the place to which a rendered page was scrolled before it ran.
+  const hydrationData = rendered ? {} : undefined
+  const app = (
+    <StrictMode>
+      <Started>
+        <RouterProvider router={createBrowserRouter(routes, { hydrationData })} />
+      </Started>
+    </StrictMode>
+  )
+  if (rendered) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
+
+void start()

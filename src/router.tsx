@@ -1,40 +1,47 @@
-import type { RouteObject } from 'react-router'
+import { matchRoutes, type RouteObject } from 'react-router'
 import { PageHead } from './layout/page-head'
 import { SiteLayout } from './layout/site-layout'
 import { PageError } from './pages/error'
 import { type PageRow, pages } from './routes'
-import { Spinner } from './ui/spinner'
 
-/** Loads a row's page and gives it its title and description. */
-const lazyPage = (row: Pick<PageRow, 'path' | 'load'>) => async () => {
-  const { meta, Component } = await row.load()
+/** Loads a page and gives it its title and description. */
+const lazyPage = (load: PageRow['load']) => async () => {
+  const { meta, Component } = await load()
   return {
     Component: () => (
-      <>
-        <PageHead meta={meta} home={row.path === '/'} />
+      <div className="page">
+        <PageHead meta={meta} />
         <Component />
-      </>
+      </div>
     ),
   }
 }
 
 const pageRoutes = pages.flatMap((row: PageRow): RouteObject[] => {
-  const lazy = lazyPage(row)
+  const lazy = lazyPage(row.load)
   return [row.path, ...(row.aliases ?? [])].map((path) => ({ path, handle: row, lazy }))
 })
-
-const notFound = lazyPage({ path: '/*', load: () => import('./pages/not-found') })
 
 /** The routes of the site, made from the table: every page and alias inside the shared layout. */
 export const routes: RouteObject[] = [
   {
     Component: SiteLayout,
-    HydrateFallback: () => <Spinner label="Loading" />,
     children: [
       {
         ErrorBoundary: PageError,
-        children: [...pageRoutes, { path: '*', lazy: notFound }],
+        children: [...pageRoutes, { path: '*', lazy: lazyPage(() => import('./pages/not-found')) }],
       },
     ],
   },
 ]
+
+/** The routes with the page of an address loaded, so that its first render is complete. */
+export async function routesFor(pathname: string): Promise<RouteObject[]> {
+  await Promise.all(
+    matchRoutes(routes, pathname)?.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }) ?? [],
+  )
+  return routes
+}

@@ -1,4 +1,5 @@
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL: string
   readonly VITE_SUPABASE_PUBLISHABLE_KEY: string
+  readonly VITE_SITE_URL?: string
 }

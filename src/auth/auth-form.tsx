@@ -5,6 +5,7 @@ import { authMessage, unexpectedError } from '@/lib/errors'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
+import { Fields } from '@/ui/fields'
 import { showToast } from '@/ui/toasts'
 import { sessionClient } from './session'
 
@@ -99,66 +100,68 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
 
   return (
     <form onSubmit={submit} className="grid gap-5">
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete={mode === 'login' ? 'username' : 'email'}
-        inputMode="email"
-        maxLength={254}
-        required
-        autoFocus
-      />
-      <TextField
-        label="Password"
-        name="password"
-        type={passwordShown ? 'text' : 'password'}
-        autoComplete={text.autoComplete}
-        minLength={mode === 'signup' ? passwordLength : undefined}
-        hint={mode === 'signup' ? `At least ${passwordLength} characters.` : undefined}
-        required
-        trailing={
-          <button
-            type="button"
-            aria-pressed={passwordShown}
-            aria-label="Show password"
-            onClick={() => setPasswordShown(!passwordShown)}
-            className="text-muted hover:text-ink grid size-9 place-items-center rounded"
+      <Fields>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete={mode === 'login' ? 'username' : 'email'}
+          inputMode="email"
+          maxLength={254}
+          required
+          autoFocus
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type={passwordShown ? 'text' : 'password'}
+          autoComplete={text.autoComplete}
+          minLength={mode === 'signup' ? passwordLength : undefined}
+          hint={mode === 'signup' ? `At least ${passwordLength} characters.` : undefined}
+          required
+          trailing={
+            <button
+              type="button"
+              aria-pressed={passwordShown}
+              aria-label="Show password"
+              onClick={() => setPasswordShown(!passwordShown)}
+              className="text-muted hover:text-ink grid size-9 place-items-center rounded"
+            >
+              {passwordShown ? (
+                <EyeOff aria-hidden className="size-5" />
+              ) : (
+                <Eye aria-hidden className="size-5" />
+              )}
+            </button>
+          }
+        />
+        <div role={message?.kind === 'error' ? 'alert' : 'status'}>
+          {message && (
+            <p
+              className={cn(
+                'rounded px-4 py-3 text-sm font-medium',
+                message.kind === 'error'
+                  ? 'bg-danger-tint text-danger'
+                  : 'bg-success-tint text-success',
+              )}
+            >
+              {message.text}
+            </p>
+          )}
+        </div>
+        <Button type="submit" variant="primary" disabled={pending} className="w-full">
+          {pending ? text.pending : text.submit}
+        </Button>
+        <p className="text-muted text-center text-sm">
+          {text.question}{' '}
+          <Link
+            to={toggleTo}
+            className="text-accent inline-flex min-h-8 items-center font-semibold underline underline-offset-4"
           >
-            {passwordShown ? (
-              <EyeOff aria-hidden className="size-5" />
-            ) : (
-              <Eye aria-hidden className="size-5" />
-            )}
-          </button>
-        }
-      />
-      <div role={message?.kind === 'error' ? 'alert' : 'status'}>
-        {message && (
-          <p
-            className={cn(
-              'rounded px-4 py-3 text-sm font-medium',
-              message.kind === 'error'
-                ? 'bg-danger-tint text-danger'
-                : 'bg-success-tint text-success',
-            )}
-          >
-            {message.text}
-          </p>
-        )}
-      </div>
-      <Button type="submit" variant="primary" disabled={pending} className="w-full">
-        {pending ? text.pending : text.submit}
-      </Button>
-      <p className="text-muted text-center text-sm">
-        {text.question}{' '}
-        <Link
-          to={toggleTo}
-          className="text-accent inline-flex min-h-8 items-center font-semibold underline underline-offset-4"
-        >
-          {text.toggle}
-        </Link>
-      </p>
+            {text.toggle}
+          </Link>
+        </p>
+      </Fields>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { checkEmail, checkText } from '@/lib/validate'
 import { Button } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
+import { Fields } from '@/ui/fields'
 import { showToast } from '@/ui/toasts'
 import { type ContactMessage, contactLimits, sendMessage } from './send-message'
 
@@ -60,22 +61,24 @@ export function ContactForm({ message = '' }: { message?: string }) {
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Full Name" autoComplete="name" required {...field('name')} />
-        <TextField
-          label="Email Address"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          {...field('email')}
-        />
-      </div>
-      <TextField label="Company" autoComplete="organization" optional {...field('company')} />
-      <TextArea label="Your Message" rows={7} required {...field('message')} />
-      <Button type="submit" variant="primary" disabled={sending} className="justify-self-start">
-        {sending ? 'Sending...' : 'Send Message'}
-      </Button>
+      <Fields>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField label="Full Name" autoComplete="name" required {...field('name')} />
+          <TextField
+            label="Email Address"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            {...field('email')}
+          />
+        </div>
+        <TextField label="Company" autoComplete="organization" optional {...field('company')} />
+        <TextArea label="Your Message" rows={7} required {...field('message')} />
+        <Button type="submit" variant="primary" disabled={sending} className="justify-self-start">
+          {sending ? 'Sending...' : 'Send Message'}
+        </Button>
+      </Fields>
     </form>
   )
 }

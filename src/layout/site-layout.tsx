@@ -6,12 +6,14 @@ import { Spinner } from '@/ui/spinner'
 import { Toaster } from '@/ui/toast'
 import { Footer } from './footer'
 import { Header } from './header'
+import { usePrefetchInView } from './use-prefetch'
 
 /** What every page stands in. Content shows once the initial session check has ended. */
 export function SiteLayout() {
   const session = useSession()
   const row = useMatches().at(-1)?.handle as PageRow | undefined
   const main = useFocusAfterNavigation()
+  usePrefetchInView()
   return (
     <>
       {session.status === 'checking' ? (
@@ -66,6 +68,7 @@ function useFocusAfterNavigation() {
   useEffect(() => {
     if (shown.current === pathname && !hash) return
     shown.current = pathname
+    document.documentElement.dataset.navigated = ''
     const target = hash ? document.getElementById(hash.slice(1)) : main.current?.querySelector('h1')
     if (!target || main.current?.contains(document.activeElement?.closest('form') ?? null)) return
     target.tabIndex = -1

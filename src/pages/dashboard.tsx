@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Navigate } from 'react-router'
 import { type User, useSession } from '@/auth/session'
 import { PostForm } from '@/posts/post-form'
@@ -23,13 +23,23 @@ function Dashboard({ user }: { user: User }) {
   const { listing, state, reload, loadMore } = usePosts(user.id)
   const loading = state === 'loading'
   const [edited, setEdited] = useState<Post>()
+  // Each time the form is opened it is a new one, with the focus in it; but not when the page opens.
+  const [opened, setOpened] = useState(0)
   const [doomed, setDoomed] = useState<Post>()
+
+  const listHeading = useRef<HTMLHeadingElement>(null)
+
+  function openForm(post?: Post) {
+    setEdited(post)
+    setOpened(opened + 1)
+  }
 
   async function remove(post: Post) {
     setDoomed(undefined)
     try {
       await deletePost(user.id, post.id)
-      if (edited?.id === post.id) setEdited(undefined)
+      if (edited?.id === post.id) openForm()
+      else listHeading.current?.focus()
       showToast({ title: 'Post Deleted' })
     } catch (error) {
       showToast({
@@ -42,7 +52,7 @@ function Dashboard({ user }: { user: User }) {
   }
 
   function saved() {
-    setEdited(undefined)
+    openForm()
     void reload()
   }
 
@@ -55,15 +65,20 @@ function Dashboard({ user }: { user: User }) {
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(20rem,26rem)_1fr] lg:gap-14">
         <section className="border-line bg-surface shadow-card rounded-xl border p-6 lg:sticky lg:top-24">
           <PostForm
-            key={edited?.id ?? 'new'}
+            key={opened}
             userId={user.id}
             post={edited}
+            autoFocus={opened > 0}
             onSaved={saved}
-            onCancel={() => setEdited(undefined)}
+            onCancel={() => openForm()}
           />
         </section>
         <section aria-busy={loading} className="grid gap-5">
-          <h2 className="text-h3 flex items-baseline gap-3">
+          <h2
+            ref={listHeading}
+            tabIndex={-1}
+            className="text-h3 flex items-baseline gap-3 outline-none"
+          >
             Your posts
             {listing && (
               <span className="text-muted text-sm font-medium tabular-nums">{listing.total}</span>
@@ -87,7 +102,7 @@ function Dashboard({ user }: { user: User }) {
             <PostList
               posts={listing.posts}
               editedId={edited?.id}
-              onEdit={setEdited}
+              onEdit={openForm}
               onDelete={setDoomed}
             />
           )}

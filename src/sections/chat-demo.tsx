@@ -3,6 +3,7 @@ import { type CSSProperties, type FormEvent, useEffect, useId, useRef, useState 
 import type { ChatDemoSection } from '@/content/types'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
+import { Fields } from '@/ui/fields'
 import { SectionFrame } from './frame'
 
 interface ChatMessage {
@@ -45,20 +46,22 @@ export function ChatDemo({ section }: { section: ChatDemoSection }) {
           <WindowBar />
           <Conversation messages={messages} answering={answering} />
           <form onSubmit={submit} className="border-line flex gap-3 border-t p-3 sm:p-4">
-            <input
-              ref={input}
-              aria-label="Message to the assistant"
-              placeholder="Write a message"
-              autoComplete="off"
-              enterKeyHint="send"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              className="border-control bg-surface text-ink placeholder:text-muted min-h-11 min-w-0 flex-1 rounded-full border px-5"
-            />
-            <Button type="submit" aria-label="Send" className="px-4 sm:px-5">
-              <span className="max-sm:sr-only">Send</span>
-              <SendHorizontal aria-hidden className="size-4.5" />
-            </Button>
+            <Fields>
+              <input
+                ref={input}
+                aria-label="Message to the assistant"
+                placeholder="Write a message"
+                autoComplete="off"
+                enterKeyHint="send"
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+                className="border-control bg-surface text-ink placeholder:text-muted min-h-11 min-w-0 flex-1 rounded-full border px-5"
+              />
+              <Button type="submit" aria-label="Send" className="px-4 sm:px-5">
+                <span className="max-sm:sr-only">Send</span>
+                <SendHorizontal aria-hidden className="size-4.5" />
+              </Button>
+            </Fields>
           </form>
           <p className="border-line bg-sunken text-muted flex gap-2.5 border-t px-4 py-3 text-sm sm:px-5">
             <Info aria-hidden className="text-accent mt-0.5 size-4.5 shrink-0" />

@@ -11,7 +11,7 @@ export function ClosingCall({ closing: { headline, text, actions } }: { closing:
         <svg
           aria-hidden
           viewBox="0 0 400 400"
-          className="absolute -top-1/3 overflow-visible -right-24 -z-10 h-[150%] opacity-60 max-md:hidden"
+          className="absolute -top-1/3 -right-24 -z-10 h-[150%] overflow-visible opacity-60 max-md:hidden"
           fill="none"
           stroke="var(--accent-line)"
         >

@@ -8,6 +8,7 @@ import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
 import { Button, buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
+import { Fields } from '@/ui/fields'
 import { SectionFrame } from './frame'
 
 interface CareSearch {
@@ -73,24 +74,26 @@ function SearchForm({ ref, searchQuery, location }: CareSearch & { ref: Ref<HTML
       preventScrollReset
       className="border-accent-line bg-surface shadow-raised grid items-end gap-5 rounded-xl border p-5 sm:p-7 md:grid-cols-[1.4fr_1fr_auto]"
     >
-      <TextField
-        label="Doctor, specialty or plan"
-        placeholder="Cardiologist, PPO"
-        autoComplete="off"
-        enterKeyHint="search"
-        {...field('searchQuery')}
-      />
-      <TextField
-        label="ZIP code or city"
-        placeholder="95112 or San José"
-        autoComplete="postal-code"
-        enterKeyHint="search"
-        {...field('location')}
-      />
-      <Button type="submit" className="min-h-12 px-7">
-        <Search aria-hidden className="size-4.5" />
-        Search Now
-      </Button>
+      <Fields>
+        <TextField
+          label="Doctor, specialty or plan"
+          placeholder="Cardiologist, PPO"
+          autoComplete="off"
+          enterKeyHint="search"
+          {...field('searchQuery')}
+        />
+        <TextField
+          label="ZIP code or city"
+          placeholder="95112 or San José"
+          autoComplete="postal-code"
+          enterKeyHint="search"
+          {...field('location')}
+        />
+        <Button type="submit" className="min-h-12 px-7">
+          <Search aria-hidden className="size-4.5" />
+          Search Now
+        </Button>
+      </Fields>
     </Form>
   )
 }

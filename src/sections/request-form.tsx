@@ -5,6 +5,7 @@ import type { RequestField } from '@/content/requests'
 import { checkText } from '@/lib/validate'
 import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
+import { Fields } from '@/ui/fields'
 import { useDraft } from './request-draft'
 
 type Values = Readonly<Record<string, string>>
@@ -48,20 +49,22 @@ export function RequestForm({
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid gap-5 sm:grid-cols-2">
-      {fields.map((field) => (
-        <div key={field.name} className={isShort(field) ? undefined : 'sm:col-span-2'}>
-          <FieldView
-            field={field}
-            value={values[field.name] ?? ''}
-            error={checked && errorOf(field, values, checked)}
-            onChange={(value) => setValue(field.name, value)}
-          />
-        </div>
-      ))}
-      <Button type="submit" className="justify-self-start sm:col-span-2">
-        {submitLabel}
-        <ArrowRight aria-hidden className="size-4.5" />
-      </Button>
+      <Fields>
+        {fields.map((field) => (
+          <div key={field.name} className={isShort(field) ? undefined : 'sm:col-span-2'}>
+            <FieldView
+              field={field}
+              value={values[field.name] ?? ''}
+              error={checked && errorOf(field, values, checked)}
+              onChange={(value) => setValue(field.name, value)}
+            />
+          </div>
+        ))}
+        <Button type="submit" className="justify-self-start sm:col-span-2">
+          {submitLabel}
+          <ArrowRight aria-hidden className="size-4.5" />
+        </Button>
+      </Fields>
     </form>
   )
 }

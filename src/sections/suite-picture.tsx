@@ -103,12 +103,15 @@ export function SuitePicture({ suite, path }: { suite: Suite; path?: string }) {
     <div
       aria-hidden
       data-suite={suite}
-      className="animate-rise @container pointer-events-none relative mx-auto w-full max-w-xl forced-color-adjust-none select-none max-lg:max-h-88 max-lg:overflow-clip max-lg:mask-b-from-65% max-lg:pt-11 print:hidden"
+      className="animate-rise @container pointer-events-none relative mx-auto w-full forced-color-adjust-none select-none lg:max-w-xl print:hidden"
     >
       {scene.kind === 'ring' ? (
         <RingPicture scene={scene} />
       ) : (
-        <WindowPicture scene={scene} suite={suite} />
+        // Below the text its upper part is enough, and fades into the page.
+        <div className="max-lg:-mt-5 max-lg:-mb-10 max-lg:max-h-88 max-lg:overflow-clip max-lg:mask-b-from-65% max-lg:pt-11">
+          <WindowPicture scene={scene} suite={suite} />
+        </div>
       )}
     </div>
   )

@@ -8,7 +8,7 @@ export function Table({ section }: { section: TableSection }) {
     <SectionFrame title={section.title} intro={section.intro}>
       <div className="border-line bg-surface shadow-card overflow-hidden rounded-lg border">
         <table className="block w-full text-left text-sm md:table">
-          <thead className="sr-only md:not-sr-only md:table-header-group">
+          <thead className="max-md:hidden">
             <tr className="border-line bg-accent-tint border-b md:table-row">
               {section.columns.map((column) => (
                 <th key={column} scope="col" className="text-accent px-6 py-4 font-semibold">
@@ -31,7 +31,7 @@ export function Table({ section }: { section: TableSection }) {
                     key={columns[index]}
                     className="text-muted mt-2 block md:table-cell md:px-6 md:py-4 md:align-top"
                   >
-                    <span aria-hidden className="text-accent block text-xs font-medium md:hidden">
+                    <span className="text-accent block text-xs font-medium md:hidden">
                       {columns[index]}
                     </span>
                     {cell}

@@ -35,7 +35,7 @@ export function Board({ scene: { columns, lifted } }: { scene: BoardScene }) {
                     <div className={cn('font-semibold', small)}>{title}</div>
                     <div className={cn('text-muted mt-0.5 tabular-nums', tiny)}>{sub}</div>
                     {mark && (
-                      <div className="mt-1.5 -ml-0.5">
+                      <div className="mt-1.5 -ml-0.5 flex">
                         <Pill mark={mark} />
                       </div>
                     )}

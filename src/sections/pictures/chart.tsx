@@ -76,7 +76,12 @@ export function Chart({
               className="border-accent absolute inset-x-0 border-t-[1.5px] border-dashed"
               style={{ bottom: `${goal[0]}%` }}
             >
-              <span className={cn('text-accent absolute bottom-0.5 left-0 font-medium', tiny)}>
+              <span
+                className={cn(
+                  'bg-surface text-accent absolute bottom-1 left-0 rounded-full px-1.5 font-semibold',
+                  tiny,
+                )}
+              >
                 {goal[1]}
               </span>
             </div>

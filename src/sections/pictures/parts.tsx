@@ -86,7 +86,7 @@ export function Ring({ only, className }: { only?: Suite; className?: string }) 
   const length = (2 * Math.PI * 9) / segments.length
   const turn = only && only !== 'company' ? 45 - (segments.indexOf(only) + 0.5) * (360 / 7) : 0
   return (
-    <svg viewBox="0 0 24 24" className={className} style={{ rotate: `${turn}deg` }}>
+    <svg viewBox="0 0 24 24" className={className}>
       {segments.map((suite, index) => (
         <circle
           key={suite}
@@ -98,7 +98,7 @@ export function Ring({ only, className }: { only?: Suite; className?: string }) 
           stroke={!only || only === suite ? 'var(--accent-vivid)' : 'var(--accent-line)'}
           strokeWidth="4.5"
           strokeDasharray={`${length - 1.1} ${length * 6 + 1.1}`}
-          transform={`rotate(${(360 / 7) * index - 90} 12 12)`}
+          transform={`rotate(${(360 / 7) * index - 90 + turn} 12 12)`}
         />
       ))}
     </svg>

@@ -63,7 +63,7 @@ export function RingPicture({ scene: { cards } }: { scene: RingScene }) {
               className={cn(
                 'border-line bg-surface shadow-floating absolute flex items-center gap-3 rounded border py-2.5 pr-4 pl-3',
                 place,
-                at > 1 && '@max-md:hidden',
+                at > 1 ? '@max-md:hidden' : '@max-sm:hidden',
               )}
             >
               <span className="bg-accent-vivid h-9 w-1 rounded-full" />

@@ -1,7 +1,6 @@
 import type { Suite } from '@/content/suites'
 import type { Scene } from './scene'
 import { build } from './scenes/build'
-import { media } from './scenes/media'
 import { community } from './scenes/community'
 import { company, ring } from './scenes/company'
 import { connect } from './scenes/connect'
@@ -10,8 +9,9 @@ import { finance } from './scenes/finance'
 import { grow } from './scenes/grow'
 import { healthcare } from './scenes/healthcare'
 import { lifestyle } from './scenes/lifestyle'
-import { rules } from './scenes/rules'
 import { manage } from './scenes/manage'
+import { media } from './scenes/media'
+import { rules } from './scenes/rules'
 
 const scenes: Partial<Record<string, Scene>> = {
   ...build,

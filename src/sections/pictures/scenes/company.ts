@@ -25,10 +25,10 @@ export const company: Scenes = {
   '/features': {
     kind: 'ring',
     cards: [
-      ['build', 'Alder Street is live'],
       ['healthcare', 'Leo, Thursday 9:20'],
       ['finance', 'Roof fund, $8,640'],
-      ['lifestyle', 'Plumber, 11 minutes away'],
+      ['lifestyle', 'Plumber at ten'],
+      ['build', 'Alder Street is live'],
     ],
   },
   '/contact': {

@@ -89,7 +89,7 @@ export const manage: Scenes = {
   '/services/restaurant-hospitality': {
     kind: 'floor',
     title: 'Saturday, dinner',
-    note: '38 of 40 seats, 12 of 14 rooms',
+    note: '34 seats and 6 at the bar, 14 rooms',
     action: 'Walk-in',
     tables: [
       [17, 34, '1', 2, 'seated'],

@@ -1,0 +1,44 @@
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { homeServices } from './content/subjects'
+import { type PageRow, pages } from './routes'
+import { routes } from './router'
+
+const rows: readonly PageRow[] = pages
+
+/** Every address that the build renders, with the address that search engines are to know it by. */
+export const addresses = rows
+  .filter(({ path }) => path !== '/dashboard')
+  .flatMap(({ path, aliases = [] }) =>
+    path.includes(':slug')
+      ? Object.keys(homeServices).map((slug) => path.replace(':slug', slug))
+      : [path, ...aliases],
+  )
+
+/** The addresses for the sitemap: each page once, and none that is only for who has an account. */
+export const indexed = addresses.filter((address) => {
+  const row = rows.find(({ path }) => path === address)
+  return (row || address.startsWith('/services/home-services/')) && row?.path !== '/login'
+})
+
+const handler = createStaticHandler(routes)
+
+/** Renders an address as a visitor without a session sees it: what goes into `head`, and the page. */
+export async function render(address: string): Promise<{ head: string; page: string }> {
+  const context = await handler.query(new Request(new URL(address, 'http://localhost')))
+  if (context instanceof Response) throw new Error(`${address} redirects`)
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </StrictMode>,
+  )
+  const html = await new Response(prelude).text()
+  // React puts what belongs into a head before everything else.
+  const [head = ''] = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html) ?? []
+  return { head, page: html.slice(head.length) }
+}
