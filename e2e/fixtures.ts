@@ -59,10 +59,10 @@ export interface Account {
 
 let made = 0
 
-/** An account that no other test has, made through the product's own sign-up service. */
-export async function createAccount(page: Page): Promise<Account> {
+/** An account that no other test has, made through the product's own sign-up service; `name` is what it is greeted by. */
+export async function createAccount(page: Page, name = 'person'): Promise<Account> {
   const account = {
-    email: `person-${process.pid}-${Date.now()}-${++made}@example.com`,
+    email: `${name}@test-${process.pid}-${Date.now()}-${++made}.example.com`,
     password: 'correct horse battery',
   }
   const answer = await page.request.post('/auth/v1/signup', {
@@ -83,8 +83,8 @@ export async function logIn(page: Page, { email, password }: Account) {
 }
 
 /** A new account, logged in. */
-export async function logInAsNew(page: Page): Promise<Account> {
-  const account = await createAccount(page)
+export async function logInAsNew(page: Page, name?: string): Promise<Account> {
+  const account = await createAccount(page, name)
   await logIn(page, account)
   return account
 }

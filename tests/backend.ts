@@ -132,9 +132,9 @@ export function answer(method: Method, url: string, resolver: HttpResponseResolv
 /** A request that is kept waiting: `arrived` resolves when it is there, `release` answers it. */
 export function hold(method: Method, url: string) {
   let arrive: () => void
-  let release: (response: HttpResponse<BodyInit>) => void
+  let release: (response: Response) => void
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  const response = new Promise<HttpResponse<BodyInit>>((resolve) => (release = resolve))
+  const response = new Promise<Response>((resolve) => (release = resolve))
   const received = answer(method, url, () => {
     arrive()
     return response

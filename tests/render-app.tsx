@@ -2,13 +2,14 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, vi } from 'vitest'
+import type * as Table from '@/routes'
 
 /**
  * Opens the site at an address as a new tab would: every module of ours is loaded anew, so that no
  * session, client or toast is left of an earlier test. Resolves when the page's content shows.
  */
-export async function renderApp(path: string) {
-  const app = await openApp(path)
+export async function renderApp(...how: Parameters<typeof openApp>) {
+  const app = await openApp(...how)
   await contentShown()
   return app
 }
@@ -19,12 +20,14 @@ export async function contentShown() {
   await main().findByRole('heading', { level: 1 })
 }
 
-/** As `renderApp`, but for tests that look at what shows before the page's content does. */
-export async function openApp(path: string) {
+/** As `renderApp`, but for tests that look at what shows before the page's content does, or `prepare` a page. */
+export async function openApp(path: string, prepare?: (table: typeof Table) => void) {
   vi.resetModules()
+  prepare?.(await import('@/routes'))
   const { startSession } = await import('@/auth/session')
-  const { routes } = await import('@/router')
+  const { routesFor } = await import('@/router')
   startSession()
+  const routes = await routesFor(path.split(/[?#]/, 1)[0]!)
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const user = newUser()
   render(<RouterProvider router={router} />)

@@ -13,6 +13,7 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
 }
 window.scrollTo = () => undefined
 Element.prototype.scrollTo ??= () => undefined
+Element.prototype.scrollIntoView ??= () => undefined
 HTMLElement.prototype.hasPointerCapture ??= () => false
 HTMLElement.prototype.setPointerCapture ??= () => undefined
 HTMLElement.prototype.releasePointerCapture ??= () => undefined

@@ -122,6 +122,14 @@ describe('log in', () => {
     await findToast('Authentication Error', 'An unexpected error occurred.')
   })
 
+  test('an answer without a session is said to be one', async () => {
+    answer('post', endpoints.token, () => HttpResponse.json({}))
+    const app = await renderApp('/auth')
+    await fillAndSubmit(app, 'Log In')
+    await findToast('Authentication Error', 'Auth session or user missing')
+    expect(app.address()).toBe('/auth')
+  })
+
   test('no connection is said to be one', async () => {
     expectConsoleError(/Failed to fetch/)
     answer('post', endpoints.token, networkFailure)

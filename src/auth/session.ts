@@ -85,8 +85,15 @@ function hasStoredSession() {
 
 function isSession(stored: string) {
   try {
-    const value: unknown = JSON.parse(stored)
-    return typeof value === 'object' && value !== null && 'access_token' in value
+    const value = JSON.parse(stored) as {
+      access_token?: unknown
+      user?: { id?: unknown; email?: unknown }
+    } | null
+    return (
+      typeof value?.access_token === 'string' &&
+      typeof value.user?.id === 'string' &&
+      typeof (value.user.email ?? '') === 'string'
+    )
   } catch {
     return false
   }

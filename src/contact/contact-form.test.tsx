@@ -144,7 +144,8 @@ describe('what is wrong', () => {
     expect(field(label)).toHaveAttribute('aria-invalid', 'true')
     expect(field(label)).toHaveAccessibleDescription(message)
     expect(field(label)).toHaveFocus()
-    for (const other of labels) if (other !== label) expect(field(other)).toHaveValue(typed[other])
+    for (const other of labels.filter((name) => name !== label))
+      expect(field(other)).toHaveValue(typed[other])
     expect(send()).toBeEnabled()
     expect(requests).toEqual([])
     expect(toasts()).toEqual([])
@@ -168,8 +169,8 @@ describe('a failure keeps what was typed', () => {
   test.each([
     [
       'the server says why',
-      () => restError(400, '23514', 'new row violates check constraint'),
-      'new row violates check constraint',
+      () => restError(400, 'P0001', 'Our mailbox is full.'),
+      'Our mailbox is full.',
     ],
     [
       'too many messages',
@@ -184,6 +185,11 @@ describe('a failure keeps what was typed', () => {
     [
       'the server says nothing',
       () => HttpResponse.json({}, { status: 500 }),
+      'Could not send your message. Please try again.',
+    ],
+    [
+      'the server is not there',
+      () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 }),
       'Could not send your message. Please try again.',
     ],
     [

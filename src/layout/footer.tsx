@@ -53,7 +53,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <ul className="flex flex-wrap gap-1 sm:ml-auto">
+          <ul className="-ml-3 flex flex-wrap sm:ml-auto sm:gap-1">
             {socialLinks.map(({ name, href }) => (
               <li key={name}>
                 <a

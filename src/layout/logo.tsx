@@ -10,7 +10,11 @@ const segment = circumference / segments.length
 /** The ring of the seven suites; it turns once in 10 s. */
 export function Logo({ className = 'size-8' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden className={`animate-turn ${className}`}>
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden
+      className={`animate-turn forced-color-adjust-none ${className}`}
+    >
       {segments.map((suite, index) => (
         <circle
           key={suite}

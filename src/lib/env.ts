@@ -11,7 +11,7 @@ export function checkHostedEnv(env: HostedEnv): string | undefined {
     return 'Set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY (see .env.example) to the address and publishable key of your Supabase project.'
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     return 'VITE_SUPABASE_URL is not a web address: copy it from the project settings of Supabase.'
-  if (isSecretKey(key))
+  if (isSecretKey(key.trim()))
     return 'VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key, which every visitor could read: use the publishable key (sb_publishable_…) instead.'
   return undefined
 }
@@ -20,7 +20,8 @@ export function checkHostedEnv(env: HostedEnv): string | undefined {
 function isSecretKey(key: string) {
   if (key.startsWith('sb_secret_')) return true
   try {
-    const claims: unknown = JSON.parse(atob(key.split('.')[1] ?? ''))
+    const payload = (key.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+    const claims: unknown = JSON.parse(atob(payload))
     return (claims as { role?: unknown }).role === 'service_role'
   } catch {
     return false

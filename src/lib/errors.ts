@@ -5,16 +5,15 @@ const offline = 'The server could not be reached. Check your connection and try 
 const tooMany = 'Too many attempts. Wait a moment and try again.'
 
 /**
- * What to tell a person of a failed auth call. The text of any 5xx answer is lost on the way here,
- * and in the place of one that is missing supabase-js gives the body as JSON, or why it is none.
+ * What to tell a person of a failed auth call. The words of a server error are lost on the way here,
+ * and in the place of missing ones supabase-js gives the body as JSON, or why it is none.
  */
 export function authMessage({
   name,
   message,
   status,
 }: Pick<AuthError, 'name' | 'message' | 'status'>): string {
-  if (name === 'AuthRetryableFetchError' && !status) return offline
-  if (status && status >= 500) return unexpectedError
+  if (name === 'AuthRetryableFetchError') return status ? unexpectedError : offline
   if (message && name !== 'AuthUnknownError' && !/^[[{]/.test(message)) return message
   return status === 429 ? tooMany : unexpectedError
 }
@@ -22,6 +21,7 @@ export function authMessage({
 /** PostgREST's and Postgres' codes in words; the rest say what the server said. */
 const databaseMessages: Record<string, string> = {
   '42501': 'You are not allowed to do this. Log in again and retry.',
+  '23502': 'Something that is required is missing.',
   '23505': 'This already exists.',
   '23503': 'Something this refers to no longer exists.',
   '22P05': 'The text contains a character that cannot be stored.',
@@ -43,5 +43,7 @@ export function databaseMessage(
   // Constraints are named table_field_rule. The embedded backend gives no code for them.
   const field = /check constraint "[a-z]+_([a-z]+)_/.exec(error.message)?.[1]
   if (field) return `The ${field} was not accepted: check its length and form.`
-  return databaseMessages[error.code] ?? (error.message || fallback)
+  // A gateway in front of the database answers with a page of its own.
+  const said = /^\s*</.test(error.message) ? '' : error.message
+  return databaseMessages[error.code] ?? (said || fallback)
 }

@@ -1,9 +1,10 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import { type ImageName, images, imageUrl } from '@/content/images'
 import { cn } from '@/lib/cn'
 
 /**
- * A stock photograph, cropped to `ratio` (width by height) over a placeholder in the page's hue,
- * which is what is seen until it loads, and when it never does.
+ * A stock photograph, cropped to `ratio` (width by height) over a drawing in the page's hue, which
+ * is what is seen until it loads, and when it never does.
  */
 export function Photo({
   name,
@@ -23,20 +24,18 @@ export function Photo({
   const at = (width: number) => imageUrl(name, width, Math.round((width * h) / w))
   return (
     <div
-      className={cn('photo bg-accent-tint relative overflow-hidden', className)}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': images[name].alt })}
+      className={cn('bg-accent-tint relative overflow-hidden', className)}
       style={{ aspectRatio: `${w} / ${h}` }}
     >
-      <img
+      <Landscape name={name} />
+      <Picture
+        key={name}
         src={at(800)}
         srcSet={[400, 800, 1200].map((width) => `${at(width)} ${width}w`).join(', ')}
         sizes={sizes}
         width={w * 100}
         height={h * 100}
-        alt={decorative ? '' : images[name].alt}
-        loading="lazy"
-        decoding="async"
-        onError={(event) => event.currentTarget.classList.add('opacity-0')}
-        className="absolute inset-0 size-full object-cover"
       />
     </div>
   )
@@ -65,16 +64,74 @@ export function Avatar({
       )}
     >
       <span aria-hidden>{initials}</span>
-      <img
-        src={imageUrl(name, 192, 192)}
-        width={192}
-        height={192}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        onError={(event) => event.currentTarget.classList.add('opacity-0')}
-        className="absolute inset-0 size-full object-cover"
-      />
+      <Picture key={name} src={imageUrl(name, 192, 192)} width={192} height={192} />
     </div>
   )
 }
+
+/** Lies over its placeholder, and is seen once it has loaded; where there is no script, at once. */
+function Picture(image: {
+  src: string
+  srcSet?: string
+  sizes?: string
+  width: number
+  height: number
+}) {
+  const ref = useRef<HTMLImageElement>(null)
+  const [loaded, setLoaded] = useState(false)
+
+  // It may have loaded before there was anything here to hear of it.
+  useLayoutEffect(() => setLoaded(!!ref.current?.naturalWidth), [])
+
+  return (
+    <img
+      ref={ref}
+      {...image}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onLoad={() => setLoaded(true)}
+      onError={() => setLoaded(false)}
+      className={cn(
+        'absolute inset-0 size-full object-cover transition-opacity duration-300',
+        !loaded && 'opacity-0 noscript:opacity-100',
+      )}
+    />
+  )
+}
+
+/** Hills under the ring of the suites, for where a photograph will be; no two names in a row are alike. */
+function Landscape({ name }: { name: ImageName }) {
+  const seed = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  const sun = { x: 110 + (seed % 5) * 45, y: 92 + (seed % 3) * 14 }
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 400 300"
+      preserveAspectRatio="xMidYMax slice"
+      className={cn('absolute inset-0 size-full', seed % 2 === 1 && '-scale-x-100')}
+    >
+      <g fill="none" stroke="var(--accent-line)">
+        {[34, 58, 82].map((r, index) => (
+          <circle
+            key={r}
+            cx={sun.x}
+            cy={sun.y}
+            r={r}
+            strokeWidth={15 - index * 4}
+            strokeDasharray={`${(2 * Math.PI * r) / 7 - 5} 5`}
+            transform={`rotate(${seed * 7 + index * 13} ${sun.x} ${sun.y})`}
+            opacity={0.9 - index * 0.3}
+          />
+        ))}
+      </g>
+      <path d="M0 214c52-34 96-40 150-14s92 20 138-8 80-30 112-18v126H0Z" fill={hill(35)} />
+      <path d="M0 262c60-46 128-52 196-24s136 18 204-34v96H0Z" fill={hill(65)} />
+      <path d="M0 282c80-28 152-22 222-4s124 12 178-8v30H0Z" fill={hill(100)} />
+    </svg>
+  )
+}
+
+/** A shade between the page's tint and its line. */
+const hill = (share: number) =>
+  `color-mix(in oklab, var(--accent-line) ${share}%, var(--accent-tint))`

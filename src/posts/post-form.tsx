@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { checkText, isBlank } from '@/lib/validate'
 import { Button } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
@@ -13,11 +13,13 @@ import { messageOf } from './use-posts'
 export function PostForm({
   userId,
   post,
+  autoFocus,
   onSaved,
   onCancel,
 }: {
   userId: string
   post?: Post
+  autoFocus: boolean
   onSaved: () => void
   onCancel: () => void
 }) {
@@ -26,10 +28,6 @@ export function PostForm({
   const [saving, setSaving] = useState(false)
   const [checked, setChecked] = useState(false)
   const titleInput = useRef<HTMLInputElement>(null)
-
-  useEffect(() => {
-    if (post) titleInput.current?.focus()
-  }, [post])
 
   const errors = {
     title: checkText(title, { label: 'Title', max: postLimits.title, required: true }),
@@ -53,9 +51,6 @@ export function PostForm({
       const draft = { title: title.trim(), content }
       await (post ? updatePost(userId, post.id, draft) : createPost(userId, draft))
       showToast({ title: post ? 'Post Updated!' : 'Post Created!' })
-      setTitle('')
-      setContent('')
-      setChecked(false)
       onSaved()
     } catch (error) {
       showToast({
@@ -63,8 +58,8 @@ export function PostForm({
         description: messageOf(error),
         variant: 'destructive',
       })
+      setSaving(false)
     }
-    setSaving(false)
   }
 
   return (
@@ -72,6 +67,7 @@ export function PostForm({
       <h2 className="text-h3">{post ? 'Edit post' : 'New post'}</h2>
       <TextField
         ref={titleInput}
+        autoFocus={autoFocus}
         label="Title"
         name="title"
         value={title}

@@ -4,14 +4,13 @@ import { cn } from '@/lib/cn'
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2.5 text-center text-sm font-semibold whitespace-normal transition-colors duration-150 disabled:opacity-60'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border px-5 py-2.5 text-center text-sm font-semibold whitespace-normal transition-colors duration-150 disabled:opacity-60'
 
 const variants: Record<Variant, string> = {
-  primary: 'bg-accent-solid text-on-accent hover:bg-accent-hover shadow-card',
-  secondary:
-    'bg-surface text-ink ring-1 ring-inset ring-line hover:bg-accent-tint hover:ring-accent-line',
-  quiet: 'text-ink hover:bg-accent-tint',
-  danger: 'bg-danger text-page hover:opacity-90',
+  primary: 'border-transparent bg-accent-solid text-on-accent hover:bg-accent-hover shadow-card',
+  secondary: 'border-line bg-surface text-ink hover:border-accent-line hover:bg-accent-tint',
+  quiet: 'border-transparent text-ink hover:bg-accent-tint',
+  danger: 'border-transparent bg-danger text-page hover:opacity-90',
 }
 
 /** The classes of a button, for links that look like one. */

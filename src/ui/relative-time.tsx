@@ -21,8 +21,7 @@ export function ago(date: Date, now: number): string {
 }
 
 // The embedded backend writes a space for the T and an offset without minutes.
-const parse = (date: string) =>
-  new Date(date.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
+const parse = (date: string) => new Date(date.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
 
 /** A date in words, with the whole of it on hover. Not for pages that the build renders. */
 export function RelativeTime({ date }: { date: string }) {

@@ -27,7 +27,7 @@ export const page: ServicePage = {
           icon: Wrench,
           title: 'Repairs & Maintenance',
           description:
-            'The faucet that drips, the door that sticks, the outlet that died. Attach a photo and say which floor, so the right tools come along.',
+            'The faucet that drips, the door that sticks, the outlet that died. Say which floor and what you have tried, so the right tools come along.',
           link: { label: 'Book a Repair', to: homeService('repairs-maintenance') },
         },
         {

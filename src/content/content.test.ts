@@ -1,0 +1,466 @@
+import { describe, expect, test } from 'vitest'
+import { rowAt } from '@/routes'
+import { leaders, values } from './about'
+import { categories } from './features'
+import { integrations } from './integrations'
+import { contact, homeService, login, quote, signup, travelSearch } from './links'
+import { homeServices, quoteTypes, signupServices, subjects, travelTypes } from './subjects'
+import { testimonials } from './testimonials'
+import type { Card, ServicePage } from './types'
+
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
+  eager: true,
+})
+
+const folders: Record<string, string> = {
+  services: '/services/',
+  finance: '/services/finance/',
+  healthcare: '/services/healthcare/',
+  community: '/services/community/',
+}
+
+/** The content files that are a page each, by the page's address. */
+const servicePages = new Map(
+  Object.entries(modules).flatMap(([file, module]) => {
+    const [, folder, name] = /^\.\/(\w+)\/([\w-]+)\.ts$/.exec(file) ?? []
+    const path = folder && folders[folder] ? folders[folder] + name! : file
+    return module.page ? [[path, module.page as ServicePage] as const] : []
+  }),
+)
+
+const pageAt = (path: string) => {
+  const page = servicePages.get(path)
+  if (!page) throw new Error(`no content for ${path}`)
+  return page
+}
+
+const cardsOf = (page: ServicePage): Card[] =>
+  page.sections.flatMap((section) => (section.kind === 'cards' ? section.cards : []))
+
+const chipsOf = (page: ServicePage): string[] =>
+  page.sections.flatMap((section) => (section.kind === 'chips' ? section.chips : []))
+
+interface FoundLink {
+  label?: unknown
+  to: string
+}
+
+/** Every link in a piece of content, at whatever depth: what has a `to`, or a `path`. */
+function linksIn(value: unknown): FoundLink[] {
+  if (typeof value !== 'object' || value === null || '$$typeof' in value) return []
+  const { to, path, label } = value as Record<string, unknown>
+  const own = [to, path].filter((target) => typeof target === 'string')
+  return [...own.map((target) => ({ to: target, label })), ...Object.values(value).flatMap(linksIn)]
+}
+
+const targetsOf = (page: ServicePage) => linksIn(page).map(({ to }) => to)
+
+const titlesOf = (cards: Card[]) => cards.map(({ title }) => title)
+
+describe('links', () => {
+  const files = Object.entries(modules)
+  const targets = files.flatMap(([, module]) => linksIn(module).map(({ to }) => to))
+
+  test('are found at all', () => {
+    expect(targets.length).toBeGreaterThan(300)
+    expect(servicePages.size).toBeGreaterThan(50)
+  })
+
+  test.each(files.map(([file, module]) => ({ file, links: linksIn(module) })))(
+    'of $file lead to pages',
+    ({ links }) => {
+      const dead = links.map(({ to }) => to).filter((to) => !rowAt(to.split(/[?#]/, 1)[0]!))
+      expect(dead).toEqual([])
+    },
+  )
+
+  test('carry only queries that the target knows', () => {
+    const known = new Set<string>([
+      ...Object.keys(subjects).map((subject) => `/contact?subject=${subject}`),
+      ...Object.keys(signupServices).map((service) => `/signup?service=${service}`),
+      ...Object.keys(quoteTypes).map((type) => `/services/insurance-plus/quote?type=${type}`),
+      ...Object.keys(travelTypes).map((type) => `/services/travel-tours/search?type=${type}`),
+      '/auth?mode=login',
+      '/auth?mode=signup',
+      '/login?redirect=/services/healthcare/patient-portal',
+    ])
+    expect(targets.filter((to) => to.includes('?') && !known.has(to))).toEqual([])
+  })
+
+  test.each(Object.keys(subjects) as (keyof typeof subjects)[])(
+    'ask the contact page about %s',
+    (subject) => expect(targets).toContain(contact(subject)),
+  )
+
+  test.each(Object.keys(signupServices) as (keyof typeof signupServices)[])(
+    'sign up for %s',
+    (service) => expect(targets).toContain(signup(service)),
+  )
+
+  test('have a helper that writes them', () => {
+    expect(contact('TravelSupport')).toBe('/contact?subject=TravelSupport')
+    expect(signup('database-ai')).toBe('/signup?service=database-ai')
+    expect(login('/pricing')).toBe('/login?redirect=/pricing')
+    expect(quote('specialized-coverage')).toBe(
+      '/services/insurance-plus/quote?type=specialized-coverage',
+    )
+    expect(travelSearch('hotels-stays')).toBe('/services/travel-tours/search?type=hotels-stays')
+    expect(homeService('pest-control')).toBe('/services/home-services/pest-control')
+  })
+})
+
+/** The values that the specification lists. */
+describe('values', () => {
+  test('of the contact subject are the specification’s', () => {
+    expect(Object.keys(subjects).toSorted()).toEqual(
+      'EnterpriseInquiry EnterpriseDemo CustomerServiceDemo SalesCloudDemo AIComplianceDemo PaymentPlatformInquiry InsurancePlusHelp RecruitmentDemo TravelSupport HospitalityDemo DatabaseAiDemo FutureBusinessDemo HomeServicesInquiry InvestmentInquiry PensionManagement NextGenFund LoanApplication FinanceEducation MarriageLoan PregnancyFund IslamicFinance EmploymentSecurity Donations FinancialServicesInquiry SpecializedCare IndividualPlans GovPrograms PortalSupport WellnessFeedback SocialNetworkInquiry VideoSaaSInquiry SchoolManagementDemo NonProfitSolutions InstitutionalSolutions MediaProductionInquiry VolunteerPlatform StudyAbroadCounseling'
+        .split(' ')
+        .toSorted(),
+    )
+  })
+
+  test('of the sign-up service are the specification’s', () => {
+    expect(Object.keys(signupServices).toSorted()).toEqual(
+      'payments insurance recruitment travel hospitality database-ai future-business home-services virtualcare socialnetwork video-saas school-management nonprofit-management research-education news-media volunteer-engagement study-abroad'
+        .split(' ')
+        .toSorted(),
+    )
+  })
+
+  test('of the deep links are the specification’s', () => {
+    expect(Object.keys(quoteTypes)).toEqual([
+      'business',
+      'health',
+      'life',
+      'vehicle',
+      'property',
+      'specialized-coverage',
+    ])
+    expect(Object.keys(travelTypes)).toEqual([
+      'flights',
+      'hotels-stays',
+      'car-rentals',
+      'package-tours',
+      'activities-attractions',
+    ])
+    expect(Object.keys(homeServices)).toEqual([
+      'repairs-maintenance',
+      'cleaning-services',
+      'food-grocery-delivery',
+      'beauty-wellness-at-home',
+      'moving-shifting',
+      'pest-control',
+      'event-services',
+    ])
+  })
+})
+
+describe('cards', () => {
+  test.each([
+    ['/services/enterprise-management', 6],
+    ['/services/ai-assistant', 4],
+    ['/services/customer-service', 6],
+    ['/services/sales-cloud', 6],
+    ['/services/ai-automation', 6],
+    ['/services/accounting-insights', 8],
+    ['/services/compliance-management', 6],
+    ['/services/payment-platform', 6],
+    ['/services/insurance-plus', 6],
+    ['/services/recruitment', 6],
+    ['/services/future-business', 6],
+    ['/services/restaurant-hospitality', 8],
+    ['/services/database-management-ai', 7],
+    ['/services/home-services', 7],
+    ['/services/healthcare/virtual-care', 6],
+    ['/services/healthcare/patient-portal', 6],
+    ['/services/healthcare/wellness', 6],
+  ])('of %s are %d', (path, count) => {
+    expect(cardsOf(pageAt(path))).toHaveLength(count)
+  })
+
+  test.each([...servicePages])('of %s are there, and have a title each', (_, page) => {
+    const titles = titlesOf(cardsOf(page))
+    expect(titles.length).toBeGreaterThan(0)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  test.each(['/services/manage', '/services/grow'])('of %s are sorted by title', (path) => {
+    const titles = titlesOf(cardsOf(pageAt(path)))
+    expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b)))
+  })
+
+  test('of the features page are in seven categories, and say Learn More', () => {
+    expect(categories).toHaveLength(7)
+    const cards = categories.flatMap((category) => category.cards)
+    expect(cards.filter((card) => card.link?.label !== 'Learn More')).toEqual([])
+    for (const category of categories) {
+      expect(category.cards.length).toBeGreaterThan(0)
+      expect(new Set(titlesOf(category.cards)).size).toBe(category.cards.length)
+    }
+  })
+
+  test.each([
+    ['/services/insurance-plus', '/services/insurance-plus/quote?type=', 6],
+    ['/services/travel-tours', '/services/travel-tours/search?type=', 5],
+    ['/services/home-services', '/services/home-services/', 7],
+  ])('of %s lead to %s and their title', (path, prefix, count) => {
+    const slug = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+    const deep = cardsOf(pageAt(path)).filter(({ link }) => link?.to.startsWith(prefix))
+    expect(deep).toHaveLength(count)
+    expect(deep.map(({ link }) => link?.to)).toEqual(deep.map(({ title }) => prefix + slug(title)))
+  })
+})
+
+describe('what the specification says of a page', () => {
+  test.each<[path: string, label: string, to: string]>([
+    ['/services/enterprise-management', 'View Enterprise Plans', '/pricing'],
+    ['/services/enterprise-management', 'Schedule Your Demo', '/contact?subject=EnterpriseDemo'],
+    ['/services/ai-assistant', 'Try AI Assistant Free', '/signup'],
+    ['/services/ai-assistant', 'Explore AI Features', '/signup'],
+    ['/services/healthcare/virtual-care', 'Book a Virtual Visit', '/signup?service=virtualcare'],
+    [
+      '/services/healthcare/patient-portal',
+      'Log In to Portal',
+      '/login?redirect=/services/healthcare/patient-portal',
+    ],
+    [
+      '/services/healthcare/patient-portal',
+      'Portal Login',
+      '/login?redirect=/services/healthcare/patient-portal',
+    ],
+    [
+      '/services/healthcare/patient-portal',
+      'Need Help? Contact Support',
+      '/contact?subject=PortalSupport',
+    ],
+    [
+      '/services/healthcare/wellness',
+      'Share Your Wellness Ideas',
+      '/contact?subject=WellnessFeedback',
+    ],
+  ])('%s has "%s" to %s', (path, label, to) => {
+    expect(linksIn(pageAt(path))).toContainEqual({ label, to })
+  })
+
+  test('the enterprise page has Contact Sales', () => {
+    const link = linksIn(pageAt('/services/enterprise-management')).find(
+      ({ label }) => label === 'Contact Sales',
+    )
+    expect(link?.to).toMatch(/^\/contact/)
+  })
+
+  test.each<[path: string, links: string[]]>([
+    [
+      '/services/customer-service',
+      ['/contact?subject=CustomerServiceDemo', '/pricing', '/features', '/signup'],
+    ],
+    [
+      '/services/sales-cloud',
+      ['/contact?subject=SalesCloudDemo', '/pricing', '/features', '/signup'],
+    ],
+    ['/services/compliance-management', ['/contact?subject=AIComplianceDemo']],
+    [
+      '/services/payment-platform',
+      ['/signup?service=payments', '/contact?subject=PaymentPlatformInquiry'],
+    ],
+    [
+      '/services/insurance-plus',
+      ['/signup?service=insurance', '/contact?subject=InsurancePlusHelp'],
+    ],
+    ['/services/recruitment', ['/signup?service=recruitment', '/contact?subject=RecruitmentDemo']],
+    ['/services/travel-tours', ['/signup?service=travel', '/contact?subject=TravelSupport']],
+    [
+      '/services/restaurant-hospitality',
+      ['/signup?service=hospitality', '/contact?subject=HospitalityDemo'],
+    ],
+    [
+      '/services/database-management-ai',
+      ['/signup?service=database-ai', '/contact?subject=DatabaseAiDemo'],
+    ],
+    [
+      '/services/future-business',
+      ['/signup?service=future-business', '/contact?subject=FutureBusinessDemo'],
+    ],
+    [
+      '/services/home-services',
+      ['/signup?service=home-services', '/contact?subject=HomeServicesInquiry'],
+    ],
+    ['/services/finance', ['/contact?subject=FinancialServicesInquiry']],
+    ['/services/finance/investment', ['/contact?subject=InvestmentInquiry']],
+    ['/services/finance/pension-management', ['/contact?subject=PensionManagement']],
+    ['/services/finance/next-gen-fund', ['/contact?subject=NextGenFund']],
+    ['/services/finance/loans', ['/contact?subject=LoanApplication']],
+    ['/services/finance/education', ['/contact?subject=FinanceEducation']],
+    ['/services/finance/marriage-loan', ['/contact?subject=MarriageLoan']],
+    ['/services/finance/pregnancy-fund', ['/contact?subject=PregnancyFund']],
+    ['/services/finance/islamic-fund', ['/contact?subject=IslamicFinance']],
+    ['/services/finance/employment-security', ['/contact?subject=EmploymentSecurity']],
+    ['/services/finance/donations-welfare', ['/contact?subject=Donations']],
+    [
+      '/services/healthcare',
+      [
+        '/services/healthcare/find-care',
+        '/services/healthcare/virtual-care',
+        '/services/healthcare/patient-portal',
+        '/services/healthcare/wellness',
+        '/contact?subject=SpecializedCare',
+        '/about#security',
+        '/signup',
+      ],
+    ],
+    [
+      '/services/healthcare/find-care',
+      ['/contact?subject=IndividualPlans', '/contact?subject=GovPrograms'],
+    ],
+    [
+      '/services/healthcare/wellness',
+      [
+        '/blog',
+        '/blog/nutrition',
+        '/blog/fitness',
+        '/blog/mental-health',
+        '/services/healthcare/find-care',
+        '/community',
+      ],
+    ],
+    [
+      '/services/community/social-network-saas',
+      ['/signup?service=socialnetwork', '/contact?subject=SocialNetworkInquiry'],
+    ],
+    [
+      '/services/community/video-saas',
+      ['/signup?service=video-saas', '/contact?subject=VideoSaaSInquiry'],
+    ],
+    [
+      '/services/community/school-management',
+      ['/signup?service=school-management', '/contact?subject=SchoolManagementDemo'],
+    ],
+    [
+      '/services/community/non-profit-management',
+      ['/signup?service=nonprofit-management', '/contact?subject=NonProfitSolutions'],
+    ],
+    [
+      '/services/community/research-education-journalism',
+      ['/signup?service=research-education', '/contact?subject=InstitutionalSolutions'],
+    ],
+    [
+      '/services/community/news-media-production',
+      ['/signup?service=news-media', '/contact?subject=MediaProductionInquiry'],
+    ],
+    [
+      '/services/community/volunteer-engagement',
+      [
+        '/signup?service=volunteer-engagement',
+        '/contact?subject=VolunteerPlatform',
+        '/services/community/non-profit-management',
+      ],
+    ],
+    [
+      '/services/community/study-abroad',
+      ['/signup?service=study-abroad', '/contact?subject=StudyAbroadCounseling'],
+    ],
+  ])('%s has links to %j', (path, links) => {
+    expect(targetsOf(pageAt(path))).toEqual(expect.arrayContaining(links))
+  })
+
+  test('the wellness hero leads to the blog', () => {
+    expect(pageAt('/services/healthcare/wellness').hero.actions.map(({ to }) => to)).toContain(
+      '/blog',
+    )
+  })
+
+  test('the AI assistant has four cards, and says that its chat is a demonstration', () => {
+    const page = pageAt('/services/ai-assistant')
+    expect(titlesOf(cardsOf(page)).toSorted()).toEqual([
+      'Brainstorming & Ideas',
+      'Coding Assistance',
+      'Content Creation',
+      'Research & Summaries',
+    ])
+    expect(page.sections.map(({ kind }) => kind)).toContain('chat-demo')
+  })
+
+  test('AI automation shows eight integrations', () => {
+    expect(integrations).toHaveLength(8)
+    const kinds = pageAt('/services/ai-automation').sections.map(({ kind }) => kind)
+    expect(kinds).toContain('integrations')
+  })
+
+  test('find care has its search', () => {
+    const kinds = pageAt('/services/healthcare/find-care').sections.map(({ kind }) => kind)
+    expect(kinds).toContain('find-care')
+  })
+
+  test('virtual care names its cards, the conditions, and 911', () => {
+    const page = pageAt('/services/healthcare/virtual-care')
+    const cards = cardsOf(page)
+    expect(
+      titlesOf(cards)
+        .map((title) => title.toLowerCase())
+        .toSorted(),
+    ).toEqual([
+      'flexible scheduling',
+      'online prescriptions',
+      'private and secure',
+      'remote monitoring',
+      'secure messaging',
+      'video consultations',
+    ])
+    expect(
+      titlesOf(cards.filter(({ conceptual }) => conceptual)).map((title) => title.toLowerCase()),
+    ).toEqual(['remote monitoring'])
+    expect(chipsOf(page)).toEqual([
+      'Cold & Flu',
+      'Allergies',
+      'Sinus Infections',
+      'Skin Rashes',
+      'UTIs',
+      'Mental Health',
+      'Medication Refills',
+      'Minor Injuries',
+      'Pink Eye',
+      'Sore Throat',
+    ])
+    const notices = page.sections.filter((section) => section.kind === 'notice')
+    expect(notices.map(({ title, text }) => `${title} ${text}`).join()).toMatch(
+      /emergency.*911|911.*emergency/is,
+    )
+  })
+
+  test('the patient portal says how new patients get in', () => {
+    expect(JSON.stringify(pageAt('/services/healthcare/patient-portal').sections)).toMatch(
+      /invitation.*first visit|first visit.*invitation/is,
+    )
+  })
+
+  test('study abroad lists its ten countries', () => {
+    expect(chipsOf(pageAt('/services/community/study-abroad')).toSorted()).toEqual(
+      [
+        'USA',
+        'Canada',
+        'UK',
+        'Australia',
+        'Germany',
+        'New Zealand',
+        'Ireland',
+        'France',
+        'Netherlands',
+        'Sweden',
+      ].toSorted(),
+    )
+  })
+
+  test('video SaaS has use cases', () => {
+    expect(chipsOf(pageAt('/services/community/video-saas')).length).toBeGreaterThan(2)
+  })
+
+  test('the company has six values and four leaders', () => {
+    expect(values).toHaveLength(6)
+    expect(leaders).toHaveLength(4)
+  })
+
+  test('testimonials have four or five stars', () => {
+    expect(testimonials.length).toBeGreaterThan(2)
+    for (const { rating } of testimonials) expect([4, 5]).toContain(rating)
+  })
+})

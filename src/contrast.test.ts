@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { wcagContrast } from 'culori'
+import { describe, expect, test } from 'vitest'
+import tailwind from '../tailwind.config'
+import { readTokens } from '../tests/tokens'
+import { type Suite, suites } from './content/suites'
+
+const css = readFileSync('src/index.css', 'utf8')
+
+type Pairs = Record<string, string[]>
+
+/** Colours of text and icons, and what each stands on. WCAG AA asks for 4.5. */
+const texts: Pairs = {
+  ink: ['page', 'surface', 'sunken', 'accent-tint', 'accent-line', 'danger-tint'],
+  muted: ['page', 'surface', 'sunken', 'accent-tint', 'danger-tint'],
+  accent: ['page', 'surface', 'sunken', 'accent-tint'],
+  danger: ['page', 'surface', 'danger-tint'],
+  success: ['page', 'surface', 'success-tint'],
+  'on-accent': ['accent-solid', 'accent-hover'],
+  'on-inverse': ['inverse'],
+  page: ['danger'],
+}
+
+/** Colours that show without words where a control is, its state, the focus or a rating. WCAG AA asks for 3. */
+const marks: Pairs = {
+  control: ['page', 'surface', 'danger-tint'],
+  accent: ['page', 'surface', 'sunken', 'accent-tint'],
+  'accent-solid': ['page', 'surface', 'sunken', 'accent-tint'],
+  danger: ['surface', 'danger-tint'],
+  star: ['surface'],
+}
+
+/** What carries no meaning of its own: hairlines, dots, and the stars that are not given. */
+const decoration = ['line', 'accent-line', 'accent-vivid', 'star', 'current', 'transparent']
+
+const failing = (pairs: Pairs, least: number, token: ReturnType<typeof readTokens>) =>
+  Object.entries(pairs).flatMap(([color, grounds]) =>
+    grounds.flatMap((ground) => {
+      const contrast = wcagContrast(token(color), token(ground))
+      return contrast < least ? [`${color} on ${ground}: ${contrast.toFixed(2)}`] : []
+    }),
+  )
+
+describe.each(Object.keys(suites) as Suite[])('in the colours of %s', (suite) => {
+  test.each(['light', 'dark'] as const)('every pair that is used can be read: %s', (theme) => {
+    const token = readTokens(css, suite, theme)
+    expect([...failing(texts, 4.5, token), ...failing(marks, 3, token)]).toEqual([])
+  })
+})
+
+test('a colour outside of sRGB is measured as it is shown', () => {
+  const extreme = ':root { --loud: light-dark(oklch(60% 0.4 var(--hue)), black); --hue: 145; }'
+  expect(readTokens(extreme, 'company', 'light')('loud')).not.toHaveProperty('c', 0.4)
+})
+
+describe('the pairs are all there are:', () => {
+  const sources = Object.entries(
+    import.meta.glob<string>(
+      [
+        './**/*.tsx',
+        '!./**/*.test.tsx',
+        '!./sections/pictures/**',
+        '!./sections/suite-picture.tsx',
+      ],
+      { query: '?raw', import: 'default', eager: true },
+    ),
+  )
+  const names = Object.keys(tailwind.theme.colors).join('|')
+
+  /** The colours that classes of a kind name, such as `text` in `hover:text-muted`. */
+  const used = (kind: string) => {
+    const classes = new RegExp(`(?<![\\w-])${kind}-(${names})(?![\\w-])`, 'g')
+    return new Set(
+      sources.flatMap(([, source]) => [...source.matchAll(classes)].map(([, name]) => name!)),
+    )
+  }
+
+  test('no component has text in another colour', () => {
+    expect([...used('text')]).toContain('muted')
+    expect(
+      [...used('text')].filter((name) => !(name in texts) && !decoration.includes(name)),
+    ).toEqual([])
+  })
+
+  test('no component stands on another colour', () => {
+    const grounds = new Set([...Object.values(texts), ...Object.values(marks)].flat())
+    expect([...used('bg')]).toContain('surface')
+    expect(
+      [...used('bg')].filter((name) => !grounds.has(name) && !decoration.includes(name)),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type PageRow, pages, suiteOf } from '@/routes'
+import { suites } from '@/content/suites'
+import { renderApp } from '../../tests/render-app'
+
+const footer = () => within(screen.getByRole('contentinfo'))
+
+test('has the columns of the suites, each with its pages by name', async () => {
+  await renderApp('/about')
+  const columns = [
+    ...footer().getByRole('navigation', { name: 'Footer' }).querySelectorAll('section'),
+  ].map((column) => ({
+    title: within(column).getByRole('heading', { level: 2 }).textContent,
+    links: within(column)
+      .getAllByRole('link')
+      .map((link) => [link.textContent!, link.getAttribute('href')!] as const),
+  }))
+  expect(columns.map(({ title }) => title)).toEqual([
+    'Company',
+    'Build & Create',
+    'Manage & Operate',
+    'Grow & Scale',
+    'Financial Services',
+    'Community & Education',
+    'Healthcare Solutions',
+    'Lifestyle & More',
+  ])
+  const rows: readonly PageRow[] = pages
+  for (const { title, links } of columns) {
+    const expected = rows.filter((row) => row.suite && suites[suiteOf(row)] === title)
+    expect(expected.length).toBeGreaterThan(2)
+    expect(links).toEqual(
+      expected
+        .map(({ label, path }) => [label, path] as const)
+        .toSorted(([a], [b]) => a.localeCompare(b)),
+    )
+  }
+})
+
+test('leads to the profiles elsewhere, in a tab of their own', async () => {
+  await renderApp('/about')
+  const links = footer().getAllByRole('link', { name: /opens in a new tab/ })
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual(
+    [
+      ['Facebook', 'https://www.facebook.com/'],
+      ['X', 'https://x.com/'],
+      ['LinkedIn', 'https://www.linkedin.com/'],
+      ['Instagram', 'https://www.instagram.com/'],
+      ['YouTube', 'https://www.youtube.com/'],
+      ['TikTok', 'https://www.tiktok.com/'],
+    ].map(([name, href]) => [`Omnia on ${name} (opens in a new tab)`, href]),
+  )
+  for (const link of links) {
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noreferrer')
+  }
+})
+
+test('leads from the legal links home, and says the year', async () => {
+  await renderApp('/about')
+  for (const name of ['Terms of Service', 'Privacy Policy', 'Cookie Policy'])
+    expect(footer().getByRole('link', { name })).toHaveAttribute('href', '/')
+  expect(footer().getByText(`© ${new Date().getFullYear()} Omnia`)).toBeVisible()
+})

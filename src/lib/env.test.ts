@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { checkHostedEnv } from './env'
+
+const url = 'https://abcdefgh.supabase.co'
+const key = 'sb_publishable_abcdefgh'
+
+/** A legacy key of Supabase: a JSON Web Token that names its role. */
+const token = (role: string) =>
+  [
+    '{"alg":"HS256","typ":"JWT"}',
+    JSON.stringify({ iss: 'supabase', ref: '>>>???~~~', role }),
+    'signature',
+  ]
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.')
+
+const check = (VITE_SUPABASE_URL?: string, VITE_SUPABASE_PUBLISHABLE_KEY?: string) =>
+  checkHostedEnv({ VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY })
+
+describe('settings that will do', () => {
+  test.each([
+    ['a publishable key', url, key],
+    ['a legacy anonymous key', url, token('anon')],
+    ['a local project', 'http://127.0.0.1:54321', key],
+  ])('%s', (_, address, publishable) => {
+    expect(check(address, publishable)).toBeUndefined()
+  })
+})
+
+test.each([
+  [undefined, undefined],
+  [url, undefined],
+  [undefined, key],
+  ['', ''],
+])('%j and %j are not all', (address, publishable) => {
+  expect(check(address, publishable)).toMatch(
+    /^Set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY .*\.$/,
+  )
+})
+
+test.each(['abcdefgh.supabase.co', 'not an address', 'ftp://supabase.co', 'javascript:alert(1)'])(
+  '%j is no address',
+  (address) => {
+    expect(check(address, key)).toMatch(/^VITE_SUPABASE_URL is not a web address/)
+  },
+)
+
+test.each([
+  ['a secret key', 'sb_secret_abcdefgh'],
+  ['a legacy service key', token('service_role')],
+  ['a secret key with a space before it', ' sb_secret_abcdefgh'],
+])('%s is refused, and not repeated', (_, secret) => {
+  expect(check(url, secret)).toMatch(/^VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key/)
+  expect(check(url, secret)).not.toContain(secret.trim())
+})

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { authMessage, databaseMessage } from './errors'
+
+const unexpected = 'An unexpected error occurred.'
+const offline = 'The server could not be reached. Check your connection and try again.'
+const tooMany = 'Too many attempts. Wait a moment and try again.'
+const ended = 'Your session has ended. Log in again.'
+
+describe('an error of the auth service', () => {
+  test.each([
+    ['Auth session missing!', 'AuthSessionMissingError', 400],
+    ['Invalid login credentials', 'AuthApiError', 400],
+    ['Password should be at least 8 characters.', 'AuthWeakPasswordError', 422],
+    ['Auth session or user missing', 'AuthInvalidTokenResponseError', 500],
+    ['Invalid JWT structure', 'AuthInvalidJwtError', 400],
+    [
+      'You must provide either an email or phone number and a password',
+      'AuthInvalidCredentialsError',
+      400,
+    ],
+    ['Email rate limit exceeded', 'AuthApiError', 429],
+  ])('with the words "%s" is said in its own words', (message, name, status) => {
+    expect(authMessage({ name, message, status })).toBe(message)
+  })
+
+  test.each([500, 501, 502, 503, 504, 520, 530])('of status %d has lost its words', (status) => {
+    expect(authMessage({ name: 'AuthRetryableFetchError', message: '{}', status })).toBe(unexpected)
+  })
+
+  test('without an answer is a matter of the connection', () => {
+    expect(
+      authMessage({ name: 'AuthRetryableFetchError', message: 'Failed to fetch', status: 0 }),
+    ).toBe(offline)
+  })
+
+  test.each(['', '{}', '{"error_code":"x"}', '[]'])('of the words %j is unexpected', (message) => {
+    expect(authMessage({ name: 'AuthApiError', message, status: 400 })).toBe(unexpected)
+    expect(authMessage({ name: 'AuthApiError', message, status: 429 })).toBe(tooMany)
+  })
+
+  test('that is no JSON is unexpected', () => {
+    const message = `Unexpected token '<', "<html>" is not valid JSON`
+    expect(authMessage({ name: 'AuthUnknownError', message, status: undefined })).toBe(unexpected)
+  })
+})
+
+describe('an error of the database', () => {
+  test.each([
+    ['42501', 403, 'You are not allowed to do this. Log in again and retry.'],
+    ['23502', 400, 'Something that is required is missing.'],
+    ['23505', 409, 'This already exists.'],
+    ['23503', 409, 'Something this refers to no longer exists.'],
+    ['22P05', 400, 'The text contains a character that cannot be stored.'],
+    ['PGRST116', 406, 'It was not found, or it is not yours.'],
+    ['PGRST301', 401, ended],
+    ['PGRST302', 401, ended],
+    ['PGRST303', 401, ended],
+  ])('of code %s is put in words', (code, status, words) => {
+    expect(databaseMessage({ code, message: 'Of the server' }, status)).toBe(words)
+  })
+
+  // @supabase/lite gives no code of Postgres for a constraint.
+  test.each(['23514', 'SUP'])('of a constraint (code %s) names the field', (code) => {
+    const message = 'new row for relation "posts" violates check constraint "posts_title_length"'
+    expect(databaseMessage({ code, message }, 400)).toBe(
+      'The title was not accepted: check its length and form.',
+    )
+  })
+
+  test('of another code says what the server said', () => {
+    expect(databaseMessage({ code: 'P0001', message: 'Slow down, please.' }, 400)).toBe(
+      'Slow down, please.',
+    )
+  })
+
+  test('too many are too many, whatever the server calls it', () => {
+    expect(databaseMessage({ code: '42501', message: 'x' }, 429)).toBe(tooMany)
+  })
+
+  test('without an answer is a matter of the connection', () => {
+    expect(databaseMessage({ code: '', message: 'TypeError: fetch failed' }, 0)).toBe(offline)
+  })
+
+  test.each(['', '<html><h1>502 Bad Gateway</h1></html>', '\n<!DOCTYPE html>'])(
+    'of the words %j is unexpected, or what the caller says',
+    (message) => {
+      expect(databaseMessage({ code: '', message }, 502)).toBe(unexpected)
+      expect(databaseMessage({ code: '', message }, 502, 'Not sent.')).toBe('Not sent.')
+    },
+  )
+})

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { type PageRow, pages, rowAt, suiteOf } from './routes'
+
+const rows: readonly PageRow[] = pages
+
+/** Every address that the specification names, as it names them: section 2, without queries. */
+const specified = [
+  '/',
+  '/blog',
+  '/community',
+  '/pricing',
+  '/plus',
+  '/features',
+  '/whats-new',
+  '/about',
+  '/contact',
+  '/help',
+  '/auth',
+  '/dashboard',
+  '/signup',
+  '/login',
+  '/careers',
+  '/examples/apps',
+  '/social-media-management',
+  '/community-forums',
+  '/team-collaboration',
+  '/client-chat',
+  '/sell',
+  '/start',
+  '/market',
+  '/blog/nutrition',
+  '/blog/fitness',
+  '/blog/mental-health',
+  ...[
+    'build',
+    'manage',
+    'grow',
+    'finance',
+    'legal',
+    'connect',
+    'sustainability',
+    'social-media',
+    'client-chat',
+    'sales-management',
+    'investor-network',
+    'business-registration',
+    'influencer-engagement',
+    'create-app',
+    'enterprise-management',
+    'ai-assistant',
+    'customer-service',
+    'sales-cloud',
+    'ai-automation',
+    'accounting-insights',
+    'compliance-management',
+    'payment-platform',
+    'insurance-plus',
+    'recruitment',
+    'travel-tours',
+    'restaurant-hospitality',
+    'database-management-ai',
+    'future-business',
+    'home-services',
+    'finance/investment',
+    'finance/pension-management',
+    'finance/next-gen-fund',
+    'finance/loans',
+    'finance/education',
+    'finance/marriage-loan',
+    'finance/pregnancy-fund',
+    'finance/islamic-fund',
+    'finance/employment-security',
+    'finance/donations-welfare',
+    'healthcare',
+    'healthcare/find-care',
+    'healthcare/virtual-care',
+    'healthcare/patient-portal',
+    'healthcare/wellness',
+    'community/social-network-saas',
+    'community/video-saas',
+    'community/school-management',
+    'community/non-profit-management',
+    'community/research-education-journalism',
+    'community/news-media-production',
+    'community/volunteer-engagement',
+    'community/study-abroad',
+    'insurance-plus/quote',
+    'travel-tours/search',
+    'home-services/repairs-maintenance',
+    'home-services/cleaning-services',
+    'home-services/food-grocery-delivery',
+    'home-services/beauty-wellness-at-home',
+    'home-services/moving-shifting',
+    'home-services/pest-control',
+    'home-services/event-services',
+  ].map((path) => `/services/${path}`),
+]
+
+/** What stands in a list more than once. */
+const repeated = (list: readonly string[]) =>
+  list.filter((item, index) => list.indexOf(item) !== index)
+
+describe('the table', () => {
+  test.each(specified)('has %s', (path) => {
+    expect(rowAt(path)).toBeDefined()
+  })
+
+  test.each([
+    ['/blog', '/'],
+    ['/community', '/'],
+    ['/plus', '/pricing'],
+    ['/whats-new', '/features'],
+    ['/help', '/contact'],
+    ['/sell', '/services/build'],
+    ['/start', '/services/build'],
+    ['/market', '/services/grow'],
+  ])('shows at %s what is at %s', (alias, path) => {
+    expect(rowAt(alias)).toBe(rowAt(path))
+    expect(rowAt(alias)?.path).toBe(path)
+  })
+
+  test('has no address twice, aliases included', () => {
+    expect(repeated(rows.flatMap(({ path, aliases = [] }) => [path, ...aliases]))).toEqual([])
+  })
+
+  test('has no label twice', () => {
+    expect(repeated(rows.map(({ label }) => label))).toEqual([])
+  })
+
+  test.each([
+    '/nope',
+    '/services',
+    '/services/nope',
+    '/services/community',
+    '/services/home-services/pest-control/now',
+    '/pricing/',
+    '/PRICING',
+  ])('knows nothing of %s', (path) => {
+    expect(rowAt(path)).toBeUndefined()
+  })
+
+  test.each(rows.filter(({ parent }) => parent))(
+    'leads from $path back to a page of the menus',
+    ({ parent }) => {
+      const row = rows.find(({ path }) => path === parent)
+      expect(row?.suite).toBeDefined()
+    },
+  )
+
+  test('gives a page the hue of its suite, or of the page that leads to it', () => {
+    const suite = (path: string) => suiteOf(rowAt(path)!)
+    expect(suite('/services/build')).toBe('build')
+    expect(suite('/services/healthcare/wellness')).toBe('healthcare')
+    expect(suite('/blog/nutrition')).toBe('healthcare')
+    expect(suite('/services/home-services/pest-control')).toBe('lifestyle')
+    expect(suite('/dashboard')).toBe('company')
+  })
+
+  test('has an icon for every service', () => {
+    const without = rows.filter(({ path, icon }) => path.startsWith('/services/') && !icon)
+    expect(without.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('every page', async () => {
+  const loaded = await Promise.all(rows.map(async (row) => ({ row, ...(await row.load()) })))
+
+  test.each(loaded)('$row.path has a title and a description that fit', ({ meta, Component }) => {
+    expect(Component).toBeTypeOf('function')
+    expect(meta.title.trim()).toBe(meta.title)
+    expect(meta.title.length).toBeGreaterThan(0)
+    expect(meta.title.length).toBeLessThanOrEqual(60)
+    expect(meta.description.length).toBeGreaterThanOrEqual(50)
+    expect(meta.description.length).toBeLessThanOrEqual(165)
+  })
+
+  test('has a title and a description of its own', () => {
+    expect(repeated(loaded.map(({ meta }) => meta.title.toLowerCase()))).toEqual([])
+    expect(repeated(loaded.map(({ meta }) => meta.description))).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ago, RelativeTime } from './relative-time'
+
+const now = Date.parse('2026-03-10T12:00:00Z')
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+test.each([
+  [0, 'just now'],
+  [59_999, 'just now'],
+  [minute, '1 minute ago'],
+  [59 * minute, '59 minutes ago'],
+  [hour, '1 hour ago'],
+  [23.9 * hour, '23 hours ago'],
+  [day, 'yesterday'],
+  [2 * day, '2 days ago'],
+  [29 * day, '29 days ago'],
+  [30 * day, 'last month'],
+  [364 * day, '12 months ago'],
+  [365 * day, 'last year'],
+  [731 * day, '2 years ago'],
+  // A server whose clock is ahead of this one.
+  [-30_000, 'just now'],
+  [-2 * hour, 'in 2 hours'],
+])('%d ms before now was %s', (ms, words) => {
+  expect(ago(new Date(now - ms), now)).toBe(words)
+})
+
+test('the whole date is there for who wants it', () => {
+  const date = '2020-02-29T12:00:00.123456+00:00'
+  render(<RelativeTime date={date} />)
+  const time = screen.getByRole('time')
+  expect(time).toHaveAttribute('datetime', date)
+  expect(time).toHaveAttribute('title', expect.stringMatching(/^Saturday, February 29, 2020 at /))
+  expect(time).toHaveTextContent(/^\d+ years ago$/)
+})

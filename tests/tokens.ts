@@ -1,0 +1,61 @@
+import { clampRgb, type Color, parse } from 'culori'
+import type { Suite } from '../src/content/suites'
+
+export type Theme = 'light' | 'dark'
+
+/** The blocks of a style sheet that declare custom properties, in their order. */
+const declarationsOf = (css: string) =>
+  [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(
+    ([, selectors, body]) => ({
+      selectors: selectors!.split(',').map((selector) => selector.trim()),
+      values: [...body!.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
+        ([, name, value]): [string, string] => [name!, value!.replaceAll(/\s+/g, ' ')],
+      ),
+    }),
+  )
+
+/** Splits the arguments of a function at the comma that is in no parentheses of its own. */
+function splitArguments(text: string): [string, string] {
+  let depth = 0
+  for (const [index, character] of [...text].entries()) {
+    if (character === '(') depth++
+    if (character === ')') depth--
+    if (character === ',' && depth === 0) return [text.slice(0, index), text.slice(index + 1)]
+  }
+  throw new Error(`not two arguments: ${text}`)
+}
+
+/**
+ * The colours of src/index.css as an element of a suite has them in a theme, by the token's name.
+ * What lies outside of sRGB is clipped channel by channel, as browsers do on an sRGB screen.
+ */
+export function readTokens(css: string, suite: Suite, theme: Theme): (token: string) => Color {
+  const blocks = declarationsOf(css)
+  const declaredFor = (...matching: string[]) =>
+    blocks
+      .filter(({ selectors }) => selectors.some((selector) => matching.includes(selector)))
+      .flatMap(({ values }) => values)
+  // An element's own declarations stand over those that it inherits from the root.
+  const tokens = new Map([
+    ...declaredFor(':root'),
+    ...declaredFor('[data-suite]', `[data-suite='${suite}']`),
+  ])
+
+  function resolve(token: string): string {
+    const declared = tokens.get(token)
+    if (declared === undefined) throw new Error(`src/index.css has no --${token}`)
+    const value = declared
+      .replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => resolve(name))
+      .replaceAll(/calc\(([\d.]+) \* ([\d.]+)\)/g, (_, a: string, b: string) =>
+        String(Number(a) * Number(b)),
+      )
+    const [, pair] = /^light-dark\((.*)\)$/.exec(value) ?? []
+    return pair === undefined ? value : splitArguments(pair)[theme === 'light' ? 0 : 1].trim()
+  }
+
+  return (token) => {
+    const color = parse(resolve(token))
+    if (!color) throw new Error(`--${token} is no colour: ${resolve(token)}`)
+    return clampRgb(color)
+  }
+}
