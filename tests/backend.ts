@@ -78,17 +78,19 @@ export const authError = (status: number, code: string, message: string, more: o
 export const restError = (status: number, code: string, message: string) =>
   HttpResponse.json({ code, message, details: null, hint: null }, { status })
 
-/** What PostgREST answers to a request for exactly one row that found none. */
-export const noRow = () =>
-  HttpResponse.json(
-    {
-      code: 'PGRST116',
-      details: 'The result contains 0 rows',
-      hint: null,
-      message: 'Cannot coerce the result to a single JSON object',
-    },
-    { status: 406 },
-  )
+/** What PostgREST answers when no row was met: an error to who asks for exactly one, else nothing. */
+export const noRow: HttpResponseResolver = ({ request }) =>
+  request.headers.get('accept') === 'application/vnd.pgrst.object+json'
+    ? HttpResponse.json(
+        {
+          code: 'PGRST116',
+          details: 'The result contains 0 rows',
+          hint: null,
+          message: 'Cannot coerce the result to a single JSON object',
+        },
+        { status: 406 },
+      )
+    : HttpResponse.json([])
 
 /** A list as PostgREST answers it with an exact count. */
 export const rows = (list: object[], total = list.length) =>

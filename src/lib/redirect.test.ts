@@ -23,6 +23,7 @@ test.each([
   '\\\\evil.example',
   '/dashboard\\..\\..',
   '/\t/evil.example',
+  '/\t/evil.example/dashboard',
   '/\n/evil.example',
   '\t//evil.example',
   ' //evil.example',

@@ -188,6 +188,7 @@ describe('the list', () => {
     await user.click(main().getByText('Create Post'))
     await list.arrived
     expect(main().getAllByText(/^Post /)).toHaveLength(51)
+    expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument()
     expect(list.received[0]!.url.searchParams.get('limit')).toBe('100')
     list.release(rows([post(52), ...all]))
     await main().findByText('Post 52')
