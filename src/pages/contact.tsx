@@ -74,7 +74,7 @@ function ChannelLine({ channel: { icon, title, value, note, href } }: { channel:
           {href ? (
             <a
               href={href}
-              className="decoration-line hover:text-accent underline underline-offset-4"
+              className="decoration-line hover:text-accent inline-block py-0.5 underline underline-offset-4"
             >
               {value}
             </a>

@@ -109,7 +109,7 @@ function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
           {plan.name}
         </h2>
         {plan.highlight && (
-          <span className="bg-inverse text-on-inverse rounded-full px-3 py-1 text-xs font-semibold">
+          <span className="bg-inverse text-on-inverse rounded-full px-3 py-1 text-xs font-semibold whitespace-nowrap">
             {plan.highlight}
           </span>
         )}
