@@ -125,7 +125,7 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
               aria-pressed={passwordShown}
               aria-label="Show password"
               onClick={() => setPasswordShown(!passwordShown)}
-              className="text-muted hover:text-ink grid size-9 place-items-center rounded"
+              className="grid size-9 place-items-center rounded text-muted hover:text-ink"
             >
               {passwordShown ? (
                 <EyeOff aria-hidden className="size-5" />
@@ -152,11 +152,11 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
         <Button type="submit" variant="primary" disabled={pending} className="w-full">
           {pending ? text.pending : text.submit}
         </Button>
-        <p className="text-muted text-center text-sm">
+        <p className="text-center text-sm text-muted">
           {text.question}{' '}
           <Link
             to={toggleTo}
-            className="text-accent inline-flex min-h-8 items-center font-semibold underline underline-offset-4"
+            className="inline-flex min-h-8 items-center font-semibold text-accent underline underline-offset-4"
           >
             {text.toggle}
           </Link>

@@ -26,18 +26,18 @@ export function AuthPage({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
         <p className="text-h2 font-semibold">{panel.headline}</p>
         <ul className="mt-8 grid gap-4">
           {panel.points.map((point) => (
-            <li key={point} className="text-lead text-muted flex gap-4">
-              <Check aria-hidden className="text-success mt-1 size-6 shrink-0" />
+            <li key={point} className="flex gap-4 text-lead text-muted">
+              <Check aria-hidden className="mt-1 size-6 shrink-0 text-success" />
               {point}
             </li>
           ))}
         </ul>
       </div>
-      <div className="border-line bg-surface shadow-raised rounded-xl border p-6 sm:p-9">
-        <h1 className="text-h3 mb-7">{title}</h1>
+      <div className="rounded-xl border border-line bg-surface p-6 shadow-raised sm:p-9">
+        <h1 className="mb-7 text-h3">{title}</h1>
         {mode === 'signup' && service && (
-          <p className="text-muted -mt-4 mb-7">
-            To get started with <strong className="text-ink font-semibold">{service}</strong>.
+          <p className="-mt-4 mb-7 text-muted">
+            To get started with <strong className="font-semibold text-ink">{service}</strong>.
           </p>
         )}
         <AuthForm key={mode} mode={mode} toggleTo={toggleTo} />

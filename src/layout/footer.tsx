@@ -9,13 +9,13 @@ const year = new Date().getFullYear()
 /** The footer of every page: all pages by suite, the profiles elsewhere, the legal links. */
 export function Footer() {
   return (
-    <footer className="border-line bg-sunken border-t">
+    <footer className="border-t border-line bg-sunken">
       <div className="container-page grid gap-12 py-16">
         <nav aria-label="Footer" className="columns-[9rem] gap-8 sm:columns-[13rem]">
           {footerColumns.map(({ suite, title, links }) => (
             <section key={suite} data-suite={suite} className="mb-10 break-inside-avoid">
               <h2 className="flex items-center gap-2 text-sm font-semibold">
-                <span aria-hidden className="bg-accent-vivid size-2 rounded-full" />
+                <span aria-hidden className="size-2 rounded-full bg-accent-vivid" />
                 {title}
               </h2>
               <ul className="mt-3">
@@ -23,7 +23,7 @@ export function Footer() {
                   <li key={path}>
                     <Link
                       to={path}
-                      className="text-muted hover:text-accent inline-flex min-h-8 items-center text-sm hover:underline"
+                      className="inline-flex min-h-8 items-center text-sm text-muted hover:text-accent hover:underline"
                     >
                       {name}
                     </Link>
@@ -34,7 +34,7 @@ export function Footer() {
           ))}
         </nav>
 
-        <div className="border-line text-muted flex flex-wrap items-center gap-x-8 gap-y-5 border-t pt-8 text-sm">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-line pt-8 text-sm text-muted">
           <p className="flex items-center gap-2.5">
             <Logo className="size-6" />
             <span>
@@ -46,7 +46,7 @@ export function Footer() {
               <li key={name}>
                 <Link
                   to={path}
-                  className="hover:text-ink inline-flex min-h-8 items-center hover:underline"
+                  className="inline-flex min-h-8 items-center hover:text-ink hover:underline"
                 >
                   {name}
                 </Link>
@@ -61,7 +61,7 @@ export function Footer() {
                   rel="noreferrer"
                   target="_blank"
                   aria-label={`${brand.name} on ${name} (opens in a new tab)`}
-                  className="hover:bg-accent-tint hover:text-ink grid size-11 place-items-center rounded-full"
+                  className="grid size-11 place-items-center rounded-full hover:bg-accent-tint hover:text-ink"
                 >
                   <SocialIcon name={name} />
                 </a>

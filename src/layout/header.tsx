@@ -28,10 +28,10 @@ export function Header() {
         'fixed inset-x-0 top-0 z-40 border-b transition-colors duration-200',
         scrolled || open
           ? 'border-line bg-page/92 shadow-card backdrop-blur-md'
-          : 'bg-page border-transparent',
+          : 'border-transparent bg-page',
       )}
     >
-      <div className="container-page h-header flex items-center gap-2">
+      <div className="container-page flex h-header items-center gap-2">
         <Link
           to="/"
           aria-label={`${brand.name}, home`}
@@ -52,7 +52,7 @@ export function Header() {
           aria-expanded={open}
           aria-controls={menuId}
           onClick={toggle}
-          className="hover:bg-accent-tint grid size-11 place-items-center rounded-full xl:hidden"
+          className="grid size-11 place-items-center rounded-full hover:bg-accent-tint xl:hidden"
         >
           <span className="sr-only">{open ? 'Close menu' : 'Open menu'}</span>
           {open ? <X aria-hidden /> : <Menu aria-hidden />}
@@ -120,7 +120,7 @@ function ServicesMenu() {
       <div
         id={id}
         hidden={!open}
-        className="animate-unfold border-line bg-surface shadow-floating absolute top-full left-0 mt-2 max-h-96 w-80 origin-top overflow-y-auto overscroll-contain rounded-lg border p-2"
+        className="absolute top-full left-0 mt-2 max-h-96 w-80 origin-top animate-unfold overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-2 shadow-floating"
       >
         <ServicesList />
       </div>
@@ -140,7 +140,7 @@ function MobileMenu({ id, open }: { id: string; open: boolean }) {
       aria-label="Main"
       inert={!open}
       data-open={open || undefined}
-      className="mobile-menu border-line bg-page shadow-floating absolute inset-x-0 top-full max-h-[calc(100dvh-4.25rem)] overflow-y-auto overscroll-contain border-b xl:hidden"
+      className="mobile-menu absolute inset-x-0 top-full max-h-[calc(100dvh-4.25rem)] overflow-y-auto overscroll-contain border-b border-line bg-page shadow-floating xl:hidden"
     >
       <div className="container-page grid gap-4 py-4">
         <ul className="grid gap-1">
@@ -162,7 +162,7 @@ function MobileMenu({ id, open }: { id: string; open: boolean }) {
             <div
               id={servicesId}
               hidden={!servicesOpen}
-              className="animate-unfold border-line ml-3 border-l pl-2"
+              className="ml-3 animate-unfold border-l border-line pl-2"
             >
               <ServicesList />
             </div>
@@ -171,7 +171,7 @@ function MobileMenu({ id, open }: { id: string; open: boolean }) {
             <TopLink key={link.path} {...link} />
           ))}
         </ul>
-        <div className="border-line grid gap-3 border-t pt-4">
+        <div className="grid gap-3 border-t border-line pt-4">
           <MobileAccount />
           <ThemeSwitch className="justify-self-center" />
         </div>
@@ -184,7 +184,7 @@ function Account() {
   const user = useUser()
   return user ? (
     <>
-      <span className="text-muted max-w-48 truncate px-2 text-sm" title={user.email}>
+      <span className="max-w-48 truncate px-2 text-sm text-muted" title={user.email}>
         Welcome, {user.email.split('@', 1)[0]}
       </span>
       <LogOutButton />
@@ -198,8 +198,8 @@ function MobileAccount() {
   const user = useUser()
   return user ? (
     <>
-      <p className="text-muted min-w-0 text-sm">
-        Logged in as <span className="text-ink font-semibold break-all">{user.email}</span>
+      <p className="min-w-0 text-sm text-muted">
+        Logged in as <span className="font-semibold break-all text-ink">{user.email}</span>
       </p>
       <LogOutButton />
     </>

@@ -52,26 +52,26 @@ function Group({
         aria-controls={id}
         onClick={onToggle}
         className={cn(
-          'hover:bg-accent-tint flex min-h-11 w-full items-center gap-3 rounded px-3 py-2 text-left text-sm font-semibold',
+          'flex min-h-11 w-full items-center gap-3 rounded px-3 py-2 text-left text-sm font-semibold hover:bg-accent-tint',
           active && 'text-accent',
         )}
       >
         <ChevronRight
           aria-hidden
           className={cn(
-            'text-accent size-4 transition-transform duration-150',
+            'size-4 text-accent transition-transform duration-150',
             open && 'rotate-90',
           )}
         />
         {group.name}
-        <span className="text-muted ml-auto text-xs font-medium tabular-nums">
+        <span className="ml-auto text-xs font-medium text-muted tabular-nums">
           {group.links.length}
         </span>
       </button>
       <ul
         id={id}
         hidden={!open}
-        className="animate-unfold border-accent-line mb-1 ml-5 border-l pl-2"
+        className="mb-1 ml-5 animate-unfold border-l border-accent-line pl-2"
       >
         {group.links.map((link) => (
           <li key={link.path}>
@@ -97,9 +97,9 @@ function ServiceLink({
       data-suite={suite}
       aria-current={pathname === path ? 'page' : undefined}
       data-active={active || undefined}
-      className="hover:bg-accent-tint data-active:bg-accent-tint data-active:text-accent flex min-h-11 items-center gap-3 rounded px-3 py-2 text-sm data-active:font-semibold"
+      className="flex min-h-11 items-center gap-3 rounded px-3 py-2 text-sm hover:bg-accent-tint data-active:bg-accent-tint data-active:font-semibold data-active:text-accent"
     >
-      {Icon && <Icon aria-hidden className="text-accent size-4 shrink-0" />}
+      {Icon && <Icon aria-hidden className="size-4 shrink-0 text-accent" />}
       {name}
     </Link>
   )

@@ -24,7 +24,7 @@ export function SiteLayout() {
         <>
           <a
             href="#main"
-            className="bg-inverse text-on-inverse fixed top-2 left-2 z-50 -translate-y-20 rounded-full px-5 py-3 text-sm font-semibold focus:translate-y-0"
+            className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-inverse px-5 py-3 text-sm font-semibold text-on-inverse focus:translate-y-0"
           >
             Skip to content
           </a>
@@ -35,7 +35,7 @@ export function SiteLayout() {
             ref={main}
             tabIndex={-1}
             data-suite={row ? suiteOf(row) : 'company'}
-            className="pt-header min-h-[70dvh]"
+            className="min-h-[70dvh] pt-header"
           >
             <Outlet />
           </main>
@@ -54,7 +54,7 @@ function PageProgress() {
     <div
       role="progressbar"
       aria-label="Loading page"
-      className="animate-progress bg-accent-solid fixed inset-x-0 top-0 z-50 h-0.75 origin-left"
+      className="fixed inset-x-0 top-0 z-50 h-0.75 origin-left animate-progress bg-accent-solid"
     />
   ) : null
 }

@@ -14,13 +14,13 @@ export function ThemeSwitch({ className }: { className?: string }) {
   const current = useTheme()
   const name = useId()
   return (
-    <fieldset className={cn('border-line inline-flex rounded-full border p-0.5', className)}>
+    <fieldset className={cn('inline-flex rounded-full border border-line p-0.5', className)}>
       <legend className="sr-only">Theme</legend>
       {choices.map(({ theme, label, icon: Icon }) => (
         <label
           key={theme}
           title={label}
-          className="text-muted hover:text-ink has-checked:bg-sunken has-checked:text-ink has-checked:ring-line has-focus-visible:outline-accent grid h-9 w-8 cursor-pointer place-items-center rounded-full has-checked:ring-1 has-checked:ring-inset has-focus-visible:outline-2"
+          className="grid h-9 w-8 cursor-pointer place-items-center rounded-full text-muted hover:text-ink has-checked:bg-sunken has-checked:text-ink has-checked:ring-1 has-checked:ring-line has-checked:ring-inset has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

@@ -25,7 +25,7 @@ export function Photo({
   return (
     <div
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': images[name].alt })}
-      className={cn('bg-accent-tint relative overflow-hidden', className)}
+      className={cn('relative overflow-hidden bg-accent-tint', className)}
       style={{ aspectRatio: `${w} / ${h}` }}
     >
       <Landscape name={name} />
@@ -59,7 +59,7 @@ export function Avatar({
   return (
     <div
       className={cn(
-        'bg-accent-tint text-accent relative grid size-12 shrink-0 place-items-center overflow-hidden rounded-full font-semibold',
+        'relative grid size-12 shrink-0 place-items-center overflow-hidden rounded-full bg-accent-tint font-semibold text-accent',
         className,
       )}
     >

@@ -28,12 +28,12 @@ export function Component() {
       </PageHero>
       <section
         aria-labelledby="mission"
-        className="container-page py-section grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16"
+        className="container-page grid gap-8 py-section lg:grid-cols-[1fr_2fr] lg:gap-16"
       >
         <h2 id="mission" className="text-h2">
           {mission.title}
         </h2>
-        <div className="text-lead grid max-w-prose gap-5">
+        <div className="grid max-w-prose gap-5 text-lead">
           {mission.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -63,11 +63,11 @@ export function Component() {
 
 function LeaderCard({ leader: { name, role, bio, avatar } }: { leader: Leader }) {
   return (
-    <article className="border-line bg-surface shadow-card rounded-lg border p-6">
-      <Avatar name={avatar} person={name} className="text-h4 size-20" />
-      <h3 className="text-h4 mt-5">{name}</h3>
-      <p className="text-accent text-sm font-medium">{role}</p>
-      <p className="text-muted mt-3 text-sm">{bio}</p>
+    <article className="rounded-lg border border-line bg-surface p-6 shadow-card">
+      <Avatar name={avatar} person={name} className="size-20 text-h4" />
+      <h3 className="mt-5 text-h4">{name}</h3>
+      <p className="text-sm font-medium text-accent">{role}</p>
+      <p className="mt-3 text-sm text-muted">{bio}</p>
     </article>
   )
 }

@@ -19,10 +19,10 @@ export function Component() {
       <div className="container-page grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[1fr_1.15fr] lg:py-20">
         <div>
           <h1 className="text-h1">{hero.headline}</h1>
-          <p className="text-lead text-muted mt-6 max-w-prose">{hero.tagline}</p>
+          <p className="mt-6 max-w-prose text-lead text-muted">{hero.tagline}</p>
           <ul
             aria-label="Ways to reach us"
-            className="divide-line border-line mt-10 divide-y border-y"
+            className="mt-10 divide-y divide-line border-y border-line"
           >
             {channels.map((channel) => (
               <li key={channel.title}>
@@ -34,15 +34,15 @@ export function Component() {
         </div>
         <section
           aria-labelledby="message-form"
-          className="border-line bg-surface shadow-raised self-start rounded-xl border p-6 sm:p-9"
+          className="self-start rounded-xl border border-line bg-surface p-6 shadow-raised sm:p-9"
         >
           <h2 id="message-form" className="text-h3">
             Send us a message
           </h2>
-          <p className="text-muted mt-1.5 mb-7">
+          <p className="mt-1.5 mb-7 text-muted">
             {subject ? (
               <>
-                About: <strong className="text-ink font-semibold">{subject}</strong>
+                About: <strong className="font-semibold text-ink">{subject}</strong>
               </>
             ) : (
               'We answer by email, on office days.'
@@ -51,7 +51,7 @@ export function Component() {
           <ContactForm key={message} message={message} />
         </section>
       </div>
-      <div className="border-line bg-sunken border-t">
+      <div className="border-t border-line bg-sunken">
         <Faq section={faq} />
       </div>
     </>
@@ -69,12 +69,12 @@ function ChannelLine({ channel: { icon, title, value, note, href } }: { channel:
     <div className="flex gap-4 py-5">
       <IconTile icon={icon} />
       <div className="min-w-0">
-        <h2 className="text-muted text-sm font-semibold">{title}</h2>
+        <h2 className="text-sm font-semibold text-muted">{title}</h2>
         <p className="font-semibold break-words">
           {href ? (
             <a
               href={href}
-              className="decoration-line hover:text-accent inline-block py-0.5 underline underline-offset-4"
+              className="inline-block py-0.5 underline decoration-line underline-offset-4 hover:text-accent"
             >
               {value}
             </a>
@@ -82,7 +82,7 @@ function ChannelLine({ channel: { icon, title, value, note, href } }: { channel:
             value
           )}
         </p>
-        <p className="text-muted text-sm">{note}</p>
+        <p className="text-sm text-muted">{note}</p>
       </div>
     </div>
   )
@@ -102,7 +102,7 @@ function OfficeHours() {
           </div>
         ))}
       </dl>
-      <p className="text-muted mt-2 text-sm">{officeHours.note}</p>
+      <p className="mt-2 text-sm text-muted">{officeHours.note}</p>
     </section>
   )
 }

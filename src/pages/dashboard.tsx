@@ -60,10 +60,10 @@ function Dashboard({ user }: { user: User }) {
     <div className="container-page grid gap-10 py-12 lg:py-16">
       <div>
         <h1 className="text-h2">Dashboard</h1>
-        <p className="text-muted mt-2">Your posts, readable by you alone.</p>
+        <p className="mt-2 text-muted">Your posts, readable by you alone.</p>
       </div>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(20rem,26rem)_1fr] lg:gap-14">
-        <section className="border-line bg-surface shadow-card rounded-xl border p-6 lg:sticky lg:top-24">
+        <section className="rounded-xl border border-line bg-surface p-6 shadow-card lg:sticky lg:top-24">
           <PostForm
             key={opened}
             userId={user.id}
@@ -77,16 +77,16 @@ function Dashboard({ user }: { user: User }) {
           <h2
             ref={listHeading}
             tabIndex={-1}
-            className="text-h3 flex items-baseline gap-3 outline-none"
+            className="flex items-baseline gap-3 text-h3 outline-none"
           >
             Your posts
             {listing && (
-              <span className="text-muted text-sm font-medium tabular-nums">{listing.total}</span>
+              <span className="text-sm font-medium text-muted tabular-nums">{listing.total}</span>
             )}
           </h2>
           {!listing && loading && <PostListSkeleton />}
           {state === 'failed' && (
-            <div className="border-danger-line bg-danger-tint text-danger flex flex-wrap items-center gap-4 rounded-lg border p-5">
+            <div className="flex flex-wrap items-center gap-4 rounded-lg border border-danger-line bg-danger-tint p-5 text-danger">
               <p className="flex-1">Your posts could not be loaded.</p>
               <Button variant="secondary" onClick={reload}>
                 Try again
@@ -94,7 +94,7 @@ function Dashboard({ user }: { user: User }) {
             </div>
           )}
           {listing?.total === 0 && (
-            <p className="border-control text-muted rounded-lg border border-dashed px-6 py-14 text-center">
+            <p className="rounded-lg border border-dashed border-control px-6 py-14 text-center text-muted">
               You haven't created any posts yet. Use the form to get started!
             </p>
           )}
@@ -125,7 +125,7 @@ function Dashboard({ user }: { user: User }) {
           onConfirm={() => remove(doomed)}
           onCancel={() => setDoomed(undefined)}
         >
-          <p dir="auto" className="text-muted mt-2 break-words">
+          <p dir="auto" className="mt-2 break-words text-muted">
             “{doomed.title}” cannot be brought back.
           </p>
         </ConfirmDialog>

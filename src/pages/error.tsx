@@ -6,14 +6,14 @@ import { Button, buttonClass } from '@/ui/button'
 export function PageError() {
   const error = useRouteError()
   return (
-    <div className="container-page py-section grid min-h-[60dvh] content-center justify-items-start gap-4">
+    <div className="container-page grid min-h-[60dvh] content-center justify-items-start gap-4 py-section">
       <title>This page did not open</title>
       <h1 className="text-h1">This page did not open.</h1>
-      <p className="text-lead text-muted max-w-prose">
+      <p className="max-w-prose text-lead text-muted">
         It may be the connection, or a new version of the site that was published a moment ago.
         Trying again helps in both cases.
       </p>
-      <p className="text-muted font-mono text-sm">
+      <p className="font-mono text-sm text-muted">
         {error instanceof Error ? error.message : null}
       </p>
       <div className="flex flex-wrap gap-3">

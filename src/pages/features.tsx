@@ -21,9 +21,9 @@ export function Component() {
               <li key={id} data-suite={suite}>
                 <a
                   href={`#${id}`}
-                  className="bg-accent-tint text-accent ring-accent-line hover:bg-surface inline-flex min-h-11 items-center gap-2.5 rounded-full px-4 text-sm font-semibold ring-1 ring-inset"
+                  className="inline-flex min-h-11 items-center gap-2.5 rounded-full bg-accent-tint px-4 text-sm font-semibold text-accent ring-1 ring-accent-line ring-inset hover:bg-surface"
                 >
-                  <span aria-hidden className="bg-accent-vivid size-2 rounded-full" />
+                  <span aria-hidden className="size-2 rounded-full bg-accent-vivid" />
                   {suites[suite]}
                 </a>
               </li>

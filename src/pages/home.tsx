@@ -55,16 +55,16 @@ const hueOfLink = ({ link }: Card) => suiteOf(rowAt(link!.to)!)
 
 function HomeHero() {
   return (
-    <div className="border-line border-b">
+    <div className="border-b border-line">
       <div className="container-page grid items-center gap-12 py-14 lg:grid-cols-[1fr_1.12fr] lg:gap-16 lg:py-20">
         <div>
           <h1 className="text-h1">{hero.headline}</h1>
-          <p className="text-lead text-muted mt-6 mb-9 max-w-prose">{hero.tagline}</p>
+          <p className="mt-6 mb-9 max-w-prose text-lead text-muted">{hero.tagline}</p>
           <Actions actions={hero.actions} />
         </div>
         <ul
           aria-label="Service shortcuts"
-          className="border-line bg-line shadow-raised grid grid-cols-2 overflow-hidden rounded-xl border sm:grid-cols-3"
+          className="grid grid-cols-2 overflow-hidden rounded-xl border border-line bg-line shadow-raised sm:grid-cols-3"
           style={{ gap: '1px' }}
         >
           {shortcuts.map((shortcut, index) => (
@@ -80,20 +80,20 @@ function ShortcutTile({ shortcut: { to, text }, index }: { shortcut: Shortcut; i
   const row = rowAt(to)!
   const Icon = row.icon!
   return (
-    <li data-suite={suiteOf(row)} className="bg-surface grid">
+    <li data-suite={suiteOf(row)} className="grid bg-surface">
       <Link
         to={to}
-        className="group bg-accent-tint/45 hover:bg-accent-tint grid content-between gap-5 p-4 -outline-offset-4 transition-colors sm:p-5"
+        className="group grid content-between gap-5 bg-accent-tint/45 p-4 -outline-offset-4 transition-colors hover:bg-accent-tint sm:p-5"
       >
         <Icon
           aria-hidden
           strokeWidth={1.6}
           style={{ '--i': index } as CSSProperties}
-          className="animate-rise text-accent size-7"
+          className="size-7 animate-rise text-accent"
         />
         <span>
           <span className="block text-sm leading-snug font-semibold">{text}</span>
-          <span className="text-muted mt-0.5 block text-xs">{row.label}</span>
+          <span className="mt-0.5 block text-xs text-muted">{row.label}</span>
         </span>
       </Link>
     </li>
@@ -127,8 +127,8 @@ function Pillars() {
 function PillarPanel({ pillar }: { pillar: Pillar }) {
   const { title, text, to } = pillar
   return (
-    <article className="border-accent-line bg-surface flex flex-col rounded-xl border">
-      <div className="bg-accent-tint rounded-t-xl p-7 lg:min-h-56">
+    <article className="flex flex-col rounded-xl border border-accent-line bg-surface">
+      <div className="rounded-t-xl bg-accent-tint p-7 lg:min-h-56">
         <h3 className="text-h2 text-accent">
           <Link to={to} className="inline-flex items-center gap-3 hover:underline">
             {title}
@@ -137,14 +137,14 @@ function PillarPanel({ pillar }: { pillar: Pillar }) {
         </h3>
         <p className="mt-3">{text}</p>
       </div>
-      <ul className="divide-line divide-y px-7 py-3">
+      <ul className="divide-y divide-line px-7 py-3">
         {pillar.services.slice(0, servicesShown).map(({ to: href }) => {
           const row = rowAt(href)!
           return (
             <li key={href}>
               <Link
                 to={href}
-                className="hover:text-accent flex min-h-15 items-center gap-4 py-2.5 font-medium"
+                className="flex min-h-15 items-center gap-4 py-2.5 font-medium hover:text-accent"
               >
                 {row.icon && <IconTile icon={row.icon} className="size-9" />}
                 {row.label}
@@ -177,7 +177,7 @@ function Testimonials() {
           </li>
         ))}
       </ul>
-      <p className="text-muted mt-4 text-sm">{testimonialsNote}</p>
+      <p className="mt-4 text-sm text-muted">{testimonialsNote}</p>
     </SectionFrame>
   )
 }
@@ -188,14 +188,14 @@ function Quote({
   testimonial: Testimonial
 }) {
   return (
-    <figure className="border-line bg-surface shadow-card rounded-lg border p-6">
+    <figure className="rounded-lg border border-line bg-surface p-6 shadow-card">
       <Stars rating={rating} />
       <blockquote className="mt-4">{quote}</blockquote>
       <figcaption className="mt-5 flex items-center gap-3.5">
         <Avatar name={avatar} person={name} />
         <span>
           <span className="block font-semibold">{name}</span>
-          <span className="text-muted block text-sm">{title}</span>
+          <span className="block text-sm text-muted">{title}</span>
         </span>
       </figcaption>
     </figure>

@@ -16,12 +16,12 @@ export function Component() {
   const { pathname } = useLocation()
   const matches = nearest(pathname, candidates, 4)
   return (
-    <div className="container-page py-section grid min-h-[65dvh] content-center gap-10">
+    <div className="container-page grid min-h-[65dvh] content-center gap-10 py-section">
       <div className="grid gap-4">
         <h1 className="text-h1">There is no page here.</h1>
-        <p className="text-lead text-muted max-w-prose">
+        <p className="max-w-prose text-lead text-muted">
           Nothing stands at{' '}
-          <code className="text-ink font-mono text-base break-all">{pathname}</code>.
+          <code className="font-mono text-base break-all text-ink">{pathname}</code>.
           {matches.length > 0 && ' You may have meant one of these:'}
         </p>
       </div>
@@ -31,10 +31,10 @@ export function Component() {
             <li key={path}>
               <Link
                 to={path as Path}
-                className="border-line bg-surface shadow-card hover:border-accent-line grid rounded-lg border px-5 py-4"
+                className="grid rounded-lg border border-line bg-surface px-5 py-4 shadow-card hover:border-accent-line"
               >
                 <span className="font-semibold">{label}</span>
-                <span className="text-muted font-mono text-xs break-all">{path}</span>
+                <span className="font-mono text-xs break-all text-muted">{path}</span>
               </Link>
             </li>
           ))}

@@ -26,7 +26,7 @@ export function Component() {
     <>
       <div className="container-page pt-16 pb-10 text-center lg:pt-20">
         <h1 className="text-h1">{pricingHero.headline}</h1>
-        <p className="text-lead text-muted mx-auto mt-5 mb-10 max-w-prose">{pricingHero.tagline}</p>
+        <p className="mx-auto mt-5 mb-10 max-w-prose text-lead text-muted">{pricingHero.tagline}</p>
         <BillingChoice billing={billing} onChange={setBilling} />
       </div>
       <section aria-label="Plans" className="container-page pb-8">
@@ -39,11 +39,11 @@ export function Component() {
         </ul>
       </section>
       <Faq section={faq} />
-      <p className="container-page text-muted -mt-8 pb-16 text-center">
+      <p className="container-page -mt-8 pb-16 text-center text-muted">
         {pricingContact.text}{' '}
         <Link
           to={pricingContact.action.to}
-          className="text-accent inline-flex min-h-8 items-center font-semibold underline underline-offset-4"
+          className="inline-flex min-h-8 items-center font-semibold text-accent underline underline-offset-4"
         >
           {pricingContact.action.label}
         </Link>
@@ -67,12 +67,12 @@ function BillingChoice({
 }) {
   const name = useId()
   return (
-    <fieldset className="border-line bg-surface shadow-card inline-flex rounded-full border p-1.5">
+    <fieldset className="inline-flex rounded-full border border-line bg-surface p-1.5 shadow-card">
       <legend className="sr-only">Billing period</legend>
       {choices.map(({ value, label }) => (
         <label
           key={value}
-          className="text-muted has-checked:bg-inverse has-checked:text-on-inverse has-focus-visible:outline-accent relative flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full px-5 text-sm font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          className="relative flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full px-5 text-sm font-semibold text-muted has-checked:bg-inverse has-checked:text-on-inverse has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"
@@ -84,7 +84,7 @@ function BillingChoice({
           />
           {label}
           {value === 'yearly' && (
-            <span className="bg-success-tint text-success rounded-full px-2.5 py-0.5 text-xs font-semibold">
+            <span className="rounded-full bg-success-tint px-2.5 py-0.5 text-xs font-semibold text-success">
               {yearlyBadge}
             </span>
           )}
@@ -100,7 +100,7 @@ function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
     <article
       aria-labelledby={headingId}
       className={cn(
-        'bg-surface flex flex-col rounded-xl border p-7 lg:p-8',
+        'flex flex-col rounded-xl border bg-surface p-7 lg:p-8',
         plan.highlight ? 'border-ink shadow-floating' : 'border-line shadow-card',
       )}
     >
@@ -109,7 +109,7 @@ function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
           {plan.name}
         </h2>
         {plan.highlight && (
-          <span className="bg-inverse text-on-inverse rounded-full px-3 py-1 text-xs font-semibold whitespace-nowrap">
+          <span className="rounded-full bg-inverse px-3 py-1 text-xs font-semibold whitespace-nowrap text-on-inverse">
             {plan.highlight}
           </span>
         )}
@@ -117,7 +117,7 @@ function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
       <p aria-live="polite" className="mt-5 flex items-baseline gap-2">
         <Price plan={plan} billing={billing} />
       </p>
-      <p className="text-muted mt-4">{plan.description}</p>
+      <p className="mt-4 text-muted">{plan.description}</p>
       <Link
         to={plan.cta.to}
         aria-label={`${plan.cta.label}: ${plan.name}`}
@@ -125,11 +125,11 @@ function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
       >
         {plan.cta.label}
       </Link>
-      <ul className="border-line mt-7 grid gap-3 border-t pt-7 text-sm">
+      <ul className="mt-7 grid gap-3 border-t border-line pt-7 text-sm">
         {plan.features.map(({ text, included }) => (
           <li key={text} className={cn('flex gap-3', !included && 'text-muted')}>
             {included ? (
-              <Check aria-label="Included:" className="text-success mt-0.5 size-4.5 shrink-0" />
+              <Check aria-label="Included:" className="mt-0.5 size-4.5 shrink-0 text-success" />
             ) : (
               <Minus aria-label="Not included:" className="mt-0.5 size-4.5 shrink-0" />
             )}

@@ -24,12 +24,12 @@ export function PostList({
             aria-current={post.id === editedId || undefined}
             aria-labelledby={`post-${post.id}`}
             className={cn(
-              'bg-surface shadow-card rounded-lg border p-5 sm:p-6',
-              post.id === editedId ? 'border-accent ring-accent ring-1' : 'border-line',
+              'rounded-lg border bg-surface p-5 shadow-card sm:p-6',
+              post.id === editedId ? 'border-accent ring-1 ring-accent' : 'border-line',
             )}
           >
             <div className="flex items-start gap-4">
-              <h3 id={`post-${post.id}`} dir="auto" className="text-h4 min-w-0 flex-1 break-words">
+              <h3 id={`post-${post.id}`} dir="auto" className="min-w-0 flex-1 text-h4 break-words">
                 {post.title}
               </h3>
               <div className="-mt-2 -mr-2 flex shrink-0">
@@ -52,13 +52,13 @@ export function PostList({
               </div>
             </div>
             {post.content && (
-              <p dir="auto" className="text-muted mt-2 break-words whitespace-pre-line">
+              <p dir="auto" className="mt-2 break-words whitespace-pre-line text-muted">
                 {post.content}
               </p>
             )}
-            <p className="text-muted mt-4 text-xs">
+            <p className="mt-4 text-xs text-muted">
               {post.id === editedId && (
-                <span className="text-accent font-semibold">Editing · </span>
+                <span className="font-semibold text-accent">Editing · </span>
               )}
               <RelativeTime date={post.created_at} />
               {post.updated_at !== post.created_at && (
@@ -80,11 +80,11 @@ export function PostListSkeleton() {
   return (
     <div role="status" aria-label="Loading your posts" className="grid gap-4">
       {[0, 1, 2].map((index) => (
-        <div key={index} className="animate-shimmer border-line bg-surface rounded-lg border p-6">
-          <div className="bg-line h-5 w-2/5 rounded" />
-          <div className="bg-line mt-4 h-4 w-11/12 rounded" />
-          <div className="bg-line mt-2 h-4 w-3/4 rounded" />
-          <div className="bg-line mt-5 h-3 w-24 rounded" />
+        <div key={index} className="animate-shimmer rounded-lg border border-line bg-surface p-6">
+          <div className="h-5 w-2/5 rounded bg-line" />
+          <div className="mt-4 h-4 w-11/12 rounded bg-line" />
+          <div className="mt-2 h-4 w-3/4 rounded bg-line" />
+          <div className="mt-5 h-3 w-24 rounded bg-line" />
         </div>
       ))}
     </div>

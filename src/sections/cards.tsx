@@ -47,22 +47,22 @@ function span(index: number, count: number) {
 
 function CardView({ card: { icon, title, description, conceptual, link } }: { card: Card }) {
   return (
-    <article className="group border-line bg-surface shadow-card has-[a:hover]:border-accent-line has-[a:hover]:shadow-raised relative flex h-full flex-col rounded-lg border p-6 transition-[border-color,box-shadow] duration-200">
+    <article className="group relative flex h-full flex-col rounded-lg border border-line bg-surface p-6 shadow-card transition-[border-color,box-shadow] duration-200 has-[a:hover]:border-accent-line has-[a:hover]:shadow-raised">
       <div className="flex items-start justify-between gap-4">
         <IconTile icon={icon} />
         {conceptual && (
-          <span className="border-control text-muted rounded-full border border-dashed px-2.5 py-0.5 text-xs font-medium">
+          <span className="rounded-full border border-dashed border-control px-2.5 py-0.5 text-xs font-medium text-muted">
             Conceptual
           </span>
         )}
       </div>
-      <h3 className="text-h4 mt-5">{title}</h3>
-      <p className="text-muted mt-2 text-sm">{description}</p>
+      <h3 className="mt-5 text-h4">{title}</h3>
+      <p className="mt-2 text-sm text-muted">{description}</p>
       {link && (
         <p className="mt-auto pt-5">
           <Link
             to={link.to}
-            className="text-accent inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold after:absolute after:inset-0 after:rounded-lg hover:underline"
+            className="inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-accent after:absolute after:inset-0 after:rounded-lg hover:underline"
           >
             {link.label}
             <span className="sr-only">: {title}</span>

@@ -42,10 +42,10 @@ export function ChatDemo({ section }: { section: ChatDemoSection }) {
   return (
     <SectionFrame title={section.title} intro={section.intro}>
       <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
-        <div className="border-accent-line bg-surface shadow-floating min-w-0 overflow-hidden rounded-xl border">
+        <div className="min-w-0 overflow-hidden rounded-xl border border-accent-line bg-surface shadow-floating">
           <WindowBar />
           <Conversation messages={messages} answering={answering} />
-          <form onSubmit={submit} className="border-line flex gap-3 border-t p-3 sm:p-4">
+          <form onSubmit={submit} className="flex gap-3 border-t border-line p-3 sm:p-4">
             <Fields>
               <input
                 ref={input}
@@ -55,7 +55,7 @@ export function ChatDemo({ section }: { section: ChatDemoSection }) {
                 enterKeyHint="send"
                 value={text}
                 onChange={(event) => setText(event.target.value)}
-                className="border-control bg-surface text-ink placeholder:text-muted min-h-11 min-w-0 flex-1 rounded-full border px-5"
+                className="min-h-11 min-w-0 flex-1 rounded-full border border-control bg-surface px-5 text-ink placeholder:text-muted"
               />
               <Button type="submit" aria-label="Send" className="px-4 sm:px-5">
                 <span className="max-sm:sr-only">Send</span>
@@ -63,8 +63,8 @@ export function ChatDemo({ section }: { section: ChatDemoSection }) {
               </Button>
             </Fields>
           </form>
-          <p className="border-line bg-sunken text-muted flex gap-2.5 border-t px-4 py-3 text-sm sm:px-5">
-            <Info aria-hidden className="text-accent mt-0.5 size-4.5 shrink-0" />
+          <p className="flex gap-2.5 border-t border-line bg-sunken px-4 py-3 text-sm text-muted sm:px-5">
+            <Info aria-hidden className="mt-0.5 size-4.5 shrink-0 text-accent" />
             This is a visual demonstration. Real chat requires a backend.
           </p>
         </div>
@@ -108,15 +108,15 @@ function useDemoChat() {
 
 function WindowBar() {
   return (
-    <div className="border-line bg-accent-tint flex items-center gap-3 border-b px-4 py-3 sm:px-5">
+    <div className="flex items-center gap-3 border-b border-line bg-accent-tint px-4 py-3 sm:px-5">
       <span
         aria-hidden
-        className="bg-accent-solid text-on-accent grid size-10 shrink-0 place-items-center rounded-full"
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-solid text-on-accent"
       >
         <Bot className="size-5" strokeWidth={1.75} />
       </span>
-      <h3 className="text-h4 mr-auto">AI Assistant</h3>
-      <span className="border-control text-muted rounded-full border border-dashed px-2.5 py-0.5 text-xs font-medium">
+      <h3 className="mr-auto text-h4">AI Assistant</h3>
+      <span className="rounded-full border border-dashed border-control px-2.5 py-0.5 text-xs font-medium text-muted">
         Demonstration
       </span>
     </div>
@@ -155,10 +155,10 @@ function Bubble({ message: { sender, text } }: { message: ChatMessage }) {
     <div
       ref={reveal}
       className={cn(
-        'animate-unfold max-w-[85%] rounded-lg px-4 py-2.5 break-words',
+        'max-w-[85%] animate-unfold rounded-lg px-4 py-2.5 break-words',
         sender === 'user'
-          ? 'bg-accent-solid text-on-accent self-end rounded-br-sm'
-          : 'bg-accent-tint text-ink self-start rounded-bl-sm',
+          ? 'self-end rounded-br-sm bg-accent-solid text-on-accent'
+          : 'self-start rounded-bl-sm bg-accent-tint text-ink',
       )}
     >
       <span className="sr-only">{sender === 'user' ? 'You: ' : 'Assistant: '}</span>
@@ -174,13 +174,13 @@ function TypingIndicator() {
       ref={reveal}
       aria-hidden
       data-typing
-      className="bg-accent-tint animate-appear flex gap-1.5 self-start rounded-lg rounded-bl-sm px-4 py-4"
+      className="flex animate-appear gap-1.5 self-start rounded-lg rounded-bl-sm bg-accent-tint px-4 py-4"
     >
       {[0, 1, 2].map((index) => (
         <span
           key={index}
           style={{ animationDelay: `${index * 0.2}s` } satisfies CSSProperties}
-          className="animate-shimmer bg-accent-vivid size-2 rounded-full"
+          className="size-2 animate-shimmer rounded-full bg-accent-vivid"
         />
       ))}
     </div>
@@ -194,13 +194,13 @@ function Suggestions({ onChoose }: { onChoose: (suggestion: string) => void }) {
       <h3 id={headingId} className="text-h4">
         Something to begin with
       </h3>
-      <ul aria-labelledby={headingId} className="divide-line border-line mt-4 divide-y border-y">
+      <ul aria-labelledby={headingId} className="mt-4 divide-y divide-line border-y border-line">
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
             <button
               type="button"
               onClick={() => onChoose(suggestion)}
-              className="hover:text-accent text-muted min-h-11 w-full py-4 text-left"
+              className="min-h-11 w-full py-4 text-left text-muted hover:text-accent"
             >
               {suggestion}
             </button>

@@ -9,7 +9,7 @@ export function Chips({ section }: { section: ChipsSection }) {
         {section.chips.map((chip) => (
           <li
             key={chip}
-            className="bg-accent-tint text-accent ring-accent-line rounded-full px-5 py-2.5 font-medium ring-1 ring-inset"
+            className="rounded-full bg-accent-tint px-5 py-2.5 font-medium text-accent ring-1 ring-accent-line ring-inset"
           >
             {chip}
           </li>

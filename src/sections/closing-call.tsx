@@ -6,8 +6,8 @@ import { Actions } from './actions'
 export function ClosingCall({ closing: { headline, text, actions } }: { closing: Content }) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className="container-page pb-section pt-10">
-      <div className="border-accent-line bg-accent-tint relative isolate overflow-hidden rounded-xl border px-6 py-14 sm:px-12 lg:px-16 lg:py-20">
+    <section aria-labelledby={headingId} className="container-page pt-10 pb-section">
+      <div className="relative isolate overflow-hidden rounded-xl border border-accent-line bg-accent-tint px-6 py-14 sm:px-12 lg:px-16 lg:py-20">
         <svg
           aria-hidden
           viewBox="0 0 400 400"
@@ -30,7 +30,7 @@ export function ClosingCall({ closing: { headline, text, actions } }: { closing:
           <h2 id={headingId} className="text-h2">
             {headline}
           </h2>
-          <p className="text-lead text-muted mt-4 mb-8 max-w-prose">{text}</p>
+          <p className="mt-4 mb-8 max-w-prose text-lead text-muted">{text}</p>
           <Actions actions={actions} />
         </div>
       </div>

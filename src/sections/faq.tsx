@@ -16,7 +16,7 @@ export function Faq({
           <h2 id={headingId} className="text-h2">
             {title}
           </h2>
-          {intro && <p className="text-lead text-muted mt-4">{intro}</p>}
+          {intro && <p className="mt-4 text-lead text-muted">{intro}</p>}
         </div>
         <Accordion items={questions} />
       </div>

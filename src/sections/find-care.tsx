@@ -72,7 +72,7 @@ function SearchForm({ ref, searchQuery, location }: CareSearch & { ref: Ref<HTML
       role="search"
       aria-label="Find care"
       preventScrollReset
-      className="border-accent-line bg-surface shadow-raised grid items-end gap-5 rounded-xl border p-5 sm:p-7 md:grid-cols-[1.4fr_1fr_auto]"
+      className="grid items-end gap-5 rounded-xl border border-accent-line bg-surface p-5 shadow-raised sm:p-7 md:grid-cols-[1.4fr_1fr_auto]"
     >
       <Fields>
         <TextField
@@ -102,13 +102,13 @@ function Directory({ found, onClear }: { found: Clinician[]; onClear: () => void
   const headingId = useId()
   if (found.length === 0) return <NothingFound onClear={onClear} />
   return (
-    <section aria-labelledby={headingId} className="border-line mt-6 border-t pt-8">
+    <section aria-labelledby={headingId} className="mt-6 border-t border-line pt-8">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <div>
           <h3 id={headingId} className="text-h3">
             Sample directory
           </h3>
-          <p className="text-muted mt-1">Invented entries that show how results look.</p>
+          <p className="mt-1 text-muted">Invented entries that show how results look.</p>
         </div>
         <Button variant="secondary" onClick={onClear}>
           Clear Search
@@ -135,14 +135,14 @@ function Entry({
   clinician: Clinician
 }) {
   return (
-    <article className="border-line bg-surface shadow-card h-full rounded-lg border p-6">
+    <article className="h-full rounded-lg border border-line bg-surface p-6 shadow-card">
       <h4 className="text-h4">{name}</h4>
-      <p className="text-accent text-sm font-semibold">{title}</p>
+      <p className="text-sm font-semibold text-accent">{title}</p>
       <dl className="mt-4 grid gap-3 text-sm">
         <Fact name="Specialty">{specialty}</Fact>
         <Fact name="Sees people for">{treats}</Fact>
         <Fact name="Location">
-          <MapPin aria-hidden className="text-accent mr-1 inline size-4 align-[-0.2em]" />
+          <MapPin aria-hidden className="mr-1 inline size-4 align-[-0.2em] text-accent" />
           {city}, {state} {zip}
         </Fact>
         <Fact name="Plans accepted">{plans.join(', ')}</Fact>
@@ -162,7 +162,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function NothingFound({ onClear }: { onClear: () => void }) {
   return (
-    <div className="border-control mt-5 rounded-lg border border-dashed px-6 py-10">
+    <div className="mt-5 rounded-lg border border-dashed border-control px-6 py-10">
       <p className="max-w-prose">
         Try fewer words, only the first digits of the ZIP code, or tell us what kind of care you
         need and where.

@@ -24,7 +24,7 @@ export function SectionFrame({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={cn('py-section', sunken && 'border-line bg-sunken border-y')}
+      className={cn('py-section', sunken && 'border-y border-line bg-sunken')}
     >
       <div className="container-page">
         <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 lg:mb-14">
@@ -32,7 +32,7 @@ export function SectionFrame({
             <h2 id={headingId} className="text-h2">
               {title}
             </h2>
-            {intro && <p className="text-lead text-muted mt-4 max-w-prose">{intro}</p>}
+            {intro && <p className="mt-4 max-w-prose text-lead text-muted">{intro}</p>}
           </div>
           {aside}
         </div>

@@ -12,10 +12,10 @@ import { Actions } from './actions'
 export function Hero({ row, hero, picture }: { row: PageRow; hero: Content; picture?: ReactNode }) {
   const parent = row.parent && rowAt(row.parent)
   return (
-    <div className="border-line from-accent-tint to-page border-b bg-linear-to-b">
+    <div className="border-b border-line bg-linear-to-b from-accent-tint to-page">
       <div className="container-page grid items-center gap-12 py-14 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-20">
         <div>
-          <p className="text-accent mb-6 flex items-center gap-3 text-sm font-semibold">
+          <p className="mb-6 flex items-center gap-3 text-sm font-semibold text-accent">
             {row.icon && <IconTile icon={row.icon} className="bg-surface" />}
             {parent ? (
               <Link
@@ -35,7 +35,7 @@ export function Hero({ row, hero, picture }: { row: PageRow; hero: Content; pict
             )}
           </p>
           <h1 className="text-h1">{hero.headline}</h1>
-          <p className="text-lead text-muted mt-6 mb-9 max-w-prose">{hero.tagline}</p>
+          <p className="mt-6 mb-9 max-w-prose text-lead text-muted">{hero.tagline}</p>
           <Actions actions={hero.actions} />
         </div>
         {picture}

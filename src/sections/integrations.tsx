@@ -9,7 +9,7 @@ export function Integrations({ section }: { section: IntegrationsSection }) {
     <SectionFrame title={section.title} intro={section.intro} sunken>
       <ul
         data-integrations
-        className="border-line bg-line grid grid-cols-2 overflow-hidden rounded-xl border md:grid-cols-4 xl:grid-cols-8"
+        className="grid grid-cols-2 overflow-hidden rounded-xl border border-line bg-line md:grid-cols-4 xl:grid-cols-8"
         style={{ gap: '1px' }}
       >
         {integrations.map(({ name, connects }, index) => (
@@ -17,7 +17,7 @@ export function Integrations({ section }: { section: IntegrationsSection }) {
             <div className="animate-rise" style={{ '--i': index } as CSSProperties}>
               <Logo name={name} />
               <h3 className="mt-4 text-sm font-semibold">{name}</h3>
-              <p className="text-muted mt-1 text-xs">{connects}</p>
+              <p className="mt-1 text-xs text-muted">{connects}</p>
             </div>
           </li>
         ))}

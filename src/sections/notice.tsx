@@ -8,8 +8,8 @@ export function Notice({ section: { title, text, link } }: { section: NoticeSect
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="container-page py-10">
-      <div className="border-accent-line bg-accent-tint flex flex-wrap gap-x-5 gap-y-3 rounded-lg border p-6 sm:flex-nowrap sm:p-8">
-        <Info aria-hidden className="text-accent mt-0.5 size-6 shrink-0" />
+      <div className="flex flex-wrap gap-x-5 gap-y-3 rounded-lg border border-accent-line bg-accent-tint p-6 sm:flex-nowrap sm:p-8">
+        <Info aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" />
         <div>
           <h2 id={headingId} className="text-h4">
             {title}
@@ -18,7 +18,7 @@ export function Notice({ section: { title, text, link } }: { section: NoticeSect
           {link && (
             <Link
               to={link.to}
-              className="text-accent mt-3 inline-flex min-h-8 items-center font-semibold underline underline-offset-4"
+              className="mt-3 inline-flex min-h-8 items-center font-semibold text-accent underline underline-offset-4"
             >
               {link.label}
             </Link>

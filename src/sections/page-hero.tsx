@@ -11,10 +11,10 @@ export function PageHero({
   children?: ReactNode
 }) {
   return (
-    <div className="border-line border-b">
+    <div className="border-b border-line">
       <div className="container-page py-16 lg:py-24">
-        <h1 className="text-h1 max-w-4xl">{headline}</h1>
-        <p className="text-lead text-muted mt-6 max-w-prose">{tagline}</p>
+        <h1 className="max-w-4xl text-h1">{headline}</h1>
+        <p className="mt-6 max-w-prose text-lead text-muted">{tagline}</p>
         {children && <div className="mt-9">{children}</div>}
       </div>
     </div>

@@ -50,8 +50,8 @@ function Choice<Kind extends string>({ copy, names, linkTo }: Kinds<Kind>) {
       <Band>
         <div className="py-14 lg:py-20">
           <WayBack icon={row.icon} />
-          <h1 className="text-h1 max-w-4xl">{headline}</h1>
-          <p className="text-lead text-muted mt-6 max-w-prose">{text}</p>
+          <h1 className="max-w-4xl text-h1">{headline}</h1>
+          <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
         </div>
       </Band>
       <SectionFrame title={title}>
@@ -67,20 +67,20 @@ function Request<Kind extends string>({ kind, copy, names, linkTo }: Kinds<Kind>
   const { icon, headline, text, fields } = copy.kinds[kind]
   return (
     <Band>
-      <div className="pb-section pt-8">
+      <div className="pt-8 pb-section">
         <KindLinks copy={copy} names={names} linkTo={linkTo} current={kind} />
         <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[1fr_1.15fr]">
           <div>
             <WayBack icon={icon} />
             <h1 className="text-h1">{headline}</h1>
-            <p className="text-lead text-muted mt-6 max-w-prose">{text}</p>
+            <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
             <Next steps={copy.next} className="mt-10 max-lg:hidden" />
           </div>
           <section
             aria-labelledby={headingId}
-            className="border-line bg-surface shadow-raised min-w-0 self-start rounded-xl border p-6 sm:p-9"
+            className="min-w-0 self-start rounded-xl border border-line bg-surface p-6 shadow-raised sm:p-9"
           >
-            <h2 id={headingId} className="text-h3 mb-7">
+            <h2 id={headingId} className="mb-7 text-h3">
               {copy.formTitle}
             </h2>
             <RequestForm
@@ -105,7 +105,7 @@ function Request<Kind extends string>({ kind, copy, names, linkTo }: Kinds<Kind>
 /** The tinted ground that the opening of every service page stands on. */
 function Band({ children }: { children: ReactNode }) {
   return (
-    <div className="border-line from-accent-tint to-page border-b bg-linear-to-b">
+    <div className="border-b border-line bg-linear-to-b from-accent-tint to-page">
       <div className="container-page">{children}</div>
     </div>
   )
@@ -116,7 +116,7 @@ function WayBack({ icon }: { icon: LucideIcon | undefined }) {
   const row = useMatches().at(-1)!.handle as PageRow
   const parent = row.parent && rowAt(row.parent)
   return (
-    <p className="text-accent mb-6 flex items-center gap-3 text-sm font-semibold">
+    <p className="mb-6 flex items-center gap-3 text-sm font-semibold text-accent">
       {icon && <IconTile icon={icon} className="bg-surface" />}
       {parent && (
         <Link
@@ -182,11 +182,11 @@ function Next({ steps, className }: { steps: string[]; className: string }) {
           <li key={step} className="flex gap-4">
             <span
               aria-hidden
-              className="bg-surface text-accent ring-accent-line grid size-8 shrink-0 place-items-center rounded-full text-sm font-bold tabular-nums ring-1"
+              className="grid size-8 shrink-0 place-items-center rounded-full bg-surface text-sm font-bold text-accent tabular-nums ring-1 ring-accent-line"
             >
               {index + 1}
             </span>
-            <span className="text-muted max-w-prose">{step}</span>
+            <span className="max-w-prose text-muted">{step}</span>
           </li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ export function Services({ section }: { section: ServicesSection }) {
   return (
     <SectionFrame title={section.title} intro={section.intro}>
       <ul
-        className="border-line bg-line grid overflow-hidden rounded-xl border sm:grid-cols-2"
+        className="grid overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2"
         style={{ gap: '1px' }}
       >
         {section.services.map(({ to, text }) => {
@@ -20,20 +20,20 @@ export function Services({ section }: { section: ServicesSection }) {
               <li
                 key={to}
                 data-suite={suiteOf(row)}
-                className="bg-surface grid last:odd:sm:col-span-2"
+                className="grid bg-surface last:odd:sm:col-span-2"
               >
                 <Link
                   to={to}
-                  className="group hover:bg-accent-tint flex items-start gap-5 p-6 -outline-offset-4"
+                  className="group flex items-start gap-5 p-6 -outline-offset-4 hover:bg-accent-tint"
                 >
                   {row.icon && <IconTile icon={row.icon} />}
                   <span className="min-w-0 flex-1">
-                    <span className="text-h4 block font-semibold">{row.label}</span>
-                    <span className="text-muted mt-1 block text-sm">{text}</span>
+                    <span className="block text-h4 font-semibold">{row.label}</span>
+                    <span className="mt-1 block text-sm text-muted">{text}</span>
                   </span>
                   <ArrowUpRight
                     aria-hidden
-                    className="text-accent size-5 shrink-0 opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
+                    className="size-5 shrink-0 text-accent opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
                   />
                 </Link>
               </li>

@@ -18,19 +18,19 @@ export function StepList({ steps }: { steps: StepsSection['steps'] }) {
         <li key={title} className="relative grid grid-cols-[auto_1fr] gap-x-5 lg:block">
           <span
             aria-hidden
-            className="bg-surface text-accent ring-accent-line grid size-11 place-items-center rounded-full text-sm font-bold tabular-nums ring-1"
+            className="grid size-11 place-items-center rounded-full bg-surface text-sm font-bold text-accent tabular-nums ring-1 ring-accent-line"
           >
             {index + 1}
           </span>
           {index < steps.length - 1 && (
             <span
               aria-hidden
-              className="bg-accent-line absolute top-14 left-5.5 h-[calc(100%-1rem)] w-px lg:top-5.5 lg:left-14 lg:h-px lg:w-[calc(100%-2.25rem)]"
+              className="absolute top-14 left-5.5 h-[calc(100%-1rem)] w-px bg-accent-line lg:top-5.5 lg:left-14 lg:h-px lg:w-[calc(100%-2.25rem)]"
             />
           )}
           <div>
             <h3 className="text-h4 lg:mt-5">{title}</h3>
-            <p className="text-muted mt-2">{text}</p>
+            <p className="mt-2 text-muted">{text}</p>
           </div>
         </li>
       ))}

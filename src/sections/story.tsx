@@ -13,11 +13,11 @@ export function Story({ section }: { section: StorySection }) {
           sizes="(min-width: 1024px) 36rem, 100vw"
           className="rounded-xl"
         />
-        <dl className="divide-line border-line divide-y border-y">
+        <dl className="divide-y divide-line border-y border-line">
           {section.points.map(({ title, text }) => (
             <div key={title} className="py-5">
               <dt className="text-h4 font-semibold">{title}</dt>
-              <dd className="text-muted mt-1.5">{text}</dd>
+              <dd className="mt-1.5 text-muted">{text}</dd>
             </div>
           ))}
         </dl>

@@ -73,16 +73,16 @@ function WindowPicture({ scene, suite }: { scene: WindowScene; suite: Suite }) {
         only={suite === 'company' ? undefined : suite}
         className="absolute -top-11 -right-3 size-52 lg:-right-7"
       />
-      <div className="border-line bg-surface shadow-raised relative overflow-hidden rounded-lg border">
-        <div className="border-line flex items-center gap-3 border-b px-4 py-3">
+      <div className="relative overflow-hidden rounded-lg border border-line bg-surface shadow-raised">
+        <div className="flex items-center gap-3 border-b border-line px-4 py-3">
           <div className="min-w-0 flex-1">
             <div className="truncate text-xs font-semibold">{title}</div>
-            <div className={cn('text-muted truncate tabular-nums', tiny)}>{note}</div>
+            <div className={cn('truncate text-muted tabular-nums', tiny)}>{note}</div>
           </div>
           {people && (
             <div className="flex -space-x-1 @max-md:hidden">
               {people.map((initials) => (
-                <Face key={initials} initials={initials} className="outline-surface outline-2" />
+                <Face key={initials} initials={initials} className="outline-2 outline-surface" />
               ))}
             </div>
           )}
@@ -103,7 +103,7 @@ export function SuitePicture({ suite, path }: { suite: Suite; path?: string }) {
     <div
       aria-hidden
       data-suite={suite}
-      className="animate-rise @container pointer-events-none relative mx-auto w-full forced-color-adjust-none select-none lg:max-w-xl print:hidden"
+      className="@container pointer-events-none relative mx-auto w-full animate-rise forced-color-adjust-none select-none lg:max-w-xl print:hidden"
     >
       {scene.kind === 'ring' ? (
         <RingPicture scene={scene} />

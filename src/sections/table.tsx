@@ -6,18 +6,18 @@ export function Table({ section }: { section: TableSection }) {
   const [, ...columns] = section.columns
   return (
     <SectionFrame title={section.title} intro={section.intro}>
-      <div className="border-line bg-surface shadow-card overflow-hidden rounded-lg border">
+      <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
         <table className="block w-full text-left text-sm md:table">
           <thead className="max-md:hidden">
-            <tr className="border-line bg-accent-tint border-b md:table-row">
+            <tr className="border-b border-line bg-accent-tint md:table-row">
               {section.columns.map((column) => (
-                <th key={column} scope="col" className="text-accent px-6 py-4 font-semibold">
+                <th key={column} scope="col" className="px-6 py-4 font-semibold text-accent">
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody className="divide-line block divide-y md:table-row-group">
+          <tbody className="block divide-y divide-line md:table-row-group">
             {section.rows.map(([name, ...cells]) => (
               <tr key={name} className="block px-6 py-5 md:table-row md:p-0">
                 <th
@@ -29,9 +29,9 @@ export function Table({ section }: { section: TableSection }) {
                 {cells.map((cell, index) => (
                   <td
                     key={columns[index]}
-                    className="text-muted mt-2 block md:table-cell md:px-6 md:py-4 md:align-top"
+                    className="mt-2 block text-muted md:table-cell md:px-6 md:py-4 md:align-top"
                   >
-                    <span className="text-accent block text-xs font-medium md:hidden">
+                    <span className="block text-xs font-medium text-accent md:hidden">
                       {columns[index]}
                     </span>
                     {cell}

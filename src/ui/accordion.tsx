@@ -5,17 +5,17 @@ import { useId } from 'react'
 export function Accordion({ items }: { items: { question: string; answer: string }[] }) {
   const name = useId()
   return (
-    <div className="divide-line border-line divide-y border-y">
+    <div className="divide-y divide-line border-y border-line">
       {items.map(({ question, answer }) => (
         <details key={question} name={name} className="group">
-          <summary className="text-h4 hover:text-accent flex min-h-14 list-none items-center justify-between gap-6 py-4 font-semibold [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-4 text-h4 font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
             {question}
             <Plus
               aria-hidden
-              className="text-accent size-5 shrink-0 transition-transform duration-200 group-open:rotate-45"
+              className="size-5 shrink-0 text-accent transition-transform duration-200 group-open:rotate-45"
             />
           </summary>
-          <p className="animate-unfold text-muted max-w-prose pb-6">{answer}</p>
+          <p className="max-w-prose animate-unfold pb-6 text-muted">{answer}</p>
         </details>
       ))}
     </div>

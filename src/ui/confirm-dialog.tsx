@@ -33,7 +33,7 @@ export function ConfirmDialog({
         event.preventDefault()
         onCancel()
       }}
-      className="animate-unfold border-line bg-surface text-ink shadow-floating m-auto w-[min(28rem,calc(100vw-2rem))] rounded-xl border p-6 backdrop:bg-[oklch(0%_0_0/0.45)]"
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] animate-unfold rounded-xl border border-line bg-surface p-6 text-ink shadow-floating backdrop:bg-[oklch(0%_0_0/0.45)]"
     >
       <h2 id={titleId} className="text-h4 font-semibold">
         {question}

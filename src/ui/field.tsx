@@ -39,12 +39,12 @@ function Frame({
       </div>
       {children}
       {hint && (
-        <p id={`${id}-hint`} className="text-muted mt-1.5 text-sm">
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="text-danger mt-1.5 text-sm font-medium">
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
           {error}
         </p>
       )}

@@ -7,7 +7,7 @@ export function IconTile({ icon: Icon, className }: { icon: LucideIcon; classNam
     <span
       aria-hidden
       className={cn(
-        'bg-accent-tint text-accent ring-accent-line grid size-11 shrink-0 place-items-center rounded ring-1 ring-inset',
+        'grid size-11 shrink-0 place-items-center rounded bg-accent-tint text-accent ring-1 ring-accent-line ring-inset',
         className,
       )}
     >

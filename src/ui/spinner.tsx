@@ -3,8 +3,8 @@ import { LoaderCircle } from 'lucide-react'
 /** A turning ring that says what is waited for. */
 export function Spinner({ label }: { label: string }) {
   return (
-    <div role="status" className="text-muted grid place-items-center py-24">
-      <LoaderCircle aria-hidden className="animate-spinner size-8" />
+    <div role="status" className="grid place-items-center py-24 text-muted">
+      <LoaderCircle aria-hidden className="size-8 animate-spinner" />
       <span className="sr-only">{label}</span>
     </div>
   )

@@ -17,7 +17,7 @@ export function Toaster() {
           type={variant === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(next) => !next && dismissToast(id)}
           className={cn(
-            'shadow-floating pointer-events-auto relative grid gap-0.5 rounded-lg border p-4 pr-12',
+            'pointer-events-auto relative grid gap-0.5 rounded-lg border p-4 pr-12 shadow-floating',
             'data-[state=open]:animate-rise data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             variant === 'destructive'
               ? 'border-danger-line bg-danger-tint text-danger'
@@ -32,7 +32,7 @@ export function Toaster() {
           )}
           <Radix.Close
             aria-label="Dismiss"
-            className="hover:bg-accent-tint absolute top-2 right-2 grid size-9 place-items-center rounded-full"
+            className="absolute top-2 right-2 grid size-9 place-items-center rounded-full hover:bg-accent-tint"
           >
             <X aria-hidden className="size-4" />
           </Radix.Close>

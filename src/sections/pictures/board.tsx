@@ -5,7 +5,7 @@ import type { BoardScene } from './scene'
 /** Three columns of cards; one card has been picked up. */
 export function Board({ scene: { columns, lifted } }: { scene: BoardScene }) {
   return (
-    <div className="bg-sunken grid grid-cols-3 gap-3 p-3 pb-10">
+    <div className="grid grid-cols-3 gap-3 bg-sunken p-3 pb-10">
       {columns.map(({ name, sum, cards }, column) => (
         <div key={name} className="min-w-0">
           <div className="mb-2 flex items-baseline justify-between gap-2 px-0.5">
@@ -20,20 +20,20 @@ export function Board({ scene: { columns, lifted } }: { scene: BoardScene }) {
                   key={title}
                   className={
                     isLifted
-                      ? 'bg-accent-tint outline-accent-vivid rounded-sm outline-1 -outline-offset-1 outline-dashed'
+                      ? 'rounded-sm bg-accent-tint outline-1 -outline-offset-1 outline-accent-vivid outline-dashed'
                       : ''
                   }
                 >
                   <div
                     className={cn(
-                      'bg-surface rounded-sm border p-2.5',
+                      'rounded-sm border bg-surface p-2.5',
                       isLifted
-                        ? 'border-accent-line shadow-floating relative translate-x-2 -translate-y-1.5 -rotate-3'
+                        ? 'relative translate-x-2 -translate-y-1.5 -rotate-3 border-accent-line shadow-floating'
                         : 'border-line shadow-card',
                     )}
                   >
                     <div className={cn('font-semibold', small)}>{title}</div>
-                    <div className={cn('text-muted mt-0.5 tabular-nums', tiny)}>{sub}</div>
+                    <div className={cn('mt-0.5 text-muted tabular-nums', tiny)}>{sub}</div>
                     {mark && (
                       <div className="mt-1.5 -ml-0.5 flex">
                         <Pill mark={mark} />

@@ -28,40 +28,40 @@ function Loaves() {
 /** The builder: the outline of a site, the page, and a block being placed. */
 export function Canvas({ scene: { outline, site, placing, palette } }: { scene: CanvasScene }) {
   return (
-    <div className="bg-sunken grid grid-cols-[6.75rem_1fr]">
-      <div className="border-line bg-surface flex flex-col border-r p-2">
-        <div className={cn('text-muted px-2 pt-1 pb-1.5', tiny)}>Pages</div>
+    <div className="grid grid-cols-[6.75rem_1fr] bg-sunken">
+      <div className="flex flex-col border-r border-line bg-surface p-2">
+        <div className={cn('px-2 pt-1 pb-1.5 text-muted', tiny)}>Pages</div>
         {outline.map((page, index) => (
           <div
             key={page}
             className={cn(
               'truncate rounded-sm px-2 py-1',
               small,
-              index === 0 ? 'bg-accent-tint text-accent font-semibold' : '',
+              index === 0 ? 'bg-accent-tint font-semibold text-accent' : '',
             )}
           >
             {page}
           </div>
         ))}
-        <div className={cn('border-line text-muted mt-3 border-t px-2 pt-3 pb-1.5', tiny)}>
+        <div className={cn('mt-3 border-t border-line px-2 pt-3 pb-1.5 text-muted', tiny)}>
           Blocks
         </div>
         {palette.map((block) => (
           <div key={block} className={cn('flex items-center gap-1 rounded-sm py-1 pl-1', small)}>
-            <GripVertical className="text-control size-3.5 shrink-0" />
+            <GripVertical className="size-3.5 shrink-0 text-control" />
             <span className="truncate">{block}</span>
           </div>
         ))}
       </div>
       <div className="p-4 pb-0">
-        <div className="border-line bg-page rounded-t border border-b-0">
+        <div className="rounded-t border border-b-0 border-line bg-page">
           <div
             className={cn(
-              'border-line text-muted flex items-center gap-3 border-b px-4 py-2',
+              'flex items-center gap-3 border-b border-line px-4 py-2 text-muted',
               tiny,
             )}
           >
-            <span className="text-ink flex-1 font-semibold">{site.name}</span>
+            <span className="flex-1 font-semibold text-ink">{site.name}</span>
             {outline.slice(1, 4).map((page) => (
               <span key={page} className="@max-md:hidden">
                 {page}
@@ -73,10 +73,10 @@ export function Canvas({ scene: { outline, site, placing, palette } }: { scene: 
               <div className="text-[1.1875rem]/[1.15] font-bold tracking-tight text-balance">
                 {site.headline}
               </div>
-              <div className={cn('text-muted mt-1.5', tiny)}>{site.text}</div>
+              <div className={cn('mt-1.5 text-muted', tiny)}>{site.text}</div>
               <span
                 className={cn(
-                  'bg-inverse text-on-inverse mt-2.5 inline-block rounded-full px-3 py-1 font-semibold',
+                  'mt-2.5 inline-block rounded-full bg-inverse px-3 py-1 font-semibold text-on-inverse',
                   tiny,
                 )}
               >
@@ -87,12 +87,12 @@ export function Canvas({ scene: { outline, site, placing, palette } }: { scene: 
               <Loaves />
             </div>
           </div>
-          <div className="border-accent-vivid bg-accent-tint relative mx-4 h-18 rounded-sm border-[1.5px] border-dashed">
-            <div className="border-accent-line bg-surface shadow-floating absolute top-1.5 left-6 w-48 -rotate-2 rounded-sm border px-3 py-2.5">
+          <div className="relative mx-4 h-18 rounded-sm border-[1.5px] border-dashed border-accent-vivid bg-accent-tint">
+            <div className="absolute top-1.5 left-6 w-48 -rotate-2 rounded-sm border border-accent-line bg-surface px-3 py-2.5 shadow-floating">
               <div className={cn('font-semibold', small)}>{placing[0]}</div>
               <div className={cn('text-muted tabular-nums', tiny)}>{placing[1]}</div>
               <MousePointer2
-                className="fill-ink text-surface absolute right-3 -bottom-3 size-5"
+                className="absolute right-3 -bottom-3 size-5 fill-ink text-surface"
                 strokeWidth={1.5}
               />
             </div>
@@ -101,7 +101,7 @@ export function Canvas({ scene: { outline, site, placing, palette } }: { scene: 
             {site.goods.map(([name, price]) => (
               <div
                 key={name}
-                className="border-line bg-surface rounded-sm border px-2.5 py-2 @max-md:last:hidden"
+                className="rounded-sm border border-line bg-surface px-2.5 py-2 @max-md:last:hidden"
               >
                 <div className={cn('truncate font-semibold', tiny)}>{name}</div>
                 <div className={cn('text-muted tabular-nums', tiny)}>{price}</div>

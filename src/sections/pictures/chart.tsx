@@ -27,7 +27,7 @@ function Lines({ lines }: { lines: number[][] }) {
         <path d={curve(first)} {...stroke} stroke="var(--accent-vivid)" strokeWidth="2.5" />
       </svg>
       <span
-        className="border-accent-vivid bg-surface absolute right-0 size-3 translate-x-1/2 translate-y-1/2 rounded-full border-[3px]"
+        className="absolute right-0 size-3 translate-x-1/2 translate-y-1/2 rounded-full border-[3px] border-accent-vivid bg-surface"
         style={{ bottom: `${first.at(-1)}%` }}
       />
     </>
@@ -40,7 +40,7 @@ function Bars({ points, rest, strong }: NonNullable<ChartScene['bars']>) {
       {points.map((point, index) => (
         <span key={index} className="flex h-full max-w-9 flex-1 flex-col justify-end gap-0.5">
           {rest && (
-            <span className="bg-accent-line rounded-t-sm" style={{ height: `${rest[index]}%` }} />
+            <span className="rounded-t-sm bg-accent-line" style={{ height: `${rest[index]}%` }} />
           )}
           <span
             className={cn(
@@ -68,17 +68,17 @@ export function Chart({
           <span className="text-h3 font-semibold tabular-nums">{value}</span>
           <span className={cn('text-muted', small)}>{text}</span>
         </div>
-        <div className="border-line relative mt-4 mr-2 h-32 border-b">
+        <div className="relative mt-4 mr-2 h-32 border-b border-line">
           {lines && <Lines lines={lines} />}
           {bars && <Bars {...bars} />}
           {goal && (
             <div
-              className="border-accent absolute inset-x-0 border-t-[1.5px] border-dashed"
+              className="absolute inset-x-0 border-t-[1.5px] border-dashed border-accent"
               style={{ bottom: `${goal[0]}%` }}
             >
               <span
                 className={cn(
-                  'bg-surface text-accent absolute bottom-1 left-0 rounded-full px-1.5 font-semibold',
+                  'absolute bottom-1 left-0 rounded-full bg-surface px-1.5 font-semibold text-accent',
                   tiny,
                 )}
               >
@@ -89,7 +89,7 @@ export function Chart({
         </div>
         <div
           className={cn(
-            'text-muted mt-1.5 mr-2 flex tabular-nums',
+            'mt-1.5 mr-2 flex text-muted tabular-nums',
             tiny,
             bars ? 'justify-around' : 'justify-between',
           )}
@@ -101,11 +101,11 @@ export function Chart({
           ))}
         </div>
       </div>
-      <div className="border-line border-t px-4 py-1">
+      <div className="border-t border-line px-4 py-1">
         {rows.map(([label, amount, mark]) => (
           <div
             key={label}
-            className={cn('border-line flex items-center gap-3 border-b py-2 last:border-0', small)}
+            className={cn('flex items-center gap-3 border-b border-line py-2 last:border-0', small)}
           >
             <span className="min-w-0 flex-1 truncate">{label}</span>
             {mark && <Pill mark={mark} />}

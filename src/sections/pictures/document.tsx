@@ -17,7 +17,7 @@ export function DocumentView({
   return (
     <div className="bg-sunken px-4 pt-4">
       <div className="flex min-h-80 items-stretch gap-3">
-        <div className="border-line bg-surface shadow-card flex min-w-0 flex-1 flex-col rounded-t border border-b-0 px-5 pt-4 pb-6">
+        <div className="flex min-w-0 flex-1 flex-col rounded-t border border-b-0 border-line bg-surface px-5 pt-4 pb-6 shadow-card">
           <div className="text-[1.0625rem]/6 font-bold text-balance">{heading}</div>
           {paragraphs.map((runs, index) => (
             <p key={index} className="mt-3 text-[0.875rem]/6">
@@ -43,7 +43,7 @@ export function DocumentView({
         </div>
         <div className="flex w-36 flex-col gap-2.5 pt-8 @max-md:hidden">
           {notes.map(([who, text]) => (
-            <div key={text} className="border-line bg-surface shadow-card rounded-sm border p-2.5">
+            <div key={text} className="rounded-sm border border-line bg-surface p-2.5 shadow-card">
               <div className="flex items-center gap-2">
                 <Face initials={who.slice(0, 1)} className="size-5" />
                 <span className={cn('truncate font-semibold', tiny)}>{who}</span>

@@ -12,22 +12,22 @@ const states = {
 export function Floor({ scene: { tables, list } }: { scene: FloorScene }) {
   return (
     <div className="grid grid-cols-[1.35fr_1fr]">
-      <div className="border-line bg-sunken relative min-h-72 border-r">
-        <div className="border-control/40 absolute inset-3 rounded border-[1.5px]" />
+      <div className="relative min-h-72 border-r border-line bg-sunken">
+        <div className="absolute inset-3 rounded border-[1.5px] border-control/40" />
         <div
           className={cn(
-            'border-control/40 bg-surface text-muted absolute top-3 right-[22%] left-[22%] grid h-7 place-items-center rounded-b-sm border-[1.5px] border-t-0',
+            'absolute top-3 right-[22%] left-[22%] grid h-7 place-items-center rounded-b-sm border-[1.5px] border-t-0 border-control/40 bg-surface text-muted',
             tiny,
           )}
         >
           Pass
         </div>
-        <div className="bg-sunken absolute bottom-2.5 left-[44%] h-1 w-[14%]" />
+        <div className="absolute bottom-2.5 left-[44%] h-1 w-[14%] bg-sunken" />
         {tables.map(([x, y, name, seats, state]) => (
           <div
             key={name}
             className={cn(
-              'shadow-card absolute grid h-10 -translate-1/2 place-content-center border-[1.5px] text-center leading-none',
+              'absolute grid h-10 -translate-1/2 place-content-center border-[1.5px] text-center leading-none shadow-card',
               seats > 2 ? 'rounded' : 'rounded-full',
               seats > 4 ? 'w-18' : seats > 2 ? 'w-12' : 'w-10',
               states[state],
@@ -40,12 +40,12 @@ export function Floor({ scene: { tables, list } }: { scene: FloorScene }) {
       </div>
       <div className="min-w-0 px-3 py-1.5">
         {list.map(([time, name, sub]) => (
-          <div key={name} className="border-line border-b py-2 last:border-0">
+          <div key={name} className="border-b border-line py-2 last:border-0">
             <div className="flex items-baseline gap-2">
               <span className={cn('text-muted tabular-nums', tiny)}>{time}</span>
               <span className={cn('truncate font-semibold', small)}>{name}</span>
             </div>
-            <div className={cn('text-muted truncate', tiny)}>{sub}</div>
+            <div className={cn('truncate text-muted', tiny)}>{sub}</div>
           </div>
         ))}
       </div>

@@ -14,11 +14,11 @@ function Step({
   number?: number
 }) {
   return (
-    <div className="border-line bg-surface shadow-card flex items-center gap-3 rounded border px-3 py-2">
+    <div className="flex items-center gap-3 rounded border border-line bg-surface px-3 py-2 shadow-card">
       {number && (
         <span
           className={cn(
-            'bg-accent-tint text-accent grid size-7 shrink-0 place-items-center rounded-sm font-semibold tabular-nums',
+            'grid size-7 shrink-0 place-items-center rounded-sm bg-accent-tint font-semibold text-accent tabular-nums',
             tiny,
           )}
         >
@@ -47,7 +47,7 @@ export function Flow({ scene: { steps, ways } }: { scene: FlowScene }) {
       {steps.map(([title, sub, mark], index) => (
         <div key={title} className="mx-auto max-w-80">
           <Step title={title} sub={sub} mark={mark} number={index + 1} />
-          <div className="bg-control mx-auto h-4 w-px" />
+          <div className="mx-auto h-4 w-px bg-control" />
         </div>
       ))}
       <div className="grid grid-cols-2 gap-x-6">
@@ -55,7 +55,7 @@ export function Flow({ scene: { steps, ways } }: { scene: FlowScene }) {
           <div key={when} className="relative pt-8">
             <div
               className={cn(
-                'border-control absolute top-0 h-8 border-t',
+                'absolute top-0 h-8 border-t border-control',
                 index
                   ? 'right-1/2 -left-3 rounded-tr border-r'
                   : '-right-3 left-1/2 rounded-tl border-l',
@@ -63,7 +63,7 @@ export function Flow({ scene: { steps, ways } }: { scene: FlowScene }) {
             />
             <span
               className={cn(
-                'border-accent-line bg-surface text-accent absolute top-2 rounded-full border px-2 font-semibold',
+                'absolute top-2 rounded-full border border-accent-line bg-surface px-2 font-semibold text-accent',
                 tiny,
                 index ? 'right-1/2 translate-x-1/2' : 'left-1/2 -translate-x-1/2',
               )}

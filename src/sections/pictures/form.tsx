@@ -25,12 +25,12 @@ function Field({ value, kind }: { value: string; kind?: 'choice' | 'photo' }) {
   return (
     <div
       className={cn(
-        'border-line flex items-center gap-2 rounded-sm border px-2.5 py-1',
+        'flex items-center gap-2 rounded-sm border border-line px-2.5 py-1',
         small,
-        kind && 'border-control text-muted border-dashed py-2',
+        kind && 'border-dashed border-control py-2 text-muted',
       )}
     >
-      {kind && <Camera className="text-accent size-4" strokeWidth={1.75} />}
+      {kind && <Camera className="size-4 text-accent" strokeWidth={1.75} />}
       <span className="truncate tabular-nums">{value}</span>
     </div>
   )
@@ -40,15 +40,15 @@ function Field({ value, kind }: { value: string; kind?: 'choice' | 'photo' }) {
 export function Form({ scene: { screen, fields, button, list } }: { scene: FormScene }) {
   return (
     <div className="flex">
-      <div className="border-line bg-sunken -mb-1 flex w-[46%] shrink-0 items-start justify-center border-r px-4 pt-5 @max-md:px-3">
-        <div className="border-control/40 bg-surface shadow-floating w-full max-w-52 rounded-t-[1.75rem] border border-b-0 p-1.5 pb-0">
-          <div className="border-line rounded-t-[1.375rem] border border-b-0 px-3.5 pt-2.5 pb-5 @max-md:px-2.5">
-            <div className="bg-line mx-auto h-1 w-12 rounded-full" />
+      <div className="-mb-1 flex w-[46%] shrink-0 items-start justify-center border-r border-line bg-sunken px-4 pt-5 @max-md:px-3">
+        <div className="w-full max-w-52 rounded-t-[1.75rem] border border-b-0 border-control/40 bg-surface p-1.5 pb-0 shadow-floating">
+          <div className="rounded-t-[1.375rem] border border-b-0 border-line px-3.5 pt-2.5 pb-5 @max-md:px-2.5">
+            <div className="mx-auto h-1 w-12 rounded-full bg-line" />
             <div className="mt-3 text-sm font-semibold">{screen}</div>
             <div className="mt-3 grid grid-cols-1 gap-2.5">
               {fields.map(([label, value, kind]) => (
                 <div key={label}>
-                  <div className={cn('text-muted mb-1', tiny)}>{label}</div>
+                  <div className={cn('mb-1 text-muted', tiny)}>{label}</div>
                   <Field value={value} kind={kind} />
                 </div>
               ))}
@@ -61,7 +61,7 @@ export function Form({ scene: { screen, fields, button, list } }: { scene: FormS
         {list.map(([title, sub, mark]) => (
           <div
             key={title}
-            className="border-line flex flex-wrap items-center gap-x-3 gap-y-1 border-b py-2.5 last:border-0"
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2.5 last:border-0"
           >
             <div className="min-w-0 flex-1 basis-28">
               <div className="truncate text-xs font-semibold">{title}</div>

@@ -53,7 +53,7 @@ export function MapView({ scene: { land, pins, list } }: { scene: MapScene }) {
   } as const
   return (
     <>
-      <div className="bg-sunken relative h-56 overflow-hidden">
+      <div className="relative h-56 overflow-hidden bg-sunken">
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
@@ -78,7 +78,7 @@ export function MapView({ scene: { land, pins, list } }: { scene: MapScene }) {
         {sea && (
           <span
             className={cn(
-              'text-accent absolute top-1/2 left-[12%] -rotate-6 tracking-wide italic',
+              'absolute top-1/2 left-[12%] -rotate-6 tracking-wide text-accent italic',
               tiny,
             )}
           >
@@ -91,15 +91,15 @@ export function MapView({ scene: { land, pins, list } }: { scene: MapScene }) {
               className={cn(
                 'absolute -translate-1/2 rounded-full',
                 strong
-                  ? 'border-accent-solid bg-surface shadow-raised size-5 border-[5px]'
-                  : 'border-accent-vivid bg-surface size-3.5 border-[3px]',
+                  ? 'size-5 border-[5px] border-accent-solid bg-surface shadow-raised'
+                  : 'size-3.5 border-[3px] border-accent-vivid bg-surface',
               )}
             />
             <span
               className={cn(
                 'absolute left-3.5 -translate-y-1/2 rounded-full px-2 py-0.5 font-semibold whitespace-nowrap',
                 tiny,
-                strong ? 'bg-accent-solid text-on-accent' : 'border-line bg-surface border',
+                strong ? 'bg-accent-solid text-on-accent' : 'border border-line bg-surface',
               )}
             >
               {label}
@@ -107,15 +107,15 @@ export function MapView({ scene: { land, pins, list } }: { scene: MapScene }) {
           </span>
         ))}
       </div>
-      <div className="border-line border-t px-4 py-1">
+      <div className="border-t border-line px-4 py-1">
         {list.map(([title, sub, cell]) => (
           <div
             key={title}
-            className="border-line flex items-center gap-3 border-b py-2 last:border-0"
+            className="flex items-center gap-3 border-b border-line py-2 last:border-0"
           >
             <div className="min-w-0 flex-1">
               <div className="truncate text-xs font-semibold">{title}</div>
-              <div className={cn('text-muted truncate', tiny)}>{sub}</div>
+              <div className={cn('truncate text-muted', tiny)}>{sub}</div>
             </div>
             <div className={cn('tabular-nums', small)}>
               <CellView cell={cell} />

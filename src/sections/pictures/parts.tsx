@@ -39,7 +39,7 @@ export function Face({ initials, className }: { initials: string; className?: st
   return (
     <span
       className={cn(
-        'bg-accent-tint text-accent ring-accent-line grid size-7 shrink-0 place-items-center rounded-full font-semibold ring-1 ring-inset',
+        'grid size-7 shrink-0 place-items-center rounded-full bg-accent-tint font-semibold text-accent ring-1 ring-accent-line ring-inset',
         tiny,
         className,
       )}
@@ -54,7 +54,7 @@ export function Key({ children, className }: { children: ReactNode; className?: 
   return (
     <span
       className={cn(
-        'bg-accent-solid text-on-accent inline-flex h-7 shrink-0 items-center justify-center rounded-sm px-2.5 font-semibold whitespace-nowrap',
+        'inline-flex h-7 shrink-0 items-center justify-center rounded-sm bg-accent-solid px-2.5 font-semibold whitespace-nowrap text-on-accent',
         small,
         className,
       )}
@@ -70,7 +70,7 @@ export function Tick({ on = true, className }: { on?: boolean; className?: strin
     <span
       className={cn(
         'grid size-5 shrink-0 place-items-center rounded-full',
-        on ? 'bg-accent-solid text-on-accent' : 'border-control border-[1.5px]',
+        on ? 'bg-accent-solid text-on-accent' : 'border-[1.5px] border-control',
         className,
       )}
     >
@@ -123,7 +123,7 @@ export function SlipCard({ slip, className }: { slip: Slip; className?: string }
   return (
     <div
       className={cn(
-        'border-line bg-surface shadow-floating w-max max-w-[17rem] min-w-44 rounded border px-4 py-3',
+        'w-max max-w-[17rem] min-w-44 rounded border border-line bg-surface px-4 py-3 shadow-floating',
         className,
       )}
     >
@@ -146,9 +146,9 @@ export function SlipCard({ slip, className }: { slip: Slip; className?: string }
           </svg>
         )}
       </div>
-      {slip.text && <div className={cn('text-muted mt-0.5', tiny)}>{slip.text}</div>}
+      {slip.text && <div className={cn('mt-0.5 text-muted', tiny)}>{slip.text}</div>}
       {slip.rows && (
-        <Facts rows={slip.rows} className="border-line mt-2 border-t border-dashed pt-2" />
+        <Facts rows={slip.rows} className="mt-2 border-t border-dashed border-line pt-2" />
       )}
     </div>
   )
@@ -171,8 +171,8 @@ export function Facts({ rows, className }: { rows: [string, string][]; className
 /** Where a message or a wish would be typed. */
 export function Composer({ text }: { text: string }) {
   return (
-    <div className="border-line bg-surface flex items-center gap-2 rounded border py-1.5 pr-1.5 pl-3">
-      <span className={cn('text-muted min-w-0 flex-1 truncate', small)}>{text}</span>
+    <div className="flex items-center gap-2 rounded border border-line bg-surface py-1.5 pr-1.5 pl-3">
+      <span className={cn('min-w-0 flex-1 truncate text-muted', small)}>{text}</span>
       <Key className="h-6">Send</Key>
     </div>
   )

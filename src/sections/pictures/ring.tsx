@@ -42,12 +42,12 @@ export function RingPicture({ scene: { cards } }: { scene: RingScene }) {
         {segments.map(([suite, Icon], index) => (
           <Icon
             key={suite}
-            className="text-surface absolute size-7 -translate-1/2"
+            className="absolute size-7 -translate-1/2 text-surface"
             strokeWidth={1.75}
             style={around(index)}
           />
         ))}
-        <div className="border-line bg-surface shadow-raised absolute inset-[27%] grid place-content-center rounded-full border text-center">
+        <div className="absolute inset-[27%] grid place-content-center rounded-full border border-line bg-surface text-center shadow-raised">
           <span className="text-h3 font-bold tracking-tight">{brand.name}</span>
           <span className={cn('text-muted', tiny)}>one account</span>
         </div>
@@ -61,14 +61,14 @@ export function RingPicture({ scene: { cards } }: { scene: RingScene }) {
               key={suite}
               data-suite={suite}
               className={cn(
-                'border-line bg-surface shadow-floating absolute flex items-center gap-3 rounded border py-2.5 pr-4 pl-3',
+                'absolute flex items-center gap-3 rounded border border-line bg-surface py-2.5 pr-4 pl-3 shadow-floating',
                 place,
                 at > 1 ? '@max-md:hidden' : '@max-sm:hidden',
               )}
             >
-              <span className="bg-accent-vivid h-9 w-1 rounded-full" />
+              <span className="h-9 w-1 rounded-full bg-accent-vivid" />
               <span>
-                <span className={cn('text-accent block font-semibold', tiny)}>
+                <span className={cn('block font-semibold text-accent', tiny)}>
                   {suites[suite].split(' ')[0]}
                 </span>
                 <span className="block text-xs font-semibold">{card[1]}</span>

@@ -18,7 +18,7 @@ export function Schedule({
   return (
     <div className="grid @md:grid-cols-[1.2fr_1fr]">
       <div>
-        <div className="border-line flex justify-between gap-1 border-b px-3 py-2">
+        <div className="flex justify-between gap-1 border-b border-line px-3 py-2">
           {days.map((day, index) => {
             const [name, number] = day.split(' ')
             return (
@@ -27,7 +27,7 @@ export function Schedule({
                 className={cn(
                   'grid flex-1 justify-items-center rounded-sm py-1',
                   tiny,
-                  index === today ? 'bg-accent-solid text-on-accent font-semibold' : 'text-muted',
+                  index === today ? 'bg-accent-solid font-semibold text-on-accent' : 'text-muted',
                 )}
               >
                 {name}
@@ -42,12 +42,12 @@ export function Schedule({
               key={time}
               className={cn(
                 'flex items-center gap-3 rounded-sm px-2 py-2',
-                index === active && 'bg-accent-tint ring-accent-line ring-1 ring-inset',
+                index === active && 'bg-accent-tint ring-1 ring-accent-line ring-inset',
               )}
             >
               <span
                 className={cn(
-                  'text-muted w-9 shrink-0 self-start pt-0.5 text-right tabular-nums',
+                  'w-9 shrink-0 self-start pt-0.5 text-right text-muted tabular-nums',
                   tiny,
                 )}
               >
@@ -55,19 +55,19 @@ export function Schedule({
               </span>
               <span className="min-w-0 flex-1">
                 <span className="block truncate text-xs font-semibold">{title}</span>
-                <span className={cn('text-muted block truncate', tiny)}>{sub}</span>
+                <span className={cn('block truncate text-muted', tiny)}>{sub}</span>
               </span>
               {mark && <Pill mark={mark} />}
             </div>
           ))}
         </div>
       </div>
-      <div className="border-line border-l p-4 @max-md:hidden">
+      <div className="border-l border-line p-4 @max-md:hidden">
         <div className="flex items-center gap-3">
           <Face initials={initialsOf(detail.name)} className="size-9" />
           <div className="min-w-0">
             <div className="truncate text-xs font-semibold">{detail.name}</div>
-            <div className={cn('text-muted truncate', tiny)}>{detail.sub}</div>
+            <div className={cn('truncate text-muted', tiny)}>{detail.sub}</div>
           </div>
         </div>
         <div className={cn('mt-4 grid gap-2.5', small)}>

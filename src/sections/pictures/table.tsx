@@ -17,16 +17,16 @@ export function Table({ scene: { columns, rows, active, whole, ask } }: { scene:
   return (
     <>
       {ask && (
-        <div className="border-line bg-sunken border-b px-4 py-3">
+        <div className="border-b border-line bg-sunken px-4 py-3">
           <div className="text-xs font-medium">{ask[0]}</div>
-          <div className={cn('text-accent mt-1 font-mono', tiny)}>{ask[1]}</div>
+          <div className={cn('mt-1 font-mono text-accent', tiny)}>{ask[1]}</div>
         </div>
       )}
       <div
         className={cn('grid', small)}
         style={{ gridTemplateColumns: `minmax(0, 1fr) repeat(${columns.length - 1}, auto)` }}
       >
-        <div className={cn(line, 'text-muted py-1.5', tiny)}>
+        <div className={cn(line, 'py-1.5 text-muted', tiny)}>
           {columns.map((name, index) => (
             <span key={name} className={index ? cell(index, rows[0]?.[index + 1]) : ''}>
               {name}
@@ -37,7 +37,7 @@ export function Table({ scene: { columns, rows, active, whole, ask } }: { scene:
           <div key={name} className={cn(line, 'py-2', index === active && 'bg-accent-tint')}>
             <span className="min-w-0">
               <span className="block truncate text-xs font-semibold">{name}</span>
-              <span className={cn('text-muted block truncate', tiny)}>{sub}</span>
+              <span className={cn('block truncate text-muted', tiny)}>{sub}</span>
             </span>
             {cells.map((of, at) => (
               <span key={columns[at + 1]} className={cell(at + 1, of)}>

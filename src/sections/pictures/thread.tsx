@@ -7,17 +7,17 @@ import type { ThreadScene } from './scene'
 export function Thread({ scene: { list, messages, composer } }: { scene: ThreadScene }) {
   return (
     <div className="grid @md:grid-cols-[9.5rem_1fr]">
-      <div className="border-line bg-sunken border-r p-2 @max-md:hidden">
+      <div className="border-r border-line bg-sunken p-2 @max-md:hidden">
         {list.map(([title, sub], index) => (
           <div
             key={title}
             className={cn(
               'rounded-sm px-2.5 py-2',
-              index === 0 && 'bg-surface shadow-card ring-line ring-1',
+              index === 0 && 'bg-surface shadow-card ring-1 ring-line',
             )}
           >
             <div className={cn('truncate font-semibold', small)}>{title}</div>
-            <div className={cn('text-muted truncate', tiny)}>{sub}</div>
+            <div className={cn('truncate text-muted', tiny)}>{sub}</div>
           </div>
         ))}
       </div>
@@ -36,15 +36,15 @@ export function Thread({ scene: { list, messages, composer } }: { scene: ThreadS
                   'rounded px-3 py-2 text-pretty',
                   small,
                   mine
-                    ? 'bg-accent-solid text-on-accent rounded-tr-none'
-                    : 'bg-sunken rounded-tl-none',
+                    ? 'rounded-tr-none bg-accent-solid text-on-accent'
+                    : 'rounded-tl-none bg-sunken',
                 )}
               >
                 {text}
               </div>
               {file && (
-                <div className="border-line flex items-center gap-2.5 rounded border px-3 py-2">
-                  <FileText className="text-accent size-4" strokeWidth={1.75} />
+                <div className="flex items-center gap-2.5 rounded border border-line px-3 py-2">
+                  <FileText className="size-4 text-accent" strokeWidth={1.75} />
                   <div>
                     <div className={cn('font-semibold', small)}>{file[0]}</div>
                     <div className={cn('text-muted', tiny)}>{file[1]}</div>

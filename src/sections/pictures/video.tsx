@@ -124,7 +124,7 @@ export function Video({ scene: { still, caption, time, rows } }: { scene: VideoS
         >
           {live ? (
             <>
-              <span className="bg-surface rounded-full px-2.5 py-1 tabular-nums">{time}</span>
+              <span className="rounded-full bg-surface px-2.5 py-1 tabular-nums">{time}</span>
               <span className="flex-1" />
               <span className={cn(bubble, 'bg-surface')}>
                 <Mic className="size-4" />
@@ -141,10 +141,10 @@ export function Video({ scene: { still, caption, time, rows } }: { scene: VideoS
               <span className={cn(bubble, 'bg-surface')}>
                 <Play className="size-4 fill-current" />
               </span>
-              <span className="bg-surface/70 h-1.5 flex-1 rounded-full">
-                <span className="bg-accent-solid block h-full w-2/5 rounded-full" />
+              <span className="h-1.5 flex-1 rounded-full bg-surface/70">
+                <span className="block h-full w-2/5 rounded-full bg-accent-solid" />
               </span>
-              <span className="bg-surface rounded-full px-2.5 py-1 tabular-nums">{time}</span>
+              <span className="rounded-full bg-surface px-2.5 py-1 tabular-nums">{time}</span>
             </>
           )}
         </div>

@@ -15,7 +15,7 @@ export function Week({ scene: { days, lines, blocks } }: { scene: WeekScene }) {
       {days.map((day, index) => (
         <span
           key={day}
-          className={cn('text-muted py-2 text-center', tiny)}
+          className={cn('py-2 text-center text-muted', tiny)}
           style={{ gridColumn: index + 2, gridRow: 1 }}
         >
           {day}
@@ -24,10 +24,10 @@ export function Week({ scene: { days, lines, blocks } }: { scene: WeekScene }) {
       {lines.map((line, index) => (
         <div
           key={line}
-          className="border-line col-span-full grid grid-cols-subgrid border-t"
+          className="col-span-full grid grid-cols-subgrid border-t border-line"
           style={{ gridRow: index + 2 }}
         >
-          <span className={cn('text-muted pt-1.5 pr-2.5 pl-4 tabular-nums', tiny)}>{line}</span>
+          <span className={cn('pt-1.5 pr-2.5 pl-4 text-muted tabular-nums', tiny)}>{line}</span>
         </div>
       ))}
       {blocks.map(([day, line, span, title, sub, strong]) => (
@@ -37,7 +37,7 @@ export function Week({ scene: { days, lines, blocks } }: { scene: WeekScene }) {
             'relative m-0.5 min-w-0 overflow-hidden rounded-sm px-2 py-1.5 @max-md:px-1.5',
             strong
               ? 'bg-accent-solid text-on-accent shadow-raised'
-              : 'bg-accent-tint ring-accent-line ring-1 ring-inset',
+              : 'bg-accent-tint ring-1 ring-accent-line ring-inset',
           )}
           style={{ gridColumn: day + 2, gridRow: `${line + 2} / span ${span}` }}
         >
