@@ -44,6 +44,12 @@ export const test = base.extend<Options>({
 export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /^Notifications/ }).getByText(text, { exact: true })
 
+/** Opens a page and waits for its script: before that, links are plain and forms take no input. */
+export async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.locator('html[data-started]').waitFor()
+}
+
 /** No accessibility violation on the page as it is now. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, open, test } from './fixtures'
 
 const wide = { width: 1280, height: 900 }
 const narrow = { width: 390, height: 844 }
@@ -9,7 +9,7 @@ test.describe('on a wide screen', () => {
   test('the services menu opens, nests one group at a time, and leads to a page', async ({
     page,
   }) => {
-    await page.goto('/')
+    await open(page, '/')
     const services = page.getByRole('button', { name: 'Services' })
     await services.click()
     await expect(services).toHaveAttribute('aria-expanded', 'true')
@@ -35,7 +35,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('a click outside closes the menu', async ({ page }) => {
-    await page.goto('/')
+    await open(page, '/')
     const services = page.getByRole('button', { name: 'Services' })
     await services.click()
     await page.getByRole('main').click({ position: { x: 10, y: 600 } })
@@ -43,7 +43,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('the menu works by keyboard alone', async ({ page }) => {
-    await page.goto('/')
+    await open(page, '/')
     const services = page.getByRole('button', { name: 'Services' })
     await services.focus()
     await page.keyboard.press('Enter')
@@ -61,7 +61,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('leaving the menu with Tab closes it', async ({ page }) => {
-    await page.goto('/')
+    await open(page, '/')
     const services = page.getByRole('button', { name: 'Services' })
     await services.click()
     await page.getByRole('link', { name: 'Pricing' }).first().focus()
@@ -69,7 +69,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('the header changes once the page is scrolled by more than 10 px', async ({ page }) => {
-    await page.goto('/')
+    await open(page, '/')
     const header = page.getByRole('banner')
     await page.evaluate(() => window.scrollTo(0, 10))
     await expect(header).not.toHaveAttribute('data-scrolled')
@@ -79,8 +79,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('the skip link leads past the header', async ({ page }) => {
-    await page.goto('/pricing')
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await open(page, '/pricing')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
     await expect(skip).toBeFocused()
@@ -89,7 +88,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('a new page starts at its top, and Back returns to where one was', async ({ page }) => {
-    await page.goto('/features')
+    await open(page, '/features')
     const link = page.getByRole('link', { name: /^Learn More/ }).last()
     await link.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => window.scrollY)
@@ -107,13 +106,13 @@ test.describe('on a wide screen', () => {
     { path: '/about#security', name: 'security' },
   ]) {
     test(`${path} scrolls to its section`, async ({ page }) => {
-      await page.goto(path)
+      await open(page, path)
       await expect(page.locator(`#${name}`)).toBeInViewport()
     })
   }
 
   test('a page that takes longer than 150 ms shows a progress bar', async ({ page }) => {
-    await page.goto('/')
+    await open(page, '/')
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/assets/pricing-*.js', async (route) => {
@@ -132,7 +131,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: narrow })
 
   test('the menu opens, nests, and closes on the way to a page', async ({ page }) => {
-    await page.goto('/')
+    await open(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('navigation', { name: 'Main' })
     await expect(menu.getByRole('link', { name: 'Start free trial' })).toBeVisible()
@@ -146,14 +145,14 @@ test.describe('on a phone', () => {
   })
 
   test('the closed menu takes no focus', async ({ page }) => {
-    await page.goto('/about')
+    await open(page, '/about')
     await page.getByRole('button', { name: 'Open menu' }).focus()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Work With Us' })).toBeFocused()
   })
 
   test('Escape closes the menu and gives the focus back', async ({ page }) => {
-    await page.goto('/about')
+    await open(page, '/about')
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
@@ -162,7 +161,7 @@ test.describe('on a phone', () => {
 
 test.describe('an unknown address', () => {
   test('shows the nearest pages and the way home', async ({ page }) => {
-    await page.goto('/services/healthcare/wellnes')
+    await open(page, '/services/healthcare/wellnes')
     await expect(page).toHaveTitle(/^Page not found/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here.')
     await expectAccessible(page)
@@ -174,7 +173,7 @@ test.describe('an unknown address', () => {
   })
 
   test('shows what was asked for as text', async ({ page }) => {
-    await page.goto('/%3Cimg%20src=x%20onerror=alert(1)%3E')
+    await open(page, '/%3Cimg%20src=x%20onerror=alert(1)%3E')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here.')
     await page.getByRole('link', { name: 'Back to home' }).click()
     await expect(page).toHaveURL('/')

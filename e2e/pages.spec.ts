@@ -1,6 +1,6 @@
 import { homeServices } from '@/content/subjects'
 import { type PageRow, pages } from '@/routes'
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, open, test } from './fixtures'
 
 const rows: readonly PageRow[] = pages
 
@@ -11,45 +11,31 @@ const addresses = ({ path }: PageRow) =>
     : [path]
 
 /** The dashboard sends a visitor on; its journey has tests of its own. */
-const open = rows.filter(({ path }) => path !== '/dashboard')
+const visible = rows.filter(({ path }) => path !== '/dashboard')
 
-for (const [device, viewport] of [
-  ['desktop', { width: 1280, height: 900 }],
-  ['phone', { width: 390, height: 844 }],
-] as const) {
-  test.describe(`on a ${device}`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' })
-
-    for (const path of open.flatMap(addresses)) {
-      test(`${path} is whole and accessible`, async ({ page }) => {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/no page here/)
-        await expect(page.getByRole('banner')).toBeVisible()
-        await expect(page.getByRole('contentinfo')).toBeVisible()
-        await expect(page).toHaveTitle(/Omnia/)
-        await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50,}/)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow).toBe(0)
-        await expectAccessible(page)
-      })
+for (const path of visible.flatMap(addresses)) {
+  test(`${path} is whole and accessible, on a desktop and on a phone`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const viewport of [
+      { width: 1280, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport)
+      if (viewport.width === 1280) await open(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/no page here/)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(page).toHaveTitle(/Omnia/)
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50,}/)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+      await expectAccessible(page)
     }
   })
 }
-
-test('no two pages share a title', async ({ page }) => {
-  test.slow()
-  const titles = new Map<string, string>()
-  for (const { path } of open.filter((row) => !row.path.includes(':'))) {
-    await page.goto(path)
-    await expect(page).toHaveTitle(/Omnia/)
-    const title = await page.title()
-    expect(titles.get(title), `${path} shares its title`).toBeUndefined()
-    titles.set(title, path)
-  }
-})
 
 for (const { path, aliases = [] } of rows) {
   for (const alias of aliases) {

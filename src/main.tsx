@@ -14,6 +14,7 @@ const { dataset } = document.documentElement
 function Started({ children }: { children: ReactNode }) {
   useEffect(() => {
     delete dataset.held
+    dataset.started = ''
     dispatchEvent(new Event('omnia:ready'))
   }, [])
   return children

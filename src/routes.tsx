@@ -195,8 +195,11 @@ export type Path = Exclude<Row['path'], `${string}:${string}`> | AliasOf<Row>
 
 const rows: readonly PageRow[] = pages
 
-/** The row that shows an address: its own, an alias's, or the pattern's that it fits. */
-export const rowAt = (pathname: string): PageRow | undefined => rows.find((row) => row.path === pathname || row.aliases?.some((alias) => alias === pathname)) ?? rows.find((row) => row.path.includes(':') && matchPath(row.path, pathname))
+/** The row that shows an address: its own, an alias's, or the pattern's that it fits. A slash at its end says nothing. */
+export function rowAt(address: string): PageRow | undefined {
+  const pathname = address.replace(/(.)\/$/, '$1')
+  return rows.find((row) => row.path === pathname || row.aliases?.some((alias) => alias === pathname)) ?? rows.find((row) => row.path.includes(':') && matchPath(row.path, pathname))
+}
 
 /** The suite whose hue a page wears: its own, or that of the page that leads to it. */
 export const suiteOf = (row: PageRow): Suite => row.suite ?? (row.parent ? suiteOf(rowAt(row.parent)!) : 'company')

@@ -1,0 +1,88 @@
+import { expect, expectAccessible, test } from './fixtures'
+
+test('the demo chat answers by keyboard, and sends nothing blank', async ({ page }) => {
+  await page.goto('/services/ai-assistant')
+  const log = page.getByRole('log')
+  const input = page.getByLabel('Message to the assistant')
+  await expect(log).toContainText('Hello! How can I help you grow your business today?')
+  await expect(input).toBeEnabled()
+
+  await input.focus()
+  await page.keyboard.type('   ')
+  await page.keyboard.press('Enter')
+  await input.fill('')
+  await page.keyboard.type('Plan my week')
+  await page.keyboard.press('Enter')
+  await expect(input).toHaveValue('')
+  await expect(log).toContainText('Plan my week')
+  await expect(log).toContainText("Thanks for your message! I'm processing your request...")
+
+  await page.keyboard.type('And the next one')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(log).toContainText('And the next one')
+  await expect(
+    page.getByText('Real chat requires a backend.', { exact: false }).last(),
+  ).toBeVisible()
+})
+
+test('find care puts both values into the address and filters the sample directory', async ({
+  page,
+}) => {
+  await page.goto('/services/healthcare/find-care')
+  const query = page.getByLabel('Doctor, specialty or plan')
+  await expect(query).toBeEnabled()
+  await query.focus()
+  await page.keyboard.type('cardiologist')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('san jose')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Search Now' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/searchQuery=cardiologist&location=san\+jose/)
+  await expect(page.getByText('Dr. Inés Calderón')).toBeVisible()
+  await expect(page.getByText('Dr. Martin Oyelaran')).toBeHidden()
+  await expect(page.getByText(/sample directory/i).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(query).toHaveValue('cardiologist')
+  await expect(page.getByText('Dr. Inés Calderón')).toBeVisible()
+})
+
+test('a search that finds nothing leads to contact', async ({ page }) => {
+  await page.goto('/services/healthcare/find-care?searchQuery=astronaut&location=')
+  await expect(page.getByText(/Nothing in the sample directory matched/)).toBeVisible()
+  await page.locator('main a[href="/contact?subject=SpecializedCare"]').first().click()
+  await expect(page.getByLabel('Your Message')).toHaveValue(/^Subject: Specialized care/)
+})
+
+test('a quote is asked for by keyboard and handed over to the contact form', async ({ page }) => {
+  await page.goto('/services/insurance-plus')
+  await page.getByRole('link', { name: /^Get a Quote.*Health/ }).press('Enter')
+  await expect(page).toHaveURL('/services/insurance-plus/quote?type=health')
+  await page.getByRole('button', { name: /Continue/ }).press('Enter')
+  await expect(page.getByLabel('People to be covered')).toBeFocused()
+  await page.getByLabel('People to be covered').selectOption('Only me')
+  await page.getByLabel('Age of each person').fill('38')
+  await page.getByLabel('Home ZIP code').fill('97209')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/contact?subject=InsurancePlusHelp')
+  const message = page.getByLabel('Your Message')
+  await expect(message).toHaveValue(/^Subject: Help with Insurance Plus/)
+  await expect(message).toHaveValue(/Health/)
+  await expect(message).toHaveValue(/97209/)
+})
+
+for (const path of [
+  '/services/insurance-plus/quote?type=unknown',
+  '/services/travel-tours/search?type=__proto__',
+  '/services/home-services/unknown',
+]) {
+  test(`${path} shows the kinds to choose from`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().press('Enter')
+    await expect(page.getByRole('textbox').first()).toBeEnabled()
+  })
+}
