@@ -133,10 +133,15 @@ describe('the table', () => {
     '/services/nope',
     '/services/community',
     '/services/home-services/pest-control/now',
-    '/pricing/',
     '/PRICING',
   ])('knows nothing of %s', (path) => {
     expect(rowAt(path)).toBeUndefined()
+  })
+
+  test('knows an address with a slash at its end', () => {
+    expect(rowAt('/pricing/')).toBe(rowAt('/pricing'))
+    expect(rowAt('/plus/')).toBe(rowAt('/pricing'))
+    expect(rowAt('/')?.path).toBe('/')
   })
 
   test.each(rows.filter(({ parent }) => parent))(
