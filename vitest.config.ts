@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
+    // Vitest would leave a core idle: of two, half.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

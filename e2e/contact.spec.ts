@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test, toast } from './fixtures'
+import { expect, storeExpiredSession, test, toast } from './fixtures'
 
 /** The last message on the server, read with the key that only the server's owner has. */
 async function lastMessage(request: APIRequestContext, email: string) {
@@ -56,19 +56,7 @@ test('a subject opens the form with its words, and an unknown one does not', asy
 
 test('the form does not wait for an auth service that hangs', async ({ page }) => {
   await page.route('**/auth/v1/**', () => undefined)
-  await page.addInitScript(() => {
-    localStorage.setItem(
-      'omnia-session',
-      JSON.stringify({
-        access_token: 'a.b.c',
-        refresh_token: 'r',
-        token_type: 'bearer',
-        expires_in: 3600,
-        expires_at: 1,
-        user: { id: '00000000-0000-0000-0000-000000000000', email: 'a@example.com' },
-      }),
-    )
-  })
+  await storeExpiredSession(page)
   await page.goto('/contact')
   await page.getByLabel('Full Name').fill('Ada')
   await page.getByLabel('Email Address').fill('ada@example.com')

@@ -94,3 +94,19 @@ export async function logInAsNew(page: Page, name?: string): Promise<Account> {
   await logIn(page, account)
   return account
 }
+
+/** Every page of the tab starts with a session that ended long ago, so that the product asks the auth service first. */
+export const storeExpiredSession = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem(
+      'omnia-session',
+      JSON.stringify({
+        access_token: 'a.b.c',
+        refresh_token: 'r',
+        token_type: 'bearer',
+        expires_in: 3600,
+        expires_at: 1,
+        user: { id: '00000000-0000-0000-0000-000000000000', email: 'a@example.com' },
+      }),
+    )
+  })

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { expect, storeExpiredSession, test } from './fixtures'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -60,19 +60,7 @@ test('a control that is pressed before the script runs is pressed once it does',
 })
 
 test('a stored session never sees the header of a visitor', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem(
-      'omnia-session',
-      JSON.stringify({
-        access_token: 'a.b.c',
-        refresh_token: 'r',
-        token_type: 'bearer',
-        expires_in: 3600,
-        expires_at: 1,
-        user: { id: '00000000-0000-0000-0000-000000000000', email: 'a@example.com' },
-      }),
-    )
-  })
+  await storeExpiredSession(page)
   await page.route('**/auth/v1/token**', () => undefined)
   await page.route('**/assets/*.js', () => undefined)
   await page.goto('/', { waitUntil: 'commit' })

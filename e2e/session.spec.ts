@@ -1,4 +1,12 @@
-import { createAccount, expect, logIn, logInAsNew, test, toast } from './fixtures'
+import {
+  createAccount,
+  expect,
+  logIn,
+  logInAsNew,
+  storeExpiredSession,
+  test,
+  toast,
+} from './fixtures'
 
 test('a visitor signs up and is logged in at once', async ({ page }) => {
   const email = `new-${Date.now()}@example.com`
@@ -138,19 +146,7 @@ test('an auth service that hangs keeps nobody waiting for more than three second
   page,
 }) => {
   await page.route('**/auth/v1/token**', () => undefined)
-  await page.addInitScript(() => {
-    localStorage.setItem(
-      'omnia-session',
-      JSON.stringify({
-        access_token: 'a.b.c',
-        refresh_token: 'r',
-        token_type: 'bearer',
-        expires_in: 3600,
-        expires_at: 1,
-        user: { id: '00000000-0000-0000-0000-000000000000', email: 'a@example.com' },
-      }),
-    )
-  })
+  await storeExpiredSession(page)
   await page.goto('/pricing')
   await expect(page.getByRole('status', { name: '' }).first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,3 +1,3 @@
 /** Whether an address is a link's own or lies under it; home is only itself. */
 export const isUnder = (pathname: string, path: string) =>
-  pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))
+  pathname === path || pathname.startsWith(`${path}/`)
