@@ -20,7 +20,7 @@ export const meta: PageMeta = {
 export const hero = {
   headline: 'Write to us as you would to a colleague',
   tagline:
-    'Say what you run, what is in the way and by when you need it solved. A person reads it, and the answer goes to the email address that you give below.',
+    'Say what you run, what is in the way and by when you need it solved. A person reads it, and the answer goes to the email address that you give.',
 }
 
 export const channels: Channel[] = [

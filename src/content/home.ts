@@ -34,6 +34,28 @@ export interface Pillar {
   services: { to: Href }[]
 }
 
+/** A small drawing of the product at work; its words are those of an example. */
+export type Vignette =
+  | { kind: 'site'; address: string; headline: string; button: string }
+  /** Tables in a room: x and y in percent, and how many are seated there. */
+  | { kind: 'room'; tables: [x: number, y: number, name: string, seated: number][]; note: string }
+  /** Heights in percent. */
+  | { kind: 'bars'; bars: [label: string, value: string, height: number][] }
+  | { kind: 'call'; name: string; time: string }
+  | { kind: 'prompt'; text: string; button: string }
+  | { kind: 'draft'; name: string; languages: string[]; lines: [label: string, value: string][] }
+  | { kind: 'edit'; lines: [label: string, value: string, before?: string][] }
+  | { kind: 'live'; address: string; state: string; news: [title: string, text: string] }
+
+/** A service of the services section; those with a picture stand larger. */
+export type ServiceCard = Card & { link: Action; picture?: Vignette }
+
+export interface Step {
+  title: string
+  text: string
+  picture: Vignette
+}
+
 export interface Intro {
   title: string
   intro: string
@@ -70,7 +92,8 @@ export const shortcuts: Shortcut[] = [
   { to: '/services/home-services', text: 'Book a repair' },
 ]
 
-export const services: Intro & { cards: Card[] } = {
+/** Twelve services, in rows: two with a picture, then four without. */
+export const services: Intro & { cards: ServiceCard[] } = {
   title: 'Twelve places to begin',
   intro:
     'Most people arrive with one job to get done this week. Pick it here; the rest of the platform is there when the next one comes up.',
@@ -81,6 +104,30 @@ export const services: Intro & { cards: Card[] } = {
       description:
         'Say what you sell and to whom, get a first site with its pages and words in place, and change whatever does not sound like you.',
       link: { label: 'Learn More', to: '/services/build' },
+      picture: {
+        kind: 'site',
+        address: 'fennandrye.example',
+        headline: 'Rye on Tuesdays, challah on Fridays',
+        button: 'Order ahead',
+      },
+    },
+    {
+      icon: ConciergeBell,
+      title: 'Restaurant & Hospitality',
+      description:
+        'Tables, rooms, menus and the night shift on one screen, so that the host, the kitchen and the owner count the same covers.',
+      link: { label: 'Learn More', to: '/services/restaurant-hospitality' },
+      picture: {
+        kind: 'room',
+        tables: [
+          [20, 27, '1', 2],
+          [50, 27, '2', 4],
+          [80, 27, '3', 0],
+          [27, 62, '4', 6],
+          [67, 62, '5', 0],
+        ],
+        note: '12 seated, 9 to come',
+      },
     },
     {
       icon: Workflow,
@@ -95,13 +142,6 @@ export const services: Intro & { cards: Card[] } = {
       description:
         'Keep policies, filing dates and the evidence behind them in one register, each line with an owner and the day it is due.',
       link: { label: 'Learn More', to: '/services/compliance-management' },
-    },
-    {
-      icon: ConciergeBell,
-      title: 'Restaurant & Hospitality',
-      description:
-        'Tables, rooms, menus and the night shift on one screen, so that the host, the kitchen and the owner count the same covers.',
-      link: { label: 'Learn More', to: '/services/restaurant-hospitality' },
     },
     {
       icon: Headset,
@@ -123,13 +163,14 @@ export const services: Intro & { cards: Card[] } = {
       description:
         'Line up what you have put away with former employers and on your own, and see what it might mean per month at 62, 65 or 68.',
       link: { label: 'Learn More', to: '/services/finance/pension-management' },
-    },
-    {
-      icon: Baby,
-      title: 'Pregnancy Fund',
-      description:
-        'Set aside for the birth, the weeks without pay and the crib, in a plan with dates that begins at the month you are in now.',
-      link: { label: 'Learn More', to: '/services/finance/pregnancy-fund' },
+      picture: {
+        kind: 'bars',
+        bars: [
+          ['At 62', '$1,640', 52],
+          ['At 65', '$1,900', 66],
+          ['At 68', '$2,230', 84],
+        ],
+      },
     },
     {
       icon: Video,
@@ -137,6 +178,14 @@ export const services: Intro & { cards: Card[] } = {
       description:
         'Talk to a clinician by video about a rash, a refill or a cough that stays, without an afternoon in the waiting room.',
       link: { label: 'Learn More', to: '/services/healthcare/virtual-care' },
+      picture: { kind: 'call', name: 'Dr. Lena Ortiz', time: '04:12' },
+    },
+    {
+      icon: Baby,
+      title: 'Pregnancy Fund',
+      description:
+        'Set aside for the birth, the weeks without pay and the crib, in a plan with dates that begins at the month you are in now.',
+      link: { label: 'Learn More', to: '/services/finance/pregnancy-fund' },
     },
     {
       icon: Clapperboard,
@@ -261,22 +310,51 @@ export const stepsIntro: Intro = {
   intro: 'Four steps, and the third is where you spend your time.',
 }
 
-export const steps: { title: string; text: string }[] = [
+export const steps: Step[] = [
   {
     title: 'Describe your vision',
     text: 'Write it as you would tell a friend: "A bike repair shop with a pickup van, open Tuesday to Saturday, in two languages."',
+    picture: {
+      kind: 'prompt',
+      text: 'A bike repair shop with a pickup van, open Tuesday to Saturday',
+      button: 'Make it',
+    },
   },
   {
     title: 'AI generates',
     text: 'You get a first version to argue with: pages with text, an order form, a price list, opening hours in both languages.',
+    picture: {
+      kind: 'draft',
+      name: 'Sprocket & Son',
+      languages: ['EN', 'ES'],
+      lines: [
+        ['Tune-up', '$60'],
+        ['Flat tire', '$18'],
+        ['Van pickup', '$12'],
+      ],
+    },
   },
   {
     title: 'Review and refine',
     text: 'Swap the photographs, correct the prices, strike a paragraph. Ask for a change in words or make it by hand; both can be undone.',
+    picture: {
+      kind: 'edit',
+      lines: [
+        ['Tune-up', '$75', '$60'],
+        ['Flat tire', '$18'],
+        ['Van pickup', 'free', '$12'],
+      ],
+    },
   },
   {
     title: 'Launch',
     text: 'Connect your own address and open. Bookings, payments and messages come in where you will look after them.',
+    picture: {
+      kind: 'live',
+      address: 'sprocketandson.example',
+      state: 'Open',
+      news: ['First booking', 'Tune-up, Thursday at 9:30'],
+    },
   },
 ]
 

@@ -16,25 +16,14 @@ export function Component() {
   const message = handedOverMessage(state) ?? (subject && `Subject: ${subject}\n\n`)
   return (
     <>
-      <div className="container-page grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[1fr_1.15fr] lg:py-20">
+      <div className="container-page grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:py-20">
         <div>
           <h1 className="text-h1">{hero.headline}</h1>
           <p className="mt-6 max-w-prose text-lead text-muted">{hero.tagline}</p>
-          <ul
-            aria-label="Ways to reach us"
-            className="mt-10 divide-y divide-line border-y border-line"
-          >
-            {channels.map((channel) => (
-              <li key={channel.title}>
-                <ChannelLine channel={channel} />
-              </li>
-            ))}
-          </ul>
-          <OfficeHours />
         </div>
         <section
           aria-labelledby="message-form"
-          className="self-start rounded-xl border border-line bg-surface p-6 shadow-raised sm:p-9"
+          className="self-start rounded-xl border border-line bg-surface p-6 shadow-raised sm:p-9 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <h2 id="message-form" className="text-h3">
             Send us a message
@@ -50,6 +39,16 @@ export function Component() {
           </p>
           <ContactForm key={message} message={message} />
         </section>
+        <div>
+          <ul aria-label="Ways to reach us" className="divide-y divide-line border-y border-line">
+            {channels.map((channel) => (
+              <li key={channel.title}>
+                <ChannelLine channel={channel} />
+              </li>
+            ))}
+          </ul>
+          <OfficeHours />
+        </div>
       </div>
       <div className="border-t border-line bg-sunken">
         <Faq section={faq} />

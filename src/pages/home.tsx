@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import {
   closing,
@@ -5,27 +6,30 @@ import {
   type Pillar,
   pillars,
   pillarsIntro,
+  type ServiceCard,
   services,
   type Shortcut,
   shortcuts,
+  type Step,
   steps,
   stepsIntro,
   testimonialsIntro,
+  type Vignette,
 } from '@/content/home'
-import type { Card } from '@/content/types'
 import { type Testimonial, testimonials, testimonialsNote } from '@/content/testimonials'
+import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
 import { Avatar } from '@/lib/photo'
+import { Ring } from '@/layout/logo'
 import { rowAt, suiteOf } from '@/routes'
 import { Actions } from '@/sections/actions'
-import { CardGrid } from '@/sections/cards'
+import { CardLink, CardView } from '@/sections/cards'
 import { ClosingCall } from '@/sections/closing-call'
 import { SectionFrame } from '@/sections/frame'
-import { StepList } from '@/sections/steps'
+import { VignetteView } from '@/sections/vignette'
 import { buttonClass } from '@/ui/button'
 import { IconTile } from '@/ui/icon-tile'
 import { Stars } from '@/ui/stars'
-import { ArrowRight } from 'lucide-react'
 
 export { meta } from '@/content/home'
 
@@ -39,19 +43,17 @@ export function Component() {
     <>
       <HomeHero />
       <SectionFrame title={services.title} intro={services.intro}>
-        <CardGrid cards={services.cards} hueOf={hueOfLink} />
+        <ServiceGrid />
       </SectionFrame>
       <Pillars />
       <SectionFrame title={stepsIntro.title} intro={stepsIntro.intro}>
-        <StepList steps={steps} />
+        <StepStrip />
       </SectionFrame>
       <Testimonials />
       <ClosingCall closing={closing} />
     </>
   )
 }
-
-const hueOfLink = ({ link }: Card) => suiteOf(rowAt(link!.to)!)
 
 function HomeHero() {
   return (
@@ -62,15 +64,18 @@ function HomeHero() {
           <p className="mt-6 mb-9 max-w-prose text-lead text-muted">{hero.tagline}</p>
           <Actions actions={hero.actions} />
         </div>
-        <ul
-          aria-label="Service shortcuts"
-          className="grid grid-cols-2 overflow-hidden rounded-xl border border-line bg-line shadow-raised sm:grid-cols-3"
-          style={{ gap: '1px' }}
-        >
-          {shortcuts.map((shortcut, index) => (
-            <ShortcutTile key={shortcut.to} shortcut={shortcut} index={index} />
-          ))}
-        </ul>
+        <div className="relative">
+          <Ring className="absolute -top-16 -right-10 size-72 max-lg:hidden" />
+          <ul
+            aria-label="Service shortcuts"
+            className="relative grid grid-cols-2 overflow-hidden rounded-xl border border-line bg-line shadow-floating sm:grid-cols-3"
+            style={{ gap: '1px' }}
+          >
+            {shortcuts.map((shortcut, index) => (
+              <ShortcutTile key={shortcut.to} shortcut={shortcut} index={index} />
+            ))}
+          </ul>
+        </div>
       </div>
     </div>
   )
@@ -96,6 +101,81 @@ function ShortcutTile({ shortcut: { to, text }, index }: { shortcut: Shortcut; i
           <span className="mt-0.5 block text-xs text-muted">{row.label}</span>
         </span>
       </Link>
+    </li>
+  )
+}
+
+/** The twelve services: those with a picture take the room of two. */
+function ServiceGrid() {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+      {services.cards.map((card, index) => (
+        <li
+          key={card.title}
+          data-suite={suiteOf(rowAt(card.link.to)!)}
+          style={{ '--i': index } as CSSProperties}
+          className={cn('animate-rise', card.picture && 'sm:col-span-2')}
+        >
+          {card.picture ? (
+            <PictureCard card={card} picture={card.picture} />
+          ) : (
+            <CardView card={card} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PictureCard({
+  card: { title, description, link },
+  picture,
+}: {
+  card: ServiceCard
+  picture: Vignette
+}) {
+  return (
+    <article className="group relative grid h-full overflow-hidden rounded-lg border border-accent-line bg-surface shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised sm:grid-cols-[1fr_1.08fr]">
+      <div className="flex flex-col p-5 sm:p-7">
+        <h3 className="text-h3">{title}</h3>
+        <p className="mt-2.5 text-muted">{description}</p>
+        <CardLink link={link} title={title} />
+      </div>
+      <div className="h-52 bg-accent-tint max-sm:order-first sm:h-auto sm:min-h-72">
+        <VignetteView vignette={picture} />
+      </div>
+    </article>
+  )
+}
+
+/** The four steps as one strip, a picture over each. */
+function StepStrip() {
+  return (
+    <ol
+      data-suite="build"
+      className="grid overflow-hidden rounded-xl border border-line bg-line shadow-card sm:grid-cols-2 lg:grid-cols-4"
+      style={{ gap: '1px' }}
+    >
+      {steps.map((step, index) => (
+        <StepPanel key={step.title} step={step} number={index + 1} />
+      ))}
+    </ol>
+  )
+}
+
+function StepPanel({ step: { title, text, picture }, number }: { step: Step; number: number }) {
+  return (
+    <li className="bg-surface">
+      <div className="h-52 bg-accent-tint">
+        <VignetteView vignette={picture} />
+      </div>
+      <div className="p-6">
+        <p aria-hidden className="text-sm font-bold text-accent tabular-nums">
+          {number}
+        </p>
+        <h3 className="mt-1 text-h4">{title}</h3>
+        <p className="mt-2 text-sm text-muted">{text}</p>
+      </div>
     </li>
   )
 }
@@ -170,28 +250,38 @@ function Testimonials() {
         </Link>
       }
     >
-      <ul className="gap-5 sm:columns-2 lg:columns-3">
-        {testimonials.map((testimonial) => (
-          <li key={testimonial.name} className="mb-5 break-inside-avoid">
-            <Quote testimonial={testimonial} />
-          </li>
-        ))}
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {testimonials.map((testimonial, index) => {
+          const loud = index === 0 || index === testimonials.length - 1
+          return (
+            <li key={testimonial.name} className={cn(loud && 'sm:col-span-2')}>
+              <Quote testimonial={testimonial} loud={loud} />
+            </li>
+          )
+        })}
       </ul>
       <p className="mt-4 text-sm text-muted">{testimonialsNote}</p>
     </SectionFrame>
   )
 }
 
+/** What somebody says; the first and the last speak up. */
 function Quote({
   testimonial: { quote, name, title, avatar, rating },
+  loud,
 }: {
   testimonial: Testimonial
+  loud: boolean
 }) {
   return (
-    <figure className="rounded-lg border border-line bg-surface p-6 shadow-card">
+    <figure className="flex h-full flex-col rounded-lg border border-line bg-surface p-6 shadow-card sm:p-7">
       <Stars rating={rating} />
-      <blockquote className="mt-4">{quote}</blockquote>
-      <figcaption className="mt-5 flex items-center gap-3.5">
+      <blockquote
+        className={cn('mt-4 mb-6', loud && 'text-h3 leading-snug font-medium text-pretty')}
+      >
+        {quote}
+      </blockquote>
+      <figcaption className="mt-auto flex items-center gap-3.5">
         <Avatar name={avatar} person={name} />
         <span>
           <span className="block font-semibold">{name}</span>

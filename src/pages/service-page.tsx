@@ -28,7 +28,7 @@ export function ServicePage({ page: { hero, sections, closing } }: { page: Conte
       {sections.map((section) => (
         <SectionView key={section.title} section={section} />
       ))}
-      <ClosingCall closing={closing} />
+      <ClosingCall closing={closing} suite={suiteOf(row)} />
     </>
   )
 }

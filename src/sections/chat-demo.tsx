@@ -155,7 +155,8 @@ function Bubble({ message: { sender, text } }: { message: ChatMessage }) {
     <div
       ref={reveal}
       className={cn(
-        'max-w-[85%] animate-unfold rounded-lg px-4 py-2.5 break-words',
+        // The edge is what is left of it where the system has colours of its own.
+        'max-w-[85%] animate-unfold rounded-lg border border-transparent px-4 py-2.5 break-words',
         sender === 'user'
           ? 'self-end rounded-br-sm bg-accent-solid text-on-accent'
           : 'self-start rounded-bl-sm bg-accent-tint text-ink',
@@ -174,13 +175,13 @@ function TypingIndicator() {
       ref={reveal}
       aria-hidden
       data-typing
-      className="flex animate-appear gap-1.5 self-start rounded-lg rounded-bl-sm bg-accent-tint px-4 py-4"
+      className="flex animate-appear gap-1.5 self-start rounded-lg rounded-bl-sm border border-transparent bg-accent-tint px-4 py-4"
     >
       {[0, 1, 2].map((index) => (
         <span
           key={index}
           style={{ animationDelay: `${index * 0.2}s` } satisfies CSSProperties}
-          className="size-2 animate-shimmer rounded-full bg-accent-vivid"
+          className="size-2 animate-shimmer rounded-full bg-accent-vivid forced-colors:bg-[CanvasText]"
         />
       ))}
     </div>

@@ -1,39 +1,32 @@
 import type { StepsSection } from '@/content/types'
 import { SectionFrame } from './frame'
 
-/** An ordered way through the service. */
-export function Steps({ section }: { section: StepsSection }) {
+/** An ordered way through the service: numbered steps on one line that runs from the first to the last. */
+export function Steps({ section: { title: heading, intro, steps } }: { section: StepsSection }) {
   return (
-    <SectionFrame title={section.title} intro={section.intro} sunken>
-      <StepList steps={section.steps} />
-    </SectionFrame>
-  )
-}
-
-/** Numbered steps on one line that runs from the first to the last. */
-export function StepList({ steps }: { steps: StepsSection['steps'] }) {
-  return (
-    <ol className="grid gap-x-8 gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
-      {steps.map(({ title, text }, index) => (
-        <li key={title} className="relative grid grid-cols-[auto_1fr] gap-x-5 lg:block">
-          <span
-            aria-hidden
-            className="grid size-11 place-items-center rounded-full bg-surface text-sm font-bold text-accent tabular-nums ring-1 ring-accent-line"
-          >
-            {index + 1}
-          </span>
-          {index < steps.length - 1 && (
+    <SectionFrame title={heading} intro={intro} sunken>
+      <ol className="grid gap-x-8 gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="relative grid grid-cols-[auto_1fr] gap-x-5 lg:block">
             <span
               aria-hidden
-              className="absolute top-14 left-5.5 h-[calc(100%-1rem)] w-px bg-accent-line lg:top-5.5 lg:left-14 lg:h-px lg:w-[calc(100%-2.25rem)]"
-            />
-          )}
-          <div>
-            <h3 className="text-h4 lg:mt-5">{title}</h3>
-            <p className="mt-2 text-muted">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+              className="grid size-11 place-items-center rounded-full bg-surface text-sm font-bold text-accent tabular-nums ring-1 ring-accent-line"
+            >
+              {index + 1}
+            </span>
+            {index < steps.length - 1 && (
+              <span
+                aria-hidden
+                className="absolute top-14 left-5.5 h-[calc(100%-1rem)] w-px bg-accent-line lg:top-5.5 lg:left-14 lg:h-px lg:w-[calc(100%-2.25rem)]"
+              />
+            )}
+            <div>
+              <h3 className="text-h4 lg:mt-5">{title}</h3>
+              <p className="mt-2 text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
   )
 }

@@ -1,6 +1,7 @@
 import type { Suite } from '@/content/suites'
+import { Ring } from '@/layout/logo'
 import { cn } from '@/lib/cn'
-import { Key, Face, Ring, SlipCard, tiny } from './pictures/parts'
+import { Face, Key, SlipCard, tiny } from './pictures/parts'
 import { Board } from './pictures/board'
 import { Canvas } from './pictures/canvas'
 import { Chart } from './pictures/chart'
@@ -69,10 +70,7 @@ function WindowPicture({ scene, suite }: { scene: WindowScene; suite: Suite }) {
   const { title, note, people, action, slip } = scene
   return (
     <div className={cn('relative', slip && hang(slip))}>
-      <Ring
-        only={suite === 'company' ? undefined : suite}
-        className="absolute -top-11 -right-3 size-52 lg:-right-7"
-      />
+      <Ring only={suite} className="absolute -top-11 -right-3 size-52 lg:-right-7" />
       <div className="relative overflow-hidden rounded-lg border border-line bg-surface shadow-raised">
         <div className="flex items-center gap-3 border-b border-line px-4 py-3">
           <div className="min-w-0 flex-1">

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { suites, type Suite } from '@/content/suites'
 import { cn } from '@/lib/cn'
 import type { Cell, Mark, Slip, Tone } from './scene'
 
@@ -76,32 +75,6 @@ export function Tick({ on = true, className }: { on?: boolean; className?: strin
     >
       {on && <Check className="size-3" strokeWidth={3} />}
     </span>
-  )
-}
-
-const segments = (Object.keys(suites) as Suite[]).filter((suite) => suite !== 'company')
-
-/** The ring of the seven suites: all in colour, or one of them alone, turned to the top right. */
-export function Ring({ only, className }: { only?: Suite; className?: string }) {
-  const length = (2 * Math.PI * 9) / segments.length
-  const turn = only && only !== 'company' ? 45 - (segments.indexOf(only) + 0.5) * (360 / 7) : 0
-  return (
-    <svg viewBox="0 0 24 24" className={className}>
-      {segments.map((suite, index) => (
-        <circle
-          key={suite}
-          data-suite={only ? undefined : suite}
-          cx="12"
-          cy="12"
-          r="9"
-          fill="none"
-          stroke={!only || only === suite ? 'var(--accent-vivid)' : 'var(--accent-line)'}
-          strokeWidth="4.5"
-          strokeDasharray={`${length - 1.1} ${length * 6 + 1.1}`}
-          transform={`rotate(${(360 / 7) * index - 90 + turn} 12 12)`}
-        />
-      ))}
-    </svg>
   )
 }
 

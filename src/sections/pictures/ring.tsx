@@ -10,8 +10,9 @@ import {
 } from 'lucide-react'
 import { brand } from '@/content/brand'
 import { suites, type Suite } from '@/content/suites'
+import { Ring } from '@/layout/logo'
 import { cn } from '@/lib/cn'
-import { Ring, tiny } from './parts'
+import { tiny } from './parts'
 import type { RingScene } from './scene'
 
 /** In the order of the ring, clockwise from the top; each card lies beside its segment. */
