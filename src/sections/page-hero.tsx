@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { PagePicture } from './page-picture'
 
-/** The opening of a page of the company's own: headline, tagline, and what follows from it. */
+/** The opening of a page of the company's own: headline, tagline, what follows from it, and the ring of the suites. */
 export function PageHero({
   headline,
   tagline,
@@ -8,14 +9,17 @@ export function PageHero({
 }: {
   headline: string
   tagline: string
-  children?: ReactNode
+  children: ReactNode
 }) {
   return (
     <div className="border-b border-line">
-      <div className="container-page py-16 lg:py-24">
-        <h1 className="max-w-4xl text-h1">{headline}</h1>
-        <p className="mt-6 max-w-prose text-lead text-muted">{tagline}</p>
-        {children && <div className="mt-9">{children}</div>}
+      <div className="container-page grid items-center gap-12 py-14 lg:grid-cols-[1.2fr_1fr] lg:gap-16 lg:py-20">
+        <div>
+          <h1 className="text-h1">{headline}</h1>
+          <p className="mt-6 mb-9 max-w-prose text-lead text-muted">{tagline}</p>
+          {children}
+        </div>
+        <PagePicture />
       </div>
     </div>
   )

@@ -146,7 +146,7 @@ function KindLinks<Kind extends string>({
 }: Kinds<Kind> & { current: Kind }) {
   return (
     <nav aria-label={copy.kindsLabel}>
-      <ul className="flex gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap">
+      <ul className="flex gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap sm:gap-x-1.5">
         {kindsOf(names).map((kind) => (
           <li key={kind} className="shrink-0">
             <Link

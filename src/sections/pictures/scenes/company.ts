@@ -1,4 +1,4 @@
-import { done, type Scene, type Scenes } from '../scene'
+import type { Scene, Scenes } from '../scene'
 
 /** The platform as a whole; also for pages of no suite. */
 export const ring: Scene = {
@@ -13,15 +13,6 @@ export const ring: Scene = {
 
 export const company: Scenes = {
   '/about': ring,
-  '/pricing': {
-    kind: 'ring',
-    cards: [
-      ['community', 'Film 2 of 8, captioned'],
-      ['grow', 'Inbox shared by four'],
-      ['build', '2 of 5 sites published'],
-      ['lifestyle', 'Room 12, ground floor'],
-    ],
-  },
   '/features': {
     kind: 'ring',
     cards: [
@@ -30,24 +21,6 @@ export const company: Scenes = {
       ['lifestyle', 'Plumber at ten'],
       ['build', 'Alder Street is live'],
     ],
-  },
-  '/contact': {
-    kind: 'thread',
-    title: 'Your message',
-    note: 'Read by a person',
-    list: [
-      ['Your message', 'Answered'],
-      ['Import a file', 'Closed'],
-    ],
-    messages: [
-      { who: 'Y', mine: true, text: 'Can two of us share one inbox, and who sees the old emails?' },
-      {
-        who: 'AR',
-        text: 'Yes, from Professional up. Old emails stay with you until you share their folder.',
-        mark: done('Answered by Ana, in person'),
-      },
-    ],
-    composer: 'Write back',
   },
   '/careers': {
     kind: 'document',
