@@ -27,7 +27,6 @@ import { CardLink, CardView } from '@/sections/cards'
 import { ClosingCall } from '@/sections/closing-call'
 import { SectionFrame } from '@/sections/frame'
 import { VignetteView } from '@/sections/vignette'
-import { buttonClass } from '@/ui/button'
 import { IconTile } from '@/ui/icon-tile'
 import { Stars } from '@/ui/stars'
 
@@ -183,16 +182,7 @@ function StepPanel({ step: { title, text, picture }, number }: { step: Step; num
 function Pillars() {
   const { title, intro, action } = pillarsIntro
   return (
-    <SectionFrame
-      title={title}
-      intro={intro}
-      sunken
-      aside={
-        <Link to={action.to} className={buttonClass('secondary')}>
-          {action.label}
-        </Link>
-      }
-    >
+    <SectionFrame title={title} intro={intro} sunken more={action}>
       <ul className="grid gap-5 lg:grid-cols-3">
         {pillars.slice(0, pillarsShown).map((pillar) => (
           <li key={pillar.title} data-suite={pillar.suite} className="grid">
@@ -240,16 +230,7 @@ function PillarPanel({ pillar }: { pillar: Pillar }) {
 function Testimonials() {
   const { title, intro, action } = testimonialsIntro
   return (
-    <SectionFrame
-      title={title}
-      intro={intro}
-      sunken
-      aside={
-        <Link to={action.to} className={buttonClass('secondary')}>
-          {action.label}
-        </Link>
-      }
-    >
+    <SectionFrame title={title} intro={intro} sunken more={action}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {testimonials.map((testimonial, index) => {
           const loud = index === 0 || index === testimonials.length - 1

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import type { Action } from '@/content/types'
 import { cn } from '@/lib/cn'
+import { Link } from '@/lib/link'
+import { buttonClass } from '@/ui/button'
 
 /** A section with its heading; the page's rhythm of space and hairlines is kept here alone. */
 export function SectionFrame({
   id,
   title,
   intro,
-  aside,
+  more,
   sunken,
   children,
 }: {
   id?: string
   title: string
   intro?: ReactNode
-  /** Stands at the end of the heading's line: a link to more. */
-  aside?: ReactNode
+  /** Stands at the end of the heading's line. */
+  more?: Action
   sunken?: boolean
   children: ReactNode
 }) {
@@ -34,7 +37,11 @@ export function SectionFrame({
             </h2>
             {intro && <p className="mt-4 max-w-prose text-lead text-muted">{intro}</p>}
           </div>
-          {aside}
+          {more && (
+            <Link to={more.to} className={buttonClass('secondary')}>
+              {more.label}
+            </Link>
+          )}
         </div>
         {children}
       </div>
