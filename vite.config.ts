@@ -1,9 +1,8 @@
 import { resolveConfiguredPublishableKey } from '@supabase/lite/cli'
-import { PgliteConnection } from '@supabase/lite/pglite'
-import { supalite } from '@supabase/lite/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type UserConfig } from 'vite'
+import { embeddedBackend } from './build/embedded-backend.ts'
 import { prerender } from './build/prerender.ts'
 import { checkHostedEnv } from './src/lib/env.ts'
 
@@ -18,10 +17,6 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   process.env.OMNIA_DATABASE ??= 'supabase/.temp/data'
   process.env.DO_NOT_TRACK ??= '1'
 
-  // On its first request it would grant everybody everything on our tables: the migrations' grants
-  // are to hold here as they do on a hosted project.
-  Object.assign(PgliteConnection.prototype, { ensureRlsContext: () => Promise.resolve(true) })
-
   if (command === 'build' && !embedded) {
     const problem = checkHostedEnv(env)
     if (problem) {
@@ -31,12 +26,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   }
 
   return {
-    plugins: [
-      react(),
-      tailwindcss(),
-      prerender(),
-      embedded && supalite({ config: liteConfig, initOnBoot: false, admin: false }),
-    ],
+    plugins: [react(), tailwindcss(), prerender(), embedded && embeddedBackend(liteConfig)],
     resolve: { tsconfigPaths: true },
     define: embedded
       ? {

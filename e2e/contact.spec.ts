@@ -54,6 +54,39 @@ test('a subject opens the form with its words, and an unknown one does not', asy
   await expect(page.getByLabel('Your Message')).toHaveValue('')
 })
 
+test.describe('from an address that has sent its twenty messages of the hour', () => {
+  test.use({ expectedErrors: /status of 429/ })
+
+  test('the next is refused and kept, and other addresses get through', async ({ page }) => {
+    const send = (rows: number, address?: string) =>
+      page.request.post('/rest/v1/contacts', {
+        headers: {
+          apikey: 'sb_publishable_embedded',
+          ...(address && { 'cf-connecting-ip': address }),
+        },
+        data: Array.from({ length: rows }, () => ({
+          name: 'Ada',
+          email: 'ada@example.com',
+          message: 'Hello',
+        })),
+      })
+    expect((await send(20)).status()).toBe(201)
+    await page.goto('/contact')
+    await page.getByLabel('Full Name').fill('Ada')
+    await page.getByLabel('Email Address').fill('ada@example.com')
+    await page.getByLabel('Your Message').fill('The twenty-first')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(
+      toast(
+        page,
+        'Too many messages came from your address within the hour. Write to us by e-mail, or try again later.',
+      ),
+    ).toBeVisible()
+    await expect(page.getByLabel('Your Message')).toHaveValue('The twenty-first')
+    expect((await send(1, '192.0.2.1')).status()).toBe(201)
+  })
+})
+
 test('the form does not wait for an auth service that hangs', async ({ page }) => {
   await page.route('**/auth/v1/**', () => undefined)
   await storeExpiredSession(page)

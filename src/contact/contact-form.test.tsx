@@ -173,6 +173,11 @@ describe('a failure keeps what was typed', () => {
       'Our mailbox is full.',
     ],
     [
+      'the hour is full',
+      () => restError(429, 'PT429', 'Too many messages came in within the hour.'),
+      'Too many messages came in within the hour.',
+    ],
+    [
       'too many messages',
       () => restError(429, 'PGRST000', 'slow down'),
       'Too many attempts. Wait a moment and try again.',
@@ -215,6 +220,33 @@ describe('a failure keeps what was typed', () => {
     await app.user.click(send())
     await findToast('Message Sent!')
     expect(requests[0]!.body).toMatchObject({ message: typed['Your Message'] })
+  })
+})
+
+describe('the field that people do not see', () => {
+  const trap = () => main().getByText('Leave this empty').querySelector('input')!
+
+  test('is out of reach of people, and nobody fills it in for them', async () => {
+    const { user } = await renderApp('/contact')
+    expect(main().queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument()
+    expect(trap()).toHaveAttribute('autocomplete', 'off')
+    const reached: Element[] = []
+    field('Full Name').focus()
+    while (document.activeElement !== send()) {
+      reached.push(document.activeElement!)
+      await user.tab()
+    }
+    expect(reached).toEqual(labels.map(field))
+  })
+
+  test('has whoever fills it in believe that the message was sent', async () => {
+    const requests = answer('post', endpoints.contacts, created)
+    const app = await renderApp('/contact')
+    await fill(app.user, trap(), 'https://example.com')
+    await write(app)
+    await findToast('Message Sent!')
+    expect(field('Your Message')).toHaveValue('')
+    expect(requests).toEqual([])
   })
 })
 

@@ -36,8 +36,9 @@ export function ContactForm({ message = '' }: { message?: string }) {
       setValues({ ...values, [name]: event.target.value }),
   })
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const trapped = !!new FormData(event.currentTarget).get(trapName)
     setChecked(true)
     const wrong = (Object.keys(errors) as (keyof ContactMessage)[]).find((name) => errors[name])
     if (wrong) {
@@ -45,7 +46,7 @@ export function ContactForm({ message = '' }: { message?: string }) {
       return
     }
     setSending(true)
-    const failure = await sendMessage(values)
+    const failure = trapped ? undefined : await sendMessage(values)
     setSending(false)
     if (failure) {
       showToast({ title: 'Submission Error', description: failure, variant: 'destructive' })
@@ -73,6 +74,7 @@ export function ContactForm({ message = '' }: { message?: string }) {
             {...field('email')}
           />
         </div>
+        <Trap />
         <TextField label="Company" autoComplete="organization" optional {...field('company')} />
         <TextArea label="Your Message" rows={7} required {...field('message')} />
         <Button type="submit" variant="primary" disabled={sending} className="justify-self-start">
@@ -80,5 +82,28 @@ export function ContactForm({ message = '' }: { message?: string }) {
         </Button>
       </Fields>
     </form>
+  )
+}
+
+/** No name that a browser or a password manager has anything to fill in for. */
+const trapName = 'leave-empty'
+
+/** A field that people neither see nor reach: a program that fills in all there is gives itself away, and is told that its message was sent. */
+function Trap() {
+  return (
+    <div aria-hidden className="sr-only">
+      <label>
+        Leave this empty
+        <input
+          name={trapName}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-bwignore
+          data-lpignore="true"
+          data-form-type="other"
+        />
+      </label>
+    </div>
   )
 }

@@ -77,6 +77,11 @@ describe('an error of the database', () => {
     expect(databaseMessage({ code: '42501', message: 'x' }, 429)).toBe(tooMany)
   })
 
+  test('of our own limits is said in their words', () => {
+    const message = 'Too many messages came in within the hour.'
+    expect(databaseMessage({ code: 'PT429', message }, 429)).toBe(message)
+  })
+
   test('without an answer is a matter of the connection', () => {
     expect(databaseMessage({ code: '', message: 'TypeError: fetch failed' }, 0)).toBe(offline)
   })

@@ -39,6 +39,8 @@ export function databaseMessage(
   fallback = unexpectedError,
 ): string {
   if (status === 0) return offline
+  // Raised by our own SQL for a person to read; PostgREST takes the status from the code.
+  if (/^PT\d{3}$/.test(error.code) && error.message) return error.message
   if (status === 429) return tooMany
   // Constraints are named table_field_rule. The embedded backend gives no code for them.
   const field = /check constraint "[a-z]+_([a-z]+)_/.exec(error.message)?.[1]

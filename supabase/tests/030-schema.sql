@@ -114,11 +114,15 @@ select policy_roles_are(
 -- What runs by itself is out of the API's reach.
 select schema_privs_are('private', 'anon', '{}', 'private: out of reach for visitors');
 select schema_privs_are('private', 'authenticated', '{}', 'private: out of reach for people');
-select function_privs_are(
-  'private', 'touch_post', '{}', 'anon', '{}', 'touch_post: not for visitors'
+select is_empty(
+  $$ select p.oid::regprocedure, role from pg_proc p, unnest(array['anon', 'authenticated']) as role
+     where p.pronamespace = 'private'::regnamespace and has_function_privilege(role, p.oid, 'EXECUTE') $$,
+  'private: no function is for visitors or people'
 );
-select function_privs_are(
-  'private', 'touch_post', '{}', 'authenticated', '{}', 'touch_post: not for people'
+select is_empty(
+  $$ select table_name, grantee, privilege_type from information_schema.role_table_grants
+     where table_schema = 'private' and grantee in ('anon', 'authenticated', 'PUBLIC') $$,
+  'private: no table is for visitors or people'
 );
 
 select * from finish();
