@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type UserConfig } from 'vite'
 import { embeddedBackend } from './build/embedded-backend.ts'
+import { hostedHeaders } from './build/headers.ts'
 import { prerender } from './build/prerender.ts'
 import { checkHostedEnv } from './src/lib/env.ts'
 
@@ -26,7 +27,13 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   }
 
   return {
-    plugins: [react(), tailwindcss(), prerender(), embedded && embeddedBackend(liteConfig)],
+    plugins: [
+      react(),
+      tailwindcss(),
+      prerender(embedded ? undefined : env.VITE_SUPABASE_URL),
+      hostedHeaders(),
+      embedded && embeddedBackend(liteConfig),
+    ],
     resolve: { tsconfigPaths: true },
     define: embedded
       ? {

@@ -16,7 +16,7 @@ export default defineConfig({
           testTimeout: 20_000,
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:5173' } },
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', '{build,tests}/*.test.ts'],
           setupFiles: ['tests/setup.ts'],
           env: {
             VITE_SUPABASE_URL: 'https://backend.test',

@@ -2,10 +2,15 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { headersFile } from './headers.ts'
 import type * as Renderer from '../src/entry-build.tsx'
 
-/** After the build, renders every page of the route table to an HTML file of its own. */
-export function prerender(): Plugin {
+/**
+ * After the build, renders every page of the route table to an HTML file of its own, and says in
+ * `_headers` how they are to be served. `backend` is the address of the Supabase project, if the
+ * site's own server is not the backend.
+ */
+export function prerender(backend: string | undefined): Plugin {
   let config: ResolvedConfig
   return {
     name: 'omnia:prerender',
@@ -30,7 +35,7 @@ export function prerender(): Plugin {
         },
         ssr: { noExternal: true },
       })
-      const { addresses, indexed, render } = (await import(
+      const { addresses, imageService, indexed, render } = (await import(
         pathToFileURL(join(renderer, 'entry-build.mjs')).href
       )) as typeof Renderer
 
@@ -43,14 +48,20 @@ export function prerender(): Plugin {
         await writeFile(path, text)
       }
 
+      const pages: string[] = []
+      const writePage = (file: string, html: string) => {
+        pages.push(html)
+        return write(file, html)
+      }
       for (const address of addresses) {
         const { head, page } = await render(address)
-        await write(fileOf(address), fill(template, address, head, page))
+        await writePage(fileOf(address), fill(template, address, head, page))
       }
       // What only the script can show: the dashboard, and any address that has no file.
-      await write('dashboard.html', fill(template, '', '<title>Dashboard</title>', ''))
-      await write('404.html', fill(template, '', '<title>Page not found</title>', ''))
+      await writePage('dashboard.html', fill(template, '', '<title>Dashboard</title>', ''))
+      await writePage('404.html', fill(template, '', '<title>Page not found</title>', ''))
       await writeSearchFiles(config.env.VITE_SITE_URL, indexed, write)
+      await write('_headers', headersFile({ pages, addresses, imageService, backend }))
       await rm(renderer, { recursive: true })
     },
   }

@@ -1,9 +1,12 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { imageService } from './content/images'
 import { homeServices } from './content/subjects'
 import { type PageRow, pages } from './routes'
 import { routes } from './router'
+
+export { imageService }
 
 const rows: readonly PageRow[] = pages
 
@@ -36,6 +39,9 @@ export async function render(address: string): Promise<{ head: string; page: str
         hydrate={false}
       />
     </StrictMode>,
+    // Every part where it belongs: React would else put the larger ones at the end of the page, and
+    // scripts that move them.
+    { progressiveChunkSize: Infinity },
   )
   const html = await new Response(prelude).text()
   // React puts what belongs into a head before everything else.

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** What the headers of the site depend on. */
+interface Site {
+  /** Every HTML file, whole. */
+  pages: Iterable<string>
+  /** The address of every page. */
+  addresses: string[]
+  /** Where the photographs come from. */
+  imageService: string
+  /** The Supabase project; without one, the site's own server has the backend. */
+  backend: string | undefined
+}
+
+/** The longest line and the most rules that Cloudflare Pages reads. */
+const limits = { line: 2000, rules: 100 }
+
+/** The `_headers` file that Netlify, Cloudflare Pages and others read, and `npm start` as well. */
+export function headersFile({ pages, addresses, imageService, backend }: Site): string {
+  const always = {
+    'Content-Security-Policy': contentPolicy(pages, imageService, backend),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+      .map((feature) => `${feature}=()`)
+      .join(', '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+  }
+  // A header that two rules give is sent with both values, so no address has two of these.
+  const folders = addresses.map((address) => /^\/[^/]+\/(?=.)/.exec(address)?.[0] ?? '')
+  const pagePaths = ['/', '/:page', ...new Set(folders.filter(Boolean).map((path) => `${path}*`))]
+  const rules = [
+    { path: '/*', headers: always },
+    // The names of these files change with what is in them.
+    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    ...pagePaths.map((path) => ({ path, headers: { 'Cache-Control': 'no-cache' } })),
+  ]
+  const lines = rules.flatMap(({ path, headers }) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ])
+  const long = lines.find((line) => line.length > limits.line)
+  if (long) throw new Error(`Too long for a line of _headers: ${long.slice(0, 60)}…`)
+  if (rules.length > limits.rules) throw new Error('Too many rules for _headers.')
+  return `${lines.join('\n')}\n`
+}
+
+function contentPolicy(pages: Iterable<string>, imageService: string, backend?: string) {
+  const { scripts, styles } = inlined(pages)
+  const { origin, host, protocol } = new URL(backend ?? 'http://localhost')
+  const backends = backend ? [origin, `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`] : []
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    // Heights, places and delays that the pages compute; these run nothing.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', imageService],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...backends],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  })
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/** The hashes by which a policy allows the scripts and styles within the pages. */
+function inlined(pages: Iterable<string>) {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  for (const html of pages)
+    for (const [, tag, attributes, text] of html.matchAll(
+      /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs,
+    )) {
+      // With a type of its own it is data.
+      if (!text || / type="(?!module")/.test(attributes!)) continue
+      const hash = createHash('sha256').update(text).digest('base64')
+      ;(tag === 'script' ? scripts : styles).add(`'sha256-${hash}'`)
+    }
+  return { scripts, styles }
+}
+
+/** The headers that a `_headers` file gives an address. */
+export function headersFor(file: string, pathname: string): Record<string, string> {
+  const given: Record<string, string> = {}
+  let matches = false
+  for (const line of file.split('\n')) {
+    if (line.startsWith('/')) {
+      const pattern = line.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*')
+      matches = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname)
+    } else if (matches) {
+      const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? []
+      if (name && value) given[name] = given[name] ? `${given[name]}, ${value}` : value
+    }
+  }
+  return given
+}
+
+/** Serves what was built with the headers that it is to be hosted with. */
+export function hostedHeaders(): Plugin {
+  return {
+    name: 'omnia:hosted-headers',
+    configurePreviewServer({ config, middlewares }) {
+      const file = readFileSync(resolve(config.root, config.build.outDir, '_headers'), 'utf8')
+      middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        for (const [name, value] of Object.entries(headersFor(file, pathname)))
+          response.setHeader(name, value)
+        next()
+      })
+    },
+  }
+}
