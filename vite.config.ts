@@ -7,7 +7,7 @@ import { hostedHeaders } from './build/headers.ts'
 import { prerender } from './build/prerender.ts'
 import { checkHostedEnv } from './src/lib/env.ts'
 
-const liteConfig = './supabase/lite.toml'
+const liteConfig = process.env.OMNIA_LITE ?? './supabase/lite.toml'
 
 export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
@@ -32,6 +32,14 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       tailwindcss(),
       prerender(embedded ? undefined : env.VITE_SUPABASE_URL),
       hostedHeaders(),
+      {
+        // Read by supabase/lite.toml: where the links of e-mails lead.
+        name: 'omnia:site-url',
+        configResolved({ preview, server }) {
+          const { port } = isPreview ? preview : server
+          process.env.OMNIA_SITE_URL ??= `http://localhost:${port}`
+        },
+      },
       embedded && embeddedBackend(liteConfig),
     ],
     resolve: { tsconfigPaths: true },

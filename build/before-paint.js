@@ -4,7 +4,16 @@
   const root = document.documentElement
   const address = location.pathname.replace(/(.)\/$/, '$1')
   const query = new URLSearchParams(location.search)
-  const read = ['mode', 'redirect', 'service', 'subject', 'type', 'searchQuery', 'location']
+  const read = [
+    'mode',
+    'redirect',
+    'token_hash',
+    'service',
+    'subject',
+    'type',
+    'searchQuery',
+    'location',
+  ]
   let session = false
   try {
     session = localStorage.getItem('omnia-session') !== null

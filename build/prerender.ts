@@ -35,7 +35,7 @@ export function prerender(backend: string | undefined): Plugin {
         },
         ssr: { noExternal: true },
       })
-      const { addresses, imageService, indexed, render } = (await import(
+      const { addresses, guarded, imageService, indexed, render } = (await import(
         pathToFileURL(join(renderer, 'entry-build.mjs')).href
       )) as typeof Renderer
 
@@ -57,8 +57,9 @@ export function prerender(backend: string | undefined): Plugin {
         const { head, page } = await render(address)
         await writePage(fileOf(address), fill(template, address, head, page))
       }
-      // What only the script can show: the dashboard, and any address that has no file.
-      await writePage('dashboard.html', fill(template, '', '<title>Dashboard</title>', ''))
+      // What only the script can show: the pages of who is logged in, and any address that has no file.
+      for (const { path, label } of guarded)
+        await writePage(fileOf(path), fill(template, '', `<title>${label}</title>`, ''))
       await writePage('404.html', fill(template, '', '<title>Page not found</title>', ''))
       await writeSearchFiles(config.env.VITE_SITE_URL, indexed, write)
       await write('_headers', headersFile({ pages, addresses, imageService, backend }))

@@ -10,9 +10,15 @@ export { imageService }
 
 const rows: readonly PageRow[] = pages
 
+/** Whether an address shows something only to who is logged in, so that the build has nothing to render. */
+const isGuarded = (path: string) => path === '/dashboard' || path.startsWith('/dashboard/')
+
+/** The pages that only the script can show. */
+export const guarded = rows.filter(({ path }) => isGuarded(path))
+
 /** Every address that the build renders, with the address that search engines are to know it by. */
 export const addresses = rows
-  .filter(({ path }) => path !== '/dashboard')
+  .filter(({ path }) => !isGuarded(path))
   .flatMap(({ path, aliases = [] }) =>
     path.includes(':slug')
       ? Object.keys(homeServices).map((slug) => path.replace(':slug', slug))
@@ -22,7 +28,7 @@ export const addresses = rows
 /** The addresses for the sitemap: each page once, and none that is only for who has an account. */
 export const indexed = addresses.filter((address) => {
   const row = rows.find(({ path }) => path === address)
-  return (row || address.startsWith('/services/home-services/')) && row?.path !== '/login'
+  return (row || address.startsWith('/services/home-services/')) && !row?.unlisted
 })
 
 const handler = createStaticHandler(routes)

@@ -76,6 +76,8 @@ export interface PageRow {
   suite?: Suite
   /** The page that leads to this one: gives it its hue and its way back, and keeps it out of menus and footer. */
   parent?: `/${string}`
+  /** Only for who has an account, or is about to: search engines are told to leave it out. */
+  unlisted?: true
   /** Other addresses that show the same page. */
   aliases?: readonly `/${string}`[]
   load: () => Promise<LoadedPage>
@@ -100,9 +102,13 @@ export const pages = [
   { path: '/about', label: 'About', suite: 'company', load: () => import('@/pages/about') },
   { path: '/contact', label: 'Contact', suite: 'company', aliases: ['/help'], load: () => import('@/pages/contact') },
   { path: '/auth', label: 'Log in or sign up', load: () => import('@/pages/auth') },
-  { path: '/login', label: 'Log in', load: () => import('@/pages/login') },
+  { path: '/login', label: 'Log in', unlisted: true, load: () => import('@/pages/login') },
   { path: '/signup', label: 'Sign up', load: () => import('@/pages/signup') },
-  { path: '/dashboard', label: 'Dashboard', load: () => import('@/pages/dashboard') },
+  { path: '/auth/confirm', label: 'Confirm by email', unlisted: true, load: () => import('@/pages/confirm-link') },
+  { path: '/auth/recover', label: 'Forgotten password', unlisted: true, load: () => import('@/pages/recover') },
+  { path: '/auth/new-password', label: 'New password', unlisted: true, load: () => import('@/pages/new-password') },
+  { path: '/dashboard', label: 'Dashboard', unlisted: true, load: () => import('@/pages/dashboard') },
+  { path: '/dashboard/account', label: 'Account', unlisted: true, load: () => import('@/pages/account') },
 
   // Build & Create
   { path: '/services/build', label: 'Build & Create', icon: Hammer, suite: 'build', aliases: ['/sell', '/start'], load: service(() => import('@/content/services/build')) },

@@ -1,20 +1,21 @@
-import { Eye, EyeOff } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { authMessage, unexpectedError } from '@/lib/errors'
-import { cn } from '@/lib/cn'
+import { authMessage } from '@/lib/errors'
+import { withRedirect } from '@/lib/redirect'
+import type { Client } from '@/lib/supabase'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Fields } from '@/ui/fields'
 import { showToast } from '@/ui/toasts'
-import { sessionClient } from './session'
+import { ConfirmAgain } from './confirm-again'
+import { FormMessage } from './form-message'
+import { mailRedirect, useHeading, useTypedEmail } from './heading'
+import { sendMail } from './mail-pause'
+import { passwordHint, PasswordField } from './password-field'
+import { needsCode, sessionClient } from './session'
+import { useAuthAction } from './use-auth-action'
 
 export type AuthMode = 'login' | 'signup'
-
-interface Message {
-  kind: 'error' | 'success'
-  text: string
-}
 
 const words = {
   login: {
@@ -22,21 +23,18 @@ const words = {
     pending: 'Logging In...',
     question: "Don't have an account?",
     toggle: 'Sign up',
-    autoComplete: 'current-password',
   },
   signup: {
     submit: 'Sign Up',
     pending: 'Signing Up...',
     question: 'Already have an account?',
     toggle: 'Log in',
-    autoComplete: 'new-password',
   },
 } as const
 
-/** The fewest characters of a password; the auth service holds the same number and has the last word. */
-export const passwordLength = 8
-
-const confirmByEmail = 'Sign up successful! Please check your email to confirm your account.'
+/** The look of a link among the words of a form. */
+export const formLink =
+  'inline-flex min-h-8 items-center font-semibold text-accent underline underline-offset-4'
 
 /**
  * The form that logs in or signs up. Mount it anew for the other mode: messages do not outlive it.
@@ -44,35 +42,40 @@ const confirmByEmail = 'Sign up successful! Please check your email to confirm y
  */
 export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string }) {
   const text = words[mode]
-  const [pending, setPending] = useState(false)
-  const [message, setMessage] = useState<Message>()
-  const [passwordShown, setPasswordShown] = useState(false)
+  const heading = useHeading()
+  const [email, setEmail] = useState(useTypedEmail())
+  /** The address whose owner has a confirmation to look for. */
+  const [unconfirmed, setUnconfirmed] = useState<string>()
+  const { pending, message, run, fail, say } = useAuthAction()
 
   useEffect(() => {
     // Loads supabase-js while the person types.
     sessionClient().catch(() => undefined)
   }, [])
 
-  function fail(description: string) {
-    setMessage({ kind: 'error', text: description })
-    showToast({ title: 'Authentication Error', description, variant: 'destructive' })
-  }
-
-  async function logIn(credentials: { email: string; password: string }) {
-    const { error } = await (await sessionClient()).auth.signInWithPassword(credentials)
+  async function logIn(auth: Client['auth'], credentials: { email: string; password: string }) {
+    const { data, error } = await auth.signInWithPassword(credentials)
+    if (error?.code === 'email_not_confirmed') setUnconfirmed(credentials.email)
     if (error) return fail(authMessage(error))
+    if (needsCode(data.session)) return
     showToast({ title: 'Login Successful', description: 'Welcome back!' })
   }
 
-  async function signUp(credentials: { email: string; password: string }) {
-    const { data, error } = await (await sessionClient()).auth.signUp(credentials)
+  async function signUp(auth: Client['auth'], credentials: { email: string; password: string }) {
+    const options = { emailRedirectTo: mailRedirect(heading) }
+    const { data, error } = await sendMail(
+      credentials.email,
+      auth.signUp({ ...credentials, options }),
+    )
+    if (error?.code === 'over_email_send_rate_limit') setUnconfirmed(credentials.email)
     if (error) return fail(authMessage(error))
     if (data.user && data.session) {
-      setMessage({ kind: 'success', text: 'Sign up successful! You are now logged in.' })
+      say('Sign up successful! You are now logged in.')
       showToast({ title: 'Sign Up Successful', description: 'You are now logged in.' })
       return
     }
-    setMessage({ kind: 'success', text: confirmByEmail })
+    setUnconfirmed(credentials.email)
+    say('Sign up successful! Please check your email to confirm your account.')
     showToast({
       title: 'Sign Up Successful',
       description: 'Please check your email to confirm your account.',
@@ -80,26 +83,17 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
     })
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const credentials = {
-      email: String(form.get('email')).trim(),
-      password: String(form.get('password')),
-    }
-    setMessage(undefined)
-    setPending(true)
-    try {
-      await (mode === 'login' ? logIn(credentials) : signUp(credentials))
-    } catch {
-      fail(unexpectedError)
-    } finally {
-      setPending(false)
-    }
-  }
-
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const password = String(new FormData(event.currentTarget).get('password'))
+        const credentials = { email: email.trim(), password }
+        setUnconfirmed(undefined)
+        void run((auth) => (mode === 'login' ? logIn : signUp)(auth, credentials))
+      }}
+    >
       <Fields>
         <TextField
           label="Email"
@@ -110,54 +104,36 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
           maxLength={254}
           required
           autoFocus
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
         />
-        <TextField
-          label="Password"
-          name="password"
-          type={passwordShown ? 'text' : 'password'}
-          autoComplete={text.autoComplete}
-          minLength={mode === 'signup' ? passwordLength : undefined}
-          hint={mode === 'signup' ? `At least ${passwordLength} characters.` : undefined}
-          required
-          trailing={
-            <button
-              type="button"
-              aria-pressed={passwordShown}
-              aria-label="Show password"
-              onClick={() => setPasswordShown(!passwordShown)}
-              className="grid size-9 place-items-center rounded text-muted hover:text-ink"
-            >
-              {passwordShown ? (
-                <EyeOff aria-hidden className="size-5" />
-              ) : (
-                <Eye aria-hidden className="size-5" />
-              )}
-            </button>
-          }
-        />
-        <div role={message?.kind === 'error' ? 'alert' : 'status'}>
-          {message && (
-            <p
-              className={cn(
-                'rounded px-4 py-3 text-sm font-medium',
-                message.kind === 'error'
-                  ? 'bg-danger-tint text-danger'
-                  : 'bg-success-tint text-success',
-              )}
-            >
-              {message.text}
+        <div>
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+            hint={mode === 'signup' ? passwordHint : undefined}
+          />
+          {mode === 'login' && (
+            <p className="mt-1.5 text-sm">
+              <Link
+                to={withRedirect('/auth/recover', heading)}
+                state={{ email }}
+                className={formLink}
+              >
+                Forgot your password?
+              </Link>
             </p>
           )}
         </div>
+        <FormMessage message={message} />
+        {unconfirmed && <ConfirmAgain email={unconfirmed} heading={() => heading} />}
         <Button type="submit" variant="primary" disabled={pending} className="w-full">
           {pending ? text.pending : text.submit}
         </Button>
         <p className="text-center text-sm text-muted">
           {text.question}{' '}
-          <Link
-            to={toggleTo}
-            className="inline-flex min-h-8 items-center font-semibold text-accent underline underline-offset-4"
-          >
+          <Link to={toggleTo} state={{ email }} className={formLink}>
             {text.toggle}
           </Link>
         </p>

@@ -1,18 +1,44 @@
+import type { EmailOtpType } from '@supabase/supabase-js'
 import { useSyncExternalStore } from 'react'
 import { authMessage, unexpectedError } from '@/lib/errors'
+import { withRedirect } from '@/lib/redirect'
 import { type Client, sessionKey, supabase } from '@/lib/supabase'
 
 export interface User {
   id: string
   email: string
+  /** Came by the link of a forgotten password, and may set a new one without the old. */
+  recovering?: true
+}
+
+/** What a person has beside the password: an app that shows codes, or a phone that receives them. */
+export interface Factor {
+  id: string
+  factor_type: string
+  status: string
+  friendly_name?: string
 }
 
 /** Who is here. `checking` only until the initial session check ends, 3 s at the longest. */
 export type Session =
   | { status: 'checking' }
   | { status: 'ready'; user: User }
-  /** `loggedOut` tells a log-out by the person from a session that is missing or has ended. */
-  | { status: 'ready'; user: null; loggedOut: boolean }
+  /**
+   * `loggedOut` tells a log-out by the person from a session that is missing or has ended. `codeOf`
+   * has given the password, and is a visitor until the code of an authenticator is given as well.
+   */
+  | { status: 'ready'; user: null; loggedOut: boolean; codeOf?: CodeNeeded }
+
+export interface CodeNeeded {
+  email: string
+  factors: Factor[]
+}
+
+/** The part of supabase-js' session that counts here. */
+interface StoredSession {
+  access_token: string
+  user: { id: string; email?: string; factors?: Factor[] }
+}
 
 /** How long a stored session may be checked before the site is shown as to a visitor, in ms. */
 export const checkLimit = 3000
@@ -21,6 +47,8 @@ const visitor = { status: 'ready', user: null, loggedOut: false } satisfies Sess
 
 let session: Session = { status: 'checking' }
 let loggingOut = false
+/** Whether this tab has opened the link of a forgotten password; every tab hears of it. */
+let opensRecovery = false
 const listeners = new Set<() => void>()
 
 function set(next: Session) {
@@ -28,15 +56,34 @@ function set(next: Session) {
   for (const listener of listeners) listener()
 }
 
-/** supabase-js repeats events of the same user on every tab focus: only a change of person counts. */
-function setUser(user: { id: string; email?: string } | undefined) {
-  const current = session.status === 'ready' ? session.user : undefined
-  if (user) {
-    const email = user.email ?? ''
-    if (current?.id !== user.id || current.email !== email)
-      set({ status: 'ready', user: { id: user.id, email } })
-  } else if (current !== null) {
-    set({ ...visitor, loggedOut: loggingOut })
+/** supabase-js repeats events of the same user on every tab focus: only a change counts. */
+function receive(current: StoredSession | null) {
+  const next = current ? sessionOf(current) : { ...visitor, loggedOut: loggingOut }
+  const known = session.status === 'ready' && !session.user && !session.codeOf
+  if (current ? JSON.stringify(next) !== JSON.stringify(session) : !known) set(next)
+}
+
+function sessionOf(current: StoredSession): Session {
+  const { id, email = '' } = current.user
+  if (needsCode(current))
+    return { ...visitor, codeOf: { email, factors: verifiedFactors(current) } }
+  return { status: 'ready', user: { id, email, ...(isRecovering(id) && { recovering: true }) } }
+}
+
+const verifiedFactors = ({ user: { factors } }: StoredSession) =>
+  Array.isArray(factors) ? factors.filter((factor) => factor?.status === 'verified') : []
+
+/** Whether somebody has an authenticator and has not given its code in this session. */
+export const needsCode = (current: StoredSession) =>
+  verifiedFactors(current).length > 0 && claimsOf(current.access_token).aal !== 'aal2'
+
+/** What the auth service has written into a token: how sure it is of the person, and since when. */
+export function claimsOf(token: string): { aal?: string; amr?: { timestamp: number }[] } {
+  try {
+    const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')
+    return JSON.parse(atob(payload)) as ReturnType<typeof claimsOf>
+  } catch {
+    return {}
   }
 }
 
@@ -44,18 +91,22 @@ function setUser(user: { id: string; email?: string } | undefined) {
 export function sessionClient(): Promise<Client> {
   return supabase((client) => {
     // Synchronous, and no call to supabase in here: it would wait for itself.
-    client.auth.onAuthStateChange((_event, current) => setUser(current?.user))
+    client.auth.onAuthStateChange((event, current) => {
+      if (event === 'PASSWORD_RECOVERY' && current && opensRecovery) keepRecovering(current.user.id)
+      receive(current)
+    })
   })
 }
 
 /** Begins the initial session check; without a stored session it is done at once, with no network. */
 export function startSession() {
+  leadOnFromMail()
   // A log-in in another tab must reach a tab that has no client yet.
   window.addEventListener('storage', (event) => {
     if (event.key === sessionKey && event.newValue) void sessionClient().catch(() => undefined)
   })
   if (!hasStoredSession() && !isAuthCallback(window.location.hash)) {
-    setUser(undefined)
+    receive(null)
     return
   }
   const limit = setTimeout(giveUp, checkLimit)
@@ -67,7 +118,21 @@ export function startSession() {
 }
 
 function giveUp() {
-  if (session.status === 'checking') setUser(undefined)
+  if (session.status === 'checking') receive(null)
+}
+
+/**
+ * The links of Supabase's own e-mail templates land on any page, with the outcome in the hash. Leads
+ * on to the page that deals with it, before the router and supabase-js read the address.
+ */
+function leadOnFromMail() {
+  const { pathname, search, hash } = window.location
+  const outcome = new URLSearchParams(hash.slice(1))
+  const failed = outcome.has('error_code')
+  if (!failed && outcome.get('type') !== 'recovery') return
+  opensRecovery = !failed
+  const to = withRedirect(failed ? '/auth/confirm' : '/auth/new-password', pathname + search)
+  window.history.replaceState(null, '', failed ? to : to + hash)
 }
 
 /** Whether this browser keeps a session. What is none is removed: supabase-js would stumble over it. */
@@ -102,17 +167,49 @@ function isSession(stored: string) {
 /** Whether the address carries what a link of an auth e-mail brings along. */
 const isAuthCallback = (hash: string) => /[#&](access_token|error_code)=/.test(hash)
 
-/** Ends this browser's session, and no other device's. Resolves to the error message when that fails. */
-export async function logOut(): Promise<string | undefined> {
+/** Ends the session of this browser, or of every device. Resolves to the error message when that fails. */
+export async function logOut(scope: 'local' | 'global' = 'local'): Promise<string | undefined> {
   loggingOut = true
   try {
-    const { error } = await (await sessionClient()).auth.signOut({ scope: 'local' })
+    const { error } = await (await sessionClient()).auth.signOut({ scope })
     return error ? authMessage(error) : undefined
   } catch {
     return unexpectedError
   } finally {
     loggingOut = false
   }
+}
+
+/** Where this tab keeps who came by the link of a forgotten password. */
+const recoveryKey = 'omnia-recovery'
+
+function isRecovering(id: string) {
+  try {
+    return window.sessionStorage.getItem(recoveryKey) === id
+  } catch {
+    return false
+  }
+}
+
+function keepRecovering(id: string) {
+  try {
+    window.sessionStorage.setItem(recoveryKey, id)
+  } catch {
+    // Storage is forbidden: the account page changes the password with the old one.
+  }
+}
+
+/** Trades the token of an e-mail's link for a session. */
+export async function verifyLink(type: EmailOtpType, token_hash: string) {
+  opensRecovery = type === 'recovery'
+  return (await sessionClient()).auth.verifyOtp({ type, token_hash })
+}
+
+/** The new password is set: from now on the old one is asked for again. */
+export function endRecovery() {
+  window.sessionStorage.removeItem(recoveryKey)
+  if (session.status === 'ready' && session.user)
+    set({ status: 'ready', user: { id: session.user.id, email: session.user.email } })
 }
 
 function subscribe(listener: () => void) {

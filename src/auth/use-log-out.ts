@@ -3,20 +3,25 @@ import { useNavigate } from 'react-router'
 import { showToast } from '@/ui/toasts'
 import { logOut as endSession } from './session'
 
-/** Logs the person out, says how that went, and goes home. */
-export function useLogOut() {
+const said = {
+  local: 'You have been successfully logged out.',
+  global: 'You have been logged out on every device.',
+}
+
+/** Logs the person out here or everywhere, says how that went, and goes home. */
+export function useLogOut(scope: keyof typeof said = 'local') {
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
 
   async function logOut() {
     setPending(true)
-    const failure = await endSession()
+    const failure = await endSession(scope)
     setPending(false)
     if (failure) {
       showToast({ title: 'Logout Error', description: failure, variant: 'destructive' })
       return
     }
-    showToast({ title: 'Logged Out', description: 'You have been successfully logged out.' })
+    showToast({ title: 'Logged Out', description: said[scope] })
     await navigate('/')
   }
 

@@ -39,3 +39,59 @@ export const signupPanel: SidePanel = {
     'One account opens every suite, so you never sign up twice.',
   ],
 }
+
+export const codePanel: SidePanel = {
+  headline: 'A password and a code',
+  points: [
+    'You have set up an authenticator, so a password alone is not enough.',
+    'Each code works once, and only for a short while.',
+    'Nothing of your account is shown before the code is right.',
+  ],
+}
+
+export const confirmMeta: PageMeta = {
+  title: 'Confirm by email',
+  description: `Where the links in the emails of ${brand.name} lead: confirm your address with one press, or ask for a new link when one has expired.`,
+}
+
+export const confirmPanel: SidePanel = {
+  headline: 'Just to be sure it is you',
+  points: [
+    'Whoever can open the email can confirm the address.',
+    'You go on to the page where you were heading.',
+    'Each link works once, and for an hour.',
+  ],
+}
+
+export const recoverMeta: PageMeta = {
+  title: 'Forgotten password',
+  description: `Enter the address of your ${brand.name} account and we send an email with a link that lets you set a new password and logs you in.`,
+}
+
+export const recoverPanel: SidePanel = {
+  headline: 'It happens to everybody',
+  points: [
+    'Your posts stay as they are; only the password changes.',
+    'The email comes within a few minutes. Look among the spam as well.',
+    'Without the link in it, your old password goes on working.',
+  ],
+}
+
+export const newPasswordMeta: PageMeta = {
+  title: 'Set a new password',
+  description: `The last step after a forgotten password: choose a new one for your ${brand.name} account, type it twice, and go on where you left.`,
+}
+
+export const newPasswordPanel: SidePanel = {
+  headline: 'Make it a good one',
+  points: [
+    'Three or four random words are strong and easy to remember.',
+    'Use a password here that you use nowhere else.',
+    'A password manager can think one up and keep it.',
+  ],
+}
+
+export const accountMeta: PageMeta = {
+  title: 'Your account',
+  description: `Change the email address or the password of your ${brand.name} account, see since when you are logged in, and log out on every device.`,
+}

@@ -11,7 +11,7 @@ export function PageHead({ meta }: { meta: PageMeta }) {
   const { pathname } = useLocation()
   const row = rowAt(pathname)
   const title = row?.path === '/' ? `${brand.name}: ${meta.title}` : `${meta.title} | ${brand.name}`
-  const address = site && row && site + canonicalPath(row, pathname)
+  const address = site && row && !row.unlisted && site + canonicalPath(row, pathname)
   return (
     <>
       <title>{title}</title>
@@ -29,7 +29,7 @@ export function PageHead({ meta }: { meta: PageMeta }) {
           <script type="application/ld+json">{structuredData(meta, address)}</script>
         </>
       ) : (
-        !row && <meta name="robots" content="noindex" />
+        (!row || row.unlisted) && <meta name="robots" content="noindex" />
       )}
     </>
   )

@@ -4,6 +4,13 @@ export const unexpectedError = 'An unexpected error occurred.'
 const offline = 'The server could not be reached. Check your connection and try again.'
 const tooMany = 'Too many attempts. Wait a moment and try again.'
 
+/** What the auth service can have against a password, where it gives a reason and no words. */
+const weaknesses: Record<string, string> = {
+  length: 'The password is too short.',
+  characters: 'The password needs more kinds of characters.',
+  pwned: 'The password is known from a leak: choose another one.',
+}
+
 /**
  * What to tell a person of a failed auth call. The words of a server error are lost on the way here,
  * and in the place of missing ones supabase-js gives the body as JSON, or why it is none.
@@ -12,9 +19,12 @@ export function authMessage({
   name,
   message,
   status,
-}: Pick<AuthError, 'name' | 'message' | 'status'>): string {
+  reasons = [],
+}: Pick<AuthError, 'name' | 'message' | 'status'> & { reasons?: string[] }): string {
   if (name === 'AuthRetryableFetchError') return status ? unexpectedError : offline
   if (message && name !== 'AuthUnknownError' && !/^[[{]/.test(message)) return message
+  const weak = reasons.flatMap((reason) => weaknesses[reason] ?? [])
+  if (weak.length) return weak.join(' ')
   return status === 429 ? tooMany : unexpectedError
 }
 

@@ -8,3 +8,13 @@ export function safeRedirect(value: string | null, origin: string): string {
 }
 
 const isSitePath = (value: string) => /^\/(?!\/)[^\\]*$/.test(value)
+
+/** As `safeRedirect`, for the links of e-mails: the auth service puts whole addresses into them. */
+export const safeMailRedirect = (value: string | null, origin: string) =>
+  safeRedirect(value?.startsWith(`${origin}/`) ? value.slice(origin.length) : value, origin)
+
+/** An address of this site that leads on to a path afterwards; home needs no word. */
+export const withRedirect = (address: string, path: string) =>
+  path === '/'
+    ? address
+    : `${address}${address.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(path)}`

@@ -7,7 +7,7 @@ export type Client = SupabaseClient<Database>
 export const sessionKey = 'omnia-session'
 
 let client: Promise<Client> | undefined
-let anonymousClient: Promise<Client> | undefined
+const passing = new Map<string, Promise<Client>>()
 
 /**
  * The client of the signed-in person, made on the first call: supabase-js is not part of the first
@@ -26,21 +26,27 @@ export function supabase(onCreate?: (client: Client) => void): Promise<Client> {
 }
 
 /** A client without a session, for what anybody may send: it never waits for the auth service. */
-export function anonymousSupabase(): Promise<Client> {
-  anonymousClient ??= load((create) =>
+export const anonymousSupabase = () => passingClient('omnia-anonymous')
+
+/** A client whose session nobody keeps: whatever it does, the person's own stays as it is. */
+export function passingClient(storageKey: string): Promise<Client> {
+  const known = passing.get(storageKey)
+  if (known) return known
+  const made = load((create) =>
     create<Database>(url(), key(), {
       auth: {
-        storageKey: 'omnia-anonymous',
+        storageKey,
         persistSession: false,
         autoRefreshToken: false,
         detectSessionInUrl: false,
       },
     }),
   ).catch((error: unknown) => {
-    anonymousClient = undefined
+    passing.delete(storageKey)
     throw error
   })
-  return anonymousClient
+  passing.set(storageKey, made)
+  return made
 }
 
 const load = async (make: (create: typeof createClient) => Client) =>

@@ -7,5 +7,7 @@ export { authMeta as meta } from '@/content/auth'
 export function Component() {
   const [params] = useSearchParams()
   const mode = params.get('mode') === 'signup' ? 'signup' : 'login'
-  return <AuthPage mode={mode} toggleTo={`/auth?mode=${mode === 'login' ? 'signup' : 'login'}`} />
+  const other = new URLSearchParams(params)
+  other.set('mode', mode === 'login' ? 'signup' : 'login')
+  return <AuthPage mode={mode} toggleTo={`/auth?${other}`} />
 }

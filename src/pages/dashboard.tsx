@@ -3,9 +3,10 @@ import { Navigate } from 'react-router'
 import { type User, useSession } from '@/auth/session'
 import { PostForm } from '@/posts/post-form'
 import { PostList, PostListSkeleton } from '@/posts/post-list'
+import { Link } from '@/lib/link'
 import { deletePost, type Post } from '@/posts/posts'
 import { messageOf, usePosts } from '@/posts/use-posts'
-import { Button } from '@/ui/button'
+import { Button, buttonClass } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { showToast } from '@/ui/toasts'
 
@@ -58,9 +59,14 @@ function Dashboard({ user }: { user: User }) {
 
   return (
     <div className="container-page grid gap-10 py-12 lg:py-16">
-      <div>
-        <h1 className="text-h2">Dashboard</h1>
-        <p className="mt-2 text-muted">Your posts, readable by you alone.</p>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-h2">Dashboard</h1>
+          <p className="mt-2 text-muted">Your posts, readable by you alone.</p>
+        </div>
+        <Link to="/dashboard/account" className={buttonClass('secondary')}>
+          Account
+        </Link>
       </div>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(20rem,26rem)_1fr] lg:gap-14">
         <section className="rounded-xl border border-line bg-surface p-6 shadow-card lg:sticky lg:top-24">

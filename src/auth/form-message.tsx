@@ -1,0 +1,22 @@
+import { cn } from '@/lib/cn'
+import type { Message } from './use-auth-action'
+
+/** How the last submission of a form went; announced when it comes. */
+export function FormMessage({ message }: { message: Message | undefined }) {
+  return (
+    <div role={message?.kind === 'error' ? 'alert' : 'status'} className="empty:-mb-5">
+      {message && (
+        <p
+          className={cn(
+            'rounded px-4 py-3 text-sm font-medium',
+            message.kind === 'error'
+              ? 'bg-danger-tint text-danger'
+              : 'bg-success-tint text-success',
+          )}
+        >
+          {message.text}
+        </p>
+      )}
+    </div>
+  )
+}

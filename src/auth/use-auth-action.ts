@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { unexpectedError } from '@/lib/errors'
+import type { Client } from '@/lib/supabase'
+import { showToast } from '@/ui/toasts'
+import { sessionClient } from './session'
+
+export interface Message {
+  kind: 'error' | 'success'
+  text: string
+}
+
+/** What every form of the account shares: it says that it is at work, and how that went. */
+export function useAuthAction() {
+  const [pending, setPending] = useState(false)
+  const [message, setMessage] = useState<Message>()
+
+  /** Says what went wrong, in the form and in a toast. */
+  function fail(description: string) {
+    setMessage({ kind: 'error', text: description })
+    showToast({ title: 'Authentication Error', description, variant: 'destructive' })
+  }
+
+  async function run(action: (auth: Client['auth']) => Promise<void>) {
+    setMessage(undefined)
+    setPending(true)
+    try {
+      await action((await sessionClient()).auth)
+    } catch {
+      fail(unexpectedError)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return {
+    pending,
+    message,
+    run,
+    fail,
+    say: (text: string) => setMessage({ kind: 'success', text }),
+  }
+}

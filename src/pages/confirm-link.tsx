@@ -1,0 +1,2 @@
+export { ConfirmLink as Component } from '@/auth/confirm-link'
+export { confirmMeta as meta } from '@/content/auth'

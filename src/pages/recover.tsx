@@ -1,0 +1,2 @@
+export { RecoverForm as Component } from '@/auth/recover-form'
+export { recoverMeta as meta } from '@/content/auth'
