@@ -28,13 +28,22 @@ const consoleWarn = vi.spyOn(console, 'warn').mockImplementation(() => undefined
 /** Each test opens a tab of its own, so supabase-js sees several clients with one storage key. */
 const manyClients = /Multiple GoTrueClient instances/
 
-// What a test's tab leaves behind ends with it: its listeners on the window, its channel to other tabs.
+// What a test's tab leaves behind ends with it: its listeners on the window, its timers, its channel
+// to other tabs.
 const listeners: Parameters<typeof window.addEventListener>[] = []
 const addEventListener = window.addEventListener.bind(window)
 window.addEventListener = (...listener: Parameters<typeof window.addEventListener>) => {
   listeners.push(listener)
   addEventListener(...listener)
 }
+
+const timers: ReturnType<typeof setTimeout>[] = []
+const setTimer = setTimeout
+window.setTimeout = Object.assign((...timer: Parameters<typeof setTimer>) => {
+  const id = setTimer(...timer)
+  timers.push(id)
+  return id
+}, setTimer) as typeof setTimeout
 
 const channels: BroadcastChannel[] = []
 window.BroadcastChannel = class extends BroadcastChannel {
@@ -50,6 +59,7 @@ afterEach(() => {
   vi.useRealTimers()
   cleanup()
   for (const listener of listeners.splice(0)) window.removeEventListener(...listener)
+  for (const timer of timers.splice(0)) clearTimeout(timer)
   for (const channel of channels.splice(0)) channel.close()
   server.resetHandlers()
   window.localStorage.clear()

@@ -1,7 +1,8 @@
 import type { AuthError, PostgrestError } from '@supabase/supabase-js'
 
 export const unexpectedError = 'An unexpected error occurred.'
-const offline = 'The server could not be reached. Check your connection and try again.'
+export const unreachable = 'The server could not be reached. Check your connection and try again.'
+export const sessionEnded = 'Your session has ended. Log in again.'
 const tooMany = 'Too many attempts. Wait a moment and try again.'
 
 /** What the auth service can have against a password, where it gives a reason and no words. */
@@ -21,7 +22,7 @@ export function authMessage({
   status,
   reasons = [],
 }: Pick<AuthError, 'name' | 'message' | 'status'> & { reasons?: string[] }): string {
-  if (name === 'AuthRetryableFetchError') return status ? unexpectedError : offline
+  if (name === 'AuthRetryableFetchError') return status ? unexpectedError : unreachable
   if (message && name !== 'AuthUnknownError' && !/^[[{]/.test(message)) return message
   const weak = reasons.flatMap((reason) => weaknesses[reason] ?? [])
   if (weak.length) return weak.join(' ')
@@ -37,9 +38,9 @@ const databaseMessages: Record<string, string> = {
   '22P05': 'The text contains a character that cannot be stored.',
   '22021': 'The text contains a character that cannot be stored.',
   PGRST116: 'It was not found, or it is not yours.',
-  PGRST301: 'Your session has ended. Log in again.',
-  PGRST302: 'Your session has ended. Log in again.',
-  PGRST303: 'Your session has ended. Log in again.',
+  PGRST301: sessionEnded,
+  PGRST302: sessionEnded,
+  PGRST303: sessionEnded,
 }
 
 /** What to tell a person of a failed database call; `status` is the answer's, 0 when there was none. */
@@ -48,14 +49,15 @@ export function databaseMessage(
   status: number,
   fallback = unexpectedError,
 ): string {
-  if (status === 0) return offline
+  if (status === 0) return unreachable
   // Raised by our own SQL for a person to read; PostgREST takes the status from the code.
   if (/^PT\d{3}$/.test(error.code) && error.message) return error.message
   if (status === 429) return tooMany
   // Constraints are named table_field_rule. The embedded backend gives no code for them.
   const field = /check constraint "[a-z]+_([a-z]+)_/.exec(error.message)?.[1]
   if (field) return `The ${field} was not accepted: check its length and form.`
-  // A gateway in front of the database answers with a page of its own.
-  const said = /^\s*</.test(error.message) ? '' : error.message
+  // What is no JSON arrives as the message: a page of the gateway in front of the database, half an
+  // answer, or anything at all with a status that says that all is well.
+  const said = status < 300 || /^\s*([<{["]|$)/.test(error.message) ? '' : error.message
   return databaseMessages[error.code] ?? (said || fallback)
 }

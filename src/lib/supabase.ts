@@ -6,6 +6,37 @@ export type Client = SupabaseClient<Database>
 /** Where the session is kept in this browser's local storage. */
 export const sessionKey = 'omnia-session'
 
+/** How long a call may take, in ms: a slow answer still arrives, and nobody waits for a dead line. */
+export const callLimit = 12_000
+
+/**
+ * A call with a time limit over all of it: the loading of supabase-js, a session that is refreshed
+ * first, retries of its own. Rejects when it is over, and aborts what listens to the signal.
+ */
+export function limited<T>(
+  call: (signal: AbortSignal) => PromiseLike<T>,
+  controller = new AbortController(),
+): Promise<T> {
+  const limit = new Promise<never>((_, reject) => {
+    setTimeout(() => {
+      controller.abort()
+      reject(new Error(`no answer within ${callLimit} ms`))
+    }, callLimit)
+  })
+  return Promise.race([call(controller.signal), limit])
+}
+
+// A request of supabase-js' own, such as a refresh of the session, has no caller who could end it:
+// one that hung would hold up every later call.
+const limitedFetch: typeof fetch = (input, init) => {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  setTimeout(abort, callLimit)
+  if (init?.signal?.aborted) abort()
+  init?.signal?.addEventListener('abort', abort)
+  return fetch(input, { ...init, signal: controller.signal })
+}
+
 let client: Promise<Client> | undefined
 const passing = new Map<string, Promise<Client>>()
 
@@ -15,7 +46,10 @@ const passing = new Map<string, Promise<Client>>()
  */
 export function supabase(onCreate?: (client: Client) => void): Promise<Client> {
   client ??= load((create) => {
-    const created = create<Database>(url(), key(), { auth: { storageKey: sessionKey } })
+    const created = create<Database>(url(), key(), {
+      auth: { storageKey: sessionKey },
+      global: { fetch: limitedFetch },
+    })
     onCreate?.(created)
     return created
   }).catch((error: unknown) => {
@@ -40,6 +74,7 @@ export function passingClient(storageKey: string): Promise<Client> {
         autoRefreshToken: false,
         detectSessionInUrl: false,
       },
+      global: { fetch: limitedFetch },
     }),
   ).catch((error: unknown) => {
     passing.delete(storageKey)
