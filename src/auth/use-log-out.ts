@@ -1,15 +1,20 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { anybody, discardDraftsOf } from '@/lib/drafts'
 import { showToast } from '@/ui/toasts'
-import { logOut as endSession } from './session'
+import { logOut as endSession, useUser } from './session'
 
 const said = {
   local: 'You have been successfully logged out.',
   global: 'You have been logged out on every device.',
 }
 
-/** Logs the person out here or everywhere, says how that went, and goes home. */
+/**
+ * Logs the person out here or everywhere, says how that went, and goes home. Nothing half-written
+ * stays in this browser.
+ */
 export function useLogOut(scope: keyof typeof said = 'local') {
+  const user = useUser()
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
 
@@ -21,6 +26,8 @@ export function useLogOut(scope: keyof typeof said = 'local') {
       showToast({ title: 'Logout Error', description: failure, variant: 'destructive' })
       return
     }
+    if (user) discardDraftsOf(user.id)
+    discardDraftsOf(anybody)
     showToast({ title: 'Logged Out', description: said[scope] })
     await navigate('/')
   }

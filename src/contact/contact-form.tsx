@@ -1,8 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { anybody, discardDraft, useDraft, type Values } from '@/lib/drafts'
 import { checkEmail, checkText } from '@/lib/validate'
 import { Button } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
 import { Fields } from '@/ui/fields'
+import { Restored } from '@/ui/restored'
 import { showToast } from '@/ui/toasts'
 import { type ContactMessage, contactLimits, sendMessage } from './send-message'
 
@@ -19,9 +21,14 @@ const check = ({ name, email, company, message }: ContactMessage) => ({
   }),
 })
 
-/** The message form; `message` is what it opens with. It keeps what was typed until the server has taken it. */
-export function ContactForm({ message = '' }: { message?: string }) {
-  const [values, setValues] = useState({ ...empty, message })
+/**
+ * The message form; `message` is what it opens with, and `answers` the draft which that was made of.
+ * It keeps what was typed, over links and a reload too, until the server has taken it.
+ */
+export function ContactForm({ message = '', answers }: { message?: string; answers?: string }) {
+  const [opening, setOpening] = useState(message)
+  const draft = useDraft(anybody, 'contact')
+  const values = { ...empty, ...draft.values, message: messageOf(draft.values, opening) }
   const [sending, setSending] = useState(false)
   const [checked, setChecked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -31,10 +38,17 @@ export function ContactForm({ message = '' }: { message?: string }) {
   const field = (name: keyof ContactMessage) => ({
     name,
     value: values[name],
+    readOnly: sending,
     error: checked ? errors[name] : undefined,
     onChange: (event: { target: { value: string } }) =>
-      setValues({ ...values, [name]: event.target.value }),
+      type({ ...values, [name]: event.target.value }),
   })
+
+  function type(typed: ContactMessage) {
+    const untouched = Object.values({ ...typed, message: '' }).join('') === ''
+    if (untouched && typed.message === opening) draft.discard()
+    else draft.save({ ...typed, opening })
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -52,7 +66,9 @@ export function ContactForm({ message = '' }: { message?: string }) {
       showToast({ title: 'Submission Error', description: failure, variant: 'destructive' })
       return
     }
-    setValues(empty)
+    draft.discard()
+    if (answers) discardDraft(anybody, answers)
+    setOpening('')
     setChecked(false)
     showToast({
       title: 'Message Sent!',
@@ -63,6 +79,14 @@ export function ContactForm({ message = '' }: { message?: string }) {
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
       <Fields>
+        {draft.restored && (
+          <Restored
+            onDiscard={() => {
+              draft.discard()
+              form.current?.querySelector('input')?.focus()
+            }}
+          />
+        )}
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField label="Full Name" autoComplete="name" required {...field('name')} />
           <TextField
@@ -106,4 +130,12 @@ function Trap() {
       </label>
     </div>
   )
+}
+
+/** The message of a draft under another opening than its own: both are there, and nothing is twice. */
+function messageOf(draft: Values | undefined, opening: string) {
+  const { message = '', opening: before = '' } = draft ?? { message: opening, opening }
+  if (!opening || opening === before) return message
+  const own = message.startsWith(before) ? message.slice(before.length) : message
+  return opening + (own.trim() && !opening.endsWith('\n') ? '\n\n' : '') + own.trim()
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { handedOverMessage, handoverOf } from './handover'
+import { handedOver, messageOf } from './handover'
 
 test('says subject, request and answers in lines, long answers below their label', () => {
-  const { message } = handoverOf('TravelSupport', 'Travel request: Flights', [
+  const message = messageOf('TravelSupport', 'Travel request: Flights', [
     { label: 'Destination', text: 'Lisbon' },
     { label: 'Anything else', text: 'Aisle seat,\nplease', long: true },
   ])
@@ -12,8 +12,8 @@ test('says subject, request and answers in lines, long answers below their label
 })
 
 test('reads back what was handed over', () => {
-  expect(handedOverMessage({ message: 'Hello' })).toBe('Hello')
-  expect(handedOverMessage({ message: '🙂'.repeat(5000) })).toBeDefined()
+  const state = { message: '🙂'.repeat(5000), draft: 'request' }
+  expect(handedOver(state)).toEqual(state)
 })
 
 test.each([
@@ -21,9 +21,11 @@ test.each([
   undefined,
   'Hello',
   { text: 'Hello' },
-  { message: 7 },
-  { message: '  ' },
-  { message: 'x'.repeat(5001) },
+  { message: 'Hello' },
+  { message: 'Hello', draft: 7 },
+  { message: 7, draft: 'request' },
+  { message: '  ', draft: 'request' },
+  { message: 'x'.repeat(5001), draft: 'request' },
 ])('takes nothing from %j', (state) => {
-  expect(handedOverMessage(state)).toBeUndefined()
+  expect(handedOver(state)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router'
 import { ContactForm } from '@/contact/contact-form'
-import { handedOverMessage } from '@/contact/handover'
+import { handedOver } from '@/contact/handover'
 import { type Channel, channels, faq, hero, officeHours } from '@/content/contact'
 import { subjects } from '@/content/subjects'
 import { Faq } from '@/sections/faq'
@@ -13,7 +13,8 @@ export function Component() {
   const [params] = useSearchParams()
   const { state } = useLocation()
   const subject = subjectOf(params.get('subject'))
-  const message = handedOverMessage(state) ?? (subject && `Subject: ${subject}\n\n`)
+  const handover = handedOver(state)
+  const message = handover?.message ?? (subject && `Subject: ${subject}\n\n`)
   return (
     <>
       <div className="container-page grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:py-20">
@@ -37,7 +38,7 @@ export function Component() {
               'We answer by email, on office days.'
             )}
           </p>
-          <ContactForm key={message} message={message} />
+          <ContactForm key={message} message={message} answers={handover?.draft} />
         </section>
         <div>
           <ul aria-label="Ways to reach us" className="divide-y divide-line border-y border-line">

@@ -2,13 +2,12 @@ import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Answer } from '@/contact/handover'
 import type { RequestField } from '@/content/requests'
+import { anybody, useDraft, type Values } from '@/lib/drafts'
 import { checkText } from '@/lib/validate'
 import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Fields } from '@/ui/fields'
-import { useDraft } from './request-draft'
-
-type Values = Readonly<Record<string, string>>
+import { Restored } from '@/ui/restored'
 
 /** What the last submit found out that the values do not tell. */
 interface Check {
@@ -21,22 +20,29 @@ interface Check {
 /** The longest answers, in characters; six of them stay below what a message may have. */
 const limits = { line: 200, text: 2000 }
 
-/** Asks for what a request needs. It keeps what was typed for as long as the tab is open, under `draftKey`. */
+/** Asks for what a request needs. It keeps what was typed as the draft of that name. */
 export function RequestForm({
   fields,
-  draftKey,
+  draftName,
   submitLabel,
   onAnswers,
 }: {
   fields: RequestField[]
-  draftKey: string
+  draftName: string
   submitLabel: string
   /** Called with the answers that were given, in the order of the fields, once all are in order. */
   onAnswers: (answers: Answer[]) => void
 }) {
-  const [values, setValue] = useDraft(draftKey)
+  const draft = useDraft(anybody, draftName)
+  const values = draft.values ?? {}
   const [checked, setChecked] = useState<Check>()
   const form = useRef<HTMLFormElement>(null)
+
+  function type(name: string, value: string) {
+    const typed = { ...values, [name]: value }
+    if (Object.values(typed).some(Boolean)) draft.save(typed)
+    else draft.discard()
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -50,13 +56,23 @@ export function RequestForm({
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid gap-5 sm:grid-cols-2">
       <Fields>
+        {draft.restored && (
+          <div className="sm:col-span-2">
+            <Restored
+              onDiscard={() => {
+                draft.discard()
+                form.current?.querySelector<HTMLElement>('[name]')?.focus()
+              }}
+            />
+          </div>
+        )}
         {fields.map((field) => (
           <div key={field.name} className={isShort(field) ? undefined : 'sm:col-span-2'}>
             <FieldView
               field={field}
               value={values[field.name] ?? ''}
               error={checked && errorOf(field, values, checked)}
-              onChange={(value) => setValue(field.name, value)}
+              onChange={(value) => type(field.name, value)}
             />
           </div>
         ))}

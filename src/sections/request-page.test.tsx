@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { contactLimits } from '@/contact/send-message'
-import { handedOverMessage, handoverOf } from '@/contact/handover'
+import { handedOver, messageOf } from '@/contact/handover'
 import { homeBookings } from '@/content/home-bookings'
 import { insuranceQuotes } from '@/content/insurance-quotes'
 import { homeServices, quoteTypes, travelTypes } from '@/content/subjects'
@@ -20,7 +20,7 @@ const components = {
 }
 
 function Contact() {
-  return <pre data-testid="message">{handedOverMessage(useLocation().state)}</pre>
+  return <pre data-testid="message">{handedOver(useLocation().state)?.message}</pre>
 }
 
 function show(address: string) {
@@ -41,7 +41,7 @@ const proceed = () => screen.getByRole('button', { name: 'Continue to Contact' }
 /** A day that is to come, as a date field has it. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-beforeEach(() => window.sessionStorage.clear())
+beforeEach(() => window.localStorage.clear())
 
 const all = [
   {
@@ -101,7 +101,7 @@ describe.each(all)('$parent', ({ copy, names, at, parent }) => {
         text: 'x'.repeat(kind === 'textarea' ? 2000 : 200),
         long: kind === 'textarea',
       }))
-      const { message } = handoverOf(copy.subject, copy.request, answers)
+      const message = messageOf(copy.subject, copy.request, answers)
       expect(message.length).toBeLessThanOrEqual(contactLimits.message)
     }
   })
@@ -124,7 +124,7 @@ test('hands everything over as readable text, and nothing in the URL', async () 
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/contact?subject=InsurancePlusHelp',
   )
-  expect(handedOverMessage(router.state.location.state)).toBe(
+  expect(handedOver(router.state.location.state)?.message).toBe(
     [
       'Subject: Help with Insurance Plus',
       '',
@@ -186,7 +186,7 @@ test('checks dates: not in the past, and in order', async () => {
   await user.type(field('Departure date'), inDays(33))
   await user.click(proceed())
   const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
-  expect(handedOverMessage(router.state.location.state)).toContain(
+  expect(handedOver(router.state.location.state)?.message).toContain(
     `Arrival date: ${words.format(new Date(inDays(30)))}`,
   )
 })

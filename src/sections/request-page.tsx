@@ -1,7 +1,7 @@
 import { ChevronLeft, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useMatches, useNavigate } from 'react-router'
-import { handoverOf } from '@/contact/handover'
+import { type Handover, messageOf } from '@/contact/handover'
 import { contact, type Href } from '@/content/links'
 import type { RequestCopy } from '@/content/requests'
 import type { Card } from '@/content/types'
@@ -65,6 +65,7 @@ function Request<Kind extends string>({ kind, copy, names, linkTo }: Kinds<Kind>
   const navigate = useNavigate()
   const headingId = useId()
   const { icon, headline, text, fields } = copy.kinds[kind]
+  const draft = `request-${copy.subject}-${kind}`
   return (
     <Band>
       <div className="pt-8 pb-section">
@@ -86,13 +87,13 @@ function Request<Kind extends string>({ kind, copy, names, linkTo }: Kinds<Kind>
             <RequestForm
               key={kind}
               fields={fields}
-              draftKey={`omnia-request-${copy.subject}-${kind}`}
+              draftName={draft}
               submitLabel={copy.submit}
-              onAnswers={(answers) =>
-                void navigate(contact(copy.subject), {
-                  state: handoverOf(copy.subject, `${copy.request}: ${names[kind]}`, answers),
-                })
-              }
+              onAnswers={(answers) => {
+                const message = messageOf(copy.subject, `${copy.request}: ${names[kind]}`, answers)
+                const state: Handover = { message, draft }
+                void navigate(contact(copy.subject), { state })
+              }}
             />
           </section>
           <Next steps={copy.next} className="lg:hidden" />
