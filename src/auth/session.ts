@@ -212,6 +212,16 @@ export function endRecovery() {
     set({ status: 'ready', user: { id: session.user.id, email: session.user.email } })
 }
 
+/** Forgets a session that the server no longer takes, so that the person can log in again. */
+export function endSession() {
+  try {
+    window.localStorage.removeItem(sessionKey)
+  } catch {
+    // Storage is forbidden: nothing can have been kept.
+  }
+  receive(null)
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -12,6 +12,7 @@ export type Href =
   | '/auth?mode=login'
   | '/auth?mode=signup'
   | `/login?redirect=${Path}`
+  | `/auth?mode=login&redirect=${Path}`
   | '/features#compliance'
   | '/about#security'
 

@@ -1,29 +1,67 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router'
-import { type User, useSession } from '@/auth/session'
+import { endSession, type User, useSession } from '@/auth/session'
+import { discardDraft, hasDrafts } from '@/lib/drafts'
 import { PostForm } from '@/posts/post-form'
 import { PostList, PostListSkeleton } from '@/posts/post-list'
 import { Link } from '@/lib/link'
-import { deletePost, type Post } from '@/posts/posts'
-import { messageOf, usePosts } from '@/posts/use-posts'
+import { type Post, postError } from '@/posts/posts'
+import { draftName, useEdited } from '@/posts/use-edited'
+import { usePosts } from '@/posts/use-posts'
 import { Button, buttonClass } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { showToast } from '@/ui/toasts'
 
 export { meta } from '@/content/dashboard'
 
-/** The posts of who is logged in; anybody else is led to the log-in. */
+const logIn = '/auth?mode=login'
+const logInAgain = `${logIn}&redirect=/dashboard` as const
+
+/** The posts of who is logged in; anybody else is led to the log-in, and back if something waits here. */
 export function Component() {
   const session = useSession()
+  const user = session.status === 'ready' ? session.user : null
+  const [lastUser, setLastUser] = useState(user)
+  const [returning, setReturning] = useState(false)
+  if (user && user !== lastUser) setLastUser(user)
+
   if (session.status === 'checking') return null
-  if (session.user) return <Dashboard key={session.user.id} user={session.user} />
-  return <Navigate to={session.loggedOut ? '/' : '/auth?mode=login'} replace />
+  if (session.user) {
+    return (
+      <Dashboard
+        key={session.user.id}
+        user={session.user}
+        onLogIn={() => {
+          setReturning(true)
+          endSession()
+        }}
+      />
+    )
+  }
+  if (session.loggedOut) return <Navigate to="/" replace />
+  if (returning) return <Navigate to={logInAgain} replace />
+  return lastUser && hasDrafts(lastUser.id) ? <Ended /> : <Navigate to={logIn} replace />
 }
 
-function Dashboard({ user }: { user: User }) {
-  const { listing, state, reload, loadMore } = usePosts(user.id)
+/** Leads who was in the middle of something to the log-in and back, and says why. */
+function Ended() {
+  useEffect(() => {
+    showToast({
+      title: 'Your session has ended',
+      description: 'Log in again to go on.',
+      variant: 'destructive',
+    })
+  }, [])
+  return <Navigate to={logInAgain} replace />
+}
+
+function Dashboard({ user, onLogIn }: { user: User; onLogIn: () => void }) {
+  const list = useRef<HTMLUListElement>(null)
+  const posts = usePosts(user.id, list)
+  const { listing, state } = posts
   const loading = state === 'loading'
-  const [edited, setEdited] = useState<Post>()
+  const older = listing ? listing.total - listing.start - listing.posts.length : 0
+  const { edited, edit } = useEdited(user.id, listing?.posts)
   // Each time the form is opened it is a new one, with the focus in it; but not when the page opens.
   const [opened, setOpened] = useState(0)
   const [doomed, setDoomed] = useState<Post>()
@@ -31,30 +69,25 @@ function Dashboard({ user }: { user: User }) {
   const listHeading = useRef<HTMLHeadingElement>(null)
 
   function openForm(post?: Post) {
-    setEdited(post)
+    edit(post)
     setOpened(opened + 1)
   }
 
   async function remove(post: Post) {
     setDoomed(undefined)
+    listHeading.current?.focus()
     try {
-      await deletePost(user.id, post.id)
+      await posts.remove(post.id)
+      discardDraft(user.id, draftName(post.id))
       if (edited?.id === post.id) openForm()
-      else listHeading.current?.focus()
       showToast({ title: 'Post Deleted' })
     } catch (error) {
       showToast({
         title: 'Error deleting post',
-        description: messageOf(error),
+        description: postError(error).message,
         variant: 'destructive',
       })
     }
-    await reload()
-  }
-
-  function saved() {
-    openForm()
-    void reload()
   }
 
   return (
@@ -68,6 +101,24 @@ function Dashboard({ user }: { user: User }) {
           Account
         </Link>
       </div>
+      {posts.sessionEnded && (
+        <div
+          role="alert"
+          className="flex flex-wrap items-center gap-4 rounded-lg border border-danger-line bg-danger-tint p-5 text-danger"
+        >
+          <p className="flex-1">Your session has ended. What you typed stays here.</p>
+          <Link
+            to={logInAgain}
+            onClick={(event) => {
+              event.preventDefault()
+              onLogIn()
+            }}
+            className={buttonClass('secondary')}
+          >
+            Log in again
+          </Link>
+        </div>
+      )}
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(20rem,26rem)_1fr] lg:gap-14">
         <section className="rounded-xl border border-line bg-surface p-6 shadow-card lg:sticky lg:top-24">
           <PostForm
@@ -75,7 +126,8 @@ function Dashboard({ user }: { user: User }) {
             userId={user.id}
             post={edited}
             autoFocus={opened > 0}
-            onSaved={saved}
+            save={(draft) => (edited ? posts.update(edited.id, draft) : posts.create(draft))}
+            onSaved={() => openForm()}
             onCancel={() => openForm()}
           />
         </section>
@@ -87,14 +139,16 @@ function Dashboard({ user }: { user: User }) {
           >
             Your posts
             {listing && (
-              <span className="text-sm font-medium text-muted tabular-nums">{listing.total}</span>
+              <span className="text-sm font-medium text-muted tabular-nums">
+                {inWords(listing.total)}
+              </span>
             )}
           </h2>
           {!listing && loading && <PostListSkeleton />}
           {state === 'failed' && (
             <div className="flex flex-wrap items-center gap-4 rounded-lg border border-danger-line bg-danger-tint p-5 text-danger">
               <p className="flex-1">Your posts could not be loaded.</p>
-              <Button variant="secondary" onClick={reload}>
+              <Button variant="secondary" onClick={posts.reload}>
                 Try again
               </Button>
             </div>
@@ -104,23 +158,24 @@ function Dashboard({ user }: { user: User }) {
               You haven't created any posts yet. Use the form to get started!
             </p>
           )}
+          {listing && listing.start > 0 && (
+            <More onClick={posts.showNewer} loading={loading}>
+              Show newer ({inWords(listing.start)})
+            </More>
+          )}
           {listing && listing.posts.length > 0 && (
             <PostList
-              posts={listing.posts}
+              ref={list}
+              listing={listing}
               editedId={edited?.id}
               onEdit={openForm}
               onDelete={setDoomed}
             />
           )}
-          {listing && listing.posts.length < listing.total && (
-            <Button
-              variant="secondary"
-              onClick={loadMore}
-              disabled={loading}
-              className="justify-self-center"
-            >
-              {loading ? 'Loading...' : `Show more (${listing.total - listing.posts.length})`}
-            </Button>
+          {older > 0 && (
+            <More onClick={posts.showOlder} loading={loading}>
+              Show more ({inWords(older)})
+            </More>
           )}
         </section>
       </div>
@@ -137,5 +192,28 @@ function Dashboard({ user }: { user: User }) {
         </ConfirmDialog>
       )}
     </div>
+  )
+}
+
+const inWords = (count: number) => count.toLocaleString('en-US')
+
+function More({
+  onClick,
+  loading,
+  children,
+}: {
+  onClick: () => void
+  loading: boolean
+  children: ReactNode
+}) {
+  return (
+    <Button
+      variant="secondary"
+      onClick={onClick}
+      disabled={loading}
+      className="justify-self-center tabular-nums"
+    >
+      {loading ? 'Loading...' : children}
+    </Button>
   )
 }

@@ -1,37 +1,53 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { useBeforeUnload, useBlocker } from 'react-router'
+import { useDraft } from '@/lib/drafts'
 import { checkText, isBlank } from '@/lib/validate'
 import { Button } from '@/ui/button'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { TextArea, TextField } from '@/ui/field'
+import { Restored } from '@/ui/restored'
 import { showToast } from '@/ui/toasts'
-import { createPost, type Post, postLimits, updatePost } from './posts'
-import { messageOf } from './use-posts'
+import { type PostDraft, postError, postLimits } from './posts'
+import { draftName, type EditedPost } from './use-edited'
 
 /**
- * Writes a new post, or changes the one given; mount it anew for another post. What was typed stays
- * until the server has taken it.
+ * Writes a new post, or changes the one given; mount it anew for another post. What was typed stays,
+ * over a reload too, until the server has taken it.
  */
 export function PostForm({
   userId,
   post,
   autoFocus,
+  save,
   onSaved,
   onCancel,
 }: {
   userId: string
-  post?: Post
+  post?: EditedPost
   autoFocus: boolean
+  /** Makes the call; throws a `PostError`. */
+  save: (draft: PostDraft) => Promise<void>
   onSaved: () => void
   onCancel: () => void
 }) {
-  const [title, setTitle] = useState(post?.title ?? '')
-  const [content, setContent] = useState(post?.content ?? '')
+  const draft = useDraft(userId, draftName(post?.id))
   const [saving, setSaving] = useState(false)
   const [checked, setChecked] = useState(false)
   const titleInput = useRef<HTMLInputElement>(null)
 
+  const saved = { title: post?.title ?? '', content: post?.content ?? '' }
+  const values = { ...saved, ...draft.values }
+  const { title, content } = values
+  const changed = isChanged(values, saved)
   const errors = {
     title: checkText(title, { label: 'Title', max: postLimits.title, required: true }),
     content: checkText(content, { label: 'Content', max: postLimits.content }),
+  }
+
+  function type(typed: Partial<PostDraft>) {
+    const next = { title, content, ...typed }
+    if (isChanged(next, saved)) draft.save(next)
+    else draft.discard()
   }
 
   async function submit(event: FormEvent) {
@@ -48,14 +64,14 @@ export function PostForm({
     if (errors.title || errors.content) return
     setSaving(true)
     try {
-      const draft = { title: title.trim(), content }
-      await (post ? updatePost(userId, post.id, draft) : createPost(userId, draft))
+      await save({ title: title.trim(), content })
+      draft.discard()
       showToast({ title: post ? 'Post Updated!' : 'Post Created!' })
       onSaved()
     } catch (error) {
       showToast({
         title: post ? 'Error updating post' : 'Error creating post',
-        description: messageOf(error),
+        description: postError(error).message,
         variant: 'destructive',
       })
       setSaving(false)
@@ -65,13 +81,22 @@ export function PostForm({
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <h2 className="text-h3">{post ? 'Edit post' : 'New post'}</h2>
+      {draft.restored && (
+        <Restored
+          onDiscard={() => {
+            draft.discard()
+            titleInput.current?.focus()
+          }}
+        />
+      )}
       <TextField
         ref={titleInput}
         autoFocus={autoFocus}
         label="Title"
         name="title"
         value={title}
-        onChange={(event) => setTitle(event.target.value)}
+        onChange={(event) => type({ title: event.target.value })}
+        readOnly={saving}
         error={checked ? errors.title : undefined}
         autoComplete="off"
         required
@@ -82,7 +107,8 @@ export function PostForm({
         optional
         rows={7}
         value={content}
-        onChange={(event) => setContent(event.target.value)}
+        onChange={(event) => type({ content: event.target.value })}
+        readOnly={saving}
         error={checked ? errors.content : undefined}
       />
       <div className="flex flex-wrap gap-3">
@@ -95,6 +121,34 @@ export function PostForm({
           </Button>
         )}
       </div>
+      <LeaveQuestion asked={post !== undefined && changed} />
     </form>
+  )
+}
+
+const isChanged = (one: PostDraft, other: PostDraft) =>
+  one.title !== other.title || one.content !== other.content
+
+/** Asks before the page is left, while `asked`. */
+function LeaveQuestion({ asked }: { asked: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      asked && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useBeforeUnload((event) => {
+    if (asked) event.preventDefault()
+  })
+  if (blocker.state !== 'blocked') return null
+  return (
+    <ConfirmDialog
+      question="Leave without saving your changes?"
+      confirmLabel="Leave"
+      onConfirm={() => blocker.proceed()}
+      onCancel={() => blocker.reset()}
+    >
+      <p className="mt-2 text-muted">
+        This browser keeps them for 7 days. They are back when you edit the post again.
+      </p>
+    </ConfirmDialog>
   )
 }

@@ -1,25 +1,35 @@
 import { Pencil, Trash2 } from 'lucide-react'
+import type { Ref } from 'react'
 import { cn } from '@/lib/cn'
 import { RelativeTime } from '@/ui/relative-time'
 import { Button } from '@/ui/button'
-import type { Post } from './posts'
+import type { Listing, Post } from './posts'
+import { isPending } from './use-posts'
 
-/** A person's posts, each with edit and delete; the one being edited is marked. */
+/** A stretch of a person's posts, each with edit and delete; the one being edited is marked. */
 export function PostList({
-  posts,
+  ref,
+  listing: { posts, start, total },
   editedId,
   onEdit,
   onDelete,
 }: {
-  posts: Post[]
+  ref: Ref<HTMLUListElement>
+  listing: Listing
   editedId?: string
   onEdit: (post: Post) => void
   onDelete: (post: Post) => void
 }) {
   return (
-    <ul aria-label="Your posts" className="grid gap-4">
-      {posts.map((post) => (
-        <li key={post.id}>
+    <ul ref={ref} tabIndex={-1} aria-label="Your posts" className="grid gap-4 outline-none">
+      {posts.map((post, index) => (
+        <li
+          key={post.id}
+          tabIndex={-1}
+          aria-setsize={total}
+          aria-posinset={start + index + 1}
+          className="rounded-lg"
+        >
           <article
             aria-current={post.id === editedId || undefined}
             aria-labelledby={`post-${post.id}`}
@@ -37,6 +47,7 @@ export function PostList({
                   variant="quiet"
                   aria-label={`Edit ${post.title}`}
                   className="px-3"
+                  disabled={isPending(post)}
                   onClick={() => onEdit(post)}
                 >
                   <Pencil aria-hidden className="size-4" />
@@ -45,6 +56,7 @@ export function PostList({
                   variant="quiet"
                   aria-label={`Delete ${post.title}`}
                   className="px-3"
+                  disabled={isPending(post)}
                   onClick={() => onDelete(post)}
                 >
                   <Trash2 aria-hidden className="size-4" />
@@ -60,7 +72,7 @@ export function PostList({
               {post.id === editedId && (
                 <span className="font-semibold text-accent">Editing · </span>
               )}
-              <RelativeTime date={post.created_at} />
+              {isPending(post) ? 'Saving...' : <RelativeTime date={post.created_at} />}
               {post.updated_at !== post.created_at && (
                 <>
                   {' · edited '}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { discardDraft, readDraft, saveDraft } from '@/lib/drafts'
+import type { Post } from './posts'
+
+/** What the form needs of the post that it changes. */
+export type EditedPost = Pick<Post, 'id' | 'title' | 'content'>
+
+/** The name of the draft of a post, or of the new one. */
+export const draftName = (postId = 'new') => `post-${postId}`
+
+/**
+ * The post that the form is open for, as it is in the list if it is there. Unsaved changes open the
+ * form again after a reload or a log-in.
+ */
+export function useEdited(userId: string, posts: EditedPost[] = []) {
+  const [edited, setEdited] = useState(() => lastEdited(userId))
+  return {
+    edited: edited && (posts.find(({ id }) => id === edited.id) ?? edited),
+    edit(post?: EditedPost) {
+      setEdited(post)
+      if (!post) return discardDraft(userId, 'edited')
+      saveDraft(userId, 'edited', { id: post.id, title: post.title, content: post.content ?? '' })
+    },
+  }
+}
+
+function lastEdited(userId: string): EditedPost | undefined {
+  const { id, title = '', content = '' } = readDraft(userId, 'edited') ?? {}
+  return id && readDraft(userId, draftName(id)) ? { id, title, content } : undefined
+}
