@@ -22,9 +22,12 @@ function Started({ children }: { children: ReactNode }) {
 
 async function start() {
   // A page that fails to load now is left to the router, which tries again and says so.
-  await routesFor(window.location.pathname).catch(() => undefined)
+  const loaded = await routesFor(window.location.pathname).then(
+    () => true,
+    () => false,
+  )
   // build/before-paint.js holds back what the build rendered where this visitor is to see something else.
-  const rendered = root.hasChildNodes() && dataset.held === undefined
+  const rendered = loaded && root.hasChildNodes() && dataset.held === undefined
   // The router leaves the place to which a rendered page was scrolled before it ran.
   const hydrationData = rendered ? {} : undefined
   const app = (

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type * as Table from '@/routes'
+import { expectConsoleError } from '../../tests/console'
 import { header, main, renderApp } from '../../tests/render-app'
 
 const heading = () => main().getByRole('heading', { level: 1 })
@@ -82,18 +83,43 @@ test('a page that takes its time shows that it is coming', async () => {
 
 const failure = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
+const expectFrame = () => {
+  expect(main().getByRole('button', { name: 'Try again' })).toBeEnabled()
+  expect(screen.getByRole('banner')).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+  expect(document.title).toMatch(/did not open/)
+}
+
 test('a page that does not load says so, between header and footer', async () => {
+  // Without a connection the site is not loaded anew: that would lose it.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { user, goTo, address } = await renderApp('/about', (table) =>
     vi.spyOn(pricing(table), 'load').mockImplementation(failure),
   )
   await goTo('/pricing')
   await waitFor(() => expect(heading()).toHaveTextContent('This page did not open.'))
-  expect(document.title).toMatch(/did not open/)
-  expect(main().getByRole('button', { name: 'Try again' })).toBeEnabled()
-  expect(screen.getByRole('banner')).toBeVisible()
-  expect(screen.getByRole('contentinfo')).toBeVisible()
+  expect(main().getByText(/^Its files did not arrive\./)).toBeVisible()
+  expectFrame()
   await user.click(main().getByRole('link', { name: 'Back to home' }))
   await waitFor(() => expect(address()).toBe('/'))
+  await waitFor(() => expect(heading()).not.toHaveTextContent('did not open'))
+})
+
+test('a page that fails while it shows says so, between header and footer, and leads on', async () => {
+  expectConsoleError(/the page broke/)
+  const { goTo } = await renderApp('/about', (table) =>
+    vi.spyOn(pricing(table), 'load').mockImplementation(async () => ({
+      meta: { title: 'Prices', description: 'Prices' },
+      Component: () => {
+        throw new Error('the page broke')
+      },
+    })),
+  )
+  await goTo('/pricing')
+  await waitFor(() => expect(heading()).toHaveTextContent('This page did not open.'))
+  expect(main().getByText('the page broke')).toBeVisible()
+  expectFrame()
+  await goTo('/contact')
   await waitFor(() => expect(heading()).not.toHaveTextContent('did not open'))
 })
 

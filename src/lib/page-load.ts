@@ -1,0 +1,33 @@
+/** In the place of whatever kept the files of a page from loading. */
+export class PageNotLoaded extends Error {}
+
+/** Where this tab keeps the address that it has loaded anew. */
+const reloadedKey = 'omnia-reloaded'
+
+/**
+ * Whether the address is to be loaded anew: after a new deployment the files that an open tab asks
+ * for are gone. Not without a connection, which would lose the site, nor a second time.
+ */
+export function mayReload(): boolean {
+  try {
+    return navigator.onLine && sessionStorage.getItem(reloadedKey) !== window.location.pathname
+  } catch {
+    // Where nothing can be kept, nothing would end it.
+    return false
+  }
+}
+
+/** Loads the address anew, and remembers that. */
+export function reload() {
+  sessionStorage.setItem(reloadedKey, window.location.pathname)
+  window.location.reload()
+}
+
+/** To be called once a page shows: what kept it from loading is over. */
+export function endReload() {
+  try {
+    sessionStorage.removeItem(reloadedKey)
+  } catch {
+    // Nothing can have been kept.
+  }
+}
