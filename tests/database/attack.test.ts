@@ -1,0 +1,433 @@
+import { Console } from 'node:console'
+import { createHmac } from 'node:crypto'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { startBackend } from './embedded-backend'
+
+// What somebody can try over HTTP against the embedded backend. What they could try with SQL, had
+// they a connection, is in supabase/tests.
+
+// The backend logs what it refuses.
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
+vi.spyOn(console, 'log').mockImplementation(() => undefined)
+
+const { url, close } = await startBackend()
+afterAll(close)
+
+type Headers = Record<string, string>
+
+/** A request to the backend, with the key that every visitor has. */
+async function call(path: string, { headers, body, method }: Attempt = {}) {
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      apikey: 'sb_publishable_embedded',
+      'Content-Type': 'application/json',
+      ...headers,
+    },
+    body: typeof body === 'object' ? JSON.stringify(body) : body,
+  })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+interface Attempt {
+  method?: string
+  headers?: Headers
+  body?: object | string
+}
+
+async function signUp(email: string) {
+  const { text } = await call('/auth/v1/signup', {
+    method: 'POST',
+    body: { email, password: 'correct horse battery' },
+  })
+  const { access_token, user } = JSON.parse(text) as { access_token: string; user: { id: string } }
+  return { id: user.id, token: access_token }
+}
+
+const bearing = (token: string): Headers => ({ Authorization: `Bearer ${token}` })
+
+const ada = await signUp('ada@example.com')
+const bob = await signUp('bob@example.com')
+
+const insert = async (table: string, headers: Headers, row: object) => {
+  const { status } = await call(`/rest/v1/${table}`, { method: 'POST', headers, body: row })
+  expect(status).toBe(201)
+}
+await insert('posts', bearing(ada.token), { title: "Ada's secret", user_id: ada.id })
+await insert('posts', bearing(bob.token), { title: "Bob's own", user_id: bob.id })
+await insert(
+  'contacts',
+  {},
+  { name: 'Grace', email: 'grace@example.com', message: 'In confidence' },
+)
+
+/** What no answer to an attack may hold. */
+const secrets = /Ada's secret|ada@example|Grace|In confidence|password|postgres/i
+
+/** A table as it is, read with the key that only the server's owner has. */
+async function stored(table: string) {
+  const { status, text } = await call(`/rest/v1/${table}?order=id`, {
+    headers: { apikey: 'sb_secret_embedded' },
+  })
+  expect(status).toBe(200)
+  return JSON.parse(text) as Record<string, string>[]
+}
+
+const everything = async () => ({
+  posts: await stored('posts'),
+  contacts: await stored('contacts'),
+})
+
+const target = (await stored('posts')).find(({ user_id }) => user_id === ada.id)!.id!
+const own = (await stored('posts')).find(({ user_id }) => user_id === bob.id)!.id!
+
+// Tokens
+
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const signature = (text: string, secret: string) =>
+  createHmac('sha256', secret).update(text).digest('base64url')
+
+/** What the embedded backend signs with where lite.toml names nothing else. */
+const secret = 'unsafe-secret-change-me'
+
+function tokenOf(claims: object, key = secret) {
+  const text = `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url(claims)}`
+  return `${text}.${signature(text, key)}`
+}
+
+const [head, payload] = ada.token.split('.')
+const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as object
+const bobsSignature = bob.token.split('.')[2]
+
+const people: Record<string, Headers> = {
+  'a visitor': {},
+  'another person': bearing(bob.token),
+  'a token signed with another key': bearing(tokenOf(claims, 'guess')),
+  'a token of the service role, signed with another key': bearing(
+    tokenOf({ ...claims, role: 'service_role' }, 'guess'),
+  ),
+  'an expired token': bearing(tokenOf({ ...claims, exp: 1_700_000_000 })),
+  'a token with alg: none': bearing(`${base64url({ alg: 'none', typ: 'JWT' })}.${payload}.`),
+  "a token with another's signature": bearing(`${head}.${payload}.${bobsSignature}`),
+  'a token without its signature': bearing(`${head}.${payload}.`),
+  'a token that is none': bearing('null'),
+  'no key': { apikey: '' },
+  'a guessed secret key': { apikey: 'sb_secret_guess' },
+}
+
+/** Who writes to the company like anybody: the embedded backend takes a token without a signature for none. */
+const writers = [
+  'a visitor',
+  'another person',
+  'a token with alg: none',
+  'a token without its signature',
+  'a token that is none',
+]
+
+// What came of it, for the tables at the end
+
+type Table = Record<string, Record<string, string>>
+const byVerb: Table = {}
+const byService: Table = {}
+const others: Table = {}
+afterAll(() => {
+  const { table } = new Console(process.stdout)
+  for (const outcomes of [byVerb, others, byService]) table(outcomes)
+})
+
+const note = (table: Table, row: string, column: string, status: number, outcome: string) => {
+  ;(table[nameless(row)] ??= {})[nameless(column)] = `${status} ${outcome}`
+}
+
+/** A text with words for the ids of this run. */
+const nameless = (text: string) =>
+  text
+    .replaceAll(ada.id, '{her id}')
+    .replaceAll(bob.id, '{own id}')
+    .replaceAll(target, '{her post}')
+    .replaceAll(own, '{own post}')
+
+/** What an answer came to: it never holds what is not the asker's. */
+function outcomeOf({ status, text }: { status: number; text: string }) {
+  expect(text).not.toMatch(secrets)
+  if (status >= 400) return 'refused'
+  return text === '' || text === '[]' ? 'nothing' : 'answered'
+}
+
+test('who has a right to a row gets it, so what follows is refused for a reason', async () => {
+  for (const token of [ada.token, tokenOf(claims)]) {
+    const { text } = await call('/rest/v1/posts', { headers: bearing(token) })
+    expect(JSON.parse(text)).toMatchObject([{ id: target, title: "Ada's secret" }])
+  }
+})
+
+const verbs: Record<string, Record<string, Attempt>> = {
+  posts: {
+    GET: {},
+    HEAD: {},
+    POST: { body: { title: 'Forged', user_id: ada.id } },
+    PATCH: { body: { title: 'Forged' } },
+    PUT: { body: { id: target, title: 'Forged', user_id: ada.id } },
+    DELETE: {},
+  },
+  contacts: {
+    GET: {},
+    HEAD: {},
+    POST: { body: { name: 'Eve', email: 'eve@example.com', message: 'Hello' } },
+    PATCH: { body: { message: 'Forged' } },
+    PUT: { body: { id: target, name: 'Eve', email: 'eve@example.com', message: 'Forged' } },
+    DELETE: {},
+  },
+}
+
+const matrix = Object.keys(people).flatMap((who) =>
+  Object.entries(verbs).flatMap(([table, attempts]) =>
+    Object.entries(attempts).map(([verb, attempt]) => ({ who, table, verb, attempt })),
+  ),
+)
+const writes = matrix.filter(
+  ({ who, table, verb }) => table === 'contacts' && verb === 'POST' && writers.includes(who),
+)
+
+describe('every verb on every table', () => {
+  const path = (table: string, verb: string) =>
+    `/rest/v1/${table}${verb === 'POST' ? '' : `?id=eq.${target}`}`
+
+  test.each(matrix.filter((entry) => !writes.includes(entry)))(
+    '$verb $table, by $who',
+    async ({ who, table, verb, attempt }) => {
+      const before = await everything()
+      const answer = await call(path(table, verb), {
+        ...attempt,
+        method: verb,
+        headers: { Prefer: 'return=representation', ...people[who] },
+      })
+      const outcome = outcomeOf(answer)
+      note(byVerb, `${table}, ${who}`, verb, answer.status, outcome)
+      expect(await everything()).toEqual(before)
+      const looksAtOwn =
+        who === 'another person' && table === 'posts' && !['POST', 'PUT'].includes(verb)
+      expect(outcome).toBe(looksAtOwn ? 'nothing' : 'refused')
+    },
+  )
+
+  test.each(writes)('$verb $table, by $who, is taken', async ({ who, table, verb, attempt }) => {
+    const before = await everything()
+    const { status, text } = await call(path(table, verb), {
+      ...attempt,
+      method: verb,
+      headers: people[who],
+    })
+    note(byVerb, `${table}, ${who}`, verb, status, 'taken')
+    expect({ status, text }).toEqual({ status: 201, text: '' })
+    const after = await everything()
+    expect(after.posts).toEqual(before.posts)
+    expect(after.contacts).toHaveLength(before.contacts.length + 1)
+  })
+})
+
+/** Tries something as Bob; whatever comes of it, nothing of anybody's changes. */
+async function attack(what: string, path: string, attempt?: Attempt) {
+  const before = await everything()
+  const answer = await call(path, {
+    ...attempt,
+    headers: { ...bearing(bob.token), ...attempt?.headers },
+  })
+  const outcome = outcomeOf(answer)
+  note(others, what, 'answer', answer.status, outcome)
+  expect(await everything()).toEqual(before)
+  return { ...answer, outcome }
+}
+
+describe('what only the database gives', () => {
+  const post = { title: 'Mine', user_id: bob.id }
+  const message = { name: 'Eve', email: 'eve@example.com', message: 'Hello' }
+  const given = { id: target, created_at: '2020-01-01', updated_at: '2020-01-01' }
+
+  test.each([
+    ...Object.entries(given).map(([field, value]) => ({
+      what: `insert of a post with ${field}`,
+      path: 'posts',
+      attempt: { method: 'POST', body: { ...post, [field]: value } },
+    })),
+    {
+      what: "insert of a post with somebody else's user_id",
+      path: 'posts',
+      attempt: { method: 'POST', body: { ...post, user_id: ada.id } },
+    },
+    {
+      what: "insert of posts of which one has somebody else's user_id",
+      path: 'posts',
+      attempt: { method: 'POST', body: [post, { ...post, user_id: ada.id }] },
+    },
+    ...Object.entries({ ...given, user_id: ada.id }).map(([field, value]) => ({
+      what: `update of ${field} of a post`,
+      path: `posts?id=eq.${own}`,
+      attempt: { method: 'PATCH', body: { [field]: value } },
+    })),
+    {
+      what: "upsert over somebody else's post",
+      path: 'posts?on_conflict=id',
+      attempt: {
+        method: 'POST',
+        headers: { Prefer: 'resolution=merge-duplicates' },
+        body: { ...post, id: target },
+      },
+    },
+    ...['id', 'created_at'].map((field) => ({
+      what: `insert of a message with ${field}`,
+      path: 'contacts',
+      attempt: {
+        method: 'POST',
+        body: { ...message, [field]: given[field as keyof typeof given] },
+      },
+    })),
+    {
+      what: 'insert of a message to read it back',
+      path: 'contacts?select=*',
+      attempt: { method: 'POST', headers: { Prefer: 'return=representation' }, body: message },
+    },
+    {
+      what: 'insert of a post with fields in __proto__',
+      path: 'posts',
+      attempt: {
+        method: 'POST',
+        body: `{"title":"Mine","user_id":"${bob.id}","__proto__":{"id":"${target}"}}`,
+      },
+    },
+  ])('$what', async ({ what, path, attempt }) => {
+    expect(await attack(what, `/rest/v1/${path}`, attempt)).toMatchObject({ outcome: 'refused' })
+  })
+
+  test('an id beside the columns that were named is left out', async () => {
+    const row = { ...post, title: 'Left out', id: '00000000-0000-4000-8000-000000000000' }
+    await call('/rest/v1/posts?columns=title,user_id', {
+      method: 'POST',
+      headers: bearing(bob.token),
+      body: [row],
+    })
+    const added = (await stored('posts')).find(({ title }) => title === 'Left out')
+    expect(added).toMatchObject({ user_id: bob.id, id: expect.not.stringMatching(row.id) })
+  })
+})
+
+describe('ways to what is not theirs', () => {
+  test.each([
+    ...[
+      `posts?user_id=eq.${ada.id}`,
+      `posts?or=(user_id.eq.${ada.id},id.eq.${target})`,
+      `posts?id=not.is.null&user_id=neq.${bob.id}`,
+      `posts?title=ilike.*secret*`,
+      `posts?user_id=eq.${ada.id}&limit=1000000`,
+      `posts?user_id=eq.${ada.id}&limit=-1`,
+      `posts?user_id=eq.${ada.id}&offset=-5`,
+      `posts?user_id=eq.${ada.id}&title=eq.x' or '1'='1`,
+      `posts?title=eq.x';drop table posts;--`,
+      `posts?user_id=in.(select id from auth.users)`,
+      `posts?order=user_id)),(select`,
+      `posts?user_id=eq.${ada.id}&select=__proto__`,
+      `posts?user_id=eq.${ada.id}&__proto__=eq.1&constructor=eq.1`,
+      `posts?select=*,users(*)`,
+      `posts?select=*,auth.users(*)`,
+      `posts?select=*,user_id(*)`,
+      `posts?select=*,contacts(*)`,
+      `posts?select=count()`,
+      `posts?select=title.max()`,
+      `posts?select=user_id::regclass`,
+      `contacts?select=message`,
+      `contacts?limit=0`,
+      'users',
+      'auth.users',
+      'pg_user',
+      'contact_senders',
+      'rpc/touch_post',
+      'rpc/limit_contacts',
+      'rpc/request_address',
+      'rpc/version',
+      'rpc/pg_read_file?filename=/etc/passwd',
+      'rpc/set_config?setting_name=role&new_value=postgres&is_local=false',
+      '',
+    ].map((path) => ({ path, headers: { Prefer: 'count=exact', Range: '0-999999' } as Headers })),
+    ...Object.entries({
+      auth: 'users',
+      private: 'contact_senders',
+      pg_catalog: 'pg_authid',
+      information_schema: 'tables',
+      storage: 'objects',
+      supabase_migrations: 'schema_migrations',
+    }).map(([schema, path]) => ({ path, headers: { 'Accept-Profile': schema } as Headers })),
+    {
+      path: `posts?user_id=eq.${ada.id}`,
+      headers: { Accept: 'application/vnd.pgrst.plan+json' } as Headers,
+    },
+  ])('$path $headers', async ({ path, headers }) => {
+    const schema = headers['Accept-Profile'] ?? headers.Accept ?? ''
+    const answer = await attack(
+      `${path || 'the list of all tables'} ${schema}`.trim(),
+      `/rest/v1/${path}`,
+      { headers },
+    )
+    expect(answer.outcome).not.toBe('answered')
+    // Not even how many there are.
+    expect(answer.headers.get('content-range') ?? '*/0').toMatch(/^\*\/(0|\*)$/)
+  })
+
+  test.each(['posts', 'contacts'])('a change of all of %s', async (table) => {
+    await call(`/rest/v1/${table}`, {
+      method: 'PATCH',
+      headers: bearing(bob.token),
+      body: { title: 'Taken', message: 'Taken' },
+    })
+    await call(`/rest/v1/${table}`, { method: 'DELETE', headers: bearing(bob.token) })
+    const rows = await stored(table)
+    expect(rows.map(({ title, message }) => title ?? message)).toContain(
+      table === 'posts' ? "Ada's secret" : 'In confidence',
+    )
+  })
+
+  test.each([
+    ['GET', 'admin/users'],
+    ['GET', `admin/users/${ada.id}`],
+    ['DELETE', `admin/users/${ada.id}`],
+    ['PUT', `admin/users/${ada.id}`],
+    ['POST', 'admin/generate_link'],
+    ['POST', 'invite'],
+  ])('%s /auth/v1/%s', async (method, path) => {
+    const body = { email: 'eve@example.com', type: 'magiclink', password: 'taken over' }
+    for (const [who, headers] of Object.entries(people)) {
+      const answer = await call(`/auth/v1/${path}`, {
+        method,
+        headers,
+        body: method === 'GET' ? undefined : body,
+      })
+      const outcome = outcomeOf(answer)
+      note(byService, who, `${method} ${path}`, answer.status, outcome)
+      expect(outcome).toBe('refused')
+    }
+  })
+
+  test('a role of their own choice', async () => {
+    const wished = { role: 'service_role', app_metadata: { role: 'service_role' }, id: ada.id }
+    const { text } = await call('/auth/v1/signup', {
+      method: 'POST',
+      body: { email: 'eve@example.com', password: 'correct horse battery', ...wished },
+    })
+    const eve = JSON.parse(text) as { access_token: string; user: { id: string; role: string } }
+    expect(eve.user).toMatchObject({ role: 'authenticated' })
+    expect(eve.user.id).not.toBe(ada.id)
+    await call('/auth/v1/user', {
+      method: 'PUT',
+      headers: bearing(eve.access_token),
+      body: { ...wished, data: { role: 'service_role' } },
+    })
+    const seen = await call('/rest/v1/posts', { headers: bearing(eve.access_token) })
+    expect(seen.text).toBe('[]')
+    note(
+      others,
+      'sign-up and update of a user with role, app_metadata and id',
+      'answer',
+      seen.status,
+      'nothing',
+    )
+  })
+})

@@ -1,0 +1,15 @@
+import { preview } from 'vite'
+import { embeddedBackend } from '../../build/embedded-backend'
+
+/** The embedded backend at an address of its own, with an empty database in memory. */
+export async function startBackend(): Promise<{ url: string; close: () => Promise<void> }> {
+  Object.assign(process.env, { OMNIA_DATABASE: 'memory://', LITE_AUTH_BCRYPT_COST: '4' })
+  const server = await preview({
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir: 'public' },
+    plugins: embeddedBackend('./supabase/lite.toml'),
+    preview: { port: 0, host: '127.0.0.1' },
+  })
+  return { url: server.resolvedUrls!.local[0]!.replace(/\/$/, ''), close: () => server.close() }
+}
