@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+
+interface LockedPackage {
+  resolved?: string
+  integrity?: string
+  hasInstallScript?: boolean
+  dev?: boolean
+  optional?: boolean
+}
+
+const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
+  packages: Record<string, LockedPackage>
+}
+const locked = Object.entries(packages).filter(([path]) => path !== '')
+
+/** The packages of which something holds. */
+const those = (holds: (locked: LockedPackage) => unknown) =>
+  locked.filter(([, entry]) => holds(entry)).map(([path]) => path)
+
+test('no package runs a script of its own when it is installed, but for those named here', () => {
+  expect(locked.length).toBeGreaterThan(100)
+  expect(those(({ hasInstallScript }) => hasInstallScript)).toEqual([
+    // Copies its service worker into a project that asks for that; ours does not.
+    'node_modules/msw',
+  ])
+  expect(those(({ hasInstallScript, dev }) => hasInstallScript && !dev)).toEqual([])
+})
+
+test('every package is what it was when it was chosen, and comes from the registry', () => {
+  // Optional are the binaries for other machines, of which an install takes the one that it needs.
+  expect(those(({ integrity, optional }) => !integrity && !optional)).toEqual([])
+  expect(those(({ integrity }) => integrity && !integrity.startsWith('sha512-'))).toEqual([])
+  expect(
+    those(({ resolved }) => resolved && !resolved.startsWith('https://registry.npmjs.org/')),
+  ).toEqual([])
+})
