@@ -1,9 +1,17 @@
 import { defineConfig } from '@playwright/test'
 
-const port = 4273
-const baseURL = `http://localhost:${port}`
+const address = (port: number) => `http://localhost:${port}`
+const site = 4273
+const mail = 4274
 
-/** The product as `npm start` serves it, on a database of its own that ends with the run. */
+/** Databases of their own, that end with the run. */
+const env = {
+  OMNIA_DATABASE: 'memory://',
+  // Hashing passwords at full cost would be most of the run.
+  LITE_AUTH_BCRYPT_COST: '4',
+}
+
+/** The product as `npm start` serves it; the journeys through the mailbox have a server that confirms. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -12,7 +20,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   use: {
-    baseURL,
+    baseURL: address(site),
     locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'retain-on-failure',
@@ -28,14 +36,28 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `npm start -- --port ${port}`,
-    url: baseURL,
-    timeout: 180_000,
-    env: {
-      OMNIA_DATABASE: 'memory://',
-      // Hashing passwords at full cost would be most of the run.
-      LITE_AUTH_BCRYPT_COST: '4',
+  projects: [
+    { name: 'site', testIgnore: 'mail.spec.ts' },
+    // One mailbox, so one worker.
+    { name: 'mail', testMatch: 'mail.spec.ts', workers: 1, use: { baseURL: address(mail) } },
+  ],
+  webServer: [
+    {
+      command: `npm start -- --port ${site}`,
+      url: address(site),
+      timeout: 180_000,
+      env,
     },
-  },
+    {
+      // Serves what the first one has built.
+      command: `npx vite preview --mode embedded --port ${mail}`,
+      url: address(mail),
+      env: {
+        ...env,
+        OMNIA_LITE: './supabase/lite-mail.toml',
+        // The mailbox shows a certificate of its own making.
+        NODE_TLS_REJECT_UNAUTHORIZED: '0',
+      },
+    },
+  ],
 })

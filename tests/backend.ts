@@ -11,6 +11,11 @@ export const endpoints = {
   signup: `${backend}/auth/v1/signup`,
   logout: `${backend}/auth/v1/logout`,
   user: `${backend}/auth/v1/user`,
+  verify: `${backend}/auth/v1/verify`,
+  recover: `${backend}/auth/v1/recover`,
+  resend: `${backend}/auth/v1/resend`,
+  challenge: `${backend}/auth/v1/factors/:id/challenge`,
+  verifyFactor: `${backend}/auth/v1/factors/:id/verify`,
   posts: `${backend}/rest/v1/posts`,
   contacts: `${backend}/rest/v1/contacts`,
 }
@@ -45,10 +50,19 @@ export const userBody = ({ id, email }: typeof ada) => ({
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A session as the token endpoint answers it; a negative `expiresIn` (in s) is one that has expired. */
-export function sessionBody(person = ada, expiresIn = 3600) {
+/**
+ * A session as the token endpoint answers it; a negative `expiresIn` (in s) is one that has expired.
+ * `more` goes into the token: how sure the service is of the person, and by what.
+ */
+export function sessionBody(person = ada, expiresIn = 3600, more: object = {}) {
   const expires_at = Math.floor(Date.now() / 1000) + expiresIn
-  const claims = { sub: person.id, email: person.email, role: 'authenticated', exp: expires_at }
+  const claims = {
+    sub: person.id,
+    email: person.email,
+    role: 'authenticated',
+    exp: expires_at,
+    ...more,
+  }
   return {
     access_token: `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url(claims)}.c2lnbmF0dXJl`,
     token_type: 'bearer',
@@ -58,6 +72,23 @@ export function sessionBody(person = ada, expiresIn = 3600) {
     user: userBody(person),
   }
 }
+
+/** A session of who has authenticators; of the level aal1 until the code of one is given. */
+export function factorSession(factors: object[], aal: 'aal1' | 'aal2' = 'aal1', person = ada) {
+  const session = sessionBody(person, 3600, { aal })
+  return { ...session, user: { ...session.user, factors } }
+}
+
+/** A factor as Supabase Auth lists it with a person. */
+export const factor = (more: object = {}) => ({
+  id: '34e770dd-9ff9-416c-87fa-43b31d7ef225',
+  created_at: '2026-01-05T09:00:00Z',
+  updated_at: '2026-01-05T09:00:00Z',
+  status: 'verified',
+  friendly_name: '',
+  factor_type: 'totp',
+  ...more,
+})
 
 /** Leaves a session in this browser, as an earlier visit would have. */
 export const storeSession = (session: object = sessionBody()) =>
@@ -105,7 +136,7 @@ export const created = () => new HttpResponse(null, { status: 201 })
 export const noContent = () => new HttpResponse(null, { status: 204 })
 export const networkFailure = () => HttpResponse.error()
 
-type Method = 'get' | 'post' | 'patch' | 'delete'
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /** A request that the backend received. */
 export interface Received {

@@ -69,7 +69,7 @@ export const toasts = () =>
   within(screen.getByLabelText('Notifications (F8)')).queryAllByRole('listitem')
 
 /** Waits for a toast with exactly this title, and description when there is one. */
-export async function findToast(title: string, description?: string) {
+export async function findToast(title: string, description?: string | RegExp) {
   await waitFor(() => {
     const [toast] = toasts()
     expect(toast).toBeDefined()

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { cn } from '@/lib/cn'
 import { authMessage } from '@/lib/errors'
 import { passingClient } from '@/lib/supabase'
 import { Link } from '@/lib/link'
@@ -33,12 +34,12 @@ export function Account({ user }: { user: User }) {
         <Card title="Email">
           <p className="text-muted">
             Your address is{' '}
-            <strong className="font-semibold break-all text-ink">{user.email}</strong>.
+            <strong className="font-semibold wrap-anywhere text-ink">{user.email}</strong>.
             {details?.newEmail && (
               <>
                 {' '}
                 It becomes{' '}
-                <strong className="font-semibold break-all text-ink">
+                <strong className="font-semibold wrap-anywhere text-ink">
                   {details.newEmail}
                 </strong>{' '}
                 once that is confirmed by email.
@@ -47,7 +48,7 @@ export function Account({ user }: { user: User }) {
           </p>
           <EmailForm key={user.email} user={user} onChanged={reload} />
         </Card>
-        <Card title="Password">
+        <Card title="Password" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <PasswordForm user={user} />
         </Card>
         <Card title="Sessions">
@@ -75,9 +76,22 @@ export function Account({ user }: { user: User }) {
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-function Card({ title, children }: { title: string; children: ReactNode }) {
+function Card({
+  title,
+  className,
+  children,
+}: {
+  title: string
+  className?: string
+  children: ReactNode
+}) {
   return (
-    <section className="grid gap-5 rounded-xl border border-line bg-surface p-6 shadow-card sm:p-8">
+    <section
+      className={cn(
+        'grid gap-5 rounded-xl border border-line bg-surface p-6 shadow-card sm:p-8',
+        className,
+      )}
+    >
       <h2 className="text-h4 font-semibold">{title}</h2>
       {children}
     </section>
@@ -155,12 +169,7 @@ function EmailForm({ user, onChanged }: { user: User; onChanged: () => void }) {
           required
         />
         <FormMessage message={message} />
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={pending}
-          className="w-full sm:justify-self-start"
-        >
+        <Button type="submit" variant="primary" disabled={pending} className="justify-self-start">
           {pending ? 'Changing...' : 'Change Email'}
         </Button>
       </Fields>
@@ -206,12 +215,7 @@ function PasswordForm({ user }: { user: User }) {
         <PasswordField label="Current password" name="current" autoComplete="current-password" />
         <NewPasswordFields email={user.email} />
         <FormMessage message={message} />
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={pending}
-          className="w-full sm:justify-self-start"
-        >
+        <Button type="submit" variant="primary" disabled={pending} className="justify-self-start">
           {pending ? 'Changing...' : 'Change Password'}
         </Button>
       </Fields>

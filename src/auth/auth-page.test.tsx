@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import {
@@ -257,18 +257,103 @@ describe('sign up', () => {
   )
 })
 
+describe('an address that waits to be confirmed', () => {
+  const tooSoon = () =>
+    authError(
+      429,
+      'over_email_send_rate_limit',
+      'For security purposes, you can only request this after 42 seconds.',
+    )
+  const again = () => main().findByRole('button', { name: 'Send the email again' })
+  const waiting = () => main().findByRole('button', { name: /^Send the email again in \d+ s$/ })
+
+  async function logInTooEarly() {
+    answer('post', endpoints.token, () =>
+      authError(400, 'email_not_confirmed', 'Email not confirmed'),
+    )
+    const app = await renderApp('/login?redirect=/pricing')
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true })
+    await fillAndSubmit(app, 'Log In')
+    return app
+  }
+
+  test('is offered its e-mail again at log-in, a minute apart', async () => {
+    const requests = answer('post', endpoints.resend, () => HttpResponse.json({}))
+    const app = await logInTooEarly()
+    expect(await main().findByRole('alert')).toHaveTextContent('Email not confirmed')
+    await app.user.click(await again())
+    expect(await main().findByText(/a new email is on its way/)).toBeVisible()
+    expect(requests[0]!.body).toMatchObject({ type: 'signup', email: ada.email })
+    expect(requests[0]!.url.searchParams.get('redirect_to')).toBe('http://localhost:5173/pricing')
+
+    vi.setTimerTickMode('manual')
+    expect(await waiting()).toBeDisabled()
+    act(() => vi.advanceTimersByTime(55_000))
+    expect(main().getByRole('button', { name: /again in [4-6] s$/ })).toBeDisabled()
+    act(() => vi.advanceTimersByTime(6000))
+    expect(await again()).toBeEnabled()
+  })
+
+  test('waits on after a reload', async () => {
+    answer('post', endpoints.resend, () => HttpResponse.json({}))
+    const app = await logInTooEarly()
+    await app.user.click(await again())
+    await waiting()
+    cleanup()
+    vi.useRealTimers()
+    await logInTooEarly()
+    expect(await waiting()).toBeDisabled()
+  })
+
+  test('is said to have asked too soon, and waits', async () => {
+    answer('post', endpoints.resend, tooSoon)
+    const app = await logInTooEarly()
+    await app.user.click(await again())
+    await findToast('Authentication Error', /only request this after 42 seconds/)
+    expect(await waiting()).toBeDisabled()
+  })
+
+  test('may have its e-mail again after the sign-up, in a minute', async () => {
+    answer('post', endpoints.signup, () => HttpResponse.json(userBody(ada)))
+    const app = await renderApp('/signup')
+    await fillAndSubmit(app, 'Sign Up')
+    await main().findByText(confirmByEmail)
+    expect(await waiting()).toBeDisabled()
+  })
+
+  test('may have its e-mail again when it signs up once more', async () => {
+    answer('post', endpoints.signup, tooSoon)
+    const app = await renderApp('/signup')
+    await fillAndSubmit(app, 'Sign Up')
+    expect(await main().findByRole('alert')).toHaveTextContent(/only request this after 42 s/)
+    expect(await waiting()).toBeDisabled()
+  })
+})
+
 describe('the other mode', () => {
   test.each([
     ['/auth', 'Sign up', '/auth?mode=signup', 'Create your account'],
     ['/auth?mode=signup', 'Log in', '/auth?mode=login', 'Log in'],
     ['/login?redirect=/pricing', 'Sign up', '/signup?redirect=/pricing', 'Create your account'],
     ['/signup?service=travel', 'Log in', '/login?service=travel', 'Log in'],
-  ])('%s leads by "%s" to %s', async (path, link, address, title) => {
-    const app = await renderApp(path)
-    await app.user.click(main().getByRole('link', { name: link }))
-    await waitFor(() => expect(heading()).toHaveTextContent(title))
-    expect(app.address()).toBe(address)
-  })
+    [
+      '/auth?mode=login&redirect=%2Fdashboard',
+      'Sign up',
+      '/auth?mode=signup&redirect=%2Fdashboard',
+      'Create your account',
+    ],
+  ])(
+    '%s leads by "%s" to %s, with the address that was typed',
+    async (path, link, address, title) => {
+      const app = await renderApp(path)
+      await fill(app.user, main().getByLabelText('Email'), ada.email)
+      await app.user.click(main().getByRole('link', { name: link }))
+      await waitFor(() => expect(heading()).toHaveTextContent(title))
+      expect(app.address()).toBe(address)
+      expect(main().getByLabelText('Email')).toHaveValue(ada.email)
+      expect(main().getByLabelText('Password')).toHaveValue('')
+    },
+  )
 
   test('has none of the messages of this one', async () => {
     answer('post', endpoints.token, () =>

@@ -58,9 +58,9 @@ export function CodeForm({ email, factors }: CodeNeeded) {
       <Fields>
         <p className="-mt-4 text-muted">
           {factor
-            ? 'Your password was right. Your account also asks for a code, for '
+            ? 'One more step: your account also asks for a code, for '
             : 'Your account is protected by an authenticator that this site cannot ask for: '}
-          <strong className="font-semibold break-all text-ink">{email}</strong>.
+          <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>.
         </p>
         {usable.length > 1 && (
           <SelectField

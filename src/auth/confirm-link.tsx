@@ -110,7 +110,7 @@ function SpentLink({ kind }: { kind?: Kind }) {
           {user && (
             <>
               You are logged in as{' '}
-              <strong className="font-semibold break-all text-ink">{user.email}</strong>.
+              <strong className="font-semibold wrap-anywhere text-ink">{user.email}</strong>.
             </>
           )}
         </p>

@@ -4,7 +4,7 @@ import type { Message } from './use-auth-action'
 /** How the last submission of a form went; announced when it comes. */
 export function FormMessage({ message }: { message: Message | undefined }) {
   return (
-    <div role={message?.kind === 'error' ? 'alert' : 'status'} className="empty:-mb-5">
+    <div role={message?.kind === 'error' ? 'alert' : 'status'} className="empty:absolute">
       {message && (
         <p
           className={cn(

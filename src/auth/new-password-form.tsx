@@ -68,7 +68,7 @@ function NewPasswordForm({ email, heading }: { email: string; heading: string })
     >
       <Fields>
         <p className="-mt-4 text-muted">
-          For <strong className="font-semibold break-all text-ink">{email}</strong>.
+          For <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>.
         </p>
         <NewPasswordFields email={email} />
         <FormMessage message={message} />

@@ -105,7 +105,8 @@ export function startSession() {
   window.addEventListener('storage', (event) => {
     if (event.key === sessionKey && event.newValue) void sessionClient().catch(() => undefined)
   })
-  if (!hasStoredSession() && !isAuthCallback(window.location.hash)) {
+  const fromMail = isAuthCallback(window.location.hash)
+  if (!hasStoredSession() && !fromMail) {
     receive(null)
     return
   }
@@ -113,8 +114,15 @@ export function startSession() {
   const stop = subscribe(() => {
     clearTimeout(limit)
     stop()
+    // supabase-js empties the hash, and leaves its sign.
+    if (fromMail && !window.location.hash) cleanAddress()
   })
   sessionClient().catch(giveUp)
+}
+
+function cleanAddress() {
+  const { pathname, search } = window.location
+  window.history.replaceState(window.history.state, '', pathname + search)
 }
 
 function giveUp() {

@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test'
+import {
+  type Account,
+  createAccount,
+  expect,
+  expectAccessible,
+  open,
+  test as base,
+  toast,
+} from './fixtures'
+import { Mailbox } from './mailbox'
+
+const test = base.extend<object, { mailbox: Mailbox }>({
+  mailbox: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const mailbox = new Mailbox()
+      await mailbox.open()
+      await use(mailbox)
+      await mailbox.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const subjects = {
+  confirm: 'Confirm your email',
+  password: 'Set a new password',
+  change: 'Confirm the new address',
+}
+
+const welcome = (page: Page, { email }: Account) =>
+  page.getByText(`Welcome, ${email.split('@')[0]}`, { exact: true })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function fillAndSubmit(page: Page, { email, password }: Account, button: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: button, exact: true }).click()
+}
+
+/** An account whose address is confirmed, with nobody logged in. */
+async function confirmedAccount(page: Page, mailbox: Mailbox): Promise<Account> {
+  const account = await createAccount(page)
+  const { searchParams } = await mailbox.link(account.email, subjects.confirm)
+  const answer = await page.request.post('/auth/v1/verify', {
+    headers: { apikey: 'sb_publishable_embedded' },
+    data: { type: 'signup', token_hash: searchParams.get('token_hash') },
+  })
+  expect(answer.ok()).toBe(true)
+  return account
+}
+
+test.describe('confirming by e-mail', () => {
+  test.use({ expectedErrors: /status of 40[03]/ })
+
+  test('leads from sign-up over the mailbox to where the person was heading', async ({
+    page,
+    context,
+    mailbox,
+  }) => {
+    const account = {
+      email: `new-${Date.now()}@example.com`,
+      password: 'correct horse battery',
+    }
+    await page.goto('/login?redirect=/services/healthcare/patient-portal')
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(account.email)
+    await fillAndSubmit(page, account, 'Sign Up')
+    await expect(toast(page, 'Sign Up Successful')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Please check your email to confirm')
+    await expect(
+      page.getByRole('button', { name: /^Send the email again in \d+ s$/ }),
+    ).toBeDisabled()
+    await expectAccessible(page)
+
+    // Too early: the password is right, and still it takes the link; the pause outlives the reload.
+    await page.goto('/auth?mode=login')
+    await fillAndSubmit(page, account, 'Log In')
+    await expect(page.getByRole('alert')).toContainText('Email not confirmed')
+    await expect(
+      page.getByRole('button', { name: /^Send the email again in \d+ s$/ }),
+    ).toBeDisabled()
+
+    const link = await mailbox.link(account.email, subjects.confirm)
+    expect(link.origin).toBe(new URL(page.url()).origin)
+    const second = await context.newPage()
+    await open(second, link.href)
+    await expect(second.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expectAccessible(second)
+    await second.getByRole('button', { name: 'Confirm Email' }).click()
+    await expect(toast(second, 'Email Confirmed')).toBeVisible()
+    await expect(second).toHaveURL('/services/healthcare/patient-portal')
+    await expect(welcome(second, account)).toBeVisible()
+    await expect(welcome(page, account)).toBeVisible()
+
+    await second.goto(link.href)
+    await second.getByRole('button', { name: 'Confirm Email' }).click()
+    await expect(heading(second)).toHaveText('This link no longer works')
+    await expect(second.getByRole('main')).toContainText(account.email)
+    await expect(welcome(second, account)).toBeVisible()
+  })
+
+  test('takes no link that was tampered with, and offers another', async ({ page, mailbox }) => {
+    const account = await createAccount(page)
+    const link = await mailbox.link(account.email, subjects.confirm)
+    const forged = link.href.replace(
+      /token_hash=(\w)/,
+      (_, first) => `token_hash=${first === '0' ? 1 : 0}`,
+    )
+    await page.goto(forged)
+    await page.getByRole('button', { name: 'Confirm Email' }).click()
+    await expect(heading(page)).toHaveText('This link no longer works')
+    await expect(page.getByRole('button', { name: 'Send the email again' })).toBeDisabled()
+    await page.getByLabel('Email').fill(account.email)
+    await expect(page.getByRole('button', { name: 'Send the email again' })).toBeEnabled()
+    await expectAccessible(page)
+
+    await page.goto(link.href)
+    await page.getByRole('button', { name: 'Confirm Email' }).click()
+    await expect(welcome(page, account)).toBeVisible()
+  })
+
+  test('works by the link of the service itself, once', async ({ page, mailbox }) => {
+    const account = await createAccount(page)
+    const { href } = await mailbox.ownLink(account.email, subjects.confirm)
+    await page.goto(href)
+    await expect(welcome(page, account)).toBeVisible()
+    expect(new URL(page.url()).hash).toBe('')
+
+    await page.goto(href)
+    await expect(heading(page)).toHaveText('This link no longer works')
+    await expect(page).toHaveURL('/auth/confirm')
+    await expect(welcome(page, account)).toBeVisible()
+  })
+})
+
+test.describe('a forgotten password', () => {
+  test.use({ expectedErrors: /status of 40[03]/ })
+
+  test('is replaced over the mailbox, and the person goes on', async ({ page, mailbox }) => {
+    const account = await confirmedAccount(page, mailbox)
+    await page.goto('/login?redirect=/pricing')
+    await page.getByLabel('Email').fill(`nobody-${Date.now()}@example.com`)
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(heading(page)).toHaveText('Forgotten password')
+    const answer = page.getByText(/^If there is an account with this address/)
+    await page.getByRole('button', { name: 'Send Link' }).click()
+    await expect(answer).toBeVisible()
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByRole('button', { name: 'Send Link' }).click()
+    await expect(page.getByRole('button', { name: /^Send another in \d+ s$/ })).toBeDisabled()
+    await expect(answer).toBeVisible()
+    await expectAccessible(page)
+
+    const link = await mailbox.link(account.email, subjects.password)
+    await page.goto(link.href)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/auth/new-password?redirect=%2Fpricing')
+    await page.reload()
+    const changed = { ...account, password: 'a new horse battery' }
+    await page.getByLabel('New password', { exact: true }).fill(changed.password)
+    await page.getByLabel('New password again', { exact: true }).fill('something else')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save Password' }).click()
+    await expect(page.locator('input:invalid')).toHaveCount(1)
+    await page.getByLabel('New password again', { exact: true }).fill(changed.password)
+    await page.getByRole('button', { name: 'Save Password' }).click()
+    await expect(toast(page, 'Password Changed')).toBeVisible()
+    await expect(page).toHaveURL('/pricing')
+    await expect(welcome(page, account)).toBeVisible()
+
+    // The right to do without the old password has ended with that.
+    await page.goto('/auth/new-password')
+    await expect(page.getByRole('link', { name: 'Go to your account' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.goto('/auth?mode=login')
+    await fillAndSubmit(page, account, 'Log In')
+    await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
+    await fillAndSubmit(page, changed, 'Log In')
+    await expect(welcome(page, account)).toBeVisible()
+
+    await page.goto(link.href)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(heading(page)).toHaveText('This link no longer works')
+    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await expect(heading(page)).toHaveText('Forgotten password')
+  })
+
+  test('leads to the new password by the link of the service itself, and leaves other tabs alone', async ({
+    page,
+    context,
+    mailbox,
+  }) => {
+    const account = await confirmedAccount(page, mailbox)
+    await open(page, '/pricing')
+    await page.request.post('/auth/v1/recover', {
+      headers: { apikey: 'sb_publishable_embedded' },
+      data: { email: account.email },
+    })
+    const second = await context.newPage()
+    const { href } = await mailbox.ownLink(account.email, subjects.password)
+    await second.goto(href)
+    await expect(second).toHaveURL('/auth/new-password')
+    await expect(second.getByLabel('New password', { exact: true })).toBeVisible()
+    await expect(welcome(page, account)).toBeVisible()
+    await expect(page).toHaveURL('/pricing')
+  })
+})
+
+test('an address is changed over the mailbox, and every session ended', async ({
+  page,
+  browser,
+  baseURL,
+  mailbox,
+}) => {
+  const account = await confirmedAccount(page, mailbox)
+  await page.goto('/dashboard/account')
+  await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard/account')
+  await fillAndSubmit(page, account, 'Log In')
+  await expect(heading(page)).toHaveText('Account')
+  await expectAccessible(page)
+  const changed = { ...account, email: `changed-${Date.now()}@example.com` }
+  await page.getByLabel('New email').fill(changed.email)
+  await page.getByRole('button', { name: 'Change Email' }).click()
+  await expect(page.getByText(/It becomes/)).toContainText(changed.email)
+
+  await page.goto((await mailbox.link(account.email, subjects.change)).href)
+  await page.getByRole('button', { name: 'Confirm Address' }).click()
+  await expect(toast(page, 'Email Changed')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/account')
+  await expect(welcome(page, changed)).toBeVisible()
+
+  const elsewhere = await browser.newPage({ baseURL })
+  await elsewhere.goto('/login?redirect=/dashboard/account')
+  await fillAndSubmit(elsewhere, changed, 'Log In')
+  await expect(heading(elsewhere)).toHaveText('Account')
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(toast(page, 'You have been logged out on every device.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await elsewhere.reload()
+  await expect(elsewhere).toHaveURL('/auth?mode=login&redirect=/dashboard/account')
+  await elsewhere.close()
+})

@@ -1,0 +1,204 @@
+import { waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import {
+  ada,
+  answer,
+  authError,
+  endpoints,
+  hold,
+  noContent,
+  rows,
+  sessionBody,
+  storedSession,
+  storeSession,
+  userBody,
+} from '../../tests/backend'
+import { type App, fill, findToast, header, main, renderApp } from '../../tests/render-app'
+
+/** The account page of Ada, as the service knows her. */
+async function openAccount(more: object = {}, session: object = sessionBody()) {
+  answer('get', endpoints.user, () => HttpResponse.json({ ...userBody(ada), ...more }))
+  storeSession(session)
+  const app = await renderApp('/dashboard/account')
+  await main().findByRole('heading', { name: 'Sessions' })
+  return app
+}
+
+const press = ({ user }: App, name: string) => user.click(main().getByRole('button', { name }))
+
+describe('the account page', () => {
+  test('is reached from the dashboard, and leads back', async () => {
+    answer('get', endpoints.posts, () => rows([]))
+    answer('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    storeSession()
+    const app = await renderApp('/dashboard')
+    await app.user.click(await main().findByRole('link', { name: 'Account' }))
+    await waitFor(() => expect(app.address()).toBe('/dashboard/account'))
+    expect(await main().findByRole('link', { name: 'dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
+    expect(header().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('data-active')
+  })
+
+  test('asks a visitor to log in, and is returned to', async () => {
+    answer('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+    answer('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    const app = await renderApp('/dashboard/account')
+    expect(app.address()).toBe('/auth?mode=login&redirect=/dashboard/account')
+    await fill(app.user, main().getByLabelText('Email'), ada.email)
+    await fill(app.user, main().getByLabelText('Password'), 'correct horse')
+    await press(app, 'Log In')
+    await waitFor(() => expect(app.address()).toBe('/dashboard/account'))
+  })
+
+  test.each([
+    [
+      'the token',
+      sessionBody(ada, 3600, {
+        amr: [
+          { method: 'totp', timestamp: 1_795_230_060 },
+          { method: 'password', timestamp: 1_795_230_000 },
+        ],
+      }),
+      {},
+      '2026-11-21T03:00:00.000Z',
+    ],
+    [
+      'the service, where the token is silent',
+      sessionBody(),
+      { last_sign_in_at: '2026-11-20T09:12:00Z' },
+      '2026-11-20T09:12:00.000Z',
+    ],
+  ])('says since when the person is logged in, by %s', async (_, session, more, since) => {
+    await openAccount(more, session)
+    expect(await main().findByRole('time')).toHaveAttribute('datetime', since)
+  })
+
+  test('does without what it cannot load', async () => {
+    answer('get', endpoints.user, () => authError(500, 'unexpected_failure', 'x'))
+    storeSession()
+    await renderApp('/dashboard/account')
+    expect(await main().findByText(/You are logged in here\./)).toBeVisible()
+  })
+
+  test('of a session that the service has ended leads to the log-in', async () => {
+    answer('get', endpoints.user, () =>
+      authError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist'),
+    )
+    storeSession()
+    const app = await renderApp('/dashboard/account')
+    await waitFor(() => expect(app.address()).toBe('/auth?mode=login&redirect=/dashboard/account'))
+    expect(storedSession()).toBeNull()
+  })
+
+  test('logs out everywhere', async () => {
+    const requests = answer('post', endpoints.logout, noContent)
+    const app = await openAccount()
+    await press(app, 'Log out everywhere')
+    await findToast('Logged Out', 'You have been logged out on every device.')
+    await waitFor(() => expect(app.address()).toBe('/'))
+    expect(requests.map(({ url }) => url.search)).toEqual(['?scope=global'])
+    expect(storedSession()).toBeNull()
+  })
+})
+
+describe('the e-mail address', () => {
+  test('is changed once that is confirmed', async () => {
+    const app = await openAccount()
+    expect(main().getByText(ada.email)).toBeVisible()
+    const requests = answer('put', endpoints.user, () =>
+      HttpResponse.json({ ...userBody(ada), new_email: 'countess@example.com' }),
+    )
+    answer('get', endpoints.user, () =>
+      HttpResponse.json({ ...userBody(ada), new_email: 'countess@example.com' }),
+    )
+    await fill(app.user, main().getByLabelText('New email'), ' countess@example.com ')
+    await press(app, 'Change Email')
+    expect(await main().findByText(/an email with a link that confirms the change/)).toBeVisible()
+    expect(await main().findByText('countess@example.com')).toBeVisible()
+    expect(requests[0]!.body).toMatchObject({ email: 'countess@example.com' })
+    expect(requests[0]!.url.searchParams.get('redirect_to')).toBe(
+      'http://localhost:5173/dashboard/account',
+    )
+    expect(header().getByText('Welcome, ada')).toBeVisible()
+  })
+
+  test.each([
+    [
+      'somebody else has',
+      'bob@example.com',
+      'A user with this email address has already been registered',
+    ],
+    ['the person has already', 'ADA@example.com', 'This is your address now.'],
+  ])('is not changed to one that %s', async (_, email, message) => {
+    answer('put', endpoints.user, () =>
+      authError(422, 'email_exists', 'A user with this email address has already been registered'),
+    )
+    const app = await openAccount()
+    await fill(app.user, main().getByLabelText('New email'), email)
+    await press(app, 'Change Email')
+    expect(await main().findByRole('alert')).toHaveTextContent(message)
+    expect(main().getByLabelText('New email')).toHaveValue(email)
+  })
+})
+
+describe('the password', () => {
+  async function change({ user }: App) {
+    await fill(user, main().getByLabelText('Current password'), 'old horse')
+    await fill(user, main().getByLabelText('New password'), 'new horse battery')
+    await fill(user, main().getByLabelText('New password again'), 'new horse battery')
+    await user.click(main().getByRole('button', { name: 'Change Password' }))
+  }
+
+  test('is changed with the current one, which is asked of the service without a trace', async () => {
+    const app = await openAccount()
+    const before = storedSession()
+    const checks = answer('post', endpoints.token, () =>
+      HttpResponse.json({ ...sessionBody(ada), access_token: 'a.b.c' }),
+    )
+    const ended = answer('post', endpoints.logout, noContent)
+    const request = hold('put', endpoints.user)
+    await change(app)
+    await request.arrived
+    expect(main().getByRole('button', { name: 'Changing...' })).toBeDisabled()
+    expect(checks[0]!.body).toMatchObject({ email: ada.email, password: 'old horse' })
+    expect(ended[0]!.url.search).toBe('?scope=local')
+    expect(ended[0]!.headers.get('authorization')).toBe('Bearer a.b.c')
+    expect(storedSession()).toEqual(before)
+    expect(request.received[0]!.headers.get('authorization')).not.toBe('Bearer a.b.c')
+    expect(request.received[0]!.body).toMatchObject({ password: 'new horse battery' })
+    request.release(HttpResponse.json(userBody(ada)))
+    await findToast('Password Changed')
+    expect(main().getByText('Your password is changed.')).toBeVisible()
+    expect(main().getByLabelText('Current password')).toHaveValue('')
+    expect(main().getByLabelText('New password')).toHaveValue('')
+    expect(header().getByText('Welcome, ada')).toBeVisible()
+  })
+
+  test('is not changed without the current one', async () => {
+    const app = await openAccount()
+    answer('post', endpoints.token, () =>
+      authError(400, 'invalid_credentials', 'Invalid login credentials'),
+    )
+    const updates = answer('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    await change(app)
+    expect(await main().findByRole('alert')).toHaveTextContent('The current password is not right.')
+    expect(updates).toEqual([])
+    expect(main().getByLabelText('New password')).toHaveValue('new horse battery')
+    expect(storedSession()).not.toBeNull()
+  })
+
+  test.each([
+    ['same_password', 'New password should be different from the old password.'],
+    ['weak_password', 'Password should be at least 8 characters.'],
+  ])('says why it was refused: %s', async (code, message) => {
+    const app = await openAccount()
+    answer('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+    answer('post', endpoints.logout, noContent)
+    answer('put', endpoints.user, () => authError(422, code, message))
+    await change(app)
+    expect(await main().findByRole('alert')).toHaveTextContent(message)
+  })
+})
