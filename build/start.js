@@ -13,7 +13,28 @@
       link.href = href
       document.head.append(link)
     }
-    import(__SCRIPT__)
+    import(__SCRIPT__).catch(() => {
+      // It is gone, as after a new deployment for a page that was kept: the page is loaded anew, once,
+      // and then says so.
+      const key = 'omnia-reloaded'
+      try {
+        if (navigator.onLine && sessionStorage.getItem(key) !== location.pathname) {
+          sessionStorage.setItem(key, location.pathname)
+          location.reload()
+          return
+        }
+      } catch {
+        // Where nothing can be kept, nothing would end it.
+      }
+      delete document.documentElement.dataset.held
+      const note = document.createElement('p')
+      note.role = 'alert'
+      note.className =
+        'fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg rounded-lg border border-line bg-surface p-4 text-sm text-ink shadow-floating'
+      note.textContent =
+        'A part of this page did not arrive, so its buttons and forms do not work. Load it again in a moment.'
+      document.body.append(note)
+    })
   }
   if ('held' in document.documentElement.dataset) {
     start()

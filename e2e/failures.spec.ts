@@ -52,6 +52,15 @@ test('a page whose files are there again after that simply shows', async ({ page
   expect(await page.evaluate(() => sessionStorage.getItem('omnia-reloaded'))).toBeNull()
 })
 
+test('a site whose script is gone is loaded anew, once, and then explained', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }))
+  const loaded = documents(page)
+  await page.goto('/pricing')
+  await expect(page.getByRole('alert')).toContainText('A part of this page did not arrive')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(loaded).toEqual(['/pricing', '/pricing'])
+})
+
 test('files that are asked for ahead and do not come disturb nobody', async ({ page }) => {
   await gone(page)
   const loaded = documents(page)

@@ -1,26 +1,21 @@
-import { useEffect } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { PageHead } from './layout/page-head'
 import { SiteLayout } from './layout/site-layout'
-import { endReload, PageNotLoaded } from './lib/page-load'
+import { arrived } from './lib/page-load'
 import { PageError } from './pages/error'
 import { type PageRow, pages } from './routes'
 
 /** Loads a page and gives it its title and description. */
 const lazyPage = (load: PageRow['load']) => async () => {
-  const { meta, Component } = await load().catch((cause: unknown) => {
-    throw new PageNotLoaded('The files of the page did not arrive.', { cause })
-  })
-  function Page() {
-    useEffect(endReload, [])
-    return (
+  const { meta, Component } = await arrived(load())
+  return {
+    Component: () => (
       <div className="page">
         <PageHead meta={meta} />
         <Component />
       </div>
-    )
+    ),
   }
-  return { Component: Page }
 }
 
 const pageRoutes = pages.flatMap((row: PageRow): RouteObject[] => {

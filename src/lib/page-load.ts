@@ -1,7 +1,7 @@
 /** In the place of whatever kept the files of a page from loading. */
 export class PageNotLoaded extends Error {}
 
-/** Where this tab keeps the address that it has loaded anew. */
+/** Where this tab keeps the address that it has loaded anew; build/start.js does so as well. */
 const reloadedKey = 'omnia-reloaded'
 
 /**
@@ -23,11 +23,15 @@ export function reload() {
   window.location.reload()
 }
 
-/** To be called once a page shows: what kept it from loading is over. */
-export function endReload() {
+/** The files of a page, once they arrive: what kept them from it is over then. */
+export async function arrived<Files>(loading: Promise<Files>): Promise<Files> {
+  const files = await loading.catch((cause: unknown) => {
+    throw new PageNotLoaded('The files of the page did not arrive.', { cause })
+  })
   try {
     sessionStorage.removeItem(reloadedKey)
   } catch {
     // Nothing can have been kept.
   }
+  return files
 }
