@@ -33,33 +33,7 @@ const env = {
   LITE_AUTH_BCRYPT_COST: '4',
 }
 
-const built = spawnSync(process.execPath, vite('build', '--logLevel', 'warn'), {
-  stdio: 'inherit',
-  env,
-})
-if (built.status !== 0) process.exit(1)
-
-const server = spawn(process.execPath, vite('preview', '--port', values.port), {
-  stdio: 'ignore',
-  env,
-})
-const ended = once(server, 'exit').then(() => {
-  throw new Error('The server ended before its time.')
-})
-// Whoever waits for it hears of it; at the end nobody does.
-ended.catch(() => undefined)
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
-process.on('exit', () => server.kill())
-
 const problems = []
-try {
-  await Promise.race([run(), ended])
-} catch (error) {
-  problems.push(error.message)
-}
-for (const problem of problems) console.error(problem)
-console.log(problems.length ? `${problems.length} problems` : 'No row lost, doubled or mixed up.')
-process.exit(problems.length ? 1 : 0)
 
 async function run() {
   await answering()
@@ -272,3 +246,30 @@ class Person {
     )
   }
 }
+
+const built = spawnSync(process.execPath, vite('build', '--logLevel', 'warn'), {
+  stdio: 'inherit',
+  env,
+})
+if (built.status !== 0) process.exit(1)
+
+const server = spawn(process.execPath, vite('preview', '--port', values.port), {
+  stdio: 'ignore',
+  env,
+})
+const ended = once(server, 'exit').then(() => {
+  throw new Error('The server ended before its time.')
+})
+// Whoever waits for it hears of it; at the end nobody does.
+ended.catch(() => undefined)
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+process.on('exit', () => server.kill())
+
+try {
+  await Promise.race([run(), ended])
+} catch (error) {
+  problems.push(error.message)
+}
+for (const problem of problems) console.error(problem)
+console.log(problems.length ? `${problems.length} problems` : 'No row lost, doubled or mixed up.')
+process.exit(problems.length ? 1 : 0)
