@@ -72,6 +72,44 @@ test('logging in in one tab reaches the other', async ({ page, context }) => {
   await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible()
 })
 
+test('logging in as somebody else shows nothing of the person before, in any tab', async ({
+  page,
+  context,
+}) => {
+  await logInAsNew(page, 'first')
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByLabel('Title').fill('For my eyes only')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(page.getByRole('heading', { name: 'For my eyes only' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/pricing')
+  await other.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/auth?mode=login')
+  await logInAsNew(other, 'second')
+  await expect(page).toHaveURL('/')
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
+  await expect(page.getByText('Welcome, second')).toBeVisible()
+  await expect(page.getByText('For my eyes only')).toBeHidden()
+})
+
+for (const [name, hours] of [
+  ['ahead', 1],
+  ['behind', -1],
+] as const) {
+  test(`a clock that is an hour ${name} changes nothing`, async ({ page }) => {
+    await page.clock.setSystemTime(Date.now() + hours * 3_600_000)
+    await logInAsNew(page)
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByLabel('Title').fill('On time')
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await expect(page.getByRole('heading', { name: 'On time' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'On time' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+  })
+}
+
 test('the log-in page returns to a path of this site', async ({ page }) => {
   const { email, password } = await createAccount(page)
   await page.goto('/services/healthcare/patient-portal')
@@ -128,6 +166,55 @@ test.describe('refused', () => {
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
     await expect(page.getByText('Invalid login credentials', { exact: true }).first()).toBeHidden()
+  })
+
+  test('a refresh token that was revoked ends the session quietly', async ({ page }) => {
+    await logInAsNew(page)
+    await page.evaluate(async () => {
+      const session = JSON.parse(localStorage.getItem('omnia-session')!)
+      await fetch('/auth/v1/logout?scope=global', {
+        method: 'POST',
+        headers: {
+          apikey: 'sb_publishable_embedded',
+          authorization: `Bearer ${session.access_token}`,
+        },
+      })
+      localStorage.setItem('omnia-session', JSON.stringify({ ...session, expires_at: 1 }))
+    })
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/auth?mode=login')
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem'),
+    ).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('omnia-session'))).toBeNull()
+  })
+
+  test('a session of another service can be left, and opens nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('planted')) return
+      sessionStorage.setItem('planted', 'yes')
+      const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
+      const id = '00000000-0000-4000-8000-000000000000'
+      const claims = part({ sub: id, role: 'authenticated', exp: 4_102_444_800 })
+      localStorage.setItem(
+        'omnia-session',
+        JSON.stringify({
+          access_token: `${part({ alg: 'HS256', typ: 'JWT' })}.${claims}.c2lnbmF0dXJl`,
+          refresh_token: 'foreign',
+          token_type: 'bearer',
+          expires_in: 3600,
+          expires_at: 4_102_444_800,
+          user: { id, email: 'stranger@example.com' },
+        }),
+      )
+    })
+    await page.goto('/dashboard')
+    await expect(toast(page, 'Error fetching posts')).toBeVisible()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await logInAsNew(page)
   })
 
   for (const damaged of ['not json', '{"foreign":true}', '[]', '"text"', 'null']) {

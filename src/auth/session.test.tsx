@@ -9,16 +9,18 @@ import {
   bob,
   endpoints,
   hold,
+  networkFailure,
   noContent,
   sessionBody,
   storedSession,
   storeSession,
   userBody,
 } from '../../tests/backend'
+import { expectConsoleError } from '../../tests/console'
 
 const visitor = { status: 'ready', user: null, loggedOut: false }
 const checking = { status: 'checking' }
-const signedIn = (user: typeof ada) => ({ status: 'ready', user })
+const signedIn = (user: object) => ({ status: 'ready', user })
 
 /** Starts the session as a tab does that has just been opened. */
 async function openTab() {
@@ -109,21 +111,26 @@ test('an auth service that hangs holds the site up for 3 s, and what it says lat
   expect(storedSession()).toEqual(renewed)
 })
 
-test('an auth service that is down holds the site up for 3 s and costs no session', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const expired = sessionBody(ada, -60)
-  storeSession(expired)
-  const refreshes = answer('post', endpoints.token, () =>
-    HttpResponse.json({ message: 'upstream unavailable' }, { status: 503 }),
-  )
-  const { session } = await openTab()
-  await act(() => vi.advanceTimersByTimeAsync(2999))
-  expect(session()).toEqual(checking)
-  await act(() => vi.advanceTimersByTimeAsync(1))
-  expect(session()).toEqual(visitor)
-  expect(refreshes.length).toBeGreaterThan(0)
-  expect(storedSession()).toEqual(expired)
-})
+test.each([
+  ['unavailable', () => HttpResponse.json({ message: 'upstream unavailable' }, { status: 503 })],
+  ['not to be reached', networkFailure],
+] as const)(
+  'an auth service that is %s holds the site up for 3 s and costs no session',
+  async (kind, response) => {
+    if (kind === 'not to be reached') expectConsoleError(/Failed to fetch/)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const expired = sessionBody(ada, -60)
+    storeSession(expired)
+    const refreshes = answer('post', endpoints.token, response)
+    const { session } = await openTab()
+    await act(() => vi.advanceTimersByTimeAsync(2999))
+    expect(session()).toEqual(checking)
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(session()).toEqual(visitor)
+    expect(refreshes.length).toBeGreaterThan(0)
+    expect(storedSession()).toEqual(expired)
+  },
+)
 
 test('a session that is there in time is not given up later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -223,15 +230,62 @@ test('an address that an auth e-mail led to signs in, and is cleaned', async () 
   const { session, seen } = await openTab()
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
   expect(seen[0]).toEqual(checking)
-  expect(window.location.hash).toBe('')
+  expect(window.location.href).not.toContain('#')
 })
 
-test('an address with an expired link is a visitor', async () => {
-  window.location.hash =
-    'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired'
+/** Opens a tab at an address that ends with the outcome of a link. */
+async function openAt(address: string) {
+  window.history.replaceState(null, '', address)
   onTestFinished(() => window.history.replaceState(null, '', '/'))
+  return openTab()
+}
+
+const here = () => window.location.href.replace(window.location.origin, '')
+
+test.each([
+  ['/', '/auth/confirm'],
+  ['/contact?subject=TravelSupport', '/auth/confirm?redirect=%2Fcontact%3Fsubject%3DTravelSupport'],
+])(
+  'an expired link that lands at %s leads to the page that offers another',
+  async (path, address) => {
+    const { session } = await openAt(
+      `${path}#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired`,
+    )
+    await waitFor(() => expect(session()).toEqual(visitor))
+    expect(here()).toBe(address)
+  },
+)
+
+test('an expired link ends no session', async () => {
+  storeSession()
+  const { session } = await openAt('/#error=access_denied&error_code=otp_expired')
+  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  expect(here()).toBe('/auth/confirm')
+})
+
+test('the link of a forgotten password leads to the new one, and is known by this tab until it is set', async () => {
+  const { access_token, refresh_token } = sessionBody(ada)
+  answer('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+  const { session } = await openAt(
+    `/pricing#access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&token_type=bearer&type=recovery`,
+  )
+  await waitFor(() => expect(session()).toEqual(signedIn({ ...ada, recovering: true })))
+  expect(here()).toBe('/auth/new-password?redirect=%2Fpricing')
+
+  const reloaded = await openTab()
+  await waitFor(() => expect(reloaded.session()).toEqual(signedIn({ ...ada, recovering: true })))
+  const { endRecovery } = await import('./session')
+  act(endRecovery)
+  expect(reloaded.session()).toEqual(signedIn(ada))
+  const again = await openTab()
+  await waitFor(() => expect(again.session()).toEqual(signedIn(ada)))
+})
+
+test('a forgotten password of somebody else gives no right here', async () => {
+  window.sessionStorage.setItem('omnia-recovery', bob.id)
+  storeSession()
   const { session } = await openTab()
-  await waitFor(() => expect(session()).toEqual(visitor))
+  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
 })
 
 test('logging out ends the session of this browser only', async () => {
