@@ -10,8 +10,8 @@ const addresses = ({ path }: PageRow) =>
     ? Object.keys(homeServices).map((slug) => path.replace(':slug', slug))
     : [path]
 
-/** The dashboard sends a visitor on; its journey has tests of its own. */
-const visible = rows.filter(({ path }) => path !== '/dashboard')
+/** The dashboard and the account send a visitor on; their journeys have tests of their own. */
+const visible = rows.filter(({ path }) => !path.startsWith('/dashboard'))
 
 for (const path of visible.flatMap(addresses)) {
   test(`${path} is whole and accessible, on a desktop and on a phone`, async ({ page }) => {

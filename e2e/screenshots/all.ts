@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { homeServices } from '@/content/subjects'
 import { pages } from '@/routes'
-import { expect, test } from '../fixtures'
+import { expect, logInAsNew, test } from '../fixtures'
 import { openDashboard } from './posts'
 
 /** Widths in CSS pixels, each with the height of a device that has it. */
@@ -38,13 +38,20 @@ const addresses = pages
 
 const subjects: Subject[] = [
   ...addresses
-    .filter((path) => path !== '/dashboard')
+    .filter((path) => !path.startsWith('/dashboard'))
     .map((path) => ({ name: nameOf(path), open: (page: Page) => page.goto(path) })),
   { name: 'not-found', open: (page) => page.goto('/services/helthcare') },
   { name: 'dashboard', open: openDashboard },
+  { name: 'account', open: openAccount },
   { name: 'open-services-menu', from: 1280, windowOnly: true, open: openServicesMenu },
   { name: 'open-mobile-menu', to: 1279, windowOnly: true, open: openMobileMenu },
 ]
+
+async function openAccount(page: Page) {
+  await logInAsNew(page)
+  await page.goto('/dashboard/account')
+  await page.getByText('You are logged in here since').waitFor()
+}
 
 async function openServicesMenu(page: Page) {
   await page.goto('/')

@@ -1,5 +1,6 @@
 import type { createClient, SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from './database.types'
+import { byOwnClock } from './own-clock'
 
 export type Client = SupabaseClient<Database>
 
@@ -48,7 +49,7 @@ export function supabase(onCreate?: (client: Client) => void): Promise<Client> {
   client ??= load((create) => {
     const created = create<Database>(url(), key(), {
       auth: { storageKey: sessionKey },
-      global: { fetch: limitedFetch },
+      global: { fetch: byOwnClock(limitedFetch) },
     })
     onCreate?.(created)
     return created
