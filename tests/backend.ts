@@ -136,7 +136,7 @@ export const created = () => new HttpResponse(null, { status: 201 })
 export const noContent = () => new HttpResponse(null, { status: 204 })
 export const networkFailure = () => HttpResponse.error()
 
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /** A request that the backend received. */
 export interface Received {

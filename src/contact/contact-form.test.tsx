@@ -1,5 +1,4 @@
-import { act, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { act, cleanup, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import {
   ada,
@@ -7,8 +6,6 @@ import {
   created,
   endpoints,
   hold,
-  networkFailure,
-  restError,
   sessionBody,
   storeSession,
 } from '../../tests/backend'
@@ -165,61 +162,94 @@ describe('what is wrong', () => {
   })
 })
 
-describe('a failure keeps what was typed', () => {
-  test.each([
-    [
-      'the server says why',
-      () => restError(400, 'P0001', 'Our mailbox is full.'),
-      'Our mailbox is full.',
-    ],
-    [
-      'the hour is full',
-      () => restError(429, 'PT429', 'Too many messages came in within the hour.'),
-      'Too many messages came in within the hour.',
-    ],
-    [
-      'too many messages',
-      () => restError(429, 'PGRST000', 'slow down'),
-      'Too many attempts. Wait a moment and try again.',
-    ],
-    [
-      'no permission',
-      () => restError(401, '42501', 'permission denied for table contacts'),
-      'You are not allowed to do this. Log in again and retry.',
-    ],
-    [
-      'the server says nothing',
-      () => HttpResponse.json({}, { status: 500 }),
-      'Could not send your message. Please try again.',
-    ],
-    [
-      'the server is not there',
-      () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 }),
-      'Could not send your message. Please try again.',
-    ],
-    [
-      'no connection',
-      networkFailure,
-      'The server could not be reached. Check your connection and try again.',
-    ],
-  ])('%s', async (_, response, message) => {
-    answer('post', endpoints.contacts, response)
-    await write(await renderApp('/contact'))
-    const toast = await findToast('Submission Error', message)
-    expect(toast).toHaveClass('text-danger')
-    expectTyped()
-    expect(send()).toBeEnabled()
+describe('a draft', () => {
+  const notice = () => main().queryByText('What you typed earlier is back.')
+
+  /** Types into the form, and leaves it there. */
+  async function leave(path = '/contact') {
+    const { user } = await renderApp(path)
+    await fill(user, field('Full Name'), typed['Full Name'])
+    await user.type(field('Your Message'), 'Half a thought')
+    cleanup()
+  }
+
+  test('survives a reload, says so, and can be discarded', async () => {
+    await leave()
+    const { user } = await renderApp('/contact')
+    expect(field('Full Name')).toHaveValue(typed['Full Name'])
+    expect(field('Your Message')).toHaveValue('Half a thought')
+    expect(notice()).toBeVisible()
+    await user.click(main().getByRole('button', { name: 'Discard' }))
+    for (const label of labels) expect(field(label)).toHaveValue('')
+    expect(field('Full Name')).toHaveFocus()
+    expect(notice()).not.toBeInTheDocument()
   })
 
-  test('and trying again sends it', async () => {
-    answer('post', endpoints.contacts, networkFailure)
-    const app = await renderApp('/contact')
-    await write(app)
-    await findToast('Submission Error')
-    const requests = answer('post', endpoints.contacts, created)
-    await app.user.click(send())
+  test('is gone once it is sent', async () => {
+    answer('post', endpoints.contacts, created)
+    await write(await renderApp('/contact'))
     await findToast('Message Sent!')
-    expect(requests[0]!.body).toMatchObject({ message: typed['Your Message'] })
+    cleanup()
+    await renderApp('/contact')
+    for (const label of labels) expect(field(label)).toHaveValue('')
+    expect(notice()).not.toBeInTheDocument()
+  })
+
+  test.each([
+    [
+      'none',
+      '/contact',
+      '/contact?subject=TravelSupport',
+      'Subject: Travel support\n\nHalf a thought',
+    ],
+    [
+      'another one',
+      '/contact?subject=IslamicFinance',
+      '/contact?subject=TravelSupport',
+      'Subject: Travel support\n\nHalf a thought',
+    ],
+    [
+      'the same',
+      '/contact?subject=TravelSupport',
+      '/contact?subject=TravelSupport',
+      'Subject: Travel support\n\nHalf a thought',
+    ],
+    [
+      'one, and now none',
+      '/contact?subject=TravelSupport',
+      '/contact',
+      'Subject: Travel support\n\nHalf a thought',
+    ],
+  ])('begun under %s stands below the subject of the link', async (_, before, now, message) => {
+    await leave(before)
+    await renderApp(now)
+    expect(field('Your Message')).toHaveValue(message)
+    expect(field('Full Name')).toHaveValue(typed['Full Name'])
+  })
+
+  test('is nothing where only the subject is', async () => {
+    await renderApp('/contact?subject=TravelSupport')
+    cleanup()
+    await renderApp('/contact')
+    expect(field('Your Message')).toHaveValue('')
+  })
+
+  test('of the request that was handed over goes with the message', async () => {
+    answer('post', endpoints.contacts, created)
+    const request = '/services/travel-tours/search?type=flights'
+    const app = await renderApp(request)
+    for (const input of main().getAllByRole<HTMLInputElement>('textbox'))
+      await fill(app.user, input, 'Lisbon')
+    const answers = window.localStorage.length
+    await app.goTo('/contact')
+    await write(app)
+    await findToast('Message Sent!')
+    // This message was about something else.
+    expect(window.localStorage).toHaveLength(answers)
+    const state = { message: 'Flights', draft: 'request-TravelSupport-flights' }
+    await act(() => app.router.navigate('/contact', { state }))
+    await write(app)
+    await waitFor(() => expect(window.localStorage).toHaveLength(0))
   })
 })
 

@@ -86,6 +86,15 @@ describe('an error of the database', () => {
     expect(databaseMessage({ code: '', message: 'TypeError: fetch failed' }, 0)).toBe(offline)
   })
 
+  test.each([
+    [200, '{"half'],
+    [201, 'You are in the Wi-Fi of this hotel'],
+    [400, '{"message": "half'],
+    [504, 'upstream request timeout'],
+  ])('of status %d, %s: these are not the words of the server', (status, message) => {
+    expect(databaseMessage({ code: '', message }, status)).toBe(unexpected)
+  })
+
   test.each(['', '<html><h1>502 Bad Gateway</h1></html>', '\n<!DOCTYPE html>'])(
     'of the words %j is unexpected, or what the caller says',
     (message) => {

@@ -56,8 +56,12 @@ export function databaseMessage(
   // Constraints are named table_field_rule. The embedded backend gives no code for them.
   const field = /check constraint "[a-z]+_([a-z]+)_/.exec(error.message)?.[1]
   if (field) return `The ${field} was not accepted: check its length and form.`
-  // What is no JSON arrives as the message: a page of the gateway in front of the database, half an
-  // answer, or anything at all with a status that says that all is well.
-  const said = status < 300 || /^\s*([<{["]|$)/.test(error.message) ? '' : error.message
-  return databaseMessages[error.code] ?? (said || fallback)
+  return databaseMessages[error.code] ?? ((isSaid(error, status) && error.message) || fallback)
 }
+
+/**
+ * Whether the words of an error are the server's. What is no JSON arrives as words too: a page of the
+ * gateway in front of the database, half an answer, anything with a status that says all is well.
+ */
+const isSaid = ({ code, message }: Pick<PostgrestError, 'code' | 'message'>, status: number) =>
+  status >= 400 && !(status > 500 && !code) && !/^\s*[<{["]/.test(message)

@@ -137,7 +137,7 @@ function Dashboard({ user, onLogIn }: { user: User; onLogIn: () => void }) {
             tabIndex={-1}
             className="flex items-baseline gap-3 text-h3 outline-none"
           >
-            Your posts
+            Your posts{' '}
             {listing && (
               <span className="text-sm font-medium text-muted tabular-nums">
                 {inWords(listing.total)}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import {
@@ -9,6 +9,7 @@ import {
   endpoints,
   hold,
   networkFailure,
+  noContent,
   noRow,
   restError,
   rows,
@@ -19,6 +20,7 @@ import {
   contentShown,
   fill,
   findToast,
+  header,
   main,
   openApp,
   renderApp,
@@ -48,6 +50,22 @@ async function renderDashboard(posts: object[] = stored, total = posts.length) {
   const app = await renderApp('/dashboard')
   await waitFor(() => expect(main().queryByRole('status')).not.toBeInTheDocument())
   return { ...app, lists }
+}
+
+/** As `renderDashboard`, with this many posts; what is done to `all` is done on the server. */
+async function renderMany(count: number) {
+  const all = Array.from({ length: count }, (_, index) => post(count - index))
+  storeSession()
+  const lists = answer('get', endpoints.posts, ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    const start = Number(searchParams.get('offset'))
+    return start > 0 && start >= all.length
+      ? restError(416, 'PGRST103', 'Requested range not satisfiable')
+      : rows(all.slice(start, start + Number(searchParams.get('limit'))), all.length)
+  })
+  const app = await renderApp('/dashboard')
+  await main().findByText(`Post ${count}`)
+  return { ...app, all, lists }
 }
 
 const title = () => main().getByLabelText('Title')
@@ -151,25 +169,70 @@ describe('the list', () => {
   })
 
   test('beyond the first 50 is shown on demand', async () => {
-    const all = Array.from({ length: 60 }, (_, index) => post(60 - index))
-    storeSession()
-    const lists = answer('get', endpoints.posts, ({ request }) => {
-      const { searchParams } = new URL(request.url)
-      const offset = Number(searchParams.get('offset'))
-      return rows(all.slice(offset, offset + Number(searchParams.get('limit'))), all.length)
-    })
-    const { user } = await renderApp('/dashboard')
-    const more = await main().findByText('Show more (10)')
+    const { user, all, lists } = await renderMany(60)
     expect(main().getAllByText(/^Post /)).toHaveLength(50)
-    await user.click(more)
+    await user.click(main().getByText('Show more (10)'))
     await main().findByText('Post 1')
-    expect(
-      main()
-        .getAllByText(/^Post /)
-        .map(({ textContent }) => textContent),
-    ).toEqual(all.map(({ title: text }) => text))
+    expect(titles()).toEqual(all.map(({ title: text }) => text))
     expect(main().queryByText(/^Show more/)).not.toBeInTheDocument()
     expect(lists).toHaveLength(2)
+  })
+
+  test('moves on beyond 200 posts instead of growing, and back', async () => {
+    const { user } = await renderMany(10_000)
+    for (let shown = 50; shown < 250; shown += 50) {
+      await user.click(main().getByText(`Show more (${(10_000 - shown).toLocaleString('en-US')})`))
+      await main().findByText(`Post ${10_000 - shown}`)
+    }
+    const items = () => main().getAllByRole('listitem')
+    expect(items()).toHaveLength(200)
+    expect(items()[0]).toHaveTextContent('Post 9950')
+    expect(items()[0]).toHaveAttribute('aria-posinset', '51')
+    expect(items()[199]).toHaveTextContent('Post 9751')
+    expect(items()[199]).toHaveAttribute('aria-posinset', '250')
+    expect(items()[199]).toHaveAttribute('aria-setsize', '10000')
+    // Reading goes on at the first of the new ones.
+    expect(items()[150]).toHaveFocus()
+
+    await user.click(main().getByText('Show newer (50)'))
+    await main().findByText('Post 10000')
+    expect(items()).toHaveLength(200)
+    expect(items()[49]).toHaveFocus()
+    expect(main().queryByText(/^Show newer/)).not.toBeInTheDocument()
+  })
+
+  test('neither doubles nor skips posts when others came or went meanwhile', async () => {
+    const { user, all } = await renderMany(120)
+    const more = main().getByText('Show more (70)')
+    all.splice(10, 1)
+    all.unshift(post(121), post(122))
+    await user.click(more)
+    await main().findByText('Show more (21)')
+    expect(titles()).toEqual(all.slice(0, 100).map(({ title: text }) => text))
+  })
+
+  test('shows the newest when there are no longer as many', async () => {
+    const { user, all } = await renderMany(300)
+    for (const end of [100, 150, 200]) {
+      await user.click(main().getByText(/^Show more/))
+      await main().findByText(`Post ${301 - end}`)
+    }
+    all.splice(0, 300, post(1))
+    await user.click(main().getByText('Show more (100)'))
+    await waitFor(() => expect(titles()).toEqual(['Post 1']))
+    expect(main().queryByText(/^Show/)).not.toBeInTheDocument()
+    expect(toasts()).toEqual([])
+  })
+
+  test('leaves the focus in the form to who is typing there', async () => {
+    const { user } = await renderMany(60)
+    const list = hold('get', endpoints.posts)
+    await user.click(main().getByText('Show more (10)'))
+    await list.arrived
+    await user.click(title())
+    list.release(rows(Array.from({ length: 60 }, (_, index) => post(60 - index))))
+    await main().findByText('Post 1')
+    expect(title()).toHaveFocus()
   })
 
   test('keeps its pages and its posts while it is loaded again', async () => {
@@ -205,6 +268,11 @@ describe('a new post', () => {
     await user.click(button('Create Post'))
     await request.arrived
     expect(button('Saving...')).toBeDisabled()
+    expect(titles()).toEqual(['First'])
+    expect(main().getByRole('heading', { name: 'Your posts 1' })).toBeVisible()
+    // It has no id yet to change or delete it by.
+    expect(button('Edit First')).toBeDisabled()
+    expect(button('Delete First')).toBeDisabled()
     expect(request.received[0]!.body).toEqual({
       title: 'First',
       content: 'Line 1\nLine 2 ',
@@ -264,50 +332,6 @@ describe('a new post', () => {
     expect(content()).toHaveValue(contentText)
     expect(requests).toEqual([])
   })
-
-  test.each([
-    [
-      'refused',
-      () => restError(403, '42501', 'new row violates row-level security policy for table "posts"'),
-      'You are not allowed to do this. Log in again and retry.',
-    ],
-    [
-      'with a token that has ended',
-      () => restError(401, 'PGRST303', 'JWT expired'),
-      'Your session has ended. Log in again.',
-    ],
-    [
-      'that breaks a rule',
-      () =>
-        restError(
-          400,
-          '23514',
-          'new row for relation "posts" violates check constraint "posts_title_not_blank"',
-        ),
-      'The title was not accepted: check its length and form.',
-    ],
-    [
-      'sent without a connection',
-      networkFailure,
-      'The server could not be reached. Check your connection and try again.',
-    ],
-    [
-      'that breaks the server',
-      () => HttpResponse.json({}, { status: 500 }),
-      'An unexpected error occurred.',
-    ],
-  ])('%s keeps what was typed', async (_, response, message) => {
-    answer('post', endpoints.posts, response)
-    const { user, lists } = await renderDashboard([])
-    await fill(user, title(), 'First')
-    await fill(user, content(), 'Long thought')
-    await user.click(button('Create Post'))
-    expect(await findToast('Error creating post', message)).toHaveClass('text-danger')
-    expect(title()).toHaveValue('First')
-    expect(content()).toHaveValue('Long thought')
-    expect(button('Create Post')).toBeEnabled()
-    expect(lists).toHaveLength(1)
-  })
 })
 
 describe('a change', () => {
@@ -321,13 +345,18 @@ describe('a change', () => {
     expect(main().getByRole('article', { name: 'Post 1' })).toHaveAttribute('aria-current', 'true')
     expect(main().getByRole('article', { name: 'Post 2' })).not.toHaveAttribute('aria-current')
 
-    const requests = answer('patch', endpoints.posts, () => HttpResponse.json({ id: postId(1) }))
+    const request = hold('patch', endpoints.posts)
+    const requests = request.received
     const lists = answer('get', endpoints.posts, () =>
       rows([post(2), post(1, { title: 'Renamed' })]),
     )
     await fill(user, title(), 'Renamed ')
     await fill(user, content(), '')
     await user.click(button('Update Post'))
+    await request.arrived
+    expect(titles()).toEqual(['Post 2', 'Renamed'])
+    expect(main().queryByText('Content 1', { selector: 'p' })).not.toBeInTheDocument()
+    request.release(HttpResponse.json({ id: postId(1) }))
     await findToast('Post Updated!')
     expect(requests).toHaveLength(1)
     expect(requests[0]!.body).toEqual({ title: 'Renamed', content: '' })
@@ -384,25 +413,16 @@ describe('a change', () => {
     expect(requests).toEqual([])
   })
 
-  test.each([
-    ['of a post that is gone, or somebody else’s', noRow, 'It was not found, or it is not yours.'],
-    [
-      'that the server refuses',
-      () => restError(403, '42501', 'permission denied'),
-      'You are not allowed to do this. Log in again and retry.',
-    ],
-    [
-      'without a connection',
-      networkFailure,
-      'The server could not be reached. Check your connection and try again.',
-    ],
-  ])('%s keeps what was typed', async (_, response, message) => {
-    answer('patch', endpoints.posts, response)
+  test('of a post that is gone, or somebody else’s, keeps what was typed, and shows what there is', async () => {
+    answer('patch', endpoints.posts, noRow)
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Renamed')
+    answer('get', endpoints.posts, () => rows([post(2)]))
     await user.click(button('Update Post'))
+    const message = 'It was not found, or it is not yours.'
     expect(await findToast('Error updating post', message)).toHaveClass('text-danger')
+    await waitFor(() => expect(titles()).toEqual(['Post 2']))
     expect(title()).toHaveValue('Renamed')
     expect(content()).toHaveValue('Content 1')
     expect(button('Update Post')).toBeEnabled()
@@ -414,7 +434,8 @@ describe('a deletion', () => {
   const dialog = () => screen.getByRole('alertdialog', { name: question })
 
   test('is asked about, done, and said', async () => {
-    const requests = answer('delete', endpoints.posts, () => HttpResponse.json({ id: postId(1) }))
+    const request = hold('delete', endpoints.posts)
+    const requests = request.received
     const { user } = await renderDashboard()
     await user.click(button('Delete Post 1'))
     expect(within(dialog()).getByText(/Post 1/)).toBeVisible()
@@ -422,6 +443,9 @@ describe('a deletion', () => {
 
     const lists = answer('get', endpoints.posts, () => rows([post(2)]))
     await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    await request.arrived
+    expect(titles()).toEqual(['Post 2'])
+    request.release(HttpResponse.json({ id: postId(1) }))
     await findToast('Post Deleted')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(main().getByRole('heading', { name: /^Your posts/ })).toHaveFocus()
@@ -461,21 +485,232 @@ describe('a deletion', () => {
     expect(title()).toHaveValue('')
   })
 
-  test.each([
-    ['of a post that is gone, or somebody else’s', noRow, 'It was not found, or it is not yours.'],
-    [
-      'without a connection',
-      networkFailure,
-      'The server could not be reached. Check your connection and try again.',
-    ],
-  ])('%s fails, and shows what there is', async (_, response, message) => {
-    answer('delete', endpoints.posts, response)
+  test('of a post that is gone, or somebody else’s, fails, and shows what there is', async () => {
+    answer('delete', endpoints.posts, noRow)
     const { user, lists } = await renderDashboard()
     await user.click(button('Delete Post 1'))
     await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    const message = 'It was not found, or it is not yours.'
     expect(await findToast('Error deleting post', message)).toHaveClass('text-danger')
     await waitFor(() => expect(lists).toHaveLength(2))
     expect(titles()).toEqual(['Post 2', 'Post 1'])
+  })
+
+  test('whose answer was lost is done when it is tried again and the post is gone', async () => {
+    answer('delete', endpoints.posts, networkFailure)
+    const { user } = await renderDashboard()
+    answer('get', endpoints.posts, () => restError(500, 'XX000', 'The disk is full.'))
+    await user.click(button('Delete Post 1'))
+    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    await findToast('Error fetching posts')
+    answer('delete', endpoints.posts, noRow)
+    answer('get', endpoints.posts, () => rows([post(2)]))
+    await user.click(button('Delete Post 1'))
+    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    await findToast('Post Deleted')
+    expect(titles()).toEqual(['Post 2'])
+  })
+})
+
+describe('what is taken back', () => {
+  test.each([
+    ['a creation', 'post', 'Error creating post'],
+    ['a change', 'patch', 'Error updating post'],
+    ['a deletion', 'delete', 'Error deleting post'],
+  ] as const)('is %s that fails', async (_, method, toast) => {
+    const { user } = await renderDashboard()
+    const request = hold(method, endpoints.posts)
+    if (method === 'delete') {
+      await user.click(button('Delete Post 1'))
+      await user.click(within(screen.getByRole('alertdialog')).getByText('Delete'))
+    } else {
+      if (method === 'patch') await user.click(button('Edit Post 1'))
+      await fill(user, title(), 'Something new')
+      await user.keyboard('{Enter}')
+    }
+    await request.arrived
+    expect(titles()).not.toEqual(['Post 2', 'Post 1'])
+    request.release(restError(403, '42501', 'permission denied'))
+    await findToast(toast)
+    expect(titles()).toEqual(['Post 2', 'Post 1'])
+    expect(main().getByRole('heading', { name: 'Your posts 2' })).toBeVisible()
+  })
+
+  test('is nothing while the person goes elsewhere: the call ends by itself', async () => {
+    const { user, goTo, address } = await renderDashboard()
+    const request = hold('post', endpoints.posts)
+    await fill(user, title(), 'On its way')
+    await user.click(button('Create Post'))
+    await request.arrived
+    await goTo('/pricing')
+    expect(address()).toBe('/pricing')
+    request.release(created())
+    await findToast('Post Created!')
+    await goTo('/dashboard')
+    expect(title()).toHaveValue('')
+  })
+})
+
+describe('what is half-written', () => {
+  const notice = () => main().queryByText('What you typed earlier is back.')
+
+  test('survives a reload, says so, and can be discarded', async () => {
+    const first = await renderDashboard()
+    await fill(first.user, title(), 'Half a')
+    await fill(first.user, content(), 'thought')
+    expect(notice()).not.toBeInTheDocument()
+    cleanup()
+    const { user } = await renderDashboard()
+    expect(title()).toHaveValue('Half a')
+    expect(content()).toHaveValue('thought')
+    expect(notice()).toBeVisible()
+    await user.click(button('Discard'))
+    expect(title()).toHaveValue('')
+    expect(title()).toHaveFocus()
+    expect(content()).toHaveValue('')
+    expect(notice()).not.toBeInTheDocument()
+  })
+
+  test('as a new post is back after a look at another, and so are changes', async () => {
+    const { user } = await renderDashboard()
+    await fill(user, title(), 'New thought')
+    await user.click(button('Edit Post 1'))
+    expect(title()).toHaveValue('Post 1')
+    await fill(user, title(), 'Post 1, changed')
+    await user.click(button('Edit Post 2'))
+    expect(title()).toHaveValue('Post 2')
+    await user.click(button('Cancel Edit'))
+    expect(title()).toHaveValue('New thought')
+    await user.click(button('Edit Post 1'))
+    expect(title()).toHaveValue('Post 1, changed')
+    expect(notice()).toBeVisible()
+    await user.click(button('Discard'))
+    expect(title()).toHaveValue('Post 1')
+  })
+
+  test('as changes opens the form of the post again after a reload', async () => {
+    const first = await renderDashboard()
+    await first.user.click(button('Edit Post 1'))
+    await fill(first.user, title(), 'Post 1, changed')
+    cleanup()
+    await renderDashboard()
+    expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
+    expect(title()).toHaveValue('Post 1, changed')
+  })
+
+  test('is gone once saved', async () => {
+    answer('post', endpoints.posts, created)
+    const { user } = await renderDashboard()
+    await fill(user, title(), 'Whole thought')
+    await user.click(button('Create Post'))
+    await findToast('Post Created!')
+    cleanup()
+    await renderDashboard()
+    expect(title()).toHaveValue('')
+    expect(notice()).not.toBeInTheDocument()
+  })
+
+  test('is nobody else’s, and back for who wrote it', async () => {
+    const first = await renderDashboard()
+    await fill(first.user, title(), 'Ada’s secret')
+    cleanup()
+    storeSession(sessionBody(bob))
+    answer('get', endpoints.posts, () => rows([]))
+    await renderApp('/dashboard')
+    await main().findByText(emptyText)
+    expect(title()).toHaveValue('')
+    cleanup()
+    await renderDashboard()
+    expect(title()).toHaveValue('Ada’s secret')
+  })
+
+  test('goes when the person logs out', async () => {
+    answer('post', endpoints.logout, noContent)
+    const { user, goTo } = await renderDashboard()
+    await fill(user, title(), 'Secret')
+    await goTo('/contact')
+    await fill(user, main().getByLabelText('Your Message'), 'Secret')
+    await user.click(header().getByRole('button', { name: 'Log out' }))
+    await findToast('Logged Out')
+    expect(JSON.stringify(window.localStorage)).not.toContain('Secret')
+  })
+
+  test('is kept while the person logs in again, and the way leads back to it', async () => {
+    answer('post', endpoints.posts, () => restError(401, 'PGRST303', 'JWT expired'))
+    const { user, address } = await renderDashboard()
+    await fill(user, title(), 'Every')
+    await fill(user, content(), 'word')
+    await user.click(button('Create Post'))
+    await findToast('Error creating post', 'Your session has ended. Log in again.')
+    const link = main().getByRole('link', { name: 'Log in again' })
+    expect(link).toHaveAttribute('href', '/auth?mode=login&redirect=/dashboard')
+    await user.click(link)
+    await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
+
+    answer('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+    await fill(user, await main().findByLabelText('Email'), ada.email)
+    await fill(user, main().getByLabelText('Password'), 'correct horse battery')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect(await main().findByLabelText('Title')).toHaveValue('Every')
+    expect(content()).toHaveValue('word')
+  })
+
+  test('is kept when the session ends in between, and the way leads back to it', async () => {
+    const { user, address } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Every word')
+    new BroadcastChannel('omnia-session').postMessage({ event: 'SIGNED_OUT', session: null })
+    await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
+    await findToast('Your session has ended', 'Log in again to go on.')
+    new BroadcastChannel('omnia-session').postMessage({
+      event: 'SIGNED_IN',
+      session: sessionBody(ada),
+    })
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect(await main().findByLabelText('Title')).toHaveValue('Every word')
+    expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
+  })
+})
+
+describe('leaving with unsaved changes', () => {
+  const question = () =>
+    screen.queryByRole('alertdialog', { name: 'Leave without saving your changes?' })
+
+  /** Whether the browser would ask before it closes the tab. */
+  const closingAsks = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+
+  test('asks first', async () => {
+    const { user, goTo, address } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    expect(closingAsks()).toBe(false)
+    await fill(user, title(), 'Changed')
+    expect(closingAsks()).toBe(true)
+    await goTo('/pricing')
+    expect(address()).toBe('/dashboard')
+    await user.click(within(question()!).getByRole('button', { name: 'Cancel' }))
+    expect(question()).not.toBeInTheDocument()
+    expect(title()).toHaveValue('Changed')
+    await goTo('/pricing')
+    await user.click(within(question()!).getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(address()).toBe('/pricing'))
+  })
+
+  test('asks nothing where nothing was changed, or a new post is kept', async () => {
+    const { user, goTo, address } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Changed')
+    await fill(user, title(), 'Post 1')
+    expect(closingAsks()).toBe(false)
+    await user.click(button('Cancel Edit'))
+    await fill(user, title(), 'New')
+    expect(closingAsks()).toBe(false)
+    await goTo('/pricing')
+    expect(address()).toBe('/pricing')
   })
 })
 
