@@ -31,8 +31,14 @@
       note.role = 'alert'
       note.className =
         'fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg rounded-lg border border-line bg-surface p-4 text-sm text-ink shadow-floating'
-      note.textContent =
-        'A part of this page did not arrive, so its buttons and forms do not work. Load it again in a moment.'
+      const again = document.createElement('a')
+      again.href = location.pathname + location.search
+      again.className = 'font-semibold underline'
+      again.textContent = 'Load it again'
+      note.append(
+        'A part of this page did not arrive, so its buttons and forms do not work. ',
+        again,
+      )
       document.body.append(note)
     })
   }

@@ -59,6 +59,11 @@ test('a site whose script is gone is loaded anew, once, and then explained', asy
   await expect(page.getByRole('alert')).toContainText('A part of this page did not arrive')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(loaded).toEqual(['/pricing', '/pricing'])
+
+  await page.unroute('**/assets/index-*.js')
+  await page.getByRole('link', { name: 'Load it again' }).click()
+  await expect(page.locator('html[data-started]')).toBeAttached()
+  await expect(page.getByRole('alert')).toBeHidden()
 })
 
 test('files that are asked for ahead and do not come disturb nobody', async ({ page }) => {
