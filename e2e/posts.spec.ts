@@ -127,37 +127,180 @@ test("another person's posts are out of reach", async ({ page, browser, baseURL 
   await expect(page.getByRole('article', { name: 'Mine alone' })).toBeVisible()
 })
 
-test.describe('when the server fails', () => {
-  test.use({ expectedErrors: /status of 5\d\d|ERR_FAILED/ })
+test('what is half-written survives a reload, and leaving asks where it is a change', async ({
+  page,
+}) => {
+  await logInAsNew(page)
+  await page.goto('/dashboard')
+  await page.getByLabel('Title').fill('First')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await page.getByLabel('Title').fill('A new thought')
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue('A new thought')
+  await expect(page.getByText('What you typed earlier is back.')).toBeVisible()
+  await expectAccessible(page)
 
-  test('what was typed stays, and the retry works without a reload', async ({ page }) => {
+  await page.getByRole('button', { name: 'Edit First' }).click()
+  await page.getByLabel('Content').fill('changed')
+  const asked = page.waitForEvent('dialog')
+  const reloaded = page.reload()
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.accept()
+  await reloaded
+  await expect(page.getByRole('heading', { name: 'Edit post' })).toBeVisible()
+  await expect(page.getByLabel('Content')).toHaveValue('changed')
+
+  await page.getByRole('link', { name: 'About' }).first().click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving your changes?' })
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL('/dashboard')
+  await page.getByRole('link', { name: 'About' }).first().click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/about')
+})
+
+test('a long list moves on without moving what is read', async ({ page, request }) => {
+  await logInAsNew(page)
+  await page.goto('/dashboard')
+  const userId = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('omnia-session')!).user.id as string,
+  )
+  const answer = await request.post('/rest/v1/posts', {
+    headers: { apikey: 'sb_secret_embedded', 'User-Agent': 'omnia-tests' },
+    data: Array.from({ length: 300 }, (_, index) => ({
+      user_id: userId,
+      title: `Post ${index + 1}`,
+      content: 'x '.repeat((index % 7) * 60),
+      created_at: new Date(1_767_600_000_000 + index * 1000).toISOString(),
+    })),
+  })
+  expect(answer.ok()).toBe(true)
+  await page.reload()
+  const more = page.getByRole('button', { name: /^Show more/ })
+  for (const [shown, next] of [
+    [50, 250],
+    [100, 200],
+    [150, 150],
+  ]) {
+    await expect(page.locator('li[aria-posinset]')).toHaveCount(shown!)
+    await more.click()
+    await expect(page.getByRole('article', { name: `Post ${next}`, exact: true })).toBeVisible()
+  }
+  const last = page.getByRole('article', { name: 'Post 101', exact: true })
+  await last.scrollIntoViewIfNeeded()
+  await more.scrollIntoViewIfNeeded()
+  const before = (await last.boundingBox())!.y
+  await more.click()
+  await expect(page.getByRole('article', { name: 'Post 51', exact: true })).toBeAttached()
+  await expect(page.getByRole('article', { name: 'Post 300', exact: true })).not.toBeAttached()
+  expect(Math.abs((await last.boundingBox())!.y - before)).toBeLessThan(2)
+  // Reading goes on at the first of the new ones.
+  await expect(page.locator('li:focus')).toContainText('Post 100')
+
+  const first = page.getByRole('article', { name: 'Post 250', exact: true })
+  const newer = page.getByRole('button', { name: 'Show newer (50)' })
+  await newer.scrollIntoViewIfNeeded()
+  await newer.click()
+  await expect(page.getByRole('article', { name: 'Post 300', exact: true })).toBeAttached()
+  await expect(first).toBeInViewport()
+})
+
+test.describe('when the line is cut', () => {
+  test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ })
+
+  test('what was typed stays, and the retry works without a reload', async ({ page, context }) => {
     await logInAsNew(page)
     await page.goto('/dashboard')
     await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
-    await page.route('**/rest/v1/posts**', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.fallback(),
-    )
     await page.getByLabel('Title').fill('Kept')
     await page.getByLabel('Content').fill('every word')
+    await context.setOffline(true)
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(toast(page, 'Error creating post')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(0)
     await expect(page.getByLabel('Title')).toHaveValue('Kept')
     await expect(page.getByLabel('Content')).toHaveValue('every word')
 
-    await page.unroute('**/rest/v1/posts**')
+    await context.setOffline(false)
     await page.getByRole('button', { name: 'Create Post' }).click()
-    await expect(page.getByRole('article', { name: 'Kept' })).toBeVisible()
+    await expect(toast(page, 'Post Created!')).toBeVisible()
+    await expect(page.getByRole('article', { name: 'Kept' })).toHaveCount(1)
   })
 
-  test('a list that cannot be loaded says so and offers another try', async ({ page }) => {
+  test('a post whose answer was lost is not created twice, not even after a reload', async ({
+    page,
+  }) => {
     await logInAsNew(page)
-    await page.route('**/rest/v1/posts**', (route) =>
-      route.fulfill({ status: 500, json: { code: 'XX000', message: 'the disk is full' } }),
-    )
     await page.goto('/dashboard')
-    await expect(toast(page, 'Error fetching posts')).toBeVisible({ timeout: 15_000 })
-    await page.unroute('**/rest/v1/posts**')
-    await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
+    await page.route('**/rest/v1/posts**', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      await route.fetch()
+      return route.abort()
+    })
+    await page.getByLabel('Title').fill('Only once')
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await expect(toast(page, 'Error creating post')).toBeVisible()
+    await page.unroute('**/rest/v1/posts**')
+    await page.reload()
+    await expect(page.getByRole('article', { name: 'Only once' })).toBeVisible()
+    await expect(page.getByLabel('Title')).toHaveValue('Only once')
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await expect(toast(page, 'Post Created!')).toBeVisible()
+    await expect(page.getByLabel('Title')).toHaveValue('')
+    await page.reload()
+    await expect(page.getByRole('article', { name: 'Only once' })).toHaveCount(1)
+  })
+
+  test('a server that never answers keeps nobody waiting for more than fifteen seconds', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await logInAsNew(page)
+    await page.goto('/dashboard')
+    await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
+    await page.route('**/rest/v1/posts**', () => undefined)
+    await page.getByLabel('Title').fill('Kept')
+    const sent = page.waitForRequest('**/rest/v1/posts**')
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await sent
+    await page.clock.fastForward(14_000)
+    await expect(toast(page, 'Error creating post')).toBeVisible()
+    await expect(page.getByLabel('Title')).toHaveValue('Kept')
+    await page.unroute('**/rest/v1/posts**')
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await expect(toast(page, 'Post Created!')).toBeVisible()
+  })
+})
+
+test.describe('when the session has ended', () => {
+  test.use({ expectedErrors: /status of 40\d/ })
+
+  test('saving asks to log in, and leads back to the form with its text', async ({ page }) => {
+    const { email, password } = await logInAsNew(page)
+    await page.goto('/dashboard')
+    await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
+    await page.getByLabel('Title').fill('Every')
+    await page.getByLabel('Content').fill('word')
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('omnia-session')!) as object
+      localStorage.setItem('omnia-session', JSON.stringify({ ...session, access_token: 'a.b.c' }))
+    })
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await expect(toast(page, 'Your session has ended. Log in again.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Log in again' }).click()
+    await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Log In', exact: true }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByLabel('Title')).toHaveValue('Every')
+    await expect(page.getByLabel('Content')).toHaveValue('word')
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await expect(page.getByRole('article', { name: 'Every' })).toBeVisible()
   })
 })

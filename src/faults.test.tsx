@@ -1,5 +1,5 @@
 // Every call that the product makes, and every way in which it can go wrong. What the browser adds
-// to it, a line that is cut, is in e2e/faults.spec.ts. Two things are not in the table: offline and
+// to it, a line that is cut, is in e2e/posts.spec.ts. Two things are not in the table: offline and
 // refused are one to a page, and listening for auth events calls nobody.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
