@@ -168,6 +168,21 @@ describe('the list', () => {
     expect(lists).toHaveLength(4)
   })
 
+  test('is given up in time where the server asks to come back in an hour', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    storeSession()
+    const lists = answer('get', endpoints.posts, () =>
+      HttpResponse.json({}, { status: 503, headers: { 'Retry-After': '3600' } }),
+    )
+    await openApp('/dashboard')
+    await contentShown()
+    await waitFor(() => expect(lists).toHaveLength(1))
+    for (let seconds = 0; seconds < 13; seconds++)
+      await act(() => vi.advanceTimersByTimeAsync(1000))
+    await findToast('Error fetching posts')
+    expect(button('Try again')).toBeEnabled()
+  })
+
   test('beyond the first 50 is shown on demand', async () => {
     const { user, all, lists } = await renderMany(60)
     expect(main().getAllByText(/^Post /)).toHaveLength(50)
