@@ -4,8 +4,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type UserConfig } from 'vite'
 import { embeddedBackend } from './build/embedded-backend.ts'
 import { hostedHeaders } from './build/headers.ts'
+import { lean } from './build/lean.ts'
 import { prerender } from './build/prerender.ts'
 import { checkHostedEnv } from './src/lib/env.ts'
+
+/** What is said by pages without controls of their own. */
+const onlyRead =
+  /src\/content\/((services|finance|healthcare|community|pages)\/|(home|features|about|page-icons)\.)/
 
 const liteConfig = process.env.OMNIA_LITE ?? './supabase/lite.toml'
 
@@ -30,6 +35,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     plugins: [
       react(),
       tailwindcss(),
+      lean(),
       prerender(embedded ? undefined : env.VITE_SUPABASE_URL),
       hostedHeaders(),
       {
@@ -58,6 +64,33 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       // One file of styles, which build/prerender.ts puts into every page.
       cssCodeSplit: false,
       cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // What every page runs on, and changes least.
+              {
+                name: 'react',
+                test: /node_modules\/(react|react-dom|scheduler|react-router)\/|lucide-react\/dist\/esm\/(?!icons\/)/,
+                priority: 2,
+              },
+              // What most pages are made of, in one file instead of dozens of tiny ones.
+              { name: 'parts', minShareCount: 12, priority: 1 },
+              { name: 'forms', test: /src\/ui\/field|src\/lib\/validate/ },
+              // The icons of pages that are only read, which no first view waits for.
+              {
+                name: (id, build) =>
+                  build.getModuleInfo(id)?.importers.every((importer) => onlyRead.test(importer))
+                    ? 'icons'
+                    : null,
+                debugName: 'icons',
+                test: /lucide-react\/dist\/esm\/icons\//,
+                minShareCount: 2,
+              },
+            ],
+          },
+        },
+      },
     },
   }
 })

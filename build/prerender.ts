@@ -95,9 +95,7 @@ async function deferScript(html: string) {
   const [beforePaint, start] = await Promise.all(
     ['before-paint.js', 'start.js'].map((file) => readFile(join('build', file), 'utf8')),
   )
-  const starter = start!
-    .replace('__PRELOADS__', JSON.stringify(preloads))
-    .replace('__SCRIPT__', JSON.stringify(script))
+  const starter = start!.replace('__SCRIPTS__', JSON.stringify([...preloads, script]))
   return html
     .replace(tag, '')
     .replaceAll(preload, '')

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
@@ -53,6 +56,45 @@ export const toast = (page: Page, text: string) =>
 export async function open(page: Page, path: string) {
   await page.goto(path)
   await page.locator('html[data-started]').waitFor()
+}
+
+/** A visitor who saves data, and so gets nothing ahead of its time. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(Object.getPrototypeOf(Reflect.get(navigator, 'connection')), 'saveData', {
+      get: () => true,
+    }),
+  )
+
+/** The addresses within the site that the page asks for from now on, but for photographs and calls. */
+export function requests(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('request', (request) => {
+    const { hostname, pathname } = new URL(request.url())
+    if (hostname === 'localhost' && !/^\/(rest|auth)\//.test(pathname)) addresses.push(pathname)
+  })
+  return addresses
+}
+
+const sizes = new Map<string, number>()
+
+/** What a static host sends for these addresses, in bytes: compressed by Brotli. */
+export function bytesOf(addresses: string[]): number {
+  return addresses.reduce((sum, address) => sum + sizeOf(address), 0)
+}
+
+function sizeOf(address: string) {
+  const known = sizes.get(address)
+  if (known !== undefined) return known
+  const file = /\.\w+$/.test(address)
+    ? address
+    : address === '/'
+      ? '/index.html'
+      : `${address}.html`
+  const content = readFileSync(join('dist-embedded', file))
+  const size = file.endsWith('.woff2') ? content.length : brotliCompressSync(content).length
+  sizes.set(address, size)
+  return size
 }
 
 /** No accessibility violation on the page as it is now. */

@@ -1,6 +1,6 @@
-import { homeServices } from '@/content/subjects'
+import { homeServices } from '@/content/request-kinds'
 import { type PageRow, pages } from '@/routes'
-import { expect, expectAccessible, open, test } from './fixtures'
+import { bytesOf, expect, expectAccessible, open, requests, saveData, test } from './fixtures'
 
 const rows: readonly PageRow[] = pages
 
@@ -13,8 +13,16 @@ const addresses = ({ path }: PageRow) =>
 /** The dashboard and the account send a visitor on; their journeys have tests of their own. */
 const visible = rows.filter(({ path }) => !path.startsWith('/dashboard'))
 
-for (const path of visible.flatMap(addresses)) {
-  test(`${path} is whole and accessible, on a desktop and on a phone`, async ({ page }) => {
+/** The most that a first view may need, compressed, in bytes; photographs apart. */
+const budget = { script: 100 * 1024, total: 180 * 1024 }
+
+for (const [path, { live }] of visible.flatMap((row) =>
+  addresses(row).map((address) => [address, row] as const),
+)) {
+  test(`${path} is whole, accessible and light, on a desktop and on a phone`, async ({ page }) => {
+    // Nothing is loaded ahead for such a visitor: whatever is asked for, the first view needs.
+    await saveData(page)
+    const asked = requests(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const viewport of [
       { width: 1280, height: 900 },
@@ -34,6 +42,12 @@ for (const path of visible.flatMap(addresses)) {
       expect(overflow).toBe(0)
       await expectAccessible(page)
     }
+    const scripts = asked.filter((address) => address.endsWith('.js'))
+    expect(bytesOf(scripts)).toBeLessThanOrEqual(budget.script)
+    expect(bytesOf(asked)).toBeLessThanOrEqual(budget.total)
+    // No script comes for a page that is only read.
+    if (!live)
+      await expect(page.getByRole('main').locator('button, input, select, textarea')).toHaveCount(0)
   })
 }
 

@@ -1,4 +1,4 @@
-import { expect, storeExpiredSession, test } from './fixtures'
+import { expect, open, requests, saveData, storeExpiredSession, test } from './fixtures'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -57,6 +57,66 @@ test('a control that is pressed before the script runs is pressed once it does',
   await expect(page.getByText('$29', { exact: true })).toBeVisible()
   release()
   await expect(page.getByText('$290', { exact: true })).toBeVisible()
+})
+
+test('a choice made by key before the script runs is kept, and acted upon', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.goto('/pricing')
+  await page.getByRole('radio', { name: 'Monthly' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+  await expect(page.getByText('$29', { exact: true })).toBeVisible()
+  release()
+  await expect(page.getByText('$290', { exact: true })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+})
+
+test.describe('what the next page needs', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('is there when its link has been pointed at: the click asks for nothing more', async ({
+    page,
+  }) => {
+    await saveData(page)
+    await open(page, '/')
+    const link = page.getByRole('banner').getByRole('link', { name: 'Features' })
+    const ahead = requests(page)
+    await link.hover()
+    for (const name of ['/features-', '/page-icons-']) {
+      const script = () => ahead.find((path) => path.includes(name))
+      await expect.poll(script).toBeDefined()
+      // A script is there once all that it imports is.
+      await page.evaluate((path) => import(path) as Promise<unknown>, script()!)
+    }
+    const asked = requests(page)
+    await link.click()
+
+    await expect(page).toHaveURL('/features')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(asked.filter((path) => path !== '/favicon.svg')).toEqual([])
+  })
+
+  test('is loaded when its link is in view, and not where data is to be saved', async ({
+    page,
+    context,
+  }) => {
+    const thrifty = await context.newPage()
+    await saveData(thrifty)
+    const [ahead, spared] = [requests(page), requests(thrifty)]
+    await open(page, '/')
+    await open(thrifty, '/')
+    await expect.poll(() => ahead.filter((path) => path.includes('/create-app-'))).toHaveLength(1)
+    await thrifty.waitForLoadState('networkidle')
+    expect(spared.filter((path) => path.includes('/create-app-'))).toEqual([])
+    const link = thrifty.getByRole('main').locator('a[href="/services/create-app"]').first()
+    await link.focus()
+    await expect.poll(() => spared.filter((path) => path.includes('/create-app-'))).toHaveLength(1)
+  })
 })
 
 test('a stored session never sees the header of a visitor', async ({ page }) => {

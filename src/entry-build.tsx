@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { imageService } from './content/images'
-import { homeServices } from './content/subjects'
+import { homeServices } from './content/request-kinds'
 import { type PageRow, pages } from './routes'
 import { routes } from './router'
 

@@ -1,9 +1,9 @@
-import { type ReactNode, StrictMode, useEffect } from 'react'
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { startSession } from './auth/session'
 import './index.css'
-import { routes, routesFor } from './router'
+import { firstPage, routerOverRendered, routes } from './router'
 
 startSession()
 
@@ -15,30 +15,33 @@ function Started({ children }: { children: ReactNode }) {
   useEffect(() => {
     delete dataset.held
     dataset.started = ''
+    performance.mark('omnia:started')
     dispatchEvent(new Event('omnia:ready'))
   }, [])
   return children
 }
 
 async function start() {
-  // A page that fails to load now is left to the router, which tries again and says so.
-  const loaded = await routesFor(window.location.pathname).then(
-    () => true,
-    () => false,
-  )
-  // build/before-paint.js holds back what the build rendered where this visitor is to see something else.
-  const rendered = loaded && root.hasChildNodes() && dataset.held === undefined
-  // The router leaves the place to which a rendered page was scrolled before it ran.
-  const hydrationData = rendered ? {} : undefined
+  // build/before-paint.js holds back what the build rendered where this visitor is to see something
+  // else. A page that fails to load is left to the router, which tries again and says so.
+  const over =
+    root.hasChildNodes() && dataset.held === undefined
+      ? await routerOverRendered().catch(() => undefined)
+      : undefined
+  const router = over ?? createBrowserRouter(routes)
+  await firstPage(router)
   const app = (
     <StrictMode>
       <Started>
-        <RouterProvider router={createBrowserRouter(routes, { hydrationData })} />
+        <RouterProvider router={router} />
       </Started>
     </StrictMode>
   )
-  if (rendered) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  // A transition gives way to the visitor while it goes through the page.
+  startTransition(() => {
+    if (over) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
 }
 
 void start()

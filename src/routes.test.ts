@@ -160,11 +160,6 @@ describe('the table', () => {
     expect(suite('/services/home-services/pest-control')).toBe('lifestyle')
     expect(suite('/dashboard')).toBe('company')
   })
-
-  test('has an icon for every service', () => {
-    const without = rows.filter(({ path, icon }) => path.startsWith('/services/') && !icon)
-    expect(without.map(({ path }) => path)).toEqual([])
-  })
 })
 
 describe('every page', async () => {

@@ -18,6 +18,7 @@ export async function renderApp(...how: Parameters<typeof openApp>) {
 export async function contentShown() {
   await screen.findByRole('main')
   await main().findByRole('heading', { level: 1 })
+  await screen.findByRole('contentinfo')
 }
 
 /** As `renderApp`, but for tests that look at what shows before the page's content does, or `prepare` a page. */
@@ -25,10 +26,13 @@ export async function openApp(path: string, prepare?: (table: typeof Table) => v
   vi.resetModules()
   prepare?.(await import('@/routes'))
   const { startSession } = await import('@/auth/session')
-  const { routesFor } = await import('@/router')
+  const { firstPage, routes } = await import('@/router')
+  const { loadLookedAt } = await import('@/lib/looked-at')
   startSession()
-  const routes = await routesFor(path.split(/[?#]/, 1)[0]!)
   const router = createMemoryRouter(routes, { initialEntries: [path] })
+  await firstPage(router)
+  // As where it was loaded ahead.
+  await loadLookedAt()
   const user = newUser()
   render(<RouterProvider router={router} />)
   return {
@@ -65,8 +69,10 @@ export async function fill(user: UserEvent, field: HTMLElement, text: string) {
 export const main = () => within(screen.getByRole('main'))
 
 /** The toasts that show, in the order of the page. */
-export const toasts = () =>
-  within(screen.getByLabelText('Notifications (F8)')).queryAllByRole('listitem')
+export const toasts = () => {
+  const region = screen.queryByLabelText('Notifications (F8)')
+  return region ? within(region).queryAllByRole('listitem') : []
+}
 
 /** Waits for a toast with exactly this title, and description when there is one. */
 export async function findToast(title: string, description?: string | RegExp) {

@@ -18,6 +18,9 @@ HTMLElement.prototype.hasPointerCapture ??= () => false
 HTMLElement.prototype.setPointerCapture ??= () => undefined
 HTMLElement.prototype.releasePointerCapture ??= () => undefined
 
+// A visitor who saves data: nothing is loaded ahead that would arrive after the test.
+Object.assign(navigator, { connection: { saveData: true } })
+
 // The test's own limit is the one that counts, however busy the machine is.
 configure({ asyncUtilTimeout: 10_000 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { homeServices } from '@/content/subjects'
+import { homeServices } from '@/content/request-kinds'
 import { pages } from '@/routes'
 import { expect, logInAsNew, test } from '../fixtures'
 import { openDashboard } from './posts'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { authMessage } from '@/lib/errors'
+import { whenIdle } from '@/lib/idle'
 import { withRedirect } from '@/lib/redirect'
 import type { Client } from '@/lib/supabase'
 import { Button } from '@/ui/button'
@@ -48,10 +49,8 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
   const [unconfirmed, setUnconfirmed] = useState<string>()
   const { pending, message, run, fail, say } = useAuthAction()
 
-  useEffect(() => {
-    // Loads supabase-js while the person types.
-    sessionClient().catch(() => undefined)
-  }, [])
+  // Loads supabase-js while the person types.
+  useEffect(() => whenIdle(() => void sessionClient().catch(() => undefined)), [])
 
   async function logIn(auth: Client['auth'], credentials: { email: string; password: string }) {
     const { data, error } = await auth.signInWithPassword(credentials)

@@ -389,6 +389,12 @@ describe('who is logged in already', () => {
     await main().findByLabelText('Email')
     const otherTab = new BroadcastChannel('omnia-session')
     storeSession()
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key: 'omnia-session',
+        newValue: JSON.stringify(sessionBody(ada)),
+      }),
+    )
     otherTab.postMessage({ event: 'SIGNED_IN', session: sessionBody(ada) })
     await waitFor(() => expect(app.address()).toBe('/dashboard'))
     await main().findByText(/haven't created any posts/)

@@ -1,6 +1,6 @@
 import { Bug, PartyPopper, Scissors, ShoppingBasket, SprayCan, Truck, Wrench } from 'lucide-react'
 import type { RequestCopy } from './requests'
-import type { HomeService } from './subjects'
+import type { HomeService } from './request-kinds'
 import type { PageMeta } from './types'
 
 export const meta: PageMeta = {

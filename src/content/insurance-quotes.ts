@@ -1,6 +1,6 @@
 import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
 import type { RequestCopy } from './requests'
-import type { QuoteType } from './subjects'
+import type { QuoteType } from './request-kinds'
 import type { PageMeta } from './types'
 
 export const meta: PageMeta = {

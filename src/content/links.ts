@@ -1,5 +1,6 @@
 import type { Path } from '@/routes'
-import type { HomeService, QuoteType, SignupService, Subject, TravelType } from './subjects'
+import type { HomeService, QuoteType, TravelType } from './request-kinds'
+import type { SignupService, Subject } from './subjects'
 
 /** Everything an internal link may point at: a path or alias of the route table, or one of the deep links below. */
 export type Href =

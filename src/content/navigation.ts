@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
 import { type PageRow, type Path, pages, suiteOf } from '@/routes'
 import { type Suite, suites } from './suites'
 
@@ -6,7 +5,6 @@ export interface NavLink {
   name: string
   path: Path
   suite: Suite
-  icon?: LucideIcon
 }
 
 /** A sub-dropdown of the Services menu. */
@@ -19,10 +17,10 @@ export interface NavGroup {
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
 
 const toLink = (row: (typeof pages)[number]): NavLink[] => {
-  const { path, label, icon }: PageRow = row
+  const { path, label }: PageRow = row
   return row.path === '/services/home-services/:slug'
     ? []
-    : [{ name: label, path: path as typeof row.path, suite: suiteOf(row), icon }]
+    : [{ name: label, path: path as typeof row.path, suite: suiteOf(row) }]
 }
 
 const listed = pages.filter((row) => 'suite' in row)

@@ -1,6 +1,6 @@
 import { BedDouble, CarFront, Luggage, Plane, Ticket } from 'lucide-react'
 import type { RequestCopy } from './requests'
-import type { TravelType } from './subjects'
+import type { TravelType } from './request-kinds'
 import type { PageMeta } from './types'
 
 export const meta: PageMeta = {

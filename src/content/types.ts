@@ -106,7 +106,8 @@ export interface FindCareSection extends Titled {
   kind: 'find-care'
 }
 
-export type Section =
+/** What is only read. */
+export type ReadSection =
   | CardsSection
   | StorySection
   | StepsSection
@@ -115,15 +116,16 @@ export type Section =
   | FaqSection
   | NoticeSection
   | ServicesSection
-  | ChatDemoSection
   | IntegrationsSection
-  | FindCareSection
+
+/** What there is something to do in. */
+export type LiveSection = ChatDemoSection | FindCareSection
 
 /** A page that `pages/service-page.tsx` renders: everything it says, and nothing of how it looks. */
-export interface ServicePage {
+export interface ServicePage<Live extends LiveSection = never> {
   meta: PageMeta
   hero: Hero
-  sections: Section[]
+  sections: (ReadSection | Live)[]
   closing: ClosingCall
 }
 

@@ -37,7 +37,7 @@ export function Footer() {
         <div className="flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-line pt-8 text-sm text-muted">
           <p className="flex items-center gap-2.5">
             <Logo className="size-6" />
-            <span>
+            <span data-copyright>
               © {year} {brand.name}
             </span>
           </p>

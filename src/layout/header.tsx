@@ -122,10 +122,17 @@ function ServicesMenu() {
         hidden={!open}
         className="absolute top-full left-0 mt-2 max-h-96 w-80 origin-top animate-unfold overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-2 shadow-floating"
       >
-        <ServicesList />
+        <Services open={open} />
       </div>
     </div>
   )
+}
+
+/** The list of services, once its menu has been open: no first view is larger for it. */
+function Services({ open }: { open: boolean }) {
+  const [wanted, setWanted] = useState(open)
+  if (open && !wanted) setWanted(true)
+  return wanted && <ServicesList />
 }
 
 /** Opens in 0.3 s; while closed it takes no focus and is not read. */
@@ -164,7 +171,7 @@ function MobileMenu({ id, open }: { id: string; open: boolean }) {
               hidden={!servicesOpen}
               className="ml-3 animate-unfold border-l border-line pl-2"
             >
-              <ServicesList />
+              <Services open={servicesOpen} />
             </div>
           </li>
           {links.map((link) => (

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { type NavGroup, type NavLink, servicesMenu } from '@/content/navigation'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
+import { PageIcon } from '@/lib/page-icon'
 import { isUnder } from './active'
 
 /** The list of services with its nested groups, of which one at a time is open. */
@@ -84,7 +85,7 @@ function Group({
 }
 
 function ServiceLink({
-  link: { name, path, suite, icon: Icon },
+  link: { name, path, suite },
   pathname,
 }: {
   link: NavLink
@@ -99,7 +100,9 @@ function ServiceLink({
       data-active={active || undefined}
       className="flex min-h-11 items-center gap-3 rounded px-3 py-2 text-sm hover:bg-accent-tint data-active:bg-accent-tint data-active:font-semibold data-active:text-accent"
     >
-      {Icon && <Icon aria-hidden className="size-4 shrink-0 text-accent" />}
+      <span className="size-4 shrink-0 text-accent">
+        <PageIcon path={path} className="size-4" />
+      </span>
       {name}
     </Link>
   )

@@ -2,18 +2,21 @@ import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
 import { useSession } from '@/auth/session'
 import { type PageRow, suiteOf } from '@/routes'
+import { lookedAt } from '@/lib/looked-at'
 import { Spinner } from '@/ui/spinner'
-import { Toaster } from '@/ui/toast'
-import { Footer } from './footer'
+import { Toasts } from '@/ui/toaster'
 import { Header } from './header'
-import { usePrefetchInView } from './use-prefetch'
+import { useLinks } from './use-links'
+
+const Footer = lookedAt('div', async () => (await import('./footer')).Footer)
 
 /** What every page stands in. Content shows once the initial session check has ended. */
 export function SiteLayout() {
   const session = useSession()
   const row = useMatches().at(-1)?.handle as PageRow | undefined
   const main = useFocusAfterNavigation()
-  usePrefetchInView()
+  useLinks()
+  useCurrentYear()
   return (
     <>
       {session.status === 'checking' ? (
@@ -42,7 +45,7 @@ export function SiteLayout() {
           <Footer />
         </>
       )}
-      <Toaster />
+      <Toasts />
       <ScrollRestoration />
     </>
   )
@@ -76,4 +79,14 @@ function useFocusAfterNavigation() {
   }, [pathname, hash])
 
   return main
+}
+
+/** The footer is as the build drew it, maybe last year. */
+function useCurrentYear() {
+  useEffect(() => {
+    const line = document.querySelector('footer [data-copyright]')
+    const year = String(new Date().getFullYear())
+    if (line && !line.textContent.includes(year))
+      line.textContent = line.textContent.replace(/\d{4}/, year)
+  }, [])
 }

@@ -1,25 +1,20 @@
 import type { ComponentProps } from 'react'
-import { Link as RouterLink } from 'react-router'
 import type { Href } from '@/content/links'
-import { rowAt } from '@/routes'
 
-/** A link within the site; `to` is checked against the route table. Pointing at it loads its page. */
+/** A link within the site; `to` is checked against the route table. `src/layout/use-links.ts` follows it. */
 export function Link({
   to,
+  preventScrollReset,
+  children,
   ...rest
-}: Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: Href }) {
-  // A failure here is no one's concern: the click will try again, and say so.
-  const prefetch = () =>
-    void rowAt(to.split(/[?#]/, 1)[0]!)
-      ?.load()
-      .catch(() => undefined)
+}: Omit<ComponentProps<'a'>, 'href'> & {
+  to: Href
+  /** The page stays where it is scrolled to. */
+  preventScrollReset?: boolean
+}) {
   return (
-    <RouterLink
-      to={to}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      onTouchStart={prefetch}
-      {...rest}
-    />
+    <a href={to} data-keeps-place={preventScrollReset} {...rest}>
+      {children}
+    </a>
   )
 }

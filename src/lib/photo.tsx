@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef, useState } from 'react'
 import { type ImageName, images, imageUrl } from '@/content/images'
 import { cn } from '@/lib/cn'
 
@@ -69,7 +68,7 @@ export function Avatar({
   )
 }
 
-/** Lies over its placeholder, and is seen once it has loaded; where there is no script, at once. */
+/** Lies over its placeholder, and is nothing to see until it loads: an image that has no words shows none. */
 function Picture(image: {
   src: string
   srcSet?: string
@@ -77,25 +76,13 @@ function Picture(image: {
   width: number
   height: number
 }) {
-  const ref = useRef<HTMLImageElement>(null)
-  const [loaded, setLoaded] = useState(false)
-
-  // It may have loaded before there was anything here to hear of it.
-  useLayoutEffect(() => setLoaded(!!ref.current?.naturalWidth), [])
-
   return (
     <img
-      ref={ref}
       {...image}
       alt=""
       loading="lazy"
       decoding="async"
-      onLoad={() => setLoaded(true)}
-      onError={() => setLoaded(false)}
-      className={cn(
-        'absolute inset-0 size-full object-cover transition-opacity duration-300',
-        !loaded && 'opacity-0 noscript:opacity-100',
-      )}
+      className="absolute inset-0 size-full object-cover"
     />
   )
 }

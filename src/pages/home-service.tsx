@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { homeBookings } from '@/content/home-bookings'
 import { homeService } from '@/content/links'
-import { homeServices } from '@/content/subjects'
+import { homeServices } from '@/content/request-kinds'
 import { RequestPage } from '@/sections/request-page'
 
 export { meta } from '@/content/home-bookings'

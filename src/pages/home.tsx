@@ -19,6 +19,7 @@ import {
 import { type Testimonial, testimonials, testimonialsNote } from '@/content/testimonials'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
+import { PageIcon, PageIconTile } from '@/lib/page-icon'
 import { Avatar } from '@/lib/photo'
 import { Ring } from '@/layout/logo'
 import { rowAt, suiteOf } from '@/routes'
@@ -27,7 +28,6 @@ import { CardLink, CardView } from '@/sections/cards'
 import { ClosingCall } from '@/sections/closing-call'
 import { SectionFrame } from '@/sections/frame'
 import { VignetteView } from '@/sections/vignette'
-import { IconTile } from '@/ui/icon-tile'
 import { Stars } from '@/ui/stars'
 
 export { meta } from '@/content/home'
@@ -82,19 +82,15 @@ function HomeHero() {
 
 function ShortcutTile({ shortcut: { to, text }, index }: { shortcut: Shortcut; index: number }) {
   const row = rowAt(to)!
-  const Icon = row.icon!
   return (
     <li data-suite={suiteOf(row)} className="grid bg-surface">
       <Link
         to={to}
         className="group grid content-between gap-5 bg-accent-tint/45 p-4 -outline-offset-4 transition-colors hover:bg-accent-tint sm:p-5"
       >
-        <Icon
-          aria-hidden
-          strokeWidth={1.6}
-          style={{ '--i': index } as CSSProperties}
-          className="size-7 animate-rise text-accent"
-        />
+        <span style={{ '--i': index } as CSSProperties} className="size-7 animate-rise text-accent">
+          <PageIcon path={row.path} className="size-7" strokeWidth={1.6} />
+        </span>
         <span>
           <span className="block text-sm leading-snug font-semibold">{text}</span>
           <span className="mt-0.5 block text-xs text-muted">{row.label}</span>
@@ -216,7 +212,7 @@ function PillarPanel({ pillar }: { pillar: Pillar }) {
                 to={href}
                 className="flex min-h-15 items-center gap-4 py-2.5 font-medium hover:text-accent"
               >
-                {row.icon && <IconTile icon={row.icon} className="size-9" />}
+                <PageIconTile path={row.path} className="size-9" />
                 {row.label}
               </Link>
             </li>

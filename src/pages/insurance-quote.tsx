@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { insuranceQuotes } from '@/content/insurance-quotes'
 import { quote } from '@/content/links'
-import { quoteTypes } from '@/content/subjects'
+import { quoteTypes } from '@/content/request-kinds'
 import { RequestPage } from '@/sections/request-page'
 
 export { meta } from '@/content/insurance-quotes'

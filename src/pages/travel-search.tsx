@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { travelSearch } from '@/content/links'
-import { travelTypes } from '@/content/subjects'
+import { travelTypes } from '@/content/request-kinds'
 import { travelSearches } from '@/content/travel-searches'
 import { RequestPage } from '@/sections/request-page'
 

@@ -1,6 +1,6 @@
 import { MapPin, Search } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type Ref, useId, useRef, useState } from 'react'
-import { Form, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { type Clinician, clinicians } from '@/content/care-directory'
 import { contact } from '@/content/links'
 import type { FindCareSection } from '@/content/types'
@@ -37,7 +37,11 @@ export function FindCare({ section }: { section: FindCareSection }) {
 
   return (
     <SectionFrame id="search" title={section.title} intro={section.intro} sunken>
-      <SearchForm ref={form} {...search} />
+      <SearchForm
+        ref={form}
+        {...search}
+        onSearch={(asked) => setParams({ ...asked }, { preventScrollReset: true })}
+      />
       <p
         role="status"
         className={cn('mt-8 max-w-prose', searched ? 'font-semibold' : 'text-muted')}
@@ -49,7 +53,12 @@ export function FindCare({ section }: { section: FindCareSection }) {
   )
 }
 
-function SearchForm({ ref, searchQuery, location }: CareSearch & { ref: Ref<HTMLFormElement> }) {
+function SearchForm({
+  ref,
+  searchQuery,
+  location,
+  onSearch,
+}: CareSearch & { ref: Ref<HTMLFormElement>; onSearch: (search: CareSearch) => void }) {
   const [values, setValues] = useState({ searchQuery, location })
   const [inUrl, setInUrl] = useState(values)
 
@@ -67,11 +76,14 @@ function SearchForm({ ref, searchQuery, location }: CareSearch & { ref: Ref<HTML
   })
 
   return (
-    <Form
+    <form
       ref={ref}
       role="search"
       aria-label="Find care"
-      preventScrollReset
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(values)
+      }}
       className="grid items-end gap-5 rounded-xl border border-accent-line bg-surface p-5 shadow-raised sm:p-7 md:grid-cols-[1.4fr_1fr_auto]"
     >
       <Fields>
@@ -94,7 +106,7 @@ function SearchForm({ ref, searchQuery, location }: CareSearch & { ref: Ref<HTML
           Search Now
         </Button>
       </Fields>
-    </Form>
+    </form>
   )
 }
 

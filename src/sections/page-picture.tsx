@@ -1,18 +1,15 @@
-import { lazy, Suspense } from 'react'
 import { useMatches } from 'react-router'
+import { lookedAt } from '@/lib/looked-at'
 import { type PageRow, suiteOf } from '@/routes'
 
-/** Decorative, and so not worth waiting for. */
-const SuitePicture = lazy(async () => ({
-  default: (await import('./suite-picture')).SuitePicture,
-}))
+const SuitePicture = lookedAt(
+  'div',
+  async () => (await import('./suite-picture')).SuitePicture,
+  <div className="min-h-88 lg:aspect-4/3" />,
+)
 
-/** The picture of the page that one is on, for its hero. */
+/** The picture of the page that shows, for its hero. */
 export function PagePicture() {
   const row = useMatches().at(-1)!.handle as PageRow
-  return (
-    <Suspense fallback={<div className="min-h-88 lg:aspect-4/3" />}>
-      <SuitePicture suite={suiteOf(row)} path={row.path} />
-    </Suspense>
-  )
+  return <SuitePicture suite={suiteOf(row)} path={row.path} />
 }

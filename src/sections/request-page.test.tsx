@@ -1,13 +1,15 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { contactLimits } from '@/contact/send-message'
 import { handedOver, messageOf } from '@/contact/handover'
 import { homeBookings } from '@/content/home-bookings'
 import { insuranceQuotes } from '@/content/insurance-quotes'
-import { homeServices, quoteTypes, travelTypes } from '@/content/subjects'
+import { homeServices, quoteTypes, travelTypes } from '@/content/request-kinds'
 import { travelSearches } from '@/content/travel-searches'
+import { useLinks } from '@/layout/use-links'
+import { loadLookedAt } from '@/lib/looked-at'
 import { Component as HomeService } from '@/pages/home-service'
 import { Component as InsuranceQuote } from '@/pages/insurance-quote'
 import { Component as TravelSearch } from '@/pages/travel-search'
@@ -23,15 +25,21 @@ function Contact() {
   return <pre data-testid="message">{handedOver(useLocation().state)?.message}</pre>
 }
 
+function Frame() {
+  useLinks()
+  return <Outlet />
+}
+
 function show(address: string) {
   const routes = Object.entries(components).map(([path, Component]) => ({
     path,
     Component,
     handle: pages.find((row) => row.path === path),
   }))
-  const router = createMemoryRouter([...routes, { path: '/contact', Component: Contact }], {
-    initialEntries: [address],
-  })
+  const router = createMemoryRouter(
+    [{ Component: Frame, children: [...routes, { path: '/contact', Component: Contact }] }],
+    { initialEntries: [address] },
+  )
   return { router, ...render(<RouterProvider router={router} />) }
 }
 
@@ -41,7 +49,10 @@ const proceed = () => screen.getByRole('button', { name: 'Continue to Contact' }
 /** A day that is to come, as a date field has it. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-beforeEach(() => window.localStorage.clear())
+beforeEach(async () => {
+  window.localStorage.clear()
+  await loadLookedAt()
+})
 
 const all = [
   {

@@ -1,17 +1,20 @@
-import { ChevronLeft, type LucideIcon } from 'lucide-react'
+import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useMatches, useNavigate } from 'react-router'
-import { type Handover, messageOf } from '@/contact/handover'
+import type { Handover } from '@/contact/handover'
 import { contact, type Href } from '@/content/links'
 import type { RequestCopy } from '@/content/requests'
 import type { Card } from '@/content/types'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
+import { lookedAt } from '@/lib/looked-at'
+import { PageIconTile } from '@/lib/page-icon'
 import { type PageRow, rowAt } from '@/routes'
 import { IconTile } from '@/ui/icon-tile'
-import { CardGrid } from './cards'
 import { SectionFrame } from './frame'
 import { RequestForm } from './request-form'
+
+const CardGrid = lookedAt('div', async () => (await import('./cards')).CardGrid)
 
 interface Kinds<Kind extends string> {
   copy: RequestCopy<Kind>
@@ -49,7 +52,7 @@ function Choice<Kind extends string>({ copy, names, linkTo }: Kinds<Kind>) {
     <>
       <Band>
         <div className="py-14 lg:py-20">
-          <WayBack icon={row.icon} />
+          <WayBack tile={<PageIconTile path={row.path} className="bg-surface" />} />
           <h1 className="max-w-4xl text-h1">{headline}</h1>
           <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
         </div>
@@ -72,7 +75,7 @@ function Request<Kind extends string>({ kind, copy, names, linkTo }: Kinds<Kind>
         <KindLinks copy={copy} names={names} linkTo={linkTo} current={kind} />
         <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[1fr_1.15fr]">
           <div>
-            <WayBack icon={icon} />
+            <WayBack tile={<IconTile icon={icon} className="bg-surface" />} />
             <h1 className="text-h1">{headline}</h1>
             <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
             <Next steps={copy.next} className="mt-10 max-lg:hidden" />
@@ -89,7 +92,8 @@ function Request<Kind extends string>({ kind, copy, names, linkTo }: Kinds<Kind>
               fields={fields}
               draftName={draft}
               submitLabel={copy.submit}
-              onAnswers={(answers) => {
+              onAnswers={async (answers) => {
+                const { messageOf } = await import('@/contact/handover')
                 const message = messageOf(copy.subject, `${copy.request}: ${names[kind]}`, answers)
                 const state: Handover = { message, draft }
                 void navigate(contact(copy.subject), { state })
@@ -113,12 +117,12 @@ function Band({ children }: { children: ReactNode }) {
 }
 
 /** An icon and the link to the page that leads here. */
-function WayBack({ icon }: { icon: LucideIcon | undefined }) {
+function WayBack({ tile }: { tile: ReactNode }) {
   const row = useMatches().at(-1)!.handle as PageRow
   const parent = row.parent && rowAt(row.parent)
   return (
     <p className="mb-6 flex items-center gap-3 text-sm font-semibold text-accent">
-      {icon && <IconTile icon={icon} className="bg-surface" />}
+      {tile}
       {parent && (
         <Link
           to={parent.path as Href}

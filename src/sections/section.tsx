@@ -1,18 +1,19 @@
-import type { Section } from '@/content/types'
+import { lazy } from 'react'
+import type { ReadSection } from '@/content/types'
 import { Cards } from './cards'
-import { ChatDemo } from './chat-demo'
 import { Chips } from './chips'
 import { Faq } from './faq'
-import { FindCare } from './find-care'
-import { Integrations } from './integrations'
 import { Notice } from './notice'
 import { Services } from './services'
 import { Steps } from './steps'
 import { Story } from './story'
 import { Table } from './table'
 
-/** Renders a section of a content file; a new kind of section is a new case here. */
-export function SectionView({ section }: { section: Section }) {
+// On one page only.
+const Integrations = lazy(async () => ({ default: (await import('./integrations')).Integrations }))
+
+/** Renders a section of a content file that is only read; a new kind of section is a new case here. */
+export function SectionView({ section }: { section: ReadSection }) {
   switch (section.kind) {
     case 'cards':
       return <Cards section={section} />
@@ -30,12 +31,8 @@ export function SectionView({ section }: { section: Section }) {
       return <Notice section={section} />
     case 'services':
       return <Services section={section} />
-    case 'chat-demo':
-      return <ChatDemo section={section} />
     case 'integrations':
       return <Integrations section={section} />
-    case 'find-care':
-      return <FindCare section={section} />
     default:
       return section satisfies never
   }

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ServicesSection } from '@/content/types'
 import { Link } from '@/lib/link'
+import { PageIconTile } from '@/lib/page-icon'
 import { rowAt, suiteOf } from '@/routes'
-import { IconTile } from '@/ui/icon-tile'
 import { SectionFrame } from './frame'
 
 /** Services of the platform shown as a set, each in its own hue. */
@@ -26,7 +26,7 @@ export function Services({ section }: { section: ServicesSection }) {
                   to={to}
                   className="group flex items-start gap-5 p-6 -outline-offset-4 hover:bg-accent-tint"
                 >
-                  {row.icon && <IconTile icon={row.icon} />}
+                  <PageIconTile path={row.path} />
                   <span className="min-w-0 flex-1">
                     <span className="block text-h4 font-semibold">{row.label}</span>
                     <span className="mt-1 block text-sm text-muted">{text}</span>

@@ -1,8 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 
-/** An icon on a tile in the hue of its suite; decorative. */
-export function IconTile({ icon: Icon, className }: { icon: LucideIcon; className?: string }) {
+/** How an icon stands on a tile. */
+export const onTile = { className: 'size-[46%]', strokeWidth: 1.75 }
+
+/** A tile in the hue of its suite, for an icon; decorative. */
+export function Tile({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <span
       aria-hidden
@@ -11,7 +15,16 @@ export function IconTile({ icon: Icon, className }: { icon: LucideIcon; classNam
         className,
       )}
     >
-      <Icon className="size-[46%]" strokeWidth={1.75} />
+      {children}
     </span>
+  )
+}
+
+/** An icon on a tile. */
+export function IconTile({ icon: Icon, className }: { icon: LucideIcon; className?: string }) {
+  return (
+    <Tile className={className}>
+      <Icon {...onTile} />
+    </Tile>
   )
 }

@@ -1,8 +1,8 @@
 import { Baby, Bone, Brain, Smile, Stethoscope, Venus } from 'lucide-react'
 import { contact } from '../links'
-import type { ServicePage } from '../types'
+import type { FindCareSection, ServicePage } from '../types'
 
-export const page: ServicePage = {
+export const page: ServicePage<FindCareSection> = {
   meta: {
     title: 'Find Care: Doctors, Specialties, Plans',
     description:

@@ -1,7 +1,7 @@
 import { BookOpenCheck, Code, Lightbulb, PenLine } from 'lucide-react'
-import type { ServicePage } from '../types'
+import type { ChatDemoSection, ServicePage } from '../types'
 
-export const page: ServicePage = {
+export const page: ServicePage<ChatDemoSection> = {
   meta: {
     title: 'AI Assistant for everyday work',
     description:
