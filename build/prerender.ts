@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { headersFile } from './headers.ts'
+import { searchFiles } from './search-files.ts'
 import type * as Renderer from '../src/entry-build.tsx'
 
 /**
@@ -61,7 +62,8 @@ export function prerender(backend: string | undefined): Plugin {
       for (const { path, label } of guarded)
         await writePage(fileOf(path), fill(template, '', `<title>${label}</title>`, ''))
       await writePage('404.html', fill(template, '', '<title>Page not found</title>', ''))
-      await writeSearchFiles(config.env.VITE_SITE_URL, indexed, write)
+      for (const [file, text] of searchFiles(config.env.VITE_SITE_URL, indexed))
+        await write(file, text)
       await write('_headers', headersFile({ pages, addresses, imageService, backend }))
       await rm(renderer, { recursive: true })
     },
@@ -101,20 +103,4 @@ async function deferScript(html: string) {
     .replaceAll(preload, '')
     .replace('<!--head-->', (mark) => `${mark}<script>${beforePaint}</script>`)
     .replace('</body>', () => `<script>${starter}</script></body>`)
-}
-
-async function writeSearchFiles(
-  site: string | undefined,
-  indexed: string[],
-  write: (file: string, text: string) => Promise<void>,
-) {
-  const root = site?.replace(/\/$/, '')
-  const rules = 'User-agent: *\nAllow: /\nDisallow: /dashboard\n'
-  await write('robots.txt', root ? `${rules}\nSitemap: ${root}/sitemap.xml\n` : rules)
-  if (!root) return
-  const urls = indexed.map((address) => `  <url><loc>${root}${address}</loc></url>`).join('\n')
-  await write(
-    'sitemap.xml',
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
-  )
 }
