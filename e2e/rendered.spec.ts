@@ -85,6 +85,7 @@ test.describe('what the next page needs', () => {
     await saveData(page)
     await open(page, '/')
     const link = page.getByRole('banner').getByRole('link', { name: 'Features' })
+    const before = await page.title()
     const ahead = requests(page)
     await link.hover()
     for (const name of ['/features-', '/page-icons-']) {
@@ -99,6 +100,10 @@ test.describe('what the next page needs', () => {
     await expect(page).toHaveURL('/features')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     expect(asked.filter((path) => path !== '/favicon.svg')).toEqual([])
+    // What the build put into the head went with its page.
+    await expect(page).not.toHaveTitle(before)
+    for (const part of ['title', 'meta[name=description]', 'meta[property="og:title"]'])
+      await expect(page.locator(`head ${part}`)).toHaveCount(1)
   })
 
   test('is loaded when its link is in view, and not where data is to be saved', async ({
