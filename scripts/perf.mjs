@@ -95,15 +95,17 @@ async function firstView(browser, url) {
     downloadThroughput: (1.6 * 1024 * 1024) / 8,
     uploadThroughput: (750 * 1024) / 8,
   })
-  const kinds = new Map()
+  const answers = new Map()
   const sizes = { script: 0, total: 0 }
   let counting = true
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    answers.set(requestId, { type, headers: response.encodedDataLength }),
+  )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId)
-    if (!counting || kind === 'Image') return
-    sizes.total += encodedDataLength
-    if (kind === 'Script') sizes.script += encodedDataLength
+    const { type, headers } = answers.get(requestId) ?? { headers: 0 }
+    if (!counting || type === 'Image') return
+    sizes.total += encodedDataLength - headers
+    if (type === 'Script') sizes.script += encodedDataLength - headers
   })
   await page.goto(url, { waitUntil: 'commit' })
   await page.locator('html[data-started]').waitFor()
@@ -132,7 +134,7 @@ async function nextPage(browser, url) {
   await page.waitForLoadState('networkidle')
   let requests = 0
   page.on('request', (request) => {
-    if (request.resourceType() !== 'image') requests++
+    if (['document', 'script', 'fetch'].includes(request.resourceType())) requests++
   })
   await page.evaluate(() => {
     const before = document.querySelector('h1')
