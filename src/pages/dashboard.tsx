@@ -61,7 +61,7 @@ function Dashboard({ user, onLogIn }: { user: User; onLogIn: () => void }) {
   const { listing, state } = posts
   const loading = state === 'loading'
   const older = listing ? listing.total - listing.start - listing.posts.length : 0
-  const { edited, edit } = useEdited(user.id, listing?.posts)
+  const { edited, edit, isEdited } = useEdited(user.id, listing?.posts)
   // Each time the form is opened it is a new one, with the focus in it; but not when the page opens.
   const [opened, setOpened] = useState(0)
   const [doomed, setDoomed] = useState<Post>()
@@ -70,7 +70,7 @@ function Dashboard({ user, onLogIn }: { user: User; onLogIn: () => void }) {
 
   function openForm(post?: Post) {
     edit(post)
-    setOpened(opened + 1)
+    setOpened((times) => times + 1)
   }
 
   async function remove(post: Post) {
@@ -79,7 +79,7 @@ function Dashboard({ user, onLogIn }: { user: User; onLogIn: () => void }) {
     try {
       await posts.remove(post.id)
       discardDraft(user.id, draftName(post.id))
-      if (edited?.id === post.id) openForm()
+      if (isEdited(post)) openForm()
       showToast({ title: 'Post Deleted' })
     } catch (error) {
       showToast({
@@ -101,24 +101,7 @@ function Dashboard({ user, onLogIn }: { user: User; onLogIn: () => void }) {
           Account
         </Link>
       </div>
-      {posts.sessionEnded && (
-        <div
-          role="alert"
-          className="flex flex-wrap items-center gap-4 rounded-lg border border-danger-line bg-danger-tint p-5 text-danger"
-        >
-          <p className="flex-1">Your session has ended. What you typed stays here.</p>
-          <Link
-            to={logInAgain}
-            onClick={(event) => {
-              event.preventDefault()
-              onLogIn()
-            }}
-            className={buttonClass('secondary')}
-          >
-            Log in again
-          </Link>
-        </div>
-      )}
+      {posts.sessionEnded && <SessionEnded onLogIn={onLogIn} />}
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(20rem,26rem)_1fr] lg:gap-14">
         <section className="rounded-xl border border-line bg-surface p-6 shadow-card lg:sticky lg:top-24">
           <PostForm
@@ -215,5 +198,35 @@ function More({
     >
       {loading ? 'Loading...' : children}
     </Button>
+  )
+}
+
+/** Asks to log in again; the way leads back here. */
+function SessionEnded({ onLogIn }: { onLogIn: () => void }) {
+  const notice = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    // On a small screen the button that was pressed is far below.
+    notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  return (
+    <div
+      ref={notice}
+      role="alert"
+      className="flex scroll-mt-28 flex-wrap items-center gap-4 rounded-lg border border-danger-line bg-danger-tint p-5 text-danger"
+    >
+      <p className="flex-1">Your session has ended. What you typed stays here.</p>
+      <Link
+        to={logInAgain}
+        onClick={(event) => {
+          event.preventDefault()
+          onLogIn()
+        }}
+        className={buttonClass('secondary')}
+      >
+        Log in again
+      </Link>
+    </div>
   )
 }

@@ -199,7 +199,7 @@ describe('the list', () => {
       await user.click(main().getByText(`Show more (${(10_000 - shown).toLocaleString('en-US')})`))
       await main().findByText(`Post ${10_000 - shown}`)
     }
-    const items = () => main().getAllByRole('listitem')
+    const items = () => main().getByRole('list', { name: 'Your posts' }).children
     expect(items()).toHaveLength(200)
     expect(items()[0]).toHaveTextContent('Post 9950')
     expect(items()[0]).toHaveAttribute('aria-posinset', '51')
@@ -549,6 +549,20 @@ describe('what is taken back', () => {
     await findToast(toast)
     expect(titles()).toEqual(['Post 2', 'Post 1'])
     expect(main().getByRole('heading', { name: 'Your posts 2' })).toBeVisible()
+  })
+
+  test('is no other post’s form that was opened meanwhile', async () => {
+    const { user } = await renderDashboard()
+    const request = hold('patch', endpoints.posts)
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Changed')
+    await user.click(button('Update Post'))
+    await request.arrived
+    await user.click(button('Edit Post 2'))
+    request.release(HttpResponse.json({ id: postId(1) }))
+    await findToast('Post Updated!')
+    expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
+    expect(title()).toHaveValue('Post 2')
   })
 
   test('is nothing while the person goes elsewhere: the call ends by itself', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { useDraft } from '@/lib/drafts'
 import { checkText, isBlank } from '@/lib/validate'
@@ -27,6 +27,7 @@ export function PostForm({
   autoFocus: boolean
   /** Makes the call; throws a `PostError`. */
   save: (draft: PostDraft) => Promise<void>
+  /** Called if the form is still open by then. */
   onSaved: () => void
   onCancel: () => void
 }) {
@@ -34,6 +35,14 @@ export function PostForm({
   const [saving, setSaving] = useState(false)
   const [checked, setChecked] = useState(false)
   const titleInput = useRef<HTMLInputElement>(null)
+  const open = useRef(false)
+
+  useEffect(() => {
+    open.current = true
+    return () => {
+      open.current = false
+    }
+  }, [])
 
   const saved = { title: post?.title ?? '', content: post?.content ?? '' }
   const values = { ...saved, ...draft.values }
@@ -67,7 +76,8 @@ export function PostForm({
       await save({ title: title.trim(), content })
       draft.discard()
       showToast({ title: post ? 'Post Updated!' : 'Post Created!' })
-      onSaved()
+      // The form of another post may be open by now.
+      if (open.current) onSaved()
     } catch (error) {
       showToast({
         title: post ? 'Error updating post' : 'Error creating post',

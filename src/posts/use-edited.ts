@@ -21,6 +21,8 @@ export function useEdited(userId: string, posts: EditedPost[] = []) {
       if (!post) return discardDraft(userId, 'edited')
       saveDraft(userId, 'edited', { id: post.id, title: post.title, content: post.content ?? '' })
     },
+    /** Whether the form is open for a post by now: it may have changed while a call was under way. */
+    isEdited: ({ id }: EditedPost) => readDraft(userId, 'edited')?.id === id,
   }
 }
 

@@ -5,7 +5,7 @@ export function Restored({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 rounded border border-accent-line bg-accent-tint py-1 pr-1 pl-3.5 text-sm">
       <p className="py-1.5">What you typed earlier is back.</p>
-      <Button variant="quiet" onClick={onDiscard}>
+      <Button variant="quiet" className="px-3" onClick={onDiscard}>
         Discard
       </Button>
     </div>
