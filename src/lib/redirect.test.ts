@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeRedirect } from './redirect'
+import { safeMailRedirect, safeRedirect, withRedirect } from './redirect'
 
 const origin = 'https://omnia.example'
 
@@ -43,4 +43,30 @@ test.each([
   'http://[',
 ])('leads home from %j', (value) => {
   expect(safeRedirect(value, origin)).toBe('/')
+})
+
+test.each([
+  [`${origin}/pricing?a=1#b`, '/pricing?a=1#b'],
+  ['/pricing', '/pricing'],
+  [origin, '/'],
+  [`${origin}//evil.example`, '/'],
+  [`${origin}/\\evil.example`, '/'],
+  [`${origin}.evil.example/pricing`, '/'],
+  [`${origin}@evil.example/pricing`, '/'],
+  ['https://evil.example/pricing', '/'],
+  [null, '/'],
+])('of an e-mail, %j leads to %s', (value, path) => {
+  expect(safeMailRedirect(value, origin)).toBe(path)
+})
+
+test.each([
+  ['/auth/recover', '/', '/auth/recover'],
+  [
+    '/auth/recover',
+    '/contact?subject=TravelSupport',
+    '/auth/recover?redirect=%2Fcontact%3Fsubject%3DTravelSupport',
+  ],
+  ['/auth?mode=login', '/pricing', '/auth?mode=login&redirect=%2Fpricing'],
+])('%s that leads on to %s is %s', (address, path, link) => {
+  expect(withRedirect(address, path)).toBe(link)
 })
