@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { endReload } from '@/lib/page-load'
 
 const asItIs = { __html: '' }
 
@@ -9,6 +10,7 @@ const ofThePage =
 /** The page as the build rendered it: there is nothing in it to do but read, and follow links. */
 export function KeptPage() {
   useEffect(() => {
+    endReload()
     const head = document.head.querySelectorAll(ofThePage)
     return () => {
       for (const element of head) element.remove()

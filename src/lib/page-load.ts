@@ -23,15 +23,20 @@ export function reload() {
   window.location.reload()
 }
 
-/** The files of a page, once they arrive: what kept them from it is over then. */
+/** The files of a page, once they arrive. */
 export async function arrived<Files>(loading: Promise<Files>): Promise<Files> {
   const files = await loading.catch((cause: unknown) => {
     throw new PageNotLoaded('The files of the page did not arrive.', { cause })
   })
+  endReload()
+  return files
+}
+
+/** The site's files are there: from now on a page that misses some may be loaded anew again. */
+export function endReload() {
   try {
     sessionStorage.removeItem(reloadedKey)
   } catch {
     // Nothing can have been kept.
   }
-  return files
 }
