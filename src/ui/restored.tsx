@@ -3,9 +3,9 @@ import { Button } from './button'
 /** Says that a form holds what was typed into it earlier, and offers to begin anew. */
 export function Restored({ onDiscard }: { onDiscard: () => void }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded border border-accent-line bg-accent-tint py-1 pr-1 pl-3.5 text-sm">
+    <div className="flex items-center justify-between gap-x-4 rounded border border-accent-line bg-accent-tint py-1 pr-1 pl-3.5 text-sm">
       <p className="py-1.5">What you typed earlier is back.</p>
-      <Button variant="quiet" className="px-3" onClick={onDiscard}>
+      <Button variant="quiet" onClick={onDiscard}>
         Discard
       </Button>
     </div>
