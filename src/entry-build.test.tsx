@@ -27,19 +27,20 @@ test.each([
   expect(await canonical(address)).toBe(`https://omnia.test${path}`)
 })
 
-test('the sitemap has every page once, and no alias, log-in or dashboard', () => {
+test('the sitemap has every page once, and nothing that is only for who has an account', () => {
   const files = new Map(searchFiles('https://omnia.test/', build.indexed))
   const listed = [...files.get('sitemap.xml')!.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => new URL(address!).pathname,
   )
   const expected = rows
+    .filter(({ path, unlisted }) => !path.includes(':') && !unlisted)
     .map(({ path }) => path)
-    .filter((path) => !path.includes(':') && path !== '/dashboard' && path !== '/login')
   expect(new Set(listed).size).toBe(listed.length)
   expect(listed).toEqual(expect.arrayContaining(expected))
   expect(listed.filter((path) => !expected.some((known) => known === path))).toEqual(
     build.addresses.filter((address) => /^\/services\/home-services\/./.test(address)),
   )
+  expect(listed).not.toContain('/dashboard/account')
   expect(files.get('robots.txt')).toContain('Sitemap: https://omnia.test/sitemap.xml')
   expect(files.get('robots.txt')).toContain('Disallow: /dashboard')
 })
