@@ -68,15 +68,15 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
         output: {
           codeSplitting: {
             groups: [
-              // What every page runs on, and changes least.
+              // What every first view runs on: one file compresses better than several.
               {
-                name: 'react',
-                test: /node_modules\/(react|react-dom|scheduler|react-router)\/|lucide-react\/dist\/esm\/(?!icons\/)/,
+                name: 'site',
+                test: /node_modules\/(react|react-dom|scheduler|react-router)\/|lucide-react\/dist\/esm\/(?!icons\/)|src\/(layout\/(?!services-menu)|router|auth\/session|pages\/error|lib\/page-icon|ui\/(button|field|fields|toasts|toaster|spinner|icon-tile)\b)/,
                 priority: 2,
               },
-              // What most pages are made of, in one file instead of dozens of tiny ones.
-              { name: 'parts', minShareCount: 12, priority: 1 },
-              { name: 'forms', test: /src\/ui\/field|src\/lib\/validate/ },
+              // So is what most pages are made of.
+              { name: 'site', minShareCount: 12, priority: 2 },
+              { name: 'forms', test: /src\/ui\/restored|src\/lib\/(validate|drafts)/ },
               // The icons of pages that are only read, which no first view waits for.
               {
                 name: (id, build) =>

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
-import { sessionKey } from '@/lib/supabase'
+import { sessionKey } from '@/lib/session-key'
 import { server } from './server'
 
 /** The address of the backend in unit tests; vitest.config.ts sets the same. */

@@ -28,11 +28,12 @@ export async function openApp(path: string, prepare?: (table: typeof Table) => v
   const { startSession } = await import('@/auth/session')
   const { firstPage, routes } = await import('@/router')
   const { loadLookedAt } = await import('@/lib/looked-at')
+  const { loadServices } = await import('@/layout/services')
   startSession()
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   await firstPage(router)
-  // As where it was loaded ahead.
-  await loadLookedAt()
+  // As where they were loaded ahead.
+  await Promise.all([loadLookedAt(), loadServices()])
   const user = newUser()
   render(<RouterProvider router={router} />)
   return {

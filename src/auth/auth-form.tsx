@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { authMessage } from '@/lib/errors'
 import { whenIdle } from '@/lib/idle'
 import { withRedirect } from '@/lib/redirect'
@@ -10,7 +9,7 @@ import { Fields } from '@/ui/fields'
 import { showToast } from '@/ui/toasts'
 import { ConfirmAgain } from './confirm-again'
 import { FormMessage } from './form-message'
-import { mailRedirect, useHeading, useTypedEmail } from './heading'
+import { handingOn, mailRedirect, useHeading, useTypedEmail } from './heading'
 import { sendMail } from './mail-pause'
 import { passwordHint, PasswordField } from './password-field'
 import { needsCode, sessionClient } from './session'
@@ -115,13 +114,13 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
           />
           {mode === 'login' && (
             <p className="mt-1.5 text-sm">
-              <Link
-                to={withRedirect('/auth/recover', heading)}
-                state={{ email }}
+              <a
+                href={withRedirect('/auth/recover', heading)}
+                {...handingOn(email)}
                 className={formLink}
               >
                 Forgot your password?
-              </Link>
+              </a>
             </p>
           )}
         </div>
@@ -132,9 +131,9 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
         </Button>
         <p className="text-center text-sm text-muted">
           {text.question}{' '}
-          <Link to={toggleTo} state={{ email }} className={formLink}>
+          <a href={toggleTo} {...handingOn(email)} className={formLink}>
             {text.toggle}
-          </Link>
+          </a>
         </p>
       </Fields>
     </form>

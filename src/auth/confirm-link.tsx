@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { confirmPanel } from '@/content/auth'
 import { authMessage } from '@/lib/errors'
 import { safeMailRedirect, withRedirect } from '@/lib/redirect'
@@ -115,28 +115,25 @@ function SpentLink({ kind }: { kind?: Kind }) {
           )}
         </p>
         {kind === 'recovery' && (
-          <Link
-            to={withRedirect('/auth/recover', mailHeading(redirect))}
+          <a
+            href={withRedirect('/auth/recover', mailHeading(redirect))}
             className={buttonClass('primary')}
           >
             Ask for a new link
-          </Link>
+          </a>
         )}
         {user && kind !== 'recovery' && (
-          <Link
-            to={kind === 'email_change' ? '/dashboard/account' : mailHeading(redirect)}
+          <a
+            href={kind === 'email_change' ? '/dashboard/account' : mailHeading(redirect)}
             className={buttonClass('primary')}
           >
             {kind === 'email_change' ? 'Go to your account' : 'Go on'}
-          </Link>
+          </a>
         )}
         {!user && kind === 'email_change' && (
-          <Link
-            to="/auth?mode=login&redirect=/dashboard/account"
-            className={buttonClass('primary')}
-          >
+          <a href="/auth?mode=login&redirect=/dashboard/account" className={buttonClass('primary')}>
             Log in to ask again
-          </Link>
+          </a>
         )}
         {asks && (
           <Fields>
@@ -153,13 +150,13 @@ function SpentLink({ kind }: { kind?: Kind }) {
             />
             <ConfirmAgain email={email.trim()} heading={() => mailHeading(redirect)} />
             <p className="text-center text-sm text-muted">
-              <Link to={withRedirect('/auth?mode=login', said)} className={formLink}>
+              <a href={withRedirect('/auth?mode=login', said)} className={formLink}>
                 Log in
-              </Link>{' '}
+              </a>{' '}
               or{' '}
-              <Link to={withRedirect('/auth/recover', said)} className={formLink}>
+              <a href={withRedirect('/auth/recover', said)} className={formLink}>
                 set a new password
-              </Link>
+              </a>
             </p>
           </Fields>
         )}

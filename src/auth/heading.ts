@@ -8,6 +8,9 @@ export function useHeading(): string {
   return redirect === null ? '/' : safeRedirect(redirect, window.location.origin)
 }
 
+/** Lets a link hand the address that was typed on to the next page. */
+export const handingOn = (email: string) => ({ 'data-state': JSON.stringify({ email }) })
+
 /** The address that was typed on the page before, if that page handed it on. */
 export function useTypedEmail(): string {
   const state = useLocation().state as { email?: unknown } | null

@@ -1,4 +1,4 @@
-import { Link, Navigate, useNavigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import { newPasswordPanel } from '@/content/auth'
 import { authMessage } from '@/lib/errors'
 import { withRedirect } from '@/lib/redirect'
@@ -33,12 +33,12 @@ export function NewPassword() {
               ? 'You are logged in. Your account page changes the password.'
               : 'This page works once you have followed the link in our email.'}
           </p>
-          <Link
-            to={user ? '/dashboard/account' : withRedirect('/auth/recover', heading)}
+          <a
+            href={user ? '/dashboard/account' : withRedirect('/auth/recover', heading)}
             className={buttonClass('primary')}
           >
             {user ? 'Go to your account' : 'Ask for a link'}
-          </Link>
+          </a>
         </div>
       )}
     </AccountFrame>

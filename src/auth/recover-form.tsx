@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { recoverPanel } from '@/content/auth'
 import { authMessage } from '@/lib/errors'
 import { withRedirect } from '@/lib/redirect'
@@ -9,7 +8,7 @@ import { Fields } from '@/ui/fields'
 import { AccountFrame } from './account-frame'
 import { formLink } from './auth-form'
 import { FormMessage } from './form-message'
-import { mailRedirect, useHeading, useTypedEmail } from './heading'
+import { handingOn, mailRedirect, useHeading, useTypedEmail } from './heading'
 import { sendMail, useMailPause } from './mail-pause'
 import { useAuthAction } from './use-auth-action'
 
@@ -68,13 +67,13 @@ export function RecoverForm() {
           </Button>
           <p className="text-center text-sm text-muted">
             Remembered it?{' '}
-            <Link
-              to={withRedirect('/auth?mode=login', heading)}
-              state={{ email }}
+            <a
+              href={withRedirect('/auth?mode=login', heading)}
+              {...handingOn(email)}
               className={formLink}
             >
               Log in
-            </Link>
+            </a>
           </p>
         </Fields>
       </form>

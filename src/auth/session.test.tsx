@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { sessionKey } from '@/lib/supabase'
+import { sessionKey } from '@/lib/session-key'
 import {
   ada,
   answer,

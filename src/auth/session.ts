@@ -1,8 +1,8 @@
 import type { EmailOtpType } from '@supabase/supabase-js'
 import { useSyncExternalStore } from 'react'
-import { authMessage, unexpectedError } from '@/lib/errors'
 import { withRedirect } from '@/lib/redirect'
-import { type Client, sessionKey, supabase } from '@/lib/supabase'
+import { sessionKey } from '@/lib/session-key'
+import type { Client } from '@/lib/supabase'
 
 export interface User {
   id: string
@@ -88,7 +88,8 @@ export function claimsOf(token: string): { aal?: string; amr?: { timestamp: numb
 }
 
 /** The client of the session, subscribed to its events from its first moment. */
-export function sessionClient(): Promise<Client> {
+export async function sessionClient(): Promise<Client> {
+  const { supabase } = await import('@/lib/supabase')
   return supabase((client) => {
     // Synchronous, and no call to supabase in here: it would wait for itself.
     client.auth.onAuthStateChange((event, current) => {
@@ -178,6 +179,7 @@ const isAuthCallback = (hash: string) => /[#&](access_token|error_code)=/.test(h
 /** Ends the session of this browser, or of every device. Resolves to the error message when that fails. */
 export async function logOut(scope: 'local' | 'global' = 'local'): Promise<string | undefined> {
   loggingOut = true
+  const { authMessage, unexpectedError } = await import('@/lib/errors')
   try {
     const { error } = await (await sessionClient()).auth.signOut({ scope })
     return error ? authMessage(error) : undefined

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { anybody, discardDraftsOf } from '@/lib/drafts'
 import { showToast } from '@/ui/toasts'
 import { logOut as endSession, useUser } from './session'
 
@@ -26,6 +25,7 @@ export function useLogOut(scope: keyof typeof said = 'local') {
       showToast({ title: 'Logout Error', description: failure, variant: 'destructive' })
       return
     }
+    const { anybody, discardDraftsOf } = await import('@/lib/drafts')
     if (user) discardDraftsOf(user.id)
     discardDraftsOf(anybody)
     showToast({ title: 'Logged Out', description: said[scope] })

@@ -1,4 +1,3 @@
-import { Bug, PartyPopper, Scissors, ShoppingBasket, SprayCan, Truck, Wrench } from 'lucide-react'
 import type { RequestCopy } from './requests'
 import type { HomeService } from './request-kinds'
 import type { PageMeta } from './types'
@@ -30,7 +29,6 @@ export const homeBookings: RequestCopy<HomeService> = {
   ],
   kinds: {
     'repairs-maintenance': {
-      icon: Wrench,
       headline: 'Somebody with the right wrench the first time',
       text: 'Make, model, floor and how long it has been dripping: with these, the part comes along on the first visit instead of the second.',
       fields: [
@@ -59,7 +57,6 @@ export const homeBookings: RequestCopy<HomeService> = {
       ],
     },
     'cleaning-services': {
-      icon: SprayCan,
       headline: 'A clean home, by the calendar or just once',
       text: 'The number of rooms sets the hours, and the reason sets the tools: a Friday routine is another job than the keys going back to the landlord on Monday.',
       fields: [
@@ -106,7 +103,6 @@ export const homeBookings: RequestCopy<HomeService> = {
       ],
     },
     'food-grocery-delivery': {
-      icon: ShoppingBasket,
       headline: 'The list, the door and the hour',
       text: 'Write it as you would on the back of an envelope: brand where you care, "whatever is ripe" where you do not. It may go to your parents and not to you.',
       fields: [
@@ -142,7 +138,6 @@ export const homeBookings: RequestCopy<HomeService> = {
       ],
     },
     'beauty-wellness-at-home': {
-      icon: Scissors,
       headline: 'A chair by the window is all it takes',
       text: 'A haircut after a hip operation, a bridal trial in daylight, a massage once the children sleep. Tell us who it is for and what they find comfortable.',
       fields: [
@@ -172,7 +167,6 @@ export const homeBookings: RequestCopy<HomeService> = {
       ],
     },
     'moving-shifting': {
-      icon: Truck,
       headline: 'From one door to the next, piano included',
       text: 'A crew plans by stairs, by distance and by the one thing that will not fit around the corner. Two ZIP codes and an honest inventory make a price that holds.',
       fields: [
@@ -207,7 +201,6 @@ export const homeBookings: RequestCopy<HomeService> = {
       ],
     },
     'pest-control': {
-      icon: Bug,
       headline: 'Name the guest you did not invite',
       text: 'Where you saw it and at what hour says much about what it is. Tell us who lives with you, so that what is used is safe for a baby on the floor and for the cat.',
       fields: [
@@ -250,7 +243,6 @@ export const homeBookings: RequestCopy<HomeService> = {
       ],
     },
     'event-services': {
-      icon: PartyPopper,
       headline: 'Be a guest at your own party',
       text: 'Somebody at the grill, somebody at the coats, somebody who finds the candles. Say what is celebrated and how many come, and which chores you want to lose.',
       fields: [

@@ -1,4 +1,3 @@
-import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
 import type { RequestCopy } from './requests'
 import type { QuoteType } from './request-kinds'
 import type { PageMeta } from './types'
@@ -28,7 +27,6 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
   ],
   kinds: {
     business: {
-      icon: Briefcase,
       headline: 'A quote for the shop, the studio or the crew',
       text: 'A bakery fears its oven, a consultant a careless sentence, a roofer a gust of wind. Say what you do and with how many hands, and the offers will fit the work.',
       fields: [
@@ -76,7 +74,6 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
       ],
     },
     health: {
-      icon: HeartPulse,
       headline: 'A health plan your doctor takes part in',
       text: 'Ages and a ZIP code decide most of the price; the network decides whether you keep your doctor. Leave diagnoses out: no offer needs them at this point.',
       fields: [
@@ -127,7 +124,6 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
       ],
     },
     life: {
-      icon: Umbrella,
       headline: 'Life cover for the years that count on you',
       text: 'Two numbers matter: how much your people would need, and for how many years. If you only know what the money should do, write that, and we work backward.',
       fields: [
@@ -168,7 +164,6 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
       ],
     },
     vehicle: {
-      icon: Car,
       headline: 'A quote for the car as you really drive it',
       text: 'Where it sleeps, who takes the wheel and how far it goes in a year: these three move the price more than the badge on the hood. Vans and motorcycles are welcome.',
       fields: [
@@ -209,7 +204,6 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
       ],
     },
     property: {
-      icon: House,
       headline: 'Cover for the roof and what is under it',
       text: 'Owner, renter and landlord insure different things in the same building. Tell us which you are, when it was built and what you would have to buy again.',
       fields: [
@@ -255,7 +249,6 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
       ],
     },
     'specialized-coverage': {
-      icon: Gem,
       headline: 'For the thing that fits no other form',
       text: 'A cello on tour, a food truck, a drone over a wedding. Describe it as you would to somebody who has never seen one, and we look for who covers it.',
       fields: [

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
 import type { Subject } from './subjects'
 
 interface Question {
@@ -22,7 +21,6 @@ export type RequestField = Question &
 
 /** One kind of request: what its page says and what its form asks, three to six questions. */
 export interface RequestKind {
-  icon: LucideIcon
   headline: string
   text: string
   fields: RequestField[]

@@ -1,4 +1,3 @@
-import { BedDouble, CarFront, Luggage, Plane, Ticket } from 'lucide-react'
 import type { RequestCopy } from './requests'
 import type { TravelType } from './request-kinds'
 import type { PageMeta } from './types'
@@ -28,7 +27,6 @@ export const travelSearches: RequestCopy<TravelType> = {
   ],
   kinds: {
     flights: {
-      icon: Plane,
       headline: 'Two airports, two dates, one aisle seat',
       text: 'Say where you start and where you want to wake up. If a day earlier or a smaller airport would be fine, mention it: that is where fares give way.',
       fields: [
@@ -52,7 +50,6 @@ export const travelSearches: RequestCopy<TravelType> = {
       ],
     },
     'hotels-stays': {
-      icon: BedDouble,
       headline: 'A bed where your day begins',
       text: 'A room above the station, a quiet cottage, a house with a long table. Tell us the place and the nights, and what would make you turn around at the door.',
       fields: [
@@ -81,7 +78,6 @@ export const travelSearches: RequestCopy<TravelType> = {
       ],
     },
     'car-rentals': {
-      icon: CarFront,
       headline: 'A car that fits the road and the luggage',
       text: 'The counter is the wrong place to learn about deposits, border fees and the price of a second driver. Name them here, and the offers will include them.',
       fields: [
@@ -111,7 +107,6 @@ export const travelSearches: RequestCopy<TravelType> = {
       ],
     },
     'package-tours': {
-      icon: Luggage,
       headline: 'A tour at the pace of your group',
       text: 'Guide, bus and beds in one price only work out if the walks are as long as your knees allow. Describe the group, and we start from its slowest happy member.',
       fields: [
@@ -152,7 +147,6 @@ export const travelSearches: RequestCopy<TravelType> = {
       ],
     },
     'activities-attractions': {
-      icon: Ticket,
       headline: 'A day that works in sun and in rain',
       text: 'Timed tickets, a class in a language you speak, a boat that takes strollers. Give us the town, the day and who is coming; we look for a plan and for its understudy.',
       fields: [

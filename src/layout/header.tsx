@@ -1,4 +1,4 @@
-import { Menu, X } from 'lucide-react'
+import { ChevronDown, Menu, X } from 'lucide-react'
 import { useId, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useUser } from '@/auth/session'
@@ -10,7 +10,7 @@ import { Link } from '@/lib/link'
 import { Button, buttonClass } from '@/ui/button'
 import { isUnder } from './active'
 import { Wordmark } from './logo'
-import { MenuChevron, ServicesList } from './services-menu'
+import { Services } from './services'
 import { ThemeSwitch } from './theme-switch'
 import { useDisclosure } from './use-disclosure'
 import { useLogOut } from '@/auth/use-log-out'
@@ -128,11 +128,14 @@ function ServicesMenu() {
   )
 }
 
-/** The list of services, once its menu has been open: no first view is larger for it. */
-function Services({ open }: { open: boolean }) {
-  const [wanted, setWanted] = useState(open)
-  if (open && !wanted) setWanted(true)
-  return wanted && <ServicesList />
+/** The mark of a menu button: down, and up when the menu is open. */
+function MenuChevron({ open }: { open: boolean }) {
+  return (
+    <ChevronDown
+      aria-hidden
+      className={cn('size-4 transition-transform duration-150', open && 'rotate-180')}
+    />
+  )
 }
 
 /** Opens in 0.3 s; while closed it takes no focus and is not read. */

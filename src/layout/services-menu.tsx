@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type NavGroup, type NavLink, servicesMenu } from '@/content/navigation'
@@ -105,15 +105,5 @@ function ServiceLink({
       </span>
       {name}
     </Link>
-  )
-}
-
-/** The mark of a menu button: down, and up when the menu is open. */
-export function MenuChevron({ open }: { open: boolean }) {
-  return (
-    <ChevronDown
-      aria-hidden
-      className={cn('size-4 transition-transform duration-150', open && 'rotate-180')}
-    />
   )
 }

@@ -23,7 +23,8 @@ const load = (link: HTMLAnchorElement | null) =>
 /**
  * Follows the links of the site without loading it anew, and loads the pages they lead to ahead:
  * that of a link that is pointed at, and of those in view once the browser is idle. The links
- * themselves are plain: those that the build rendered need no script of their own.
+ * themselves are plain: those that the build rendered need no script of their own. `data-state` is
+ * handed on to the next page.
  */
 export function useLinks() {
   const navigate = useNavigate()
@@ -37,10 +38,12 @@ export function useLinks() {
       if (!link) return
       event.preventDefault()
       const to = createPath(link)
+      const { keepsPlace, state } = link.dataset
       void navigate(to, {
         // The address that shows already gets no second entry in the history.
         replace: to === createPath(location),
-        preventScrollReset: link.dataset.keepsPlace !== undefined,
+        preventScrollReset: keepsPlace !== undefined,
+        state: state && (JSON.parse(state) as unknown),
       })
     }
     const loadAhead = (event: Event) => load(linkOf(event))

@@ -1,11 +1,9 @@
 import type { createClient, SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from './database.types'
 import { byOwnClock } from './own-clock'
+import { sessionKey } from './session-key'
 
 export type Client = SupabaseClient<Database>
-
-/** Where the session is kept in this browser's local storage. */
-export const sessionKey = 'omnia-session'
 
 /** How long a call may take, in ms: a slow answer still arrives, and nobody waits for a dead line. */
 export const callLimit = 12_000

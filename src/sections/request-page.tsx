@@ -4,19 +4,20 @@ import { useMatches, useNavigate } from 'react-router'
 import type { Handover } from '@/contact/handover'
 import { contact, type Href } from '@/content/links'
 import type { RequestCopy } from '@/content/requests'
-import type { Card } from '@/content/types'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
 import { lookedAt } from '@/lib/looked-at'
 import { PageIconTile } from '@/lib/page-icon'
 import { type PageRow, rowAt } from '@/routes'
-import { IconTile } from '@/ui/icon-tile'
+import { onTile, Tile } from '@/ui/icon-tile'
 import { SectionFrame } from './frame'
+import type { AnyKind } from './request-choice'
 import { RequestForm } from './request-form'
 
-const CardGrid = lookedAt('div', async () => (await import('./cards')).CardGrid)
+const KindCards = lookedAt('div', async () => (await import('./request-choice')).KindCards)
+const KindIcon = lookedAt('span', async () => (await import('./request-choice')).KindIcon)
 
-interface Kinds<Kind extends string> {
+interface Kinds<Kind extends AnyKind> {
   copy: RequestCopy<Kind>
   /** The kinds and what each is called, in the order they are shown in. */
   names: Record<Kind, string>
@@ -27,27 +28,29 @@ interface Kinds<Kind extends string> {
  * A page for each kind of request, with a form that hands over to the contact page. `kind` is what
  * the address says: when that is none of the kinds, the page lets one choose.
  */
-export function RequestPage<Kind extends string>({
+export function RequestPage<Kind extends AnyKind>({
   kind,
   ...kinds
 }: Kinds<Kind> & { kind: string | null | undefined }) {
   return isKind(kinds.names, kind) ? <Request kind={kind} {...kinds} /> : <Choice {...kinds} />
 }
 
-const isKind = <Kind extends string>(
+const isKind = <Kind extends AnyKind>(
   names: Record<Kind, string>,
   kind: string | null | undefined,
 ): kind is Kind => typeof kind === 'string' && Object.hasOwn(names, kind)
 
-const kindsOf = <Kind extends string>(names: Record<Kind, string>) => Object.keys(names) as Kind[]
+const kindsOf = <Kind extends AnyKind>(names: Record<Kind, string>) => Object.keys(names) as Kind[]
 
-function Choice<Kind extends string>({ copy, names, linkTo }: Kinds<Kind>) {
+function Choice<Kind extends AnyKind>({ copy, names, linkTo }: Kinds<Kind>) {
   const { headline, text, title, action } = copy.choice
   const row = useMatches().at(-1)!.handle as PageRow
-  const cards = kindsOf(names).map((kind): Card => {
-    const { icon, text: description } = copy.kinds[kind]
-    return { icon, title: names[kind], description, link: { label: action, to: linkTo(kind) } }
-  })
+  const kinds = kindsOf(names).map((kind) => ({
+    kind,
+    title: names[kind],
+    description: copy.kinds[kind].text,
+    link: { label: action, to: linkTo(kind) },
+  }))
   return (
     <>
       <Band>
@@ -58,16 +61,21 @@ function Choice<Kind extends string>({ copy, names, linkTo }: Kinds<Kind>) {
         </div>
       </Band>
       <SectionFrame title={title}>
-        <CardGrid cards={cards} />
+        <KindCards kinds={kinds} />
       </SectionFrame>
     </>
   )
 }
 
-function Request<Kind extends string>({ kind, copy, names, linkTo }: Kinds<Kind> & { kind: Kind }) {
+function Request<Kind extends AnyKind>({
+  kind,
+  copy,
+  names,
+  linkTo,
+}: Kinds<Kind> & { kind: Kind }) {
   const navigate = useNavigate()
   const headingId = useId()
-  const { icon, headline, text, fields } = copy.kinds[kind]
+  const { headline, text, fields } = copy.kinds[kind]
   const draft = `request-${copy.subject}-${kind}`
   return (
     <Band>
@@ -75,7 +83,13 @@ function Request<Kind extends string>({ kind, copy, names, linkTo }: Kinds<Kind>
         <KindLinks copy={copy} names={names} linkTo={linkTo} current={kind} />
         <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[1fr_1.15fr]">
           <div>
-            <WayBack tile={<IconTile icon={icon} className="bg-surface" />} />
+            <WayBack
+              tile={
+                <Tile className="bg-surface">
+                  <KindIcon key={kind} kind={kind} {...onTile} />
+                </Tile>
+              }
+            />
             <h1 className="text-h1">{headline}</h1>
             <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
             <Next steps={copy.next} className="mt-10 max-lg:hidden" />
@@ -143,7 +157,7 @@ function reveal(link: HTMLElement | null) {
 }
 
 /** Leads from one kind to the others; on a narrow screen in one line that scrolls by itself. */
-function KindLinks<Kind extends string>({
+function KindLinks<Kind extends AnyKind>({
   copy,
   names,
   linkTo,

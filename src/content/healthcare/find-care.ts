@@ -1,4 +1,4 @@
-import { Baby, Bone, Brain, Smile, Stethoscope, Venus } from 'lucide-react'
+import { Baby, Bone, MessageCircle, Smile, Stethoscope, Venus } from 'lucide-react'
 import { contact } from '../links'
 import type { FindCareSection, ServicePage } from '../types'
 
@@ -54,7 +54,7 @@ export const page: ServicePage<FindCareSection> = {
             'Orthopedists for the knee that locks, physical therapists for the weeks after. In many states you can see a therapist directly.',
         },
         {
-          icon: Brain,
+          icon: MessageCircle,
           title: 'Therapy and psychiatry',
           description:
             'Counselors and psychologists talk with you; psychiatrists are physicians and can prescribe. Ask about evening hours and video sessions.',

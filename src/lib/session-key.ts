@@ -1,0 +1,2 @@
+/** Where the session is kept in this browser's local storage. */
+export const sessionKey = 'omnia-session'
