@@ -184,6 +184,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('link', { name: 'Go to your account' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(toast(page, 'Logged Out')).toBeVisible()
     await page.goto('/auth?mode=login')
     await fillAndSubmit(page, account, 'Log In')
     await expect(page.getByRole('alert')).toContainText('Invalid login credentials')

@@ -22,7 +22,9 @@ export async function openDashboard(page: Page) {
     await page.getByLabel('Title').fill(title)
     await page.getByLabel('Content').fill(content)
     await page.getByRole('button', { name: 'Create Post' }).click()
-    await expect(page.getByRole('article', { name: title })).toBeVisible()
+    const post = page.getByRole('article', { name: title })
+    await expect(post).toBeVisible()
+    await expect(post.getByText('Saving...')).toBeHidden()
   }
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(posts.length)
