@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { withRedirect } from '@/lib/redirect'
 import { sessionKey } from '@/lib/session-key'
 import type { Client } from '@/lib/supabase'
+import { unexpectedError } from '@/lib/unexpected'
 
 export interface User {
   id: string
@@ -179,10 +180,9 @@ const isAuthCallback = (hash: string) => /[#&](access_token|error_code)=/.test(h
 /** Ends the session of this browser, or of every device. Resolves to the error message when that fails. */
 export async function logOut(scope: 'local' | 'global' = 'local'): Promise<string | undefined> {
   loggingOut = true
-  const { authMessage, unexpectedError } = await import('@/lib/errors')
   try {
     const { error } = await (await sessionClient()).auth.signOut({ scope })
-    return error ? authMessage(error) : undefined
+    return error ? (await import('@/lib/errors')).authMessage(error) : undefined
   } catch {
     return unexpectedError
   } finally {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { unexpectedError } from '@/lib/errors'
+import { unexpectedError } from '@/lib/unexpected'
 import type { Client } from '@/lib/supabase'
 import { showToast } from '@/ui/toasts'
 import { sessionClient } from './session'

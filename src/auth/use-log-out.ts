@@ -19,15 +19,17 @@ export function useLogOut(scope: keyof typeof said = 'local') {
 
   async function logOut() {
     setPending(true)
+    // Where its script does not arrive, the log-out is not held up.
+    const loading = import('@/lib/drafts').catch(() => undefined)
     const failure = await endSession(scope)
     setPending(false)
     if (failure) {
       showToast({ title: 'Logout Error', description: failure, variant: 'destructive' })
       return
     }
-    const { anybody, discardDraftsOf } = await import('@/lib/drafts')
-    if (user) discardDraftsOf(user.id)
-    discardDraftsOf(anybody)
+    const drafts = await loading
+    if (user) drafts?.discardDraftsOf(user.id)
+    drafts?.discardDraftsOf(drafts.anybody)
     showToast({ title: 'Logged Out', description: said[scope] })
     await navigate('/')
   }

@@ -1,6 +1,6 @@
 import type { AuthError, PostgrestError } from '@supabase/supabase-js'
+import { unexpectedError } from './unexpected'
 
-export const unexpectedError = 'An unexpected error occurred.'
 export const unreachable = 'The server could not be reached. Check your connection and try again.'
 export const sessionEnded = 'Your session has ended. Log in again.'
 const tooMany = 'Too many attempts. Wait a moment and try again.'

@@ -1,6 +1,7 @@
 import { sessionClient } from '@/auth/session'
 import type { Tables } from '@/lib/database.types'
-import { databaseMessage, sessionEnded, unexpectedError, unreachable } from '@/lib/errors'
+import { databaseMessage, sessionEnded, unreachable } from '@/lib/errors'
+import { unexpectedError } from '@/lib/unexpected'
 import { type Client, limited } from '@/lib/supabase'
 
 export type Post = Tables<'posts'>
