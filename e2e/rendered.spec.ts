@@ -1,4 +1,16 @@
+import type { Page } from '@playwright/test'
 import { expect, open, requests, saveData, storeExpiredSession, test } from './fixtures'
+
+/** Keeps the site's scripts from arriving until the function that it resolves to is called. */
+async function holdScripts(page: Page) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.fallback()
+  })
+  return () => release()
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -26,12 +38,7 @@ test('a page is painted before its script is asked for, and needs no Supabase fo
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.fallback()
-  })
+  const release = await holdScripts(page)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   release()
@@ -46,12 +53,7 @@ test('a page is painted before its script is asked for, and needs no Supabase fo
 test('a control that is pressed before the script runs is pressed once it does', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.fallback()
-  })
+  const release = await holdScripts(page)
   await page.goto('/pricing')
   await page.locator('label', { hasText: 'Yearly' }).click()
   await expect(page.getByText('$29', { exact: true })).toBeVisible()
@@ -60,12 +62,7 @@ test('a control that is pressed before the script runs is pressed once it does',
 })
 
 test('a choice made by key before the script runs is kept, and acted upon', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.fallback()
-  })
+  const release = await holdScripts(page)
   await page.goto('/pricing')
   await page.getByRole('radio', { name: 'Monthly' }).focus()
   await page.keyboard.press('ArrowRight')
