@@ -8,10 +8,6 @@ import { lean } from './build/lean.ts'
 import { prerender } from './build/prerender.ts'
 import { checkHostedEnv } from './src/lib/env.ts'
 
-/** What is said by pages without controls of their own. */
-const onlyRead =
-  /src\/content\/((services|finance|healthcare|community|pages)\/|(home|features|about|page-icons)\.)/
-
 const liteConfig = process.env.OMNIA_LITE ?? './supabase/lite.toml'
 
 export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
@@ -71,22 +67,12 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // What every first view runs on: one file compresses better than several.
               {
                 name: 'site',
-                test: /node_modules\/(react|react-dom|scheduler|react-router)\/|lucide-react\/dist\/esm\/(?!icons\/)|src\/(layout\/(?!services-menu)|router|auth\/session|pages\/error|lib\/page-icon|ui\/(button|field|fields|toasts|toaster|spinner|icon-tile)\b)/,
+                test: /node_modules\/(react|react-dom|scheduler|react-router)\/|src\/(layout\/(?!services-menu)|router|auth\/session|pages\/error|ui\/(button|field|fields|toasts|toaster|spinner|icon)\b)/,
                 priority: 2,
               },
               // So is what most pages are made of.
               { name: 'site', minShareCount: 12, priority: 2 },
               { name: 'forms', test: /src\/ui\/restored|src\/lib\/(validate|drafts)/ },
-              // The icons of pages that are only read, which no first view waits for.
-              {
-                name: (id, build) =>
-                  build.getModuleInfo(id)?.importers.every((importer) => onlyRead.test(importer))
-                    ? 'icons'
-                    : null,
-                debugName: 'icons',
-                test: /lucide-react\/dist\/esm\/icons\//,
-                minShareCount: 2,
-              },
             ],
           },
         },

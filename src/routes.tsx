@@ -2,11 +2,14 @@ import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
 import type { Suite } from '@/content/suites'
 import type { LiveSection, PageMeta, ServicePage as ServicePageContent } from '@/content/types'
+import type { IconName } from '@/ui/icon-names'
 
 /** One page of the site. Everything else that knows of pages (menus, footer, titles, links) is derived from these. */
 export interface PageRow {
   path: `/${string}`
   label: string
+  /** Decorative: beside its name in the menu, on its cards and in its hero. */
+  icon?: IconName
   /** Where the page belongs: its hue, and its column in the footer. */
   suite?: Suite
   /** The page that leads to this one: gives it its hue and its way back, and keeps it out of menus and footer. */
@@ -56,11 +59,12 @@ export const pages = [
   { path: '/dashboard/account', label: 'Account', unlisted: true, live: true, load: () => import('@/pages/account') },
 
   // Build & Create
-  { path: '/services/build', label: 'Build & Create', suite: 'build', aliases: ['/sell', '/start'], load: service(() => import('@/content/services/build')) },
-  { path: '/services/create-app', label: 'No-Code App Creator', suite: 'build', load: service(() => import('@/content/services/create-app')) },
+  { path: '/services/build', label: 'Build & Create', icon: 'hammer', suite: 'build', aliases: ['/sell', '/start'], load: service(() => import('@/content/services/build')) },
+  { path: '/services/create-app', label: 'No-Code App Creator', icon: 'app-window', suite: 'build', load: service(() => import('@/content/services/create-app')) },
   {
     path: '/services/ai-assistant',
     label: 'AI Assistant',
+    icon: 'bot',
     suite: 'build',
     live: true,
     load: liveService(
@@ -68,51 +72,52 @@ export const pages = [
       async () => (await import('@/sections/chat-demo')).ChatDemo,
     ),
   },
-  { path: '/services/ai-automation', label: 'AI Automation', suite: 'build', load: service(() => import('@/content/services/ai-automation')) },
-  { path: '/services/database-management-ai', label: 'AI Database Management', suite: 'build', load: service(() => import('@/content/services/database-management-ai')) },
-  { path: '/services/business-registration', label: 'Business Registration', suite: 'build', load: service(() => import('@/content/services/business-registration')) },
-  { path: '/services/future-business', label: 'Future Business', suite: 'build', load: service(() => import('@/content/services/future-business')) },
+  { path: '/services/ai-automation', label: 'AI Automation', icon: 'workflow', suite: 'build', load: service(() => import('@/content/services/ai-automation')) },
+  { path: '/services/database-management-ai', label: 'AI Database Management', icon: 'database', suite: 'build', load: service(() => import('@/content/services/database-management-ai')) },
+  { path: '/services/business-registration', label: 'Business Registration', icon: 'stamp', suite: 'build', load: service(() => import('@/content/services/business-registration')) },
+  { path: '/services/future-business', label: 'Future Business', icon: 'telescope', suite: 'build', load: service(() => import('@/content/services/future-business')) },
 
   // Manage & Operate
-  { path: '/services/manage', label: 'Manage & Operate', suite: 'manage', load: service(() => import('@/content/services/manage')) },
-  { path: '/services/enterprise-management', label: 'Enterprise Management', suite: 'manage', load: service(() => import('@/content/services/enterprise-management')) },
-  { path: '/services/accounting-insights', label: 'Accounting Insights', suite: 'manage', load: service(() => import('@/content/services/accounting-insights')) },
-  { path: '/services/compliance-management', label: 'Compliance Management', suite: 'manage', load: service(() => import('@/content/services/compliance-management')) },
-  { path: '/services/sustainability', label: 'Sustainability', suite: 'manage', load: service(() => import('@/content/services/sustainability')) },
-  { path: '/services/legal', label: 'Legal', suite: 'manage', load: service(() => import('@/content/services/legal')) },
-  { path: '/services/recruitment', label: 'Recruitment', suite: 'manage', load: service(() => import('@/content/services/recruitment')) },
-  { path: '/services/restaurant-hospitality', label: 'Restaurant & Hospitality', suite: 'manage', load: service(() => import('@/content/services/restaurant-hospitality')) },
+  { path: '/services/manage', label: 'Manage & Operate', icon: 'layout-dashboard', suite: 'manage', load: service(() => import('@/content/services/manage')) },
+  { path: '/services/enterprise-management', label: 'Enterprise Management', icon: 'building-complex', suite: 'manage', load: service(() => import('@/content/services/enterprise-management')) },
+  { path: '/services/accounting-insights', label: 'Accounting Insights', icon: 'calculator', suite: 'manage', load: service(() => import('@/content/services/accounting-insights')) },
+  { path: '/services/compliance-management', label: 'Compliance Management', icon: 'shield-check', suite: 'manage', load: service(() => import('@/content/services/compliance-management')) },
+  { path: '/services/sustainability', label: 'Sustainability', icon: 'leaf', suite: 'manage', load: service(() => import('@/content/services/sustainability')) },
+  { path: '/services/legal', label: 'Legal', icon: 'scale', suite: 'manage', load: service(() => import('@/content/services/legal')) },
+  { path: '/services/recruitment', label: 'Recruitment', icon: 'user-search', suite: 'manage', load: service(() => import('@/content/services/recruitment')) },
+  { path: '/services/restaurant-hospitality', label: 'Restaurant & Hospitality', icon: 'concierge-bell', suite: 'manage', load: service(() => import('@/content/services/restaurant-hospitality')) },
 
   // Grow & Scale
-  { path: '/services/grow', label: 'Grow & Scale', suite: 'grow', aliases: ['/market'], load: service(() => import('@/content/services/grow')) },
-  { path: '/services/connect', label: 'Connect', suite: 'grow', load: service(() => import('@/content/services/connect')) },
-  { path: '/services/sales-management', label: 'Sales Management', suite: 'grow', load: service(() => import('@/content/services/sales-management')) },
-  { path: '/services/sales-cloud', label: 'Sales Cloud', suite: 'grow', load: service(() => import('@/content/services/sales-cloud')) },
-  { path: '/services/customer-service', label: 'Customer Service', suite: 'grow', load: service(() => import('@/content/services/customer-service')) },
-  { path: '/services/social-media', label: 'Social Media', suite: 'grow', load: service(() => import('@/content/services/social-media')) },
-  { path: '/services/client-chat', label: 'Client Chat', suite: 'grow', load: service(() => import('@/content/services/client-chat')) },
-  { path: '/services/influencer-engagement', label: 'Influencer Engagement', suite: 'grow', load: service(() => import('@/content/services/influencer-engagement')) },
-  { path: '/services/investor-network', label: 'Investor Network', suite: 'grow', load: service(() => import('@/content/services/investor-network')) },
+  { path: '/services/grow', label: 'Grow & Scale', icon: 'trending-up', suite: 'grow', aliases: ['/market'], load: service(() => import('@/content/services/grow')) },
+  { path: '/services/connect', label: 'Connect', icon: 'radio', suite: 'grow', load: service(() => import('@/content/services/connect')) },
+  { path: '/services/sales-management', label: 'Sales Management', icon: 'target', suite: 'grow', load: service(() => import('@/content/services/sales-management')) },
+  { path: '/services/sales-cloud', label: 'Sales Cloud', icon: 'cloud', suite: 'grow', load: service(() => import('@/content/services/sales-cloud')) },
+  { path: '/services/customer-service', label: 'Customer Service', icon: 'headset', suite: 'grow', load: service(() => import('@/content/services/customer-service')) },
+  { path: '/services/social-media', label: 'Social Media', icon: 'share-2', suite: 'grow', load: service(() => import('@/content/services/social-media')) },
+  { path: '/services/client-chat', label: 'Client Chat', icon: 'messages-square', suite: 'grow', load: service(() => import('@/content/services/client-chat')) },
+  { path: '/services/influencer-engagement', label: 'Influencer Engagement', icon: 'megaphone', suite: 'grow', load: service(() => import('@/content/services/influencer-engagement')) },
+  { path: '/services/investor-network', label: 'Investor Network', icon: 'handshake', suite: 'grow', load: service(() => import('@/content/services/investor-network')) },
 
   // Financial Services
-  { path: '/services/finance', label: 'Financial Services', suite: 'finance', load: service(() => import('@/content/services/finance')) },
-  { path: '/services/finance/investment', label: 'Investment', suite: 'finance', load: service(() => import('@/content/finance/investment')) },
-  { path: '/services/finance/pension-management', label: 'Pension Management', suite: 'finance', load: service(() => import('@/content/finance/pension-management')) },
-  { path: '/services/finance/next-gen-fund', label: 'Next-Gen Fund', suite: 'finance', load: service(() => import('@/content/finance/next-gen-fund')) },
-  { path: '/services/finance/loans', label: 'Loans', suite: 'finance', load: service(() => import('@/content/finance/loans')) },
-  { path: '/services/finance/education', label: 'Finance Education', suite: 'finance', load: service(() => import('@/content/finance/education')) },
-  { path: '/services/finance/marriage-loan', label: 'Marriage Loan', suite: 'finance', load: service(() => import('@/content/finance/marriage-loan')) },
-  { path: '/services/finance/pregnancy-fund', label: 'Pregnancy Fund', suite: 'finance', load: service(() => import('@/content/finance/pregnancy-fund')) },
-  { path: '/services/finance/islamic-fund', label: 'Islamic Fund', suite: 'finance', load: service(() => import('@/content/finance/islamic-fund')) },
-  { path: '/services/finance/employment-security', label: 'Employment Security', suite: 'finance', load: service(() => import('@/content/finance/employment-security')) },
-  { path: '/services/finance/donations-welfare', label: 'Donations & Welfare', suite: 'finance', load: service(() => import('@/content/finance/donations-welfare')) },
-  { path: '/services/payment-platform', label: 'Payment Platform', suite: 'finance', load: service(() => import('@/content/services/payment-platform')) },
+  { path: '/services/finance', label: 'Financial Services', icon: 'landmark', suite: 'finance', load: service(() => import('@/content/services/finance')) },
+  { path: '/services/finance/investment', label: 'Investment', icon: 'chart-line', suite: 'finance', load: service(() => import('@/content/finance/investment')) },
+  { path: '/services/finance/pension-management', label: 'Pension Management', icon: 'piggy-bank', suite: 'finance', load: service(() => import('@/content/finance/pension-management')) },
+  { path: '/services/finance/next-gen-fund', label: 'Next-Gen Fund', icon: 'sprout', suite: 'finance', load: service(() => import('@/content/finance/next-gen-fund')) },
+  { path: '/services/finance/loans', label: 'Loans', icon: 'banknote', suite: 'finance', load: service(() => import('@/content/finance/loans')) },
+  { path: '/services/finance/education', label: 'Finance Education', icon: 'book-open-text', suite: 'finance', load: service(() => import('@/content/finance/education')) },
+  { path: '/services/finance/marriage-loan', label: 'Marriage Loan', icon: 'gem', suite: 'finance', load: service(() => import('@/content/finance/marriage-loan')) },
+  { path: '/services/finance/pregnancy-fund', label: 'Pregnancy Fund', icon: 'baby', suite: 'finance', load: service(() => import('@/content/finance/pregnancy-fund')) },
+  { path: '/services/finance/islamic-fund', label: 'Islamic Fund', icon: 'moon-star', suite: 'finance', load: service(() => import('@/content/finance/islamic-fund')) },
+  { path: '/services/finance/employment-security', label: 'Employment Security', icon: 'briefcase-business', suite: 'finance', load: service(() => import('@/content/finance/employment-security')) },
+  { path: '/services/finance/donations-welfare', label: 'Donations & Welfare', icon: 'hand-heart', suite: 'finance', load: service(() => import('@/content/finance/donations-welfare')) },
+  { path: '/services/payment-platform', label: 'Payment Platform', icon: 'credit-card', suite: 'finance', load: service(() => import('@/content/services/payment-platform')) },
 
   // Healthcare Solutions
-  { path: '/services/healthcare', label: 'Healthcare Solutions', suite: 'healthcare', load: service(() => import('@/content/services/healthcare')) },
+  { path: '/services/healthcare', label: 'Healthcare Solutions', icon: 'heart-pulse', suite: 'healthcare', load: service(() => import('@/content/services/healthcare')) },
   {
     path: '/services/healthcare/find-care',
     label: 'Find Care',
+    icon: 'map-pinned',
     suite: 'healthcare',
     live: true,
     load: liveService(
@@ -120,40 +125,40 @@ export const pages = [
       async () => (await import('@/sections/find-care')).FindCare,
     ),
   },
-  { path: '/services/healthcare/virtual-care', label: 'Virtual Care', suite: 'healthcare', load: service(() => import('@/content/healthcare/virtual-care')) },
-  { path: '/services/healthcare/patient-portal', label: 'Patient Portal', suite: 'healthcare', load: service(() => import('@/content/healthcare/patient-portal')) },
-  { path: '/services/healthcare/wellness', label: 'Wellness', suite: 'healthcare', load: service(() => import('@/content/healthcare/wellness')) },
+  { path: '/services/healthcare/virtual-care', label: 'Virtual Care', icon: 'video', suite: 'healthcare', load: service(() => import('@/content/healthcare/virtual-care')) },
+  { path: '/services/healthcare/patient-portal', label: 'Patient Portal', icon: 'clipboard-plus', suite: 'healthcare', load: service(() => import('@/content/healthcare/patient-portal')) },
+  { path: '/services/healthcare/wellness', label: 'Wellness', icon: 'flower-2', suite: 'healthcare', load: service(() => import('@/content/healthcare/wellness')) },
 
   // Community & Education
-  { path: '/services/community/social-network-saas', label: 'Social Network SaaS', suite: 'community', load: service(() => import('@/content/community/social-network-saas')) },
-  { path: '/services/community/video-saas', label: 'Video SaaS', suite: 'community', load: service(() => import('@/content/community/video-saas')) },
-  { path: '/services/community/school-management', label: 'School Management', suite: 'community', load: service(() => import('@/content/community/school-management')) },
-  { path: '/services/community/non-profit-management', label: 'Non-Profit Management', suite: 'community', load: service(() => import('@/content/community/non-profit-management')) },
-  { path: '/services/community/research-education-journalism', label: 'Research, Education & Journalism', suite: 'community', load: service(() => import('@/content/community/research-education-journalism')) },
-  { path: '/services/community/news-media-production', label: 'News & Media Production', suite: 'community', load: service(() => import('@/content/community/news-media-production')) },
-  { path: '/services/community/volunteer-engagement', label: 'Volunteer Engagement', suite: 'community', load: service(() => import('@/content/community/volunteer-engagement')) },
-  { path: '/services/community/study-abroad', label: 'Study Abroad', suite: 'community', load: service(() => import('@/content/community/study-abroad')) },
+  { path: '/services/community/social-network-saas', label: 'Social Network SaaS', icon: 'network', suite: 'community', load: service(() => import('@/content/community/social-network-saas')) },
+  { path: '/services/community/video-saas', label: 'Video SaaS', icon: 'clapperboard', suite: 'community', load: service(() => import('@/content/community/video-saas')) },
+  { path: '/services/community/school-management', label: 'School Management', icon: 'school', suite: 'community', load: service(() => import('@/content/community/school-management')) },
+  { path: '/services/community/non-profit-management', label: 'Non-Profit Management', icon: 'hand-helping', suite: 'community', load: service(() => import('@/content/community/non-profit-management')) },
+  { path: '/services/community/research-education-journalism', label: 'Research, Education & Journalism', icon: 'microscope', suite: 'community', load: service(() => import('@/content/community/research-education-journalism')) },
+  { path: '/services/community/news-media-production', label: 'News & Media Production', icon: 'newspaper', suite: 'community', load: service(() => import('@/content/community/news-media-production')) },
+  { path: '/services/community/volunteer-engagement', label: 'Volunteer Engagement', icon: 'heart-handshake', suite: 'community', load: service(() => import('@/content/community/volunteer-engagement')) },
+  { path: '/services/community/study-abroad', label: 'Study Abroad', icon: 'graduation-cap', suite: 'community', load: service(() => import('@/content/community/study-abroad')) },
 
   // Lifestyle & More
-  { path: '/services/insurance-plus', label: 'Insurance Plus', suite: 'lifestyle', load: service(() => import('@/content/services/insurance-plus')) },
-  { path: '/services/travel-tours', label: 'Travel & Tours', suite: 'lifestyle', load: service(() => import('@/content/services/travel-tours')) },
-  { path: '/services/home-services', label: 'Home Services', suite: 'lifestyle', load: service(() => import('@/content/services/home-services')) },
+  { path: '/services/insurance-plus', label: 'Insurance Plus', icon: 'umbrella', suite: 'lifestyle', load: service(() => import('@/content/services/insurance-plus')) },
+  { path: '/services/travel-tours', label: 'Travel & Tours', icon: 'plane', suite: 'lifestyle', load: service(() => import('@/content/services/travel-tours')) },
+  { path: '/services/home-services', label: 'Home Services', icon: 'house', suite: 'lifestyle', load: service(() => import('@/content/services/home-services')) },
 
   // Short pages that a service or the company leads to
-  { path: '/careers', label: 'Careers', suite: 'company', load: service(() => import('@/content/pages/careers')) },
-  { path: '/examples/apps', label: 'Example Apps', parent: '/services/create-app', load: service(() => import('@/content/pages/examples-apps')) },
-  { path: '/team-collaboration', label: 'Team Collaboration', parent: '/services/connect', load: service(() => import('@/content/pages/team-collaboration')) },
-  { path: '/social-media-management', label: 'Social Media Management', parent: '/services/connect', load: service(() => import('@/content/pages/social-media-management')) },
-  { path: '/client-chat', label: 'Live Chat', parent: '/services/connect', load: service(() => import('@/content/pages/client-chat')) },
-  { path: '/community-forums', label: 'Community Forums', parent: '/services/connect', load: service(() => import('@/content/pages/community-forums')) },
-  { path: '/blog/nutrition', label: 'Nutrition', parent: '/services/healthcare/wellness', load: service(() => import('@/content/pages/blog-nutrition')) },
-  { path: '/blog/fitness', label: 'Fitness', parent: '/services/healthcare/wellness', load: service(() => import('@/content/pages/blog-fitness')) },
-  { path: '/blog/mental-health', label: 'Mental Health', parent: '/services/healthcare/wellness', load: service(() => import('@/content/pages/blog-mental-health')) },
+  { path: '/careers', label: 'Careers', icon: 'users-round', suite: 'company', load: service(() => import('@/content/pages/careers')) },
+  { path: '/examples/apps', label: 'Example Apps', icon: 'layout-grid', parent: '/services/create-app', load: service(() => import('@/content/pages/examples-apps')) },
+  { path: '/team-collaboration', label: 'Team Collaboration', icon: 'users', parent: '/services/connect', load: service(() => import('@/content/pages/team-collaboration')) },
+  { path: '/social-media-management', label: 'Social Media Management', icon: 'calendar-clock', parent: '/services/connect', load: service(() => import('@/content/pages/social-media-management')) },
+  { path: '/client-chat', label: 'Live Chat', icon: 'message-circle', parent: '/services/connect', load: service(() => import('@/content/pages/client-chat')) },
+  { path: '/community-forums', label: 'Community Forums', icon: 'message-square-text', parent: '/services/connect', load: service(() => import('@/content/pages/community-forums')) },
+  { path: '/blog/nutrition', label: 'Nutrition', icon: 'salad', parent: '/services/healthcare/wellness', load: service(() => import('@/content/pages/blog-nutrition')) },
+  { path: '/blog/fitness', label: 'Fitness', icon: 'dumbbell', parent: '/services/healthcare/wellness', load: service(() => import('@/content/pages/blog-fitness')) },
+  { path: '/blog/mental-health', label: 'Mental Health', icon: 'brain', parent: '/services/healthcare/wellness', load: service(() => import('@/content/pages/blog-mental-health')) },
 
   // Deep links of insurance, travel and home services
-  { path: '/services/insurance-plus/quote', label: 'Insurance Quote', parent: '/services/insurance-plus', live: true, load: () => import('@/pages/insurance-quote') },
-  { path: '/services/travel-tours/search', label: 'Travel Search', parent: '/services/travel-tours', live: true, load: () => import('@/pages/travel-search') },
-  { path: '/services/home-services/:slug', label: 'Home Service Booking', parent: '/services/home-services', live: true, load: () => import('@/pages/home-service') },
+  { path: '/services/insurance-plus/quote', label: 'Insurance Quote', icon: 'umbrella', parent: '/services/insurance-plus', live: true, load: () => import('@/pages/insurance-quote') },
+  { path: '/services/travel-tours/search', label: 'Travel Search', icon: 'plane', parent: '/services/travel-tours', live: true, load: () => import('@/pages/travel-search') },
+  { path: '/services/home-services/:slug', label: 'Home Service Booking', icon: 'house', parent: '/services/home-services', live: true, load: () => import('@/pages/home-service') },
 ] as const satisfies readonly PageRow[]
 
 type Row = (typeof pages)[number]

@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { TextField } from '@/ui/field'
+import { Icon } from '@/ui/icon'
 
 /** The fewest characters of a password; the auth service holds the same number and has the last word. */
 export const passwordLength = 8
@@ -12,7 +12,6 @@ export function PasswordField({
 }: Omit<ComponentProps<typeof TextField>, 'type' | 'trailing' | 'minLength'>) {
   const [shown, setShown] = useState(false)
   const isNew = rest.autoComplete === 'new-password'
-  const Icon = shown ? EyeOff : Eye
   return (
     <TextField
       label={label}
@@ -27,7 +26,7 @@ export function PasswordField({
           onClick={() => setShown(!shown)}
           className="grid size-9 place-items-center rounded text-muted hover:text-ink"
         >
-          <Icon aria-hidden className="size-5" />
+          <Icon name={shown ? 'eye-off' : 'eye'} className="size-5" />
         </button>
       }
       {...rest}

@@ -1,4 +1,3 @@
-import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
 import { brand } from './brand'
 import type { ImageName } from './images'
 import type { Card, ClosingCall, Hero, PageMeta } from './types'
@@ -37,37 +36,37 @@ export const valuesTitle = 'What we hold ourselves to'
 
 export const values: Card[] = [
   {
-    icon: Eye,
+    icon: 'eye',
     title: 'Say what is so',
     description:
       'Prices stand on the pricing page, limits in the plan, and an example figure is called an example. We do not write what we could not show.',
   },
   {
-    icon: Feather,
+    icon: 'feather',
     title: 'Ask for less',
     description:
       'A form has the fields that the task needs. If we cannot say what a question is for, we strike it, along with the storage behind it.',
   },
   {
-    icon: Hourglass,
+    icon: 'hourglass',
     title: 'Respect the hour',
     description:
       'People come to us between two other things. A page should open before the kettle boils and keep what was typed when the train enters a tunnel.',
   },
   {
-    icon: Undo2,
+    icon: 'undo-2',
     title: 'Leave a way back',
     description:
       'Deleting asks first, editing can be canceled, a trial ends by itself. Nobody should have to be brave to press a button.',
   },
   {
-    icon: Puzzle,
+    icon: 'puzzle',
     title: 'One part at a time',
     description:
       'You can use a single service for years. We earn the second by making the first one good, and never by hiding its exit.',
   },
   {
-    icon: LifeBuoy,
+    icon: 'life-buoy',
     title: 'Include the last reader',
     description:
       'By keyboard, by screen reader, in bright sun, on an old phone: if someone cannot finish the task, then the page is not finished.',

@@ -1,10 +1,10 @@
-import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
+import type { IconName } from '@/ui/icon-names'
 import { brand } from './brand'
 import type { FaqSection, PageMeta } from './types'
 
 /** A way to reach the company, as an info card. */
 export interface Channel {
-  icon: LucideIcon
+  icon: IconName
   title: string
   /** The address or number itself, or the answer in a few words. */
   value: string
@@ -25,27 +25,27 @@ export const hero = {
 
 export const channels: Channel[] = [
   {
-    icon: Mail,
+    icon: 'mail',
     title: 'Email',
     value: brand.email,
     note: 'Best for anything with an attachment.',
     href: `mailto:${brand.email}`,
   },
   {
-    icon: Phone,
+    icon: 'phone',
     title: 'Phone',
     value: brand.phone,
     note: 'Best when something has stopped working.',
     href: `tel:${brand.phone.replace(/[^+\d]/g, '')}`,
   },
   {
-    icon: MapPin,
+    icon: 'map-pin',
     title: 'Address',
     value: brand.address,
     note: 'Call before you come, so that somebody is free.',
   },
   {
-    icon: Clock,
+    icon: 'clock',
     title: 'Response',
     value: 'In the order of arrival',
     note: 'We read messages on office days and answer by email.',

@@ -1,17 +1,3 @@
-import {
-  Baby,
-  Clapperboard,
-  ConciergeBell,
-  Globe,
-  GraduationCap,
-  Headset,
-  Megaphone,
-  PiggyBank,
-  ShieldCheck,
-  Umbrella,
-  Video,
-  Workflow,
-} from 'lucide-react'
 import type { Path } from '@/routes'
 import { brand } from './brand'
 import type { Href } from './links'
@@ -99,7 +85,7 @@ export const services: Intro & { cards: ServiceCard[] } = {
     'Most people arrive with one job to get done this week. Pick it here; the rest of the platform is there when the next one comes up.',
   cards: [
     {
-      icon: Globe,
+      icon: 'globe',
       title: 'AI Website Builder',
       description:
         'Say what you sell and to whom, get a first site with its pages and words in place, and change whatever does not sound like you.',
@@ -112,7 +98,7 @@ export const services: Intro & { cards: ServiceCard[] } = {
       },
     },
     {
-      icon: ConciergeBell,
+      icon: 'concierge-bell',
       title: 'Restaurant & Hospitality',
       description:
         'Tables, rooms, menus and the night shift on one screen, so that the host, the kitchen and the owner count the same covers.',
@@ -130,35 +116,35 @@ export const services: Intro & { cards: ServiceCard[] } = {
       },
     },
     {
-      icon: Workflow,
+      icon: 'workflow',
       title: 'AI Automation',
       description:
         'When an order form arrives, file it, tell the kitchen and thank the customer, by rules that you can read back line by line.',
       link: { label: 'Learn More', to: '/services/ai-automation' },
     },
     {
-      icon: ShieldCheck,
+      icon: 'shield-check',
       title: 'Compliance Management',
       description:
         'Keep policies, filing dates and the evidence behind them in one register, each line with an owner and the day it is due.',
       link: { label: 'Learn More', to: '/services/compliance-management' },
     },
     {
-      icon: Headset,
+      icon: 'headset',
       title: 'Customer Service',
       description:
         'Email, chat and phone notes reach one queue, and whoever answers sees what was already promised to that customer.',
       link: { label: 'Learn More', to: '/services/customer-service' },
     },
     {
-      icon: Megaphone,
+      icon: 'megaphone',
       title: 'Influencer Engagement',
       description:
         'Find creators whose audience buys what you make, agree on the brief and the fee in writing, and follow each post to its sales.',
       link: { label: 'Learn More', to: '/services/influencer-engagement' },
     },
     {
-      icon: PiggyBank,
+      icon: 'piggy-bank',
       title: 'Pension Management',
       description:
         'Line up what you have put away with former employers and on your own, and see what it might mean per month at 62, 65 or 68.',
@@ -173,7 +159,7 @@ export const services: Intro & { cards: ServiceCard[] } = {
       },
     },
     {
-      icon: Video,
+      icon: 'video',
       title: 'Virtual Care',
       description:
         'Talk to a clinician by video about a rash, a refill or a cough that stays, without an afternoon in the waiting room.',
@@ -181,28 +167,28 @@ export const services: Intro & { cards: ServiceCard[] } = {
       picture: { kind: 'call', name: 'Dr. Lena Ortiz', time: '04:12' },
     },
     {
-      icon: Baby,
+      icon: 'baby',
       title: 'Pregnancy Fund',
       description:
         'Set aside for the birth, the weeks without pay and the crib, in a plan with dates that begins at the month you are in now.',
       link: { label: 'Learn More', to: '/services/finance/pregnancy-fund' },
     },
     {
-      icon: Clapperboard,
+      icon: 'clapperboard',
       title: 'Video SaaS',
       description:
         'Put lectures, classes and films on pages of your own, with captions you can correct and viewers you choose yourself.',
       link: { label: 'Learn More', to: '/services/community/video-saas' },
     },
     {
-      icon: GraduationCap,
+      icon: 'graduation-cap',
       title: 'Study Abroad',
       description:
         'Shortlist, applications, budget and visa papers for ten countries, worked through with a counselor and your family.',
       link: { label: 'Learn More', to: '/services/community/study-abroad' },
     },
     {
-      icon: Umbrella,
+      icon: 'umbrella',
       title: 'Insurance Plus',
       description:
         'Lay coverage for a van, a shop, a house or a life side by side, exclusions first, before you ask anyone for a quote.',

@@ -1,9 +1,11 @@
 import { type PageRow, type Path, pages, suiteOf } from '@/routes'
+import type { IconName } from '@/ui/icon-names'
 import { type Suite, suites } from './suites'
 
 export interface NavLink {
   name: string
   path: Path
+  icon?: IconName
   suite: Suite
 }
 
@@ -17,10 +19,10 @@ export interface NavGroup {
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
 
 const toLink = (row: (typeof pages)[number]): NavLink[] => {
-  const { path, label }: PageRow = row
+  const { path, label, icon }: PageRow = row
   return row.path === '/services/home-services/:slug'
     ? []
-    : [{ name: label, path: path as typeof row.path, suite: suiteOf(row) }]
+    : [{ name: label, path: path as typeof row.path, icon, suite: suiteOf(row) }]
 }
 
 const listed = pages.filter((row) => 'suite' in row)

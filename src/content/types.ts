@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconName } from '@/ui/icon-names'
 import type { ImageName } from './images'
 import type { Href } from './links'
 
@@ -21,7 +21,7 @@ export interface Hero {
 }
 
 export interface Card {
-  icon: LucideIcon
+  icon: IconName
   title: string
   description: string
   /** What the card promises is an idea that the platform does not have yet; shown as a mark. */

@@ -1,4 +1,3 @@
-import { ChevronDown, Menu, X } from 'lucide-react'
 import { useId, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useUser } from '@/auth/session'
@@ -8,6 +7,7 @@ import { cn } from '@/lib/cn'
 import type { Href } from '@/content/links'
 import { Link } from '@/lib/link'
 import { Button, buttonClass } from '@/ui/button'
+import { Icon } from '@/ui/icon'
 import { isUnder } from './active'
 import { Wordmark } from './logo'
 import { Services } from './services'
@@ -55,7 +55,7 @@ export function Header() {
           className="grid size-11 place-items-center rounded-full hover:bg-accent-tint xl:hidden"
         >
           <span className="sr-only">{open ? 'Close menu' : 'Open menu'}</span>
-          {open ? <X aria-hidden /> : <Menu aria-hidden />}
+          {open ? <Icon name="x" /> : <Icon name="menu" />}
         </button>
       </div>
       <MobileMenu id={menuId} open={open} />
@@ -131,8 +131,8 @@ function ServicesMenu() {
 /** The mark of a menu button: down, and up when the menu is open. */
 function MenuChevron({ open }: { open: boolean }) {
   return (
-    <ChevronDown
-      aria-hidden
+    <Icon
+      name="chevron-down"
       className={cn('size-4 transition-transform duration-150', open && 'rotate-180')}
     />
   )

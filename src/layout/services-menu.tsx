@@ -1,10 +1,9 @@
-import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type NavGroup, type NavLink, servicesMenu } from '@/content/navigation'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
-import { PageIcon } from '@/lib/page-icon'
+import { Icon } from '@/ui/icon'
 import { isUnder } from './active'
 
 /** The list of services with its nested groups, of which one at a time is open. */
@@ -57,8 +56,8 @@ function Group({
           active && 'text-accent',
         )}
       >
-        <ChevronRight
-          aria-hidden
+        <Icon
+          name="chevron-right"
           className={cn(
             'size-4 text-accent transition-transform duration-150',
             open && 'rotate-90',
@@ -85,7 +84,7 @@ function Group({
 }
 
 function ServiceLink({
-  link: { name, path, suite },
+  link: { name, path, icon, suite },
   pathname,
 }: {
   link: NavLink
@@ -100,9 +99,7 @@ function ServiceLink({
       data-active={active || undefined}
       className="flex min-h-11 items-center gap-3 rounded px-3 py-2 text-sm hover:bg-accent-tint data-active:bg-accent-tint data-active:font-semibold data-active:text-accent"
     >
-      <span className="size-4 shrink-0 text-accent">
-        <PageIcon path={path} className="size-4" />
-      </span>
+      {icon && <Icon name={icon} className="size-4 shrink-0 text-accent" />}
       {name}
     </Link>
   )

@@ -8,7 +8,7 @@ import { Toasts } from '@/ui/toaster'
 import { Header } from './header'
 import { useLinks } from './use-links'
 
-const Footer = lookedAt('div', async () => (await import('./footer')).Footer)
+const Footer = lookedAt(async () => (await import('./footer')).Footer)
 
 /** What every page stands in. Content shows once the initial session check has ended. */
 export function SiteLayout() {

@@ -13,7 +13,6 @@ export const loadLookedAt = () => Promise.all(loads.map((load) => load()))
  * and costs no script; elsewhere it comes when its script does, and when that fails, not at all.
  */
 export function lookedAt<Props extends object>(
-  Wrapper: 'div' | 'span',
   load: () => Promise<ComponentType<Props>>,
   fallback?: ReactNode,
 ) {
@@ -29,13 +28,13 @@ export function lookedAt<Props extends object>(
     const [Drawn] = useState(() => Loaded ?? Drawing)
     return drawn ? (
       // React leaves the inside of an element alone that it takes over in this way.
-      <Wrapper className="contents" suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />
+      <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />
     ) : (
-      <Wrapper className="contents">
+      <div className="contents">
         <Suspense fallback={fallback}>
           <Drawn {...props} />
         </Suspense>
-      </Wrapper>
+      </div>
     )
   }
 }

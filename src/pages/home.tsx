@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import {
   closing,
@@ -19,7 +18,6 @@ import {
 import { type Testimonial, testimonials, testimonialsNote } from '@/content/testimonials'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
-import { PageIcon, PageIconTile } from '@/lib/page-icon'
 import { Avatar } from '@/lib/photo'
 import { Ring } from '@/layout/logo'
 import { rowAt, suiteOf } from '@/routes'
@@ -28,6 +26,8 @@ import { CardLink, CardView } from '@/sections/cards'
 import { ClosingCall } from '@/sections/closing-call'
 import { SectionFrame } from '@/sections/frame'
 import { VignetteView } from '@/sections/vignette'
+import { Icon } from '@/ui/icon'
+import { IconTile } from '@/ui/icon-tile'
 import { Stars } from '@/ui/stars'
 
 export { meta } from '@/content/home'
@@ -88,9 +88,13 @@ function ShortcutTile({ shortcut: { to, text }, index }: { shortcut: Shortcut; i
         to={to}
         className="group grid content-between gap-5 bg-accent-tint/45 p-4 -outline-offset-4 transition-colors hover:bg-accent-tint sm:p-5"
       >
-        <span style={{ '--i': index } as CSSProperties} className="size-7 animate-rise text-accent">
-          <PageIcon path={row.path} className="size-7" strokeWidth={1.6} />
-        </span>
+        {row.icon && (
+          <Icon
+            name={row.icon}
+            className="size-7 animate-rise stroke-[1.6] text-accent"
+            style={{ '--i': index } as CSSProperties}
+          />
+        )}
         <span>
           <span className="block text-sm leading-snug font-semibold">{text}</span>
           <span className="mt-0.5 block text-xs text-muted">{row.label}</span>
@@ -198,7 +202,7 @@ function PillarPanel({ pillar }: { pillar: Pillar }) {
         <h3 className="text-h2 text-accent">
           <Link to={to} className="inline-flex items-center gap-3 hover:underline">
             {title}
-            <ArrowRight aria-hidden className="size-7" />
+            <Icon name="arrow-right" className="size-7" />
           </Link>
         </h3>
         <p className="mt-3">{text}</p>
@@ -212,7 +216,7 @@ function PillarPanel({ pillar }: { pillar: Pillar }) {
                 to={href}
                 className="flex min-h-15 items-center gap-4 py-2.5 font-medium hover:text-accent"
               >
-                <PageIconTile path={row.path} className="size-9" />
+                {row.icon && <IconTile icon={row.icon} className="size-9" />}
                 {row.label}
               </Link>
             </li>

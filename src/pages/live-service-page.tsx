@@ -3,11 +3,8 @@ import type { LiveSection, ReadSection, ServicePage } from '@/content/types'
 import { lookedAt } from '@/lib/looked-at'
 import { Hero } from '@/sections/hero'
 
-const SectionView = lookedAt('div', async () => (await import('@/sections/section')).SectionView)
-const ClosingCall = lookedAt(
-  'div',
-  async () => (await import('@/sections/closing-call')).ClosingCall,
-)
+const SectionView = lookedAt(async () => (await import('@/sections/section')).SectionView)
+const ClosingCall = lookedAt(async () => (await import('@/sections/closing-call')).ClosingCall)
 
 /** Shows a content file that has a section with controls: of the first view, that alone needs a script. */
 export function LiveServicePage<Live extends LiveSection>({

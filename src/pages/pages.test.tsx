@@ -119,7 +119,7 @@ describe('pricing', () => {
     expect(plan(name).getByRole('link')).toHaveAttribute('href', target)
     const included = plan(name)
       .getAllByRole('listitem')
-      .filter((item) => within(item).queryByLabelText('Included:'))
+      .filter((item) => within(item).queryByText('Included:'))
     const text = included.map(({ textContent }) => textContent).join('\n')
     for (const fact of contains) expect(text).toContain(fact)
     const popular = plan(name).queryByText('Most Popular')

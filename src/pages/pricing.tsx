@@ -1,4 +1,3 @@
-import { Check, Minus } from 'lucide-react'
 import { useId, useState } from 'react'
 import {
   type Plan,
@@ -14,6 +13,7 @@ import { Link } from '@/lib/link'
 import { ClosingCall } from '@/sections/closing-call'
 import { Faq } from '@/sections/faq'
 import { buttonClass } from '@/ui/button'
+import { Icon } from '@/ui/icon'
 
 export { meta } from '@/content/plans'
 
@@ -128,12 +128,14 @@ function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
       <ul className="mt-7 grid gap-3 border-t border-line pt-7 text-sm">
         {plan.features.map(({ text, included }) => (
           <li key={text} className={cn('flex gap-3', !included && 'text-muted')}>
-            {included ? (
-              <Check aria-label="Included:" className="mt-0.5 size-4.5 shrink-0 text-success" />
-            ) : (
-              <Minus aria-label="Not included:" className="mt-0.5 size-4.5 shrink-0" />
-            )}
-            {text}
+            <Icon
+              name={included ? 'check' : 'minus'}
+              className={cn('mt-0.5 size-4.5 shrink-0', included && 'text-success')}
+            />
+            <span>
+              <span className="sr-only">{included ? 'Included: ' : 'Not included: '}</span>
+              {text}
+            </span>
           </li>
         ))}
       </ul>

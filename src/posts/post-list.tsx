@@ -1,6 +1,6 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import type { Ref } from 'react'
 import { cn } from '@/lib/cn'
+import { Icon } from '@/ui/icon'
 import { RelativeTime } from '@/ui/relative-time'
 import { Button } from '@/ui/button'
 import type { Listing, Post } from './posts'
@@ -50,7 +50,7 @@ export function PostList({
                   disabled={isPending(post)}
                   onClick={() => onEdit(post)}
                 >
-                  <Pencil aria-hidden className="size-4" />
+                  <Icon name="pencil" className="size-4" />
                 </Button>
                 <Button
                   variant="quiet"
@@ -59,7 +59,7 @@ export function PostList({
                   disabled={isPending(post)}
                   onClick={() => onDelete(post)}
                 >
-                  <Trash2 aria-hidden className="size-4" />
+                  <Icon name="trash" className="size-4" />
                 </Button>
               </div>
             </div>

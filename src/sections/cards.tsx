@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import type { Action, Card, CardsSection } from '@/content/types'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
+import { Icon } from '@/ui/icon'
 import { IconTile } from '@/ui/icon-tile'
 import { SectionFrame } from './frame'
 
@@ -76,8 +76,8 @@ export function CardLink({ link: { to, label }, title }: { link: Action; title: 
       >
         {label}
         <span className="sr-only">: {title}</span>
-        <ArrowRight
-          aria-hidden
+        <Icon
+          name="arrow-right"
           className="size-4 transition-transform duration-200 group-hover:translate-x-0.5"
         />
       </Link>

@@ -1,9 +1,9 @@
-import { Bot, Info, SendHorizontal } from 'lucide-react'
 import { type CSSProperties, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ChatDemoSection } from '@/content/types'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import { Fields } from '@/ui/fields'
+import { Icon } from '@/ui/icon'
 import { SectionFrame } from './frame'
 
 interface ChatMessage {
@@ -59,12 +59,12 @@ export function ChatDemo({ section }: { section: ChatDemoSection }) {
               />
               <Button type="submit" aria-label="Send" className="px-4 sm:px-5">
                 <span className="max-sm:sr-only">Send</span>
-                <SendHorizontal aria-hidden className="size-4.5" />
+                <Icon name="send-horizontal" className="size-4.5" />
               </Button>
             </Fields>
           </form>
           <p className="flex gap-2.5 border-t border-line bg-sunken px-4 py-3 text-sm text-muted sm:px-5">
-            <Info aria-hidden className="mt-0.5 size-4.5 shrink-0 text-accent" />
+            <Icon name="info" className="mt-0.5 size-4.5 shrink-0 text-accent" />
             This is a visual demonstration. Real chat requires a backend.
           </p>
         </div>
@@ -113,7 +113,7 @@ function WindowBar() {
         aria-hidden
         className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-solid text-on-accent"
       >
-        <Bot className="size-5" strokeWidth={1.75} />
+        <Icon name="bot" className="size-5 stroke-[1.75]" />
       </span>
       <h3 className="mr-auto text-h4">AI Assistant</h3>
       <span className="rounded-full border border-dashed border-control px-2.5 py-0.5 text-xs font-medium text-muted">

@@ -1,4 +1,3 @@
-import { MapPin, Search } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type Clinician, clinicians } from '@/content/care-directory'
@@ -9,6 +8,7 @@ import { Link } from '@/lib/link'
 import { Button, buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Fields } from '@/ui/fields'
+import { Icon } from '@/ui/icon'
 import { SectionFrame } from './frame'
 
 interface CareSearch {
@@ -102,7 +102,7 @@ function SearchForm({
           {...field('location')}
         />
         <Button type="submit" className="min-h-12 px-7">
-          <Search aria-hidden className="size-4.5" />
+          <Icon name="search" className="size-4.5" />
           Search Now
         </Button>
       </Fields>
@@ -154,7 +154,7 @@ function Entry({
         <Fact name="Specialty">{specialty}</Fact>
         <Fact name="Sees people for">{treats}</Fact>
         <Fact name="Location">
-          <MapPin aria-hidden className="mr-1 inline size-4 align-[-0.2em] text-accent" />
+          <Icon name="map-pin" className="mr-1 inline size-4 align-[-0.2em] text-accent" />
           {city}, {state} {zip}
         </Fact>
         <Fact name="Plans accepted">{plans.join(', ')}</Fact>

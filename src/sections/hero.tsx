@@ -1,11 +1,11 @@
-import { ChevronLeft } from 'lucide-react'
 import { useMatches } from 'react-router'
 import type { Hero as Content } from '@/content/types'
 import { suites } from '@/content/suites'
 import type { Href } from '@/content/links'
 import { Link } from '@/lib/link'
-import { PageIconTile } from '@/lib/page-icon'
 import { type PageRow, rowAt, suiteOf } from '@/routes'
+import { Icon } from '@/ui/icon'
+import { IconTile } from '@/ui/icon-tile'
 import { Actions } from './actions'
 import { PagePicture } from './page-picture'
 
@@ -18,13 +18,13 @@ export function Hero({ hero }: { hero: Content }) {
       <div className="container-page grid items-center gap-12 py-14 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-20">
         <div>
           <p className="mb-6 flex items-center gap-3 text-sm font-semibold text-accent">
-            <PageIconTile path={row.path} className="bg-surface" />
+            {row.icon && <IconTile icon={row.icon} className="bg-surface" />}
             {parent ? (
               <Link
                 to={parent.path as Href}
                 className="inline-flex min-h-11 items-center gap-1 hover:underline"
               >
-                <ChevronLeft aria-hidden className="size-4" />
+                <Icon name="chevron-left" className="size-4" />
                 {parent.label}
               </Link>
             ) : (

@@ -3,7 +3,6 @@ import { lookedAt } from '@/lib/looked-at'
 import { type PageRow, suiteOf } from '@/routes'
 
 const SuitePicture = lookedAt(
-  'div',
   async () => (await import('./suite-picture')).SuitePicture,
   <div className="min-h-88 lg:aspect-4/3" />,
 )

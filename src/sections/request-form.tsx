@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Answer } from '@/contact/handover'
 import type { RequestField } from '@/content/requests'
@@ -7,6 +6,7 @@ import { checkText } from '@/lib/validate'
 import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Fields } from '@/ui/fields'
+import { Icon } from '@/ui/icon'
 import { Restored } from '@/ui/restored'
 
 /** What the last submit found out that the values do not tell. */
@@ -78,7 +78,7 @@ export function RequestForm({
         ))}
         <Button type="submit" className="justify-self-start sm:col-span-2">
           {submitLabel}
-          <ArrowRight aria-hidden className="size-4.5" />
+          <Icon name="arrow-right" className="size-4.5" />
         </Button>
       </Fields>
     </form>

@@ -1,21 +1,21 @@
-import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useMatches, useNavigate } from 'react-router'
 import type { Handover } from '@/contact/handover'
 import { contact, type Href } from '@/content/links'
+import { requestIcons } from '@/content/request-icons'
 import type { RequestCopy } from '@/content/requests'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
 import { lookedAt } from '@/lib/looked-at'
-import { PageIconTile } from '@/lib/page-icon'
 import { type PageRow, rowAt } from '@/routes'
-import { onTile, Tile } from '@/ui/icon-tile'
+import { Icon } from '@/ui/icon'
+import type { IconName } from '@/ui/icon-names'
+import { IconTile } from '@/ui/icon-tile'
 import { SectionFrame } from './frame'
 import type { AnyKind } from './request-choice'
 import { RequestForm } from './request-form'
 
-const KindCards = lookedAt('div', async () => (await import('./request-choice')).KindCards)
-const KindIcon = lookedAt('span', async () => (await import('./request-choice')).KindIcon)
+const KindCards = lookedAt(async () => (await import('./request-choice')).KindCards)
 
 interface Kinds<Kind extends AnyKind> {
   copy: RequestCopy<Kind>
@@ -55,7 +55,7 @@ function Choice<Kind extends AnyKind>({ copy, names, linkTo }: Kinds<Kind>) {
     <>
       <Band>
         <div className="py-14 lg:py-20">
-          <WayBack tile={<PageIconTile path={row.path} className="bg-surface" />} />
+          <WayBack icon={row.icon} />
           <h1 className="max-w-4xl text-h1">{headline}</h1>
           <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
         </div>
@@ -83,13 +83,7 @@ function Request<Kind extends AnyKind>({
         <KindLinks copy={copy} names={names} linkTo={linkTo} current={kind} />
         <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[1fr_1.15fr]">
           <div>
-            <WayBack
-              tile={
-                <Tile className="bg-surface">
-                  <KindIcon key={kind} kind={kind} {...onTile} />
-                </Tile>
-              }
-            />
+            <WayBack icon={requestIcons[kind]} />
             <h1 className="text-h1">{headline}</h1>
             <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
             <Next steps={copy.next} className="mt-10 max-lg:hidden" />
@@ -131,18 +125,18 @@ function Band({ children }: { children: ReactNode }) {
 }
 
 /** An icon and the link to the page that leads here. */
-function WayBack({ tile }: { tile: ReactNode }) {
+function WayBack({ icon }: { icon?: IconName }) {
   const row = useMatches().at(-1)!.handle as PageRow
   const parent = row.parent && rowAt(row.parent)
   return (
     <p className="mb-6 flex items-center gap-3 text-sm font-semibold text-accent">
-      {tile}
+      {icon && <IconTile icon={icon} className="bg-surface" />}
       {parent && (
         <Link
           to={parent.path as Href}
           className="inline-flex min-h-11 items-center gap-1 hover:underline"
         >
-          <ChevronLeft aria-hidden className="size-4" />
+          <Icon name="chevron-left" className="size-4" />
           {parent.label}
         </Link>
       )}

@@ -1,8 +1,8 @@
-import { ArrowUpRight } from 'lucide-react'
 import type { ServicesSection } from '@/content/types'
 import { Link } from '@/lib/link'
-import { PageIconTile } from '@/lib/page-icon'
 import { rowAt, suiteOf } from '@/routes'
+import { Icon } from '@/ui/icon'
+import { IconTile } from '@/ui/icon-tile'
 import { SectionFrame } from './frame'
 
 /** Services of the platform shown as a set, each in its own hue. */
@@ -26,13 +26,13 @@ export function Services({ section }: { section: ServicesSection }) {
                   to={to}
                   className="group flex items-start gap-5 p-6 -outline-offset-4 hover:bg-accent-tint"
                 >
-                  <PageIconTile path={row.path} />
+                  {row.icon && <IconTile icon={row.icon} />}
                   <span className="min-w-0 flex-1">
                     <span className="block text-h4 font-semibold">{row.label}</span>
                     <span className="mt-1 block text-sm text-muted">{text}</span>
                   </span>
-                  <ArrowUpRight
-                    aria-hidden
+                  <Icon
+                    name="arrow-up-right"
                     className="size-5 shrink-0 text-accent opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
                   />
                 </Link>

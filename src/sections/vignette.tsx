@@ -1,6 +1,6 @@
-import { Mic, PhoneOff, Video } from 'lucide-react'
 import type { Vignette } from '@/content/home'
 import { cn } from '@/lib/cn'
+import { Icon } from '@/ui/icon'
 
 type Of<Kind extends Vignette['kind']> = Extract<Vignette, { kind: Kind }>
 
@@ -162,13 +162,13 @@ function Call({ name, time }: Of<'call'>) {
         >
           {time}
         </span>
-        {[Mic, Video].map((Icon, index) => (
-          <span key={index} className={cn(round, 'bg-surface')}>
-            <Icon className="size-4" />
+        {(['mic', 'video'] as const).map((icon) => (
+          <span key={icon} className={cn(round, 'bg-surface')}>
+            <Icon name={icon} className="size-4" />
           </span>
         ))}
         <span className={cn(round, 'bg-danger text-page')}>
-          <PhoneOff className="size-4" />
+          <Icon name="phone-off" className="size-4" />
         </span>
       </div>
     </>

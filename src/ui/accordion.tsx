@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react'
 import { useId } from 'react'
+import { Icon } from './icon'
 
 /** Questions of which one at a time is open; made of `details`, so it works before any script. */
 export function Accordion({ items }: { items: { question: string; answer: string }[] }) {
@@ -10,8 +10,8 @@ export function Accordion({ items }: { items: { question: string; answer: string
         <details key={question} name={name} className="group">
           <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-4 text-h4 font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
             {question}
-            <Plus
-              aria-hidden
+            <Icon
+              name="plus"
               className="size-5 shrink-0 text-accent transition-transform duration-200 group-open:rotate-45"
             />
           </summary>

@@ -1,10 +1,10 @@
-import { LoaderCircle } from 'lucide-react'
+import { Icon } from './icon'
 
 /** A turning ring that says what is waited for. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className="grid place-items-center py-24 text-muted">
-      <LoaderCircle aria-hidden className="size-8 animate-spinner" />
+      <Icon name="loader-circle" className="size-8 animate-spinner" />
       <span className="sr-only">{label}</span>
     </div>
   )

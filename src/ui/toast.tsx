@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast'
-import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { cn } from '@/lib/cn'
+import { Icon } from './icon'
 import { dismissToast, getToasts, subscribeToToasts, toastDuration } from './toasts'
 
 /** Shows the toasts of `showToast`: one at a time, F8 leads to it, a swipe to the right dismisses it. */
@@ -34,7 +34,7 @@ export function Toaster() {
             aria-label="Dismiss"
             className="absolute top-2 right-2 grid size-9 place-items-center rounded-full hover:bg-accent-tint"
           >
-            <X aria-hidden className="size-4" />
+            <Icon name="x" className="size-4" />
           </Radix.Close>
         </Radix.Root>
       ))}

@@ -1,4 +1,3 @@
-import { Clapperboard, FileSignature, Film, PenLine, Scissors, SquareKanban } from 'lucide-react'
 import { contact, signup } from '../links'
 import type { ServicePage } from '../types'
 
@@ -49,37 +48,37 @@ export const page: ServicePage = {
       title: 'On the desk, in the edit suite, in the control room',
       cards: [
         {
-          icon: SquareKanban,
+          icon: 'square-kanban',
           title: 'Assignment board',
           description:
             'Slugs, reporters, crews and deadlines in one view for the morning meeting, with the stories that nobody has picked up on top.',
         },
         {
-          icon: PenLine,
+          icon: 'pen-line',
           title: 'Copy desk with tracked edits',
           description:
             'House style is checked as you type, each change carries initials, and a headline that breaks the column is marked before print.',
         },
         {
-          icon: Film,
+          icon: 'film',
           title: 'Footage with a memory',
           description:
             'Log clips by speaker, place and shot, and find the mayor at the podium from last spring without calling the archive.',
         },
         {
-          icon: Clapperboard,
+          icon: 'clapperboard',
           title: 'Rundowns that add up',
           description:
             'Drag a package up the bulletin and the back time follows. Scripts, graphics and captions travel with their item.',
         },
         {
-          icon: FileSignature,
+          icon: 'file-pen-line',
           title: 'Rights and releases',
           description:
             'Every photo knows its photographer, fee, embargo and end of license, and the interview release is attached to the face.',
         },
         {
-          icon: Scissors,
+          icon: 'scissors',
           title: 'Rough cuts from the transcript',
           description:
             'Strike sentences out of the text and the picture is cut to match, ready for an editor to smooth the joins and add sound.',

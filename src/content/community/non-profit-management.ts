@@ -1,11 +1,3 @@
-import {
-  BookUser,
-  CalendarClock,
-  ChartNoAxesColumn,
-  FolderOpen,
-  HandCoins,
-  PiggyBank,
-} from 'lucide-react'
 import { contact, signup } from '../links'
 import type { ServicePage } from '../types'
 
@@ -32,38 +24,38 @@ export const page: ServicePage = {
         'When three people share the office, each of these has to be findable by the other two.',
       cards: [
         {
-          icon: BookUser,
+          icon: 'book-user',
           title: 'Donors, not just donations',
           description:
             'See that Mrs. Alvarez gives each December, prefers letters, and came to the open house, before you pick up the phone to thank her.',
         },
         {
-          icon: PiggyBank,
+          icon: 'piggy-bank',
           title: 'Restricted funds, kept apart',
           description:
             'Money for the well cannot pay for the van. Every expense names its fund, and a balance below zero is flagged on the same day.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
-          icon: CalendarClock,
+          icon: 'calendar-clock',
           title: 'A calendar of grants',
           description:
             'Letters of inquiry, site visits, interim and final reports by date and by owner, with the files each foundation asked for.',
         },
         {
-          icon: ChartNoAxesColumn,
+          icon: 'chart-no-axes-column',
           title: 'Program results you can explain',
           description:
             'Count meals, nights and lessons where they happen, and keep the definition beside the number, so that next year compares.',
         },
         {
-          icon: FolderOpen,
+          icon: 'folder-open',
           title: 'Board packs and minutes',
           description:
             'Agenda, finance report and last minutes in one file a week before the meeting, with conflicts of interest and votes recorded.',
         },
         {
-          icon: HandCoins,
+          icon: 'hand-coins',
           title: 'Giving pages for a campaign',
           description:
             'A page for the winter appeal with one-time and monthly gifts, a goal, and a receipt that carries your tax number.',

@@ -1,4 +1,3 @@
-import { AudioLines, BookCopy, FileSearch, FlaskConical, Quote, ScanText } from 'lucide-react'
 import { contact, signup } from '../links'
 import type { ServicePage } from '../types'
 
@@ -49,37 +48,37 @@ export const page: ServicePage = {
       title: 'Instruments for people who show their work',
       cards: [
         {
-          icon: Quote,
+          icon: 'quote',
           title: 'Citations that follow the text',
           description:
             'Move a paragraph and its footnotes move with it. Switch from APA to Chicago when the journal or the department changes its mind.',
         },
         {
-          icon: FlaskConical,
+          icon: 'flask-conical',
           title: 'A lab notebook with dates',
           description:
             'Entries are signed and timed, corrections leave the old reading visible, and a run can be traced to its batch of reagent.',
         },
         {
-          icon: AudioLines,
+          icon: 'audio-lines',
           title: 'Interviews beside their audio',
           description:
             'Click a line of the transcript and hear the speaker say it. Mark what is on the record, on background, or not for use.',
         },
         {
-          icon: BookCopy,
+          icon: 'book-copy',
           title: 'Course packs and seminars',
           description:
             'Gather the readings for week five, note which are licensed and which are open, and see questions in the margin before class.',
         },
         {
-          icon: FileSearch,
+          icon: 'file-search',
           title: 'Document sets, searchable',
           description:
             'Drop in nine hundred pages of council minutes or case files and find each mention of a parcel number, scans included.',
         },
         {
-          icon: ScanText,
+          icon: 'scan-text',
           title: 'Summaries that show their page',
           description:
             'Ask forty papers for their methods and limits. Each sentence of the answer names the page it rests on, for you to check.',

@@ -1,11 +1,3 @@
-import {
-  CalendarRange,
-  ClipboardCheck,
-  DoorOpen,
-  MessageSquareText,
-  NotebookPen,
-  Receipt,
-} from 'lucide-react'
 import { contact, signup } from '../links'
 import type { ServicePage } from '../types'
 
@@ -50,37 +42,37 @@ export const page: ServicePage = {
       title: 'The school year, drawer by drawer',
       cards: [
         {
-          icon: DoorOpen,
+          icon: 'door-open',
           title: 'Admissions and enrollment',
           description:
             'Families fill in one form, upload the birth certificate and immunization record, and see where they stand on the waiting list.',
         },
         {
-          icon: ClipboardCheck,
+          icon: 'clipboard-check',
           title: 'Attendance by period',
           description:
             'Mark present, late, excused or on a field trip. Patterns such as every second Friday stand out before the term is over.',
         },
         {
-          icon: CalendarRange,
+          icon: 'calendar-range',
           title: 'Timetables without clashes',
           description:
             'Move chemistry to Thursday and see at once which room, which teacher and which six students can no longer be in two places.',
         },
         {
-          icon: NotebookPen,
+          icon: 'notebook-pen',
           title: 'Gradebook and report cards',
           description:
             'Weight quizzes and projects as your department does, write comments by subject, and print report cards in your own layout.',
         },
         {
-          icon: MessageSquareText,
+          icon: 'message-square-text',
           title: 'Notes home that get read',
           description:
             'Write to one family, a class or the whole grade, attach the permission slip, and see which guardians have yet to sign.',
         },
         {
-          icon: Receipt,
+          icon: 'receipt',
           title: 'Tuition, lunches and trips',
           description:
             'Bill by sibling discount or installment, and let guardians pay the museum trip online instead of sending cash in an envelope.',

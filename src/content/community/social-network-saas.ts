@@ -1,4 +1,3 @@
-import { CalendarDays, Flag, IdCard, ListOrdered, UsersRound, Wallet } from 'lucide-react'
 import { contact, signup } from '../links'
 import type { ServicePage } from '../types'
 
@@ -24,37 +23,37 @@ export const page: ServicePage = {
       intro: 'Six things that organizers ask for when a group chat has grown past fifty people.',
       cards: [
         {
-          icon: IdCard,
+          icon: 'id-card',
           title: 'Profiles with fields you choose',
           description:
             'Ask members for a graduation year, an instrument or a home port, and let each of them decide who may see the answer.',
         },
         {
-          icon: ListOrdered,
+          icon: 'list-ordered',
           title: 'A feed in the order of time',
           description:
             'The newest post comes first and nothing is ranked for outrage. Pin the notice of the annual meeting until the meeting is over.',
         },
         {
-          icon: UsersRound,
+          icon: 'users-round',
           title: 'Groups, open and closed',
           description:
             'Give the youth choir, the board and the touring committee a room each, with its own files, calendar and doorkeeper.',
         },
         {
-          icon: CalendarDays,
+          icon: 'calendar-days',
           title: 'Events with a guest list',
           description:
             'Announce the reunion dinner, cap it at eighty seats, keep a waiting list and print the name badges from the replies.',
         },
         {
-          icon: Flag,
+          icon: 'flag',
           title: 'Moderation by named people',
           description:
             'A reported post goes to the moderators you appointed, beside the house rule that it may break, and the decision is kept on record.',
         },
         {
-          icon: Wallet,
+          icon: 'wallet',
           title: 'Dues and member tiers',
           description:
             'Charge dues by month or year, open the archive to paying members only, and write to those whose card is about to expire.',

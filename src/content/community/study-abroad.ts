@@ -1,4 +1,3 @@
-import { BedSingle, Coins, FilePen, ListChecks, Luggage, Stamp } from 'lucide-react'
 import { contact, signup, travelSearch } from '../links'
 import type { ServicePage } from '../types'
 
@@ -40,38 +39,38 @@ export const page: ServicePage = {
       title: 'What you and your counselor work on',
       cards: [
         {
-          icon: ListChecks,
+          icon: 'list-checks',
           title: 'A shortlist with reasons',
           description:
             'Six programs rather than sixty, each with its entry grades, its language of teaching and the sentence that says why it suits you.',
         },
         {
-          icon: FilePen,
+          icon: 'file-pen',
           title: 'Applications in your own words',
           description:
             'Comments on your personal statement, reminders for referees, and a list of what each admissions office wants translated.',
         },
         {
-          icon: Coins,
+          icon: 'coins',
           title: 'A budget for the whole stay',
           description:
             'Tuition, rent, health insurance, flights home and the deposit you forget, in both currencies, beside scholarships you may apply for.',
           link: { label: 'How Loans Work', to: '/services/finance/loans' },
         },
         {
-          icon: Stamp,
+          icon: 'stamp',
           title: 'Visa papers in order',
           description:
             'Which proof of funds, which insurance, which photographs, in what order, with links to the official page for each rule.',
         },
         {
-          icon: BedSingle,
+          icon: 'bed-single',
           title: 'A room before you land',
           description:
             'How student housing is given out in your city, what a fair deposit is, and how to spot an advertisement that asks too soon.',
         },
         {
-          icon: Luggage,
+          icon: 'luggage',
           title: 'The first seven days',
           description:
             'Airport to dormitory, phone card, registration, bank account: a plan for the week in which everything is new at once.',

@@ -1,4 +1,3 @@
-import { Captions, CloudUpload, LockKeyhole, RadioTower, Ticket, Tv } from 'lucide-react'
 import { contact, signup } from '../links'
 import type { ServicePage } from '../types'
 
@@ -40,38 +39,38 @@ export const page: ServicePage = {
       title: "From the upload box to a viewer's phone",
       cards: [
         {
-          icon: CloudUpload,
+          icon: 'cloud-upload',
           title: 'Uploads that survive hotel Wi-Fi',
           description:
             'Send a two-hour recording from the road. When the connection drops, the upload goes on from the last piece that arrived.',
         },
         {
-          icon: Captions,
+          icon: 'captions',
           title: 'Captions you can correct',
           description:
             'Speech becomes a draft transcript in which you fix names and terms. Captions, chapters and in-video search follow your edits.',
         },
         {
-          icon: Tv,
+          icon: 'tv',
           title: 'A picture that fits the line',
           description:
             'Each video is kept in several sizes, so a phone on a train gets a smaller picture that plays instead of a large one that waits.',
         },
         {
-          icon: LockKeyhole,
+          icon: 'lock-keyhole',
           title: 'Viewers of your choosing',
           description:
             'Leave a video public, ask for a password, open it to one course group, or let it play only on the web addresses you list.',
         },
         {
-          icon: Ticket,
+          icon: 'ticket',
           title: 'Rentals, passes and courses',
           description:
             'Rent a film out for 48 hours, sell a month of classes or a course of twelve lessons, and mail the receipt to the viewer.',
           conceptual: true,
         },
         {
-          icon: RadioTower,
+          icon: 'radio-tower',
           title: 'Live first, on demand after',
           description:
             'Go live from a camera or a laptop with questions beside the picture. The recording stays on the same page once you stop.',

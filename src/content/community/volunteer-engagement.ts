@@ -1,4 +1,3 @@
-import { BadgeCheck, CalendarPlus, Clock, MapPin, MessagesSquare, QrCode } from 'lucide-react'
 import { contact, signup } from '../links'
 import type { ServicePage } from '../types'
 
@@ -43,31 +42,31 @@ export const page: ServicePage = {
       title: 'From raised hand to confirmed hours',
       cards: [
         {
-          icon: CalendarPlus,
+          icon: 'calendar-plus',
           title: 'Shifts people can fit in',
           description:
             'Offer two hours on a weekday evening or every other Sunday, show how many places are left, and let people swap without calling.',
         },
         {
-          icon: BadgeCheck,
+          icon: 'badge-check',
           title: 'Skills, training, clearances',
           description:
             'Record who drives the van, speaks Spanish or has a food handler card, and keep a shift closed to those whose check has run out.',
         },
         {
-          icon: MessagesSquare,
+          icon: 'messages-square',
           title: 'Briefings with the useful part',
           description:
             "Where to park, what to wear, whom to ask for: sent the evening before, with the team lead's number and nothing else.",
         },
         {
-          icon: QrCode,
+          icon: 'qr-code',
           title: 'Sign-in at the door',
           description:
             'A code by the entrance or a tablet on the table. In a fire drill the list of who is in the building is already in your hand.',
         },
         {
-          icon: Clock,
+          icon: 'clock',
           title: 'Hours, counted and confirmed',
           description:
             'Totals by person, program and month for the annual report, and a signed letter for a school or an employer that asks for one.',
@@ -77,7 +76,7 @@ export const page: ServicePage = {
           },
         },
         {
-          icon: MapPin,
+          icon: 'map-pin',
           title: 'Matches by skill and distance',
           description:
             'A new shift is offered first to nearby people who have the skill it needs and were not asked twice already this month.',

@@ -1,4 +1,3 @@
-import { Building2, Eye, HandCoins, HandHeart, MessageSquareText, ReceiptText } from 'lucide-react'
 import { contact } from '../links'
 import type { ServicePage } from '../types'
 
@@ -44,37 +43,37 @@ export const page: ServicePage = {
       title: 'For givers, for neighbors in need, for employers',
       cards: [
         {
-          icon: HandHeart,
+          icon: 'hand-heart',
           title: 'Once, or every month',
           description:
             'Give $15 today or on the first of each month. The receipt carries a link to change or end it, without a telephone call to talk you out of it.',
         },
         {
-          icon: ReceiptText,
+          icon: 'receipt-text',
           title: 'A statement in January',
           description:
             'All gifts of the year with date, amount and the tax status each organization states. Whether they are deductible depends on your country.',
         },
         {
-          icon: Eye,
+          icon: 'eye',
           title: 'What it bought',
           description:
             'Forty coats, two months of rent, a boiler: organizations post it with a date. When 90 days pass without a word, their page shows that as well.',
         },
         {
-          icon: MessageSquareText,
+          icon: 'message-square-text',
           title: 'Asking in private',
           description:
             'A form for rent, food, medicine or a funeral. Only the organization you pick reads your name; whether it can help depends on its rules and funds.',
         },
         {
-          icon: Building2,
+          icon: 'building-complex',
           title: 'Giving through payroll',
           description:
             'An employer sets a match, for example dollar for dollar up to $200 each. Staff pick the cause, and the payroll clerk gets a single line.',
         },
         {
-          icon: HandCoins,
+          icon: 'hand-coins',
           title: 'Relief on the same day',
           description:
             'After a flood, gifts would reach families before nightfall. The page shows how offers and requests could meet, with no transfer behind it.',

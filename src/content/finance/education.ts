@@ -1,4 +1,3 @@
-import { CreditCard, NotebookPen, ReceiptText, School, ShieldCheck, Users } from 'lucide-react'
 import { contact } from '../links'
 import type { ServicePage } from '../types'
 
@@ -41,37 +40,37 @@ export const page: ServicePage = {
       title: 'Courses for a desk, a classroom and a break room',
       cards: [
         {
-          icon: NotebookPen,
+          icon: 'notebook-pen',
           title: 'A budget made of last month',
           description:
             'Sort thirty days of real spending into four envelopes before you plan the next thirty. A sheet to print comes with it; no app is needed.',
         },
         {
-          icon: CreditCard,
+          icon: 'credit-card',
           title: 'Credit without folklore',
           description:
             'What goes into a score, why closing the oldest card can lower it, and how to dispute an error in a report, with a letter to copy.',
         },
         {
-          icon: ReceiptText,
+          icon: 'receipt-text',
           title: 'A payslip, line by line',
           description:
             'From gross to net by way of withholding, retirement and the insurance premium. Find the line that changed since January, and say why.',
         },
         {
-          icon: ShieldCheck,
+          icon: 'shield-check',
           title: 'Scams, from real patterns',
           description:
             'The text from "your bank", the landlord who is abroad, the check for too much. You mark what gives each one away, then see what you missed.',
         },
         {
-          icon: School,
+          icon: 'school',
           title: 'Packs for teachers',
           description:
             'Five lessons with handouts and answer keys: first job, first lease, first card, first car, first tax form. Each fits one class period.',
         },
         {
-          icon: Users,
+          icon: 'users',
           title: 'Sessions for a shift',
           description:
             'Forty-five minutes for a warehouse crew or a ward, in pairs, on invented payslips, so that nobody has to show their own.',

@@ -1,4 +1,3 @@
-import { FileCheck, Hourglass, LifeBuoy, NotebookPen, Phone, Umbrella } from 'lucide-react'
 import { contact } from '../links'
 import type { ServicePage } from '../types'
 
@@ -45,37 +44,37 @@ export const page: ServicePage = {
       title: 'Before, during and after the gap',
       cards: [
         {
-          icon: Umbrella,
+          icon: 'umbrella',
           title: 'A cushion counted in bills',
           description:
             'Rent, groceries, premiums, the minimum on each card. Three months of those is a smaller and nearer target than three months of pay.',
         },
         {
-          icon: Hourglass,
+          icon: 'hourglass',
           title: 'Runway in weeks',
           description:
             'Savings, severance and likely benefits against the bills that must be paid. Drop the streaming or take a weekend shift, and the number moves.',
         },
         {
-          icon: FileCheck,
+          icon: 'file-check',
           title: 'A checklist of benefits',
           description:
             'Unemployment insurance, health coverage after a job, food assistance, retraining grants: which office, which papers, and who decides.',
         },
         {
-          icon: Phone,
+          icon: 'phone',
           title: 'Scripts for hard calls',
           description:
             'What to say to a landlord, a card issuer or the power company when you need a later date, and a short letter that confirms what was agreed.',
         },
         {
-          icon: NotebookPen,
+          icon: 'notebook-pen',
           title: 'The search, on one page',
           description:
             'Applications, calls and interviews by week, next to the runway, so that you widen the search in week six rather than in the last one.',
         },
         {
-          icon: LifeBuoy,
+          icon: 'life-buoy',
           title: 'A bridge until the next salary',
           description:
             'Part of your former pay advanced for three months and repaid from the new job. An idea so far; no money is lent through this page.',

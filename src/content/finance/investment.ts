@@ -1,11 +1,3 @@
-import {
-  ArrowLeftRight,
-  Percent,
-  ReceiptText,
-  Repeat,
-  SlidersHorizontal,
-  Target,
-} from 'lucide-react'
 import { contact } from '../links'
 import type { ServicePage } from '../types'
 
@@ -49,37 +41,37 @@ export const page: ServicePage = {
       title: 'A pot for each goal',
       cards: [
         {
-          icon: Target,
+          icon: 'target',
           title: 'Goals with a year in the name',
           description:
             '"Porto 2031" and "half of tuition" are two pots. Each has a horizon, a mix and a progress line of its own, so one cannot borrow from the other unnoticed.',
         },
         {
-          icon: Repeat,
+          icon: 'repeat',
           title: 'Contributions after payday',
           description:
             'An amount and a day, for instance $80 on the 27th. Skip December, double it after a bonus, or stop; the plan redraws with the new end date.',
         },
         {
-          icon: Percent,
+          icon: 'percent',
           title: 'Fees as a sum, not a decimal',
           description:
             'A charge of 0.6% on $20,000 reads as $120 a year, with the costs inside the funds beside it. Two portfolios compare by what they take from you.',
         },
         {
-          icon: SlidersHorizontal,
+          icon: 'sliders-horizontal',
           title: 'Rebalancing by your consent',
           description:
             'When shares have grown from 60 to 68 percent of a pot, you get a proposal: what to sell, what to buy, what it costs. Nothing follows without a yes.',
         },
         {
-          icon: ReceiptText,
+          icon: 'receipt-text',
           title: 'A file for tax season',
           description:
             'Dividends, realized gains and losses, and purchase dates gathered by tax year, ready for whoever prepares your return.',
         },
         {
-          icon: ArrowLeftRight,
+          icon: 'arrow-left-right',
           title: 'Orders placed for you',
           description:
             'An approved change would go straight to the market. On this site the order is drawn up and explained, and no trade takes place.',

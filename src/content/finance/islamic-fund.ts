@@ -1,4 +1,3 @@
-import { Car, FileSearch, House, MoonStar, Scale, Signature } from 'lucide-react'
 import { contact } from '../links'
 import type { ServicePage } from '../types'
 
@@ -54,37 +53,37 @@ export const page: ServicePage = {
       title: 'From the front door to the pilgrimage',
       cards: [
         {
-          icon: House,
+          icon: 'house',
           title: 'A home, share by share',
           description:
             'Pay rent for the part you do not own yet, and buy more of it as you can. Rent, share price and repairs are three lines you can question one by one.',
         },
         {
-          icon: Car,
+          icon: 'car',
           title: 'Goods at a disclosed markup',
           description:
             'Cost and markup of the car or the bread oven stand on page one, and the agreed price does not grow when an installment is late.',
         },
         {
-          icon: MoonStar,
+          icon: 'moon-star',
           title: 'Hajj and Umrah savings',
           description:
             'Choose a year and a package price and set aside a monthly part. If the pot is invested, profit is shared when there is some; none is promised.',
         },
         {
-          icon: FileSearch,
+          icon: 'file-search',
           title: 'Screened investments',
           description:
             'Alcohol, gambling, interest-based banking and companies deep in interest-bearing debt are left out, and each exclusion names its reason.',
         },
         {
-          icon: Scale,
+          icon: 'scale',
           title: 'Zakat worksheet',
           description:
             'Cash, gold, trade goods and money owed to you against the nisab on your date. Choose the school you follow, see the working, pay where you like.',
         },
         {
-          icon: Signature,
+          icon: 'signature',
           title: 'A named review per contract',
           description:
             'The scholars who examined a contract would sign it with their reasoning. None has been published here, so show the draft to one you trust.',

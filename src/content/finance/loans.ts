@@ -1,4 +1,3 @@
-import { Car, GraduationCap, Hammer, Merge, SlidersHorizontal, Zap } from 'lucide-react'
 import { contact } from '../links'
 import type { ServicePage } from '../types'
 
@@ -35,37 +34,37 @@ export const page: ServicePage = {
       title: 'What people borrow for, and how',
       cards: [
         {
-          icon: Car,
+          icon: 'car',
           title: 'Cars and working tools',
           description:
             'A used hatchback, a van with a tail lift, two salon chairs. The suggested term ends before the thing is likely to wear out.',
         },
         {
-          icon: Hammer,
+          icon: 'hammer',
           title: 'Home improvement',
           description:
             "A boiler, a roof, a wheelchair ramp. Borrow against the contractor's written quote, in stages, so the second half waits for finished work.",
         },
         {
-          icon: GraduationCap,
+          icon: 'graduation-cap',
           title: 'Study and training',
           description:
             "For a nursing bridge year or a truck driver's license. If payments start after the course, the interest of the waiting months is spelled out.",
         },
         {
-          icon: Merge,
+          icon: 'merge',
           title: 'Debts put together',
           description:
             'List each card with its rate and end date. If one new loan would cost more overall than what you have, the first line of the answer says so.',
         },
         {
-          icon: SlidersHorizontal,
+          icon: 'sliders-horizontal',
           title: 'Paying it off early',
           description:
             'In the table above, $50 more a month on the 5-year loan ends it in month 47. Try your own numbers, and read the charge for early repayment.',
         },
         {
-          icon: Zap,
+          icon: 'zap',
           title: 'An answer the same day',
           description:
             'Checks would run while you have lunch. Today the application is only prepared here, and no program approves or refuses you.',

@@ -1,4 +1,3 @@
-import { Calculator, CalendarHeart, HandCoins, ReceiptText, Scissors, Users } from 'lucide-react'
 import { contact } from '../links'
 import type { ServicePage } from '../types'
 
@@ -55,37 +54,37 @@ export const page: ServicePage = {
       title: 'For two people and a caterer',
       cards: [
         {
-          icon: Calculator,
+          icon: 'calculator',
           title: 'The gap, chair by chair',
           description:
             'Costs minus savings minus promises is the sum to borrow. Add a second cousin and her family, and watch the monthly payment follow.',
         },
         {
-          icon: Users,
+          icon: 'users',
           title: 'Two applicants, one file',
           description:
             'Each of you enters income and debts on your own phone. The joint summary goes nowhere until both have read it and agreed.',
         },
         {
-          icon: CalendarHeart,
+          icon: 'calendar-heart',
           title: 'First payment after the trip',
           description:
             'If an offer allows a later first due date, you see what the wait adds in interest, next to the same loan started right away.',
         },
         {
-          icon: ReceiptText,
+          icon: 'receipt-text',
           title: 'Deposits in the right order',
           description:
             'Hall, florist, band: what is due when, and which part comes back if the date moves. Much of the loan can wait until the final invoices.',
         },
         {
-          icon: Scissors,
+          icon: 'scissors',
           title: 'Three smaller weddings',
           description:
             'Before you apply, compare the day on a Friday, without the open bar, or with forty guests, and what each takes off the debt.',
         },
         {
-          icon: HandCoins,
+          icon: 'hand-coins',
           title: 'Vendors paid on the day',
           description:
             'The photographer would be paid from the loan as agreed in the contract. So far the plan lists whom to pay and when; you make the transfers.',

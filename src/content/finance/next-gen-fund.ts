@@ -1,4 +1,3 @@
-import { BookOpen, Gift, Hourglass, Key, Split, Target } from 'lucide-react'
 import { contact } from '../links'
 import type { ServicePage } from '../types'
 
@@ -35,37 +34,37 @@ export const page: ServicePage = {
       title: 'Made for birthdays, report cards and second thoughts',
       cards: [
         {
-          icon: Gift,
+          icon: 'gift',
           title: 'Gifts from relatives',
           description:
             'A private link lets a godfather add $25 with a note. You see who gave, the child reads the note, and nobody else sees the balance.',
         },
         {
-          icon: Target,
+          icon: 'target',
           title: 'Goals a child can draw',
           description:
             'A welding helmet, a semester in Lisbon, a bike for a dog-walking route: a picture and a price, replaced as often as the dream changes.',
         },
         {
-          icon: Hourglass,
+          icon: 'hourglass',
           title: 'Less risk as the day comes near',
           description:
             'From the fifteenth birthday you are asked once a year whether to move part of the fund from shares to savings, with reasons for and against.',
         },
         {
-          icon: BookOpen,
+          icon: 'book-open',
           title: 'Talks for the kitchen table',
           description:
             'Twelve scripts of ten minutes: why prices rise, what a bank does with a deposit, how a stranger in a game chat asks for a gift card.',
         },
         {
-          icon: Split,
+          icon: 'split',
           title: 'Fairness among siblings',
           description:
             'Compare what was paid in for each child at the same age rather than in the same year, so that the youngest does not fall behind unseen.',
         },
         {
-          icon: Key,
+          icon: 'key',
           title: 'Handing over the key',
           description:
             'On the day, ownership would pass to the young adult. The account type and local law decide how; here you prepare the papers and the talk.',

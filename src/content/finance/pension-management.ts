@@ -1,4 +1,3 @@
-import { Calculator, FileSearch, Merge, Percent, TrendingUp, UsersRound } from 'lucide-react'
 import { contact } from '../links'
 import type { ServicePage } from '../types'
 
@@ -45,37 +44,37 @@ export const page: ServicePage = {
       title: 'What the page works out for you',
       cards: [
         {
-          icon: FileSearch,
+          icon: 'file-search',
           title: 'Lost plan tracing',
           description:
             'Begin with a payslip from 1998 or the name on an old badge. You get the administrators and public registers to ask, and a letter for each.',
         },
         {
-          icon: Calculator,
+          icon: 'calculator',
           title: 'Monthly income estimate',
           description:
             'A cautious, a middle and a hopeful figure at 60, 65 and 70. All three rest on assumptions about prices and growth that you can read and change.',
         },
         {
-          icon: Percent,
+          icon: 'percent',
           title: 'Charges side by side',
           description:
             'A plan that takes 1.4% a year stands next to one that takes 0.5%, with the difference over your remaining working years in dollars.',
         },
         {
-          icon: UsersRound,
+          icon: 'users-round',
           title: 'Beneficiaries after life events',
           description:
             'Each plan names who receives it when you die. After a wedding, a divorce or a birth, you see which forms still carry an earlier name.',
         },
         {
-          icon: TrendingUp,
+          icon: 'trending-up',
           title: 'One percent more',
           description:
             'Try a higher contribution from January: the cost in take-home pay, what an employer match would add, and the effect on the estimate.',
         },
         {
-          icon: Merge,
+          icon: 'merge',
           title: 'Transfers in one approval',
           description:
             'Combining plans would take a single yes. For now you get the forms, the exit charges and the questions to ask, and send them off yourself.',

@@ -1,4 +1,3 @@
-import { Baby, CalendarDays, ClipboardList, Gift, PiggyBank, Umbrella } from 'lucide-react'
 import { contact } from '../links'
 import type { ServicePage } from '../types'
 
@@ -23,37 +22,37 @@ export const page: ServicePage = {
       title: 'A worksheet that turns into a savings plan',
       cards: [
         {
-          icon: ClipboardList,
+          icon: 'clipboard-list',
           title: 'What the birth will bill',
           description:
             'Deductible, out-of-pocket limit, hospital or birth center, anesthesia billed apart. Call your insurer with the list, and fill in what they say.',
         },
         {
-          icon: CalendarDays,
+          icon: 'calendar-days',
           title: 'Leave, week by week',
           description:
             'Paid weeks, unpaid weeks and any state benefit for each parent in one row, and the week in which the checking account would run dry.',
         },
         {
-          icon: PiggyBank,
+          icon: 'piggy-bank',
           title: 'A transfer each payday',
           description:
             'Set to reach the sum at week 36, because babies do not read plans. When the transmission fails in month six, pause it and see the new amount.',
         },
         {
-          icon: Gift,
+          icon: 'gift',
           title: 'A shower that pays bills',
           description:
             'Share a link instead of a shop registry: two months of diapers, one night nurse, the week that Dad is unpaid. Friends choose what they carry.',
         },
         {
-          icon: Baby,
+          icon: 'baby',
           title: 'The first-year list',
           description:
             'Car seat, daycare deposit, pump parts, pediatric copays: marked new, borrowed or secondhand, each with the month in which you need it.',
         },
         {
-          icon: Umbrella,
+          icon: 'umbrella',
           title: 'Help after a hard start',
           description:
             'An advance for a premature birth or weeks of bed rest, paid back slowly. An idea only: who could have it, and at what cost, is not settled.',

@@ -1,4 +1,3 @@
-import { Baby, Bone, MessageCircle, Smile, Stethoscope, Venus } from 'lucide-react'
 import { contact } from '../links'
 import type { FindCareSection, ServicePage } from '../types'
 
@@ -30,38 +29,38 @@ export const page: ServicePage<FindCareSection> = {
       intro: 'If you are unsure which specialty to type, one of these words is a good beginning.',
       cards: [
         {
-          icon: Stethoscope,
+          icon: 'stethoscope',
           title: 'Primary care',
           description:
             'A family physician, internist or nurse practitioner: checkups, blood pressure, a cough that stays, and the referral when a specialist is needed.',
         },
         {
-          icon: Baby,
+          icon: 'baby',
           title: 'Pediatrics',
           description:
             'Newborn visits, vaccinations, ear infections, school and sports forms. Ask whether siblings can be seen in one appointment.',
         },
         {
-          icon: Venus,
+          icon: 'venus',
           title: "Women's health",
           description:
             'Gynecologists and midwives for screening, contraception, pregnancy and menopause. Many accept patients without a referral; your plan decides.',
         },
         {
-          icon: Bone,
+          icon: 'bone',
           title: 'Bones, joints and movement',
           description:
             'Orthopedists for the knee that locks, physical therapists for the weeks after. In many states you can see a therapist directly.',
         },
         {
-          icon: MessageCircle,
+          icon: 'message-circle',
           title: 'Therapy and psychiatry',
           description:
             'Counselors and psychologists talk with you; psychiatrists are physicians and can prescribe. Ask about evening hours and video sessions.',
           link: { label: 'Read About Mental Health', to: '/blog/mental-health' },
         },
         {
-          icon: Smile,
+          icon: 'face-slightly-smiling',
           title: 'Teeth and eyes',
           description:
             'Often on a separate plan with a network of its own. Have both cards at hand, and ask what one cleaning or one exam a year includes.',

@@ -1,11 +1,3 @@
-import {
-  CalendarCheck,
-  FileText,
-  MessageSquareText,
-  Pill,
-  ReceiptText,
-  ShieldCheck,
-} from 'lucide-react'
 import { contact, login } from '../links'
 import type { ServicePage } from '../types'
 
@@ -30,37 +22,37 @@ export const page: ServicePage = {
       title: 'What is waiting behind the login',
       cards: [
         {
-          icon: FileText,
+          icon: 'file-text',
           title: 'Medical records',
           description:
             "Lab values next to last year's, imaging reports, vaccinations and visit notes. Download one page for the school nurse or all of it for a new doctor.",
         },
         {
-          icon: CalendarCheck,
+          icon: 'calendar-check',
           title: 'Appointments',
           description:
             'See the address, the entrance and whether to come fasting. Move or cancel online, and get on the list for a slot that frees up sooner.',
         },
         {
-          icon: MessageSquareText,
+          icon: 'message-square-text',
           title: 'Secure messaging',
           description:
             'Write to the practice instead of waiting on hold. Say what it is about, and the message goes to the nurse, the front desk or billing.',
         },
         {
-          icon: ReceiptText,
+          icon: 'receipt-text',
           title: 'Bills and payments',
           description:
             'Each charge with the visit it belongs to, what the plan paid and what is left for you. Ask about a line, or about paying in parts.',
         },
         {
-          icon: Pill,
+          icon: 'pill',
           title: 'Prescription refills',
           description:
             'Ask with one button per medicine, see when the doctor approved it and which pharmacy has it. Doses and reminders are on the same list.',
         },
         {
-          icon: ShieldCheck,
+          icon: 'shield-check',
           title: 'Security',
           description:
             'Your password, a second step at sign-in if you turn it on, and a list of who opened your record. On a shared computer, sign out when you leave.',

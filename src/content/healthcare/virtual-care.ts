@@ -1,4 +1,3 @@
-import { Activity, CalendarClock, Lock, MessageSquareText, Pill, Video } from 'lucide-react'
 import { login, signup } from '../links'
 import type { ServicePage } from '../types'
 
@@ -28,38 +27,38 @@ export const page: ServicePage = {
       title: 'What a visit without a waiting room includes',
       cards: [
         {
-          icon: Video,
+          icon: 'video',
           title: 'Video consultations',
           description:
             'Face to face with a physician or nurse practitioner in the browser, with an interpreter or a family member on the same call if you like.',
         },
         {
-          icon: MessageSquareText,
+          icon: 'message-square-text',
           title: 'Secure messaging',
           description:
             'The question that comes to you an hour later goes to the care team in writing, with a photo of the rash, and the answer stays in your record.',
         },
         {
-          icon: Activity,
+          icon: 'activity',
           title: 'Remote monitoring',
           description:
             'Readings from a blood pressure cuff or glucose meter would reach the care team between visits. No device is connected today.',
           conceptual: true,
         },
         {
-          icon: Pill,
+          icon: 'pill',
           title: 'Online prescriptions',
           description:
             'When the clinician decides on a medicine, the order goes to the pharmacy you name. Some medicines cannot be prescribed by video.',
         },
         {
-          icon: CalendarClock,
+          icon: 'calendar-clock',
           title: 'Flexible scheduling',
           description:
             'Before school, over lunch, or after the store closes: choose from open times, see the expected length, and move the visit once by yourself.',
         },
         {
-          icon: Lock,
+          icon: 'lock',
           title: 'Private and secure',
           description:
             'Only people you invite can enter the visit, it is not recorded, and the notes are kept in your own record behind your login.',

@@ -1,4 +1,3 @@
-import { Brain, Dumbbell, HeartHandshake, MapPinned, Newspaper, Salad } from 'lucide-react'
 import { contact } from '../links'
 import type { ServicePage } from '../types'
 
@@ -23,42 +22,42 @@ export const page: ServicePage = {
       title: 'Where would you like to begin?',
       cards: [
         {
-          icon: Salad,
+          icon: 'salad',
           title: 'Nutrition',
           description:
             'How to fill a plate, read three lines of a label and turn one shopping basket into five dinners that a tired cook can manage.',
           link: { label: 'Read About Nutrition', to: '/blog/nutrition' },
         },
         {
-          icon: Dumbbell,
+          icon: 'dumbbell',
           title: 'Fitness',
           description:
             'A first week for people who have not exercised since school: walks you can talk through and five moves on a kitchen floor.',
           link: { label: 'Read About Fitness', to: '/blog/fitness' },
         },
         {
-          icon: Brain,
+          icon: 'brain',
           title: 'Mental health',
           description:
             'Names for what you feel, an evening that leads to sleep, and words to use when you call a therapist for the first time.',
           link: { label: 'Read About Mental Health', to: '/blog/mental-health' },
         },
         {
-          icon: MapPinned,
+          icon: 'map-pinned',
           title: 'Checkups and screening',
           description:
             'Some things are found only by looking. Find a primary care office and ask which tests make sense at your age, and which do not.',
           link: { label: 'Find Care', to: '/services/healthcare/find-care' },
         },
         {
-          icon: HeartHandshake,
+          icon: 'heart-handshake',
           title: 'Company on the way',
           description:
             'A walk at seven is easier when somebody waits at the corner. See what others on the platform are building, running and keeping up.',
           link: { label: 'Visit the Community', to: '/community' },
         },
         {
-          icon: Newspaper,
+          icon: 'newspaper',
           title: 'Everything else we write',
           description:
             'Work, money and home have a say in how you sleep. The blog is the way in to the other subjects that the platform deals with.',

@@ -1,4 +1,3 @@
-import { Bed, Footprints, MessageCircle, TrendingUp } from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -22,25 +21,25 @@ export const page: ServicePage = {
       title: 'Four rules that save beginners from themselves',
       cards: [
         {
-          icon: Footprints,
+          icon: 'footprints',
           title: 'Walk before you buy',
           description:
             'Shoes that do not rub are all the equipment you need for the first month. Add the mat and the bands once you miss them.',
         },
         {
-          icon: MessageCircle,
+          icon: 'message-circle',
           title: 'Use the talk test',
           description:
             'At a moderate pace you can speak in sentences but not sing. If you can only manage single words, slow down; nobody is timing you.',
         },
         {
-          icon: TrendingUp,
+          icon: 'trending-up',
           title: 'Add a little, and only one thing',
           description:
             'Longer, faster, heavier or more often: choose one of them every week or two. Most sore knees come from changing all four in May.',
         },
         {
-          icon: Bed,
+          icon: 'bed',
           title: 'Count rest as training',
           description:
             'Muscles rebuild on the day off. Leave a day between strength sessions, and let a bad night turn the run into a stroll.',

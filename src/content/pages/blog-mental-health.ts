@@ -1,4 +1,3 @@
-import { Footprints, MessageSquareText, NotebookPen, Smartphone, Tag, Wind } from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -27,37 +26,37 @@ export const page: ServicePage = {
       title: 'Small things that often take the edge off',
       cards: [
         {
-          icon: Tag,
+          icon: 'tag',
           title: 'Give it a precise name',
           description:
             '"Bad" is hard to act on. Disappointed, ashamed, lonely or overtired each suggest something different to do in the next hour.',
         },
         {
-          icon: Wind,
+          icon: 'wind',
           title: 'Breathe out longer than in',
           description:
             'In through the nose while you count to four, out while you count to six, for two minutes. If it makes you dizzy, go back to breathing as usual.',
         },
         {
-          icon: Footprints,
+          icon: 'footprints',
           title: 'Go outside before noon',
           description:
             'Ten minutes of daylight and walking on a gray day still count. Leave the headphones at home once and name five things you hear.',
         },
         {
-          icon: Smartphone,
+          icon: 'smartphone',
           title: 'A bed without a phone',
           description:
             'Charge it in the hall and buy an alarm clock. What you would have read at 1 AM will still be wrong on the internet at breakfast.',
         },
         {
-          icon: NotebookPen,
+          icon: 'notebook-pen',
           title: 'Park the worry on paper',
           description:
             'Write it down with the first step and the day for it. A worry with no step belongs to another list, headed "not mine to fix tonight".',
         },
         {
-          icon: MessageSquareText,
+          icon: 'message-square-text',
           title: 'Tell one person one sentence',
           description:
             '"I am having a hard month and do not need advice." Most people are relieved to be told what is wanted from them.',

@@ -1,4 +1,3 @@
-import { Droplets, Refrigerator, ShoppingBasket, Tag, Wheat } from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -43,31 +42,31 @@ export const page: ServicePage = {
       title: 'Five habits worth the trouble',
       cards: [
         {
-          icon: Tag,
+          icon: 'tag',
           title: 'Three lines of the label',
           description:
             'Serving size first, then added sugars and sodium. As a rule of thumb, 5% of the daily value is low and 20% or more is high.',
         },
         {
-          icon: Droplets,
+          icon: 'droplets',
           title: 'Water where your hand is',
           description:
             'Fill a jug in the morning and set it where you work. If plain is dull, add mint or a slice of orange, and keep soda for occasions.',
         },
         {
-          icon: Wheat,
+          icon: 'wheat',
           title: 'More fiber, one swap a week',
           description:
             'Oats for sugary cereal, beans for half of the ground beef, an apple for chips. Go slowly and drink enough; your gut needs time to follow.',
         },
         {
-          icon: Refrigerator,
+          icon: 'refrigerator',
           title: 'Leftovers with a date',
           description:
             'Into shallow containers and the refrigerator within two hours, eaten within three to four days. Masking tape and a pen do the remembering.',
         },
         {
-          icon: ShoppingBasket,
+          icon: 'shopping-basket',
           title: 'A list of twelve',
           description:
             'Four vegetables, three fruits, two proteins, two grains, one treat. Written after looking in the refrigerator, and carried out after a meal.',

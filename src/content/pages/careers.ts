@@ -1,4 +1,3 @@
-import { BookOpenText, Calculator, Code, Headphones, Palette, Store } from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -24,37 +23,37 @@ export const page: ServicePage = {
         'Small groups look after a suite from its first sketch to the last support question. These are areas of work, not vacancies.',
       cards: [
         {
-          icon: Palette,
+          icon: 'palette',
           title: 'Product & Design',
           description:
             'Sit beside a bookkeeper at month end, draw what you saw, and defend the smaller version. Designers write the first help article themselves.',
         },
         {
-          icon: Code,
+          icon: 'code',
           title: 'Engineering',
           description:
             "Short branches, tests beside the code and a review by someone who did not write it. Whoever ships on Tuesday reads Wednesday's support mail.",
         },
         {
-          icon: Headphones,
+          icon: 'headphones',
           title: 'Customer Support',
           description:
             'Answer in your own voice, without a script, and own the list of what should be fixed. Engineers come to your meeting, not the reverse.',
         },
         {
-          icon: BookOpenText,
+          icon: 'book-open-text',
           title: 'Writing & Teaching',
           description:
             'Guides, lessons and the words on buttons. You test a page by watching a person read it, and you delete more than you add.',
         },
         {
-          icon: Store,
+          icon: 'store',
           title: 'Partners & Communities',
           description:
             'Work with trades, schools and clinics that deliver what the site describes. Half of it is listening to what went wrong last month.',
         },
         {
-          icon: Calculator,
+          icon: 'calculator',
           title: 'Finance & Operations',
           description:
             'Contracts, payroll, privacy requests and the printer that only you can talk to. You are the reason that the rest of us can concentrate.',

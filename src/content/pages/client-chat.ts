@@ -1,4 +1,3 @@
-import { Clock, Eye, MousePointerClick, Route } from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -22,25 +21,25 @@ export const page: ServicePage = {
       title: 'A quiet window that does four things well',
       cards: [
         {
-          icon: MousePointerClick,
+          icon: 'mouse-pointer-click',
           title: 'Opens When Asked',
           description:
             'It waits in its corner and never jumps up. You choose the pages it appears on; checkout and product pages are a good start.',
         },
         {
-          icon: Eye,
+          icon: 'eye',
           title: 'Shows the Context',
           description:
             'You see the page, the cart and the language of the visitor who writes, and nothing that they have not agreed to share.',
         },
         {
-          icon: Route,
+          icon: 'route',
           title: 'Finds the Right Person',
           description:
             'Sizes go to the shop floor, invoices to the office. When nobody takes a question within a minute, the next in line is asked.',
         },
         {
-          icon: Clock,
+          icon: 'clock',
           title: 'Knows When You Are Closed',
           description:
             'After hours the window says so and takes a message with an email address. In the morning it stands first in the support queue.',

@@ -1,4 +1,3 @@
-import { Award, Flag, FolderOpen, Mail, Vote } from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -22,31 +21,31 @@ export const page: ServicePage = {
       title: 'What keeps a forum kind and useful',
       cards: [
         {
-          icon: FolderOpen,
+          icon: 'folder-open',
           title: 'Topics With an Order',
           description:
             'A handful of boards, tags inside them, and a search that shows similar questions while a new one is being typed.',
         },
         {
-          icon: Award,
+          icon: 'award',
           title: 'Marked Answers',
           description:
             'The person who asked marks what helped. It moves to the top, and the one who wrote it gathers a name for patience.',
         },
         {
-          icon: Flag,
+          icon: 'flag',
           title: 'Moderation With Reasons',
           description:
             'Flags land in one list. A moderator hides, moves or warns, always with a reason that the author can read and contest.',
         },
         {
-          icon: Vote,
+          icon: 'vote',
           title: 'Polls & Meetups',
           description:
             'Vote on the spring outing, then turn the winning date into an event with a list of who brings a trailer.',
         },
         {
-          icon: Mail,
+          icon: 'mail',
           title: 'The Sunday Digest',
           description:
             "One email with the week's best three threads, for members who would never visit daily but like to know.",

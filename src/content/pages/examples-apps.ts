@@ -1,4 +1,3 @@
-import { Bike, CalendarCheck, ClipboardCheck, Dumbbell, QrCode, Recycle } from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -22,37 +21,37 @@ export const page: ServicePage = {
       title: 'Examples, from a bike shed to a rock wall',
       cards: [
         {
-          icon: Recycle,
+          icon: 'recycle',
           title: 'Example: Street Tool Library',
           description:
             'Neighbors list their ladders and drills, borrow by the day and mark what came back with a blade missing.',
         },
         {
-          icon: CalendarCheck,
+          icon: 'calendar-check',
           title: 'Example: Piano Lessons',
           description:
             'Parents see free slots, cancel before noon, and find the recording of the piece to practice until Thursday.',
         },
         {
-          icon: ClipboardCheck,
+          icon: 'clipboard-check',
           title: 'Example: Kitchen Checks',
           description:
             'The cook notes fridge temperatures and cleaning on a tablet; the manager prints one page when the inspector comes.',
         },
         {
-          icon: Dumbbell,
+          icon: 'dumbbell',
           title: 'Example: Climbing Club',
           description:
             'Membership cards, belay tests with expiry dates, and a bulletin board for "anyone up for Saturday at the quarry?"',
         },
         {
-          icon: QrCode,
+          icon: 'qr-code',
           title: 'Example: Museum in Ten Stops',
           description:
             'Visitors scan a label, hear ninety seconds about the loom, and children collect a stamp in each of the ten rooms.',
         },
         {
-          icon: Bike,
+          icon: 'bike',
           title: 'Example: Courier Round',
           description:
             "Today's stops in order, a photo at each door, and a button that tells the bakery the croissants are late.",

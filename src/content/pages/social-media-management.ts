@@ -1,4 +1,3 @@
-import { Archive, CalendarRange, CheckCheck, KeyRound, Layers, OctagonPause } from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -22,38 +21,38 @@ export const page: ServicePage = {
       title: 'The desk of a social media manager',
       cards: [
         {
-          icon: CalendarRange,
+          icon: 'calendar-range',
           title: 'Calendar by Account',
           description:
             'A week at a glance, a row for every account. Empty days are as plain as the Thursday on which three clients launch at once.',
         },
         {
-          icon: CheckCheck,
+          icon: 'check-check',
           title: 'Sign-Off',
           description:
             'Copy, legal, client: choose who must agree for which kind of post. A change after approval asks for it again.',
         },
         {
-          icon: Layers,
+          icon: 'layers',
           title: 'One Draft, Several Versions',
           description:
             'Long for LinkedIn, short for X, square for Instagram. The versions stay tied, so a corrected price is corrected in all.',
         },
         {
-          icon: KeyRound,
+          icon: 'key-round',
           title: 'Access Without Passwords',
           description:
             'Interns draft, account managers schedule, clients comment. When a contract ends, one switch takes all of it back.',
         },
         {
-          icon: OctagonPause,
+          icon: 'octagon-pause',
           title: 'Pause Everything',
           description:
             'One button holds each scheduled post of a brand at bad news, and a list asks you afterward which of them may still go.',
           conceptual: true,
         },
         {
-          icon: Archive,
+          icon: 'archive',
           title: 'Asset Shelf',
           description:
             'Photos with their license, their end date and the people in them who agreed to be shown, next to the posts that used them.',

@@ -1,4 +1,3 @@
-import { BookOpenText, Hash, ListChecks, Video } from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -42,25 +41,25 @@ export const page: ServicePage = {
       title: 'Four things a working team shares',
       cards: [
         {
-          icon: Hash,
+          icon: 'hash',
           title: 'Channels by Subject',
           description:
             '#deliveries, #roof, #payday. Colleagues join what concerns them and mute the rest, and threads keep lunch plans out of the way.',
         },
         {
-          icon: ListChecks,
+          icon: 'list-checks',
           title: 'Tasks From Messages',
           description:
             'Mark "could you order the screws?" and it is a task with an owner. When it is done, the message it came from says so.',
         },
         {
-          icon: BookOpenText,
+          icon: 'book-open-text',
           title: 'House Pages',
           description:
             'How to close the shop, whom to call about the boiler, what we promise on returns. Written once, with a date for rereading.',
         },
         {
-          icon: Video,
+          icon: 'video',
           title: 'Short Calls, Kept Notes',
           description:
             'Start a call from a channel and write the notes there as you talk. People on the late shift read them in two minutes.',

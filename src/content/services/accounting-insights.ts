@@ -1,13 +1,3 @@
-import {
-  BookOpen,
-  ChartSpline,
-  Landmark,
-  ListTodo,
-  Percent,
-  ReceiptText,
-  Scale,
-  Send,
-} from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -31,50 +21,50 @@ export const page: ServicePage = {
       title: 'From a crumpled receipt to the balance sheet',
       cards: [
         {
-          icon: BookOpen,
+          icon: 'book-open',
           title: 'Double-Entry Ledger',
           description:
             'A chart of accounts for your trade, locked periods, reversing entries. Every figure in a report opens to the journal lines that make it up.',
         },
         {
-          icon: Scale,
+          icon: 'scale',
           title: 'Statement Reconciliation',
           description:
             'Import the bank file and match it line by line. Rules learn that the $14.99 on the 5th is software; what stays unmatched is listed on top.',
         },
         {
-          icon: Send,
+          icon: 'send',
           title: 'Invoices and Reminders',
           description:
             'Deposits, milestones, retainage. Reminders go out in your words on days 3, 10 and 21, and stop at once when a payment has been booked.',
           link: { label: 'See the Payment Platform', to: '/services/payment-platform' },
         },
         {
-          icon: ReceiptText,
+          icon: 'receipt-text',
           title: 'Receipt Capture',
           description:
             'Photograph it at the pump. Vendor, date, tax and total are read, an account is suggested, and the picture stays with the entry.',
         },
         {
-          icon: Percent,
+          icon: 'percent',
           title: 'Sales-Tax Worksheet',
           description:
             'Taxable and exempt sales by state and county, exemption certificates with their expiry, and totals in the order that your return asks for.',
         },
         {
-          icon: ChartSpline,
+          icon: 'chart-spline',
           title: 'Thirteen-Week Cash View',
           description:
             'Open invoices at the pace each client truly pays, bills at their terms, payroll on its dates. Drag one item and see which week turns red.',
         },
         {
-          icon: ListTodo,
+          icon: 'list-todo',
           title: 'Budget Against Actual',
           description:
             'Budgets by department or job, with commitments counted before the bill arrives. A variance asks its owner for one sentence, then files it.',
         },
         {
-          icon: Landmark,
+          icon: 'landmark',
           title: 'Direct Bank Feeds',
           description:
             'Transactions flow in from your bank every night, with no file to download. For now, statements are imported as CSV or OFX files.',

@@ -1,4 +1,3 @@
-import { BookOpenCheck, Code, Lightbulb, PenLine } from 'lucide-react'
 import type { ChatDemoSection, ServicePage } from '../types'
 
 export const page: ServicePage<ChatDemoSection> = {
@@ -28,25 +27,25 @@ export const page: ServicePage<ChatDemoSection> = {
       title: 'Four jobs it takes off a full desk',
       cards: [
         {
-          icon: PenLine,
+          icon: 'pen-line',
           title: 'Content Creation',
           description:
             'Give it three facts and a reader. It returns a product page, a job post or a letter to tenants, in the tone of a sample that you paste beside it.',
         },
         {
-          icon: Lightbulb,
+          icon: 'lightbulb',
           title: 'Brainstorming & Ideas',
           description:
             'Thirty names for a repair café, ten objections to your price rise, five ways to open the talk. It goes on until you say which ones have a pulse.',
         },
         {
-          icon: Code,
+          icon: 'code',
           title: 'Coding Assistance',
           description:
             'Paste the error and the function. It explains the cause in plain words, proposes a fix with a test, and says what else that change could break.',
         },
         {
-          icon: BookOpenCheck,
+          icon: 'book-open-check',
           title: 'Research & Summaries',
           description:
             'Condense an RFP, a policy or an hour of minutes to one page, each point with the paragraph it came from, so that checking takes seconds.',

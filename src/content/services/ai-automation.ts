@@ -1,4 +1,3 @@
-import { BellRing, BrainCircuit, FileScan, GitFork, History, UserCheck } from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -50,37 +49,37 @@ export const page: ServicePage = {
       title: 'The parts a flow is made of',
       cards: [
         {
-          icon: BellRing,
+          icon: 'bell-ring',
           title: 'Triggers',
           description:
             'A new row, a signed form, an email with an attachment, the first Monday of the month. Combine two, and say how long to wait for the second.',
         },
         {
-          icon: FileScan,
+          icon: 'file-scan',
           title: 'Document Reading',
           description:
             'Pulls line items from an invoice, dates from a lease, allergies from a handwritten form. A field it is unsure about is shown beside the scan.',
         },
         {
-          icon: GitFork,
+          icon: 'git-fork',
           title: 'Branches and Loops',
           description:
             'Different routes for new and returning customers, or one pass per line of an order. The drawing is the logic; no second version lives in code.',
         },
         {
-          icon: UserCheck,
+          icon: 'user-check',
           title: 'Approvals',
           description:
             'A step can wait for a named person, a role or two out of three. The request holds all they need to say yes or no, and reminds them once a day.',
         },
         {
-          icon: History,
+          icon: 'rotate-ccw-clock',
           title: 'Run History',
           description:
             'What came in, what each step made of it, who approved. Fix the cause and run a failed item again from the step where it stopped.',
         },
         {
-          icon: BrainCircuit,
+          icon: 'brain-circuit',
           title: 'Goal-Driven Agents',
           description:
             'State an outcome, such as "no part under two weeks of stock", and let an agent pick the steps itself within a budget and a list of things it may touch.',

@@ -1,4 +1,3 @@
-import { AppWindow, Bot, Database, Stamp, Telescope, Workflow } from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -46,42 +45,42 @@ export const page: ServicePage = {
       intro: 'Each stands alone, and each can read what you have already made with the others.',
       cards: [
         {
-          icon: AppWindow,
+          icon: 'app-window',
           title: 'No-Code App Creator',
           description:
             'For what a page cannot do: a job sheet for the crew, a members list, a stock count with a barcode field. Drag the fields, invite the people.',
           link: { label: 'See the app creator', to: '/services/create-app' },
         },
         {
-          icon: Bot,
+          icon: 'bot',
           title: 'AI Assistant',
           description:
             'Asks the awkward questions about your product text, drafts the page you keep putting off, and explains the snippet a supplier told you to paste.',
           link: { label: 'Meet the assistant', to: '/services/ai-assistant' },
         },
         {
-          icon: Workflow,
+          icon: 'workflow',
           title: 'AI Automation',
           description:
             'A form on your site is only the start. Send the confirmation, add the row, remind the baker at five, and have someone approve the odd ones.',
           link: { label: 'See what can be automated', to: '/services/ai-automation' },
         },
         {
-          icon: Database,
+          icon: 'database',
           title: 'AI Database Management',
           description:
             'When the list behind your site outgrows a spreadsheet, ask it questions in English and change its structure with a way back.',
           link: { label: 'Look at AI databases', to: '/services/database-management-ai' },
         },
         {
-          icon: Stamp,
+          icon: 'stamp',
           title: 'Business Registration',
           description:
             'Choose between a sole proprietorship and an LLC, fill in the formation papers once, and keep the dates of every renewal in one calendar.',
           link: { label: 'Prepare a registration', to: '/services/business-registration' },
         },
         {
-          icon: Telescope,
+          icon: 'telescope',
           title: 'Future Business',
           description:
             'Before you sign a five-year lease on a second shop, write down what has to stay true for it to pay, and what you would do if it does not.',

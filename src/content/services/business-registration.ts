@@ -1,11 +1,3 @@
-import {
-  CalendarCheck,
-  ClipboardList,
-  FileStack,
-  ListChecks,
-  SearchCheck,
-  Send,
-} from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -73,39 +65,39 @@ export const page: ServicePage = {
       title: 'From kitchen-table talk to a stamped certificate',
       cards: [
         {
-          icon: ClipboardList,
+          icon: 'clipboard-list',
           title: 'Structure Questionnaire',
           description:
             'Fourteen questions, from "could a customer be hurt?" to "will a cousin put in money?", and a result that shows which answer tipped the balance.',
         },
         {
-          icon: SearchCheck,
+          icon: 'search-check',
           title: 'Name and Domain Shortlist',
           description:
             'Write down six candidates and see for each the obvious clashes: same-sounding firms, words that your state reserves, domains already in use.',
         },
         {
-          icon: FileStack,
+          icon: 'file-stack',
           title: 'Formation Documents',
           description:
             'Articles of organization, an operating agreement with vesting and exit clauses, the first resolution: one set of answers fills all of them.',
           link: { label: 'See the legal tools', to: '/services/legal' },
         },
         {
-          icon: ListChecks,
+          icon: 'list-checks',
           title: 'Licenses and Permits',
           description:
             'A list for your trade and town to check off: the food-handler card, the sign permit, the sales-tax account, the fire inspection before opening.',
         },
         {
-          icon: Send,
+          icon: 'send',
           title: 'Direct State Filing',
           description:
             "Sends the finished articles to the secretary of state's portal and follows their status. Today you file the papers yourself, with a guide.",
           conceptual: true,
         },
         {
-          icon: CalendarCheck,
+          icon: 'calendar-check',
           title: 'Renewal Calendar',
           description:
             'Annual report, franchise tax, registered agent, license renewals: each date with its form and its fee, and a nudge thirty days ahead of it.',

@@ -1,4 +1,3 @@
-import { CircleCheckBig, Files, FolderOpen, Languages, Link2, Search } from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -54,37 +53,37 @@ export const page: ServicePage = {
       title: 'What makes it a room and not another inbox',
       cards: [
         {
-          icon: FolderOpen,
+          icon: 'folder-open',
           title: 'A Thread per Matter',
           description:
             'The tax return and the company formation are two threads of the same client, each with its own people and its own end.',
         },
         {
-          icon: Files,
+          icon: 'files',
           title: 'Files by Version',
           description:
             'Send the plan again and it takes the place of the old one, which stays a tap away. Nobody builds from version B by mistake.',
         },
         {
-          icon: CircleCheckBig,
+          icon: 'circle-check-big',
           title: 'Approval Requests',
           description:
             'Ask for a yes on one document or price. The answer is kept with name, date and the exact version that was approved.',
         },
         {
-          icon: Link2,
+          icon: 'link-2',
           title: 'A Door Without a Password',
           description:
             'Clients enter through a personal link that you can close again. No app to install for someone who writes twice a year.',
         },
         {
-          icon: Search,
+          icon: 'search',
           title: 'Search That Remembers',
           description:
             'Find "the gray tile" in a project from three years ago, including inside documents and in the notes you kept to yourself.',
         },
         {
-          icon: Languages,
+          icon: 'languages',
           title: 'Two Languages, One Thread',
           description:
             'Each side reads and writes in their own language with the original kept underneath, for when a word is in dispute.',

@@ -1,4 +1,3 @@
-import { BookMarked, FileSignature, Newspaper, SearchCheck, Sprout, Truck } from 'lucide-react'
 import { contact } from '../links'
 import type { ServicePage } from '../types'
 
@@ -46,38 +45,38 @@ export const page: ServicePage = {
       title: 'A register that people keep up to date',
       cards: [
         {
-          icon: BookMarked,
+          icon: 'book-bookmark',
           title: 'Obligation Register',
           description:
             'Laws, license conditions and promises made in contracts, each split into duties that one person can answer for, with the next date on top.',
         },
         {
-          icon: FileSignature,
+          icon: 'file-pen-line',
           title: 'Policies and Attestations',
           description:
             'Publish a version, ask the people it concerns to confirm it, and see who has not. Old versions stay readable for the year they applied to.',
         },
         {
-          icon: SearchCheck,
+          icon: 'search-check',
           title: 'Control Tests',
           description:
             'Sample twenty leavers, check that their access ended, note the two that failed and why. A finding stays open until its fix has been retested.',
         },
         {
-          icon: Truck,
+          icon: 'truck',
           title: 'Supplier Questionnaires',
           description:
             'Ask about labor, security and emissions once a year, score the answers, and ask for the next certificate a month before this one lapses.',
         },
         {
-          icon: Sprout,
+          icon: 'sprout',
           title: 'ESG Data Book',
           description:
             'Energy, injuries, training hours, board composition: every figure with unit, boundary, source file and the person who signed it off.',
           link: { label: 'See the carbon ledger', to: '/services/sustainability' },
         },
         {
-          icon: Newspaper,
+          icon: 'newspaper',
           title: 'AI Regulation Watch',
           description:
             'Reads official gazettes every day, matches changes to your obligations and proposes an edit to the control, which your counsel accepts or drops.',

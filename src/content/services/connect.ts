@@ -1,11 +1,3 @@
-import {
-  CalendarClock,
-  IdCard,
-  MessageCircle,
-  MessageSquareText,
-  MoonStar,
-  Users,
-} from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -49,41 +41,41 @@ export const page: ServicePage = {
       title: 'Four rooms, and the hallway between them',
       cards: [
         {
-          icon: MessageCircle,
+          icon: 'message-circle',
           title: 'Live Chat',
           description:
             'A small window on your website, answered by a person in opening hours and by a message form after them.',
           link: { label: 'See Live Chat', to: '/client-chat' },
         },
         {
-          icon: CalendarClock,
+          icon: 'calendar-clock',
           title: 'Social Media Management',
           description:
             'One calendar for all of your accounts, with a second pair of eyes on each post before it goes out.',
           link: { label: 'See Social Media Management', to: '/social-media-management' },
         },
         {
-          icon: Users,
+          icon: 'users',
           title: 'Team Collaboration',
           description:
             'Channels, tasks and shared pages for colleagues, kept apart from anything a customer could read.',
           link: { label: 'See Team Collaboration', to: '/team-collaboration' },
         },
         {
-          icon: MessageSquareText,
+          icon: 'message-square-text',
           title: 'Community Forums',
           description:
             'A place where members answer each other and where a good answer from last year can still be found.',
           link: { label: 'See Community Forums', to: '/community-forums' },
         },
         {
-          icon: IdCard,
+          icon: 'id-card',
           title: 'One Card per Person',
           description:
             'The forum member, the chat visitor and the follower may be the same woman. Merge the three, or split them if you guessed wrong.',
         },
         {
-          icon: MoonStar,
+          icon: 'moon-star',
           title: 'Duty Roster',
           description:
             'Say who answers which room and until when. The morning shift opens a list of what the evening left unfinished.',

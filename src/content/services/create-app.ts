@@ -1,11 +1,3 @@
-import {
-  CopyCheck,
-  GitBranch,
-  ShieldUser,
-  Smartphone,
-  TableProperties,
-  WandSparkles,
-} from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -46,38 +38,38 @@ export const page: ServicePage = {
       title: 'What you set by hand, and what is drafted for you',
       cards: [
         {
-          icon: WandSparkles,
+          icon: 'wand-sparkles',
           title: 'Screens from a Description',
           description:
             'Write "log each forklift check, flag a failed brake test to the yard manager", and edit the form, the list and the rule that come back.',
         },
         {
-          icon: TableProperties,
+          icon: 'table-properties',
           title: 'Columns Become Fields',
           description:
             'Bring a CSV file. Dates, amounts and the column with five repeating words are recognized; you confirm the type of each before a row is imported.',
         },
         {
-          icon: CopyCheck,
+          icon: 'copy-check',
           title: 'Forms That Refuse Nonsense',
           description:
             'Required photos, a mileage that cannot go down, a serial number that may occur once. You pick each rule as a sentence from a list.',
         },
         {
-          icon: ShieldUser,
+          icon: 'shield-user',
           title: 'A View for Each Role',
           description:
             'The technician sees her jobs for today, the dispatcher sees the whole map, the client sees one signed report and nothing around it.',
         },
         {
-          icon: GitBranch,
+          icon: 'git-branch',
           title: 'Buttons That Start a Flow',
           description:
             'A button on a record can ask for approval, write to a customer or open a purchase order. You draw the steps behind it on one page.',
           link: { label: 'See how flows work', to: '/services/ai-automation' },
         },
         {
-          icon: Smartphone,
+          icon: 'smartphone',
           title: 'App-Store Packaging',
           description:
             'Wrap the finished app with its icon and screenshots for the public app stores. Until then, people open it in a browser and pin it to the home screen.',

@@ -1,4 +1,3 @@
-import { BookMarked, Inbox, LifeBuoy, PenLine, Smile, Timer } from 'lucide-react'
 import { contact } from '../links'
 import type { ServicePage } from '../types'
 
@@ -43,37 +42,37 @@ export const page: ServicePage = {
       title: 'What your support desk works with',
       cards: [
         {
-          icon: Inbox,
+          icon: 'inbox',
           title: 'Shared Case Queue',
           description:
             'Every case has one owner and one state. Two agents opening the same case see each other before they both answer it.',
         },
         {
-          icon: Timer,
+          icon: 'timer',
           title: 'Response Timers',
           description:
             'Targets by priority and by contract, counted in your opening hours. The shift lead hears about it before one is missed, not after.',
         },
         {
-          icon: BookMarked,
+          icon: 'book-bookmark',
           title: 'Saved Answers',
           description:
             'Your twenty most common replies with blanks for name, order and date. Change the returns policy once and all of them follow.',
         },
         {
-          icon: LifeBuoy,
+          icon: 'life-buoy',
           title: 'Help Center',
           description:
             'Articles that customers can search before they write. Each closed case asks the agent: should this have been an article?',
         },
         {
-          icon: Smile,
+          icon: 'face-slightly-smiling',
           title: 'Satisfaction Follow-Up',
           description:
             'One question two days after a case closes. An unhappy answer reopens it and puts it in front of a person, not in a chart.',
         },
         {
-          icon: PenLine,
+          icon: 'pen-line',
           title: 'Drafted Replies',
           description:
             'An assistant that reads the case and your articles and drafts a reply for the agent to correct. Nothing is sent without a person.',

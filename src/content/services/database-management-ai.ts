@@ -1,12 +1,3 @@
-import {
-  Combine,
-  DatabaseBackup,
-  EyeOff,
-  Gauge,
-  MessageCircleQuestionMark,
-  Route,
-  Waypoints,
-} from 'lucide-react'
 import { contact, signup } from '../links'
 import type { ServicePage } from '../types'
 
@@ -31,44 +22,44 @@ export const page: ServicePage = {
       title: 'From the first table to the thousandth migration',
       cards: [
         {
-          icon: MessageCircleQuestionMark,
+          icon: 'message-circle-question-mark',
           title: 'Plain-Language Queries',
           description:
             '"Which regulars have not ordered since March?" comes back as SQL, a result and one line on how "regular" was understood, so you can object.',
         },
         {
-          icon: Waypoints,
+          icon: 'waypoints',
           title: 'Schema from a Conversation',
           description:
             'Describe orders, partial deliveries and returns. You get tables, keys and constraints as a diagram, with the reason for every join table.',
         },
         {
-          icon: Gauge,
+          icon: 'gauge',
           title: 'Slow-Query Reading',
           description:
             'Turns an execution plan into two paragraphs: where the time goes, which index would help, and what that index costs each time you write.',
         },
         {
-          icon: Route,
+          icon: 'route',
           title: 'Migrations with a Way Back',
           description:
             'Every change comes as a forward and a backward script, rehearsed on a copy first, with the locks it takes and for roughly how long.',
         },
         {
-          icon: Combine,
+          icon: 'combine',
           title: 'Duplicates and Gaps',
           description:
             'Finds the customer who exists three times and the orders that point nowhere. You confirm each merge; the originals stay in a recovery table.',
         },
         {
-          icon: EyeOff,
+          icon: 'eye-off',
           title: 'A Map of Personal Data',
           description:
             'Marks columns that look like names, health or payment details, shows who can read them, and drafts masks for the copy your testers use.',
           link: { label: 'See compliance tools', to: '/services/compliance-management' },
         },
         {
-          icon: DatabaseBackup,
+          icon: 'database-backup',
           title: 'Self-Healing Operations',
           description:
             'Notices a failing replica or a table about to fill its disk, and carries out the runbook step you approved in advance, unattended, at night.',

@@ -1,11 +1,3 @@
-import {
-  Building,
-  ChartNoAxesCombined,
-  KeyRound,
-  Landmark,
-  ScrollText,
-  UsersRound,
-} from 'lucide-react'
 import { contact } from '../links'
 import type { ServicePage } from '../types'
 
@@ -51,38 +43,38 @@ export const page: ServicePage = {
       title: 'What your IT, finance and audit leads will look for',
       cards: [
         {
-          icon: KeyRound,
+          icon: 'key-round',
           title: 'Single Sign-On',
           description:
             'People sign in with the directory account they already have. Close that account on their last day, and access here ends along with it.',
         },
         {
-          icon: UsersRound,
+          icon: 'users-round',
           title: 'Role-Based Access',
           description:
             'Rights attach to a job in a place, such as "buyer, Rotterdam plant". Move someone, and the rights move too; a quarterly review lists every exception.',
         },
         {
-          icon: Building,
+          icon: 'building',
           title: 'Entities and Sites',
           description:
             'Model holding, subsidiaries, branches and cost centers as they are, shared warehouses included, and redraw the chart on the day of a merger.',
         },
         {
-          icon: Landmark,
+          icon: 'landmark',
           title: 'Approval Chains',
           description:
             'Limits by amount, category and entity, with deputies for vacations. A request shows why it is waiting, and for whom, to the person who made it.',
         },
         {
-          icon: ChartNoAxesCombined,
+          icon: 'chart-no-axes-combined',
           title: 'Group Reporting',
           description:
             'Revenue, headcount and open commitments across entities, with intercompany items set apart. Click on a total to reach the document behind it.',
           link: { label: 'See accounting', to: '/services/accounting-insights' },
         },
         {
-          icon: ScrollText,
+          icon: 'scroll-text',
           title: 'Audit Trail',
           description:
             'Who changed the bank details of a supplier, from what to what, and who agreed. Entries are added and never edited; export them by period.',

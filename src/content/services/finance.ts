@@ -1,4 +1,3 @@
-import { ArrowLeftRight, BellRing, FolderOpen, Percent, UserRound, Users } from 'lucide-react'
 import { contact } from '../links'
 import type { ServicePage } from '../types'
 
@@ -83,37 +82,37 @@ export const page: ServicePage = {
       title: 'What all ten have in common',
       cards: [
         {
-          icon: UserRound,
+          icon: 'user-round',
           title: 'One profile for every application',
           description:
             'Enter income, address and dependents once. A loan application and a pension review read the same profile, and a correction in one place holds for both.',
         },
         {
-          icon: Percent,
+          icon: 'percent',
           title: 'Costs above the signature',
           description:
             'Rate, fees and the charge for leaving early stand at the top of every offer, in dollars as well as percent, on the same page as the button.',
         },
         {
-          icon: Users,
+          icon: 'users',
           title: 'A shared view for two',
           description:
             'See joint bills next to what each of you keeps apart. You decide line by line what a partner sees, and you can take it back.',
         },
         {
-          icon: BellRing,
+          icon: 'bell-ring',
           title: 'A calendar of money dates',
           description:
             'Due dates, tax deadlines, the end of a fixed rate, an eighteenth birthday: on one calendar, with a reminder ten days ahead of each.',
         },
         {
-          icon: FolderOpen,
+          icon: 'folder-open',
           title: 'Papers filed by purpose',
           description:
             'Payslips, statements and signed agreements by year and by reason, so the list a mortgage lender asks for is a folder rather than a weekend.',
         },
         {
-          icon: ArrowLeftRight,
+          icon: 'arrow-left-right',
           title: 'Payday, split automatically',
           description:
             'An extra loan payment, a pension top-up and a gift, all from one salary. The split is planned and shown here; the transfers stay with you.',

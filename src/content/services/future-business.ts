@@ -1,4 +1,3 @@
-import { Cpu, Eye, Layers, NotebookPen, Sprout, UsersRound } from 'lucide-react'
 import { contact, signup } from '../links'
 import type { ServicePage } from '../types'
 
@@ -23,38 +22,38 @@ export const page: ServicePage = {
       title: 'Six ways to handle a question with no data yet',
       cards: [
         {
-          icon: Eye,
+          icon: 'eye',
           title: 'Signal Watch',
           description:
             'Choose what could change your trade: battery prices, a zoning bill, a rival format in another city. Dated notes gather under each, with the source.',
         },
         {
-          icon: Layers,
+          icon: 'layers',
           title: 'Scenario Boards',
           description:
             'Two uncertainties make four corners. Describe an ordinary Tuesday in each one, then ask which of your plans survives in three of them.',
         },
         {
-          icon: NotebookPen,
+          icon: 'notebook-pen',
           title: 'Assumption Log',
           description:
             '"Rents stay below 9% of sales." Give every assumption an owner, a number and a date to look again, and see which decisions hang from it.',
         },
         {
-          icon: UsersRound,
+          icon: 'users-round',
           title: 'Skills You Will Be Short Of',
           description:
             'Set the roles of a scenario against the people you have. The gap shows whom to train this year and whom you would have to hire the year after.',
           link: { label: 'See recruitment', to: '/services/recruitment' },
         },
         {
-          icon: Sprout,
+          icon: 'sprout',
           title: 'Small Bets',
           description:
             'Turn an idea into a trial with a ceiling on cost, a question it must answer, and a date when it stops unless someone argues for more.',
         },
         {
-          icon: Cpu,
+          icon: 'cpu',
           title: 'Simulated Markets',
           description:
             'Run your price list and capacity through thousands of generated years and see how often you run out of cash, and what happened just before.',

@@ -1,4 +1,3 @@
-import { Cloud, Handshake, Headset, Megaphone, Share2, Target } from 'lucide-react'
 import { byTitle, type ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -23,42 +22,42 @@ export const page: ServicePage = {
       intro: 'Each service stands alone. Together they share contacts, notes and history.',
       cards: byTitle([
         {
-          icon: Cloud,
+          icon: 'cloud',
           title: 'Sales Cloud',
           description:
             'The CRM for the people who sell: contacts, deals, quotes and emails on one screen, from the first inquiry to the signed order.',
           link: { label: 'See Sales Cloud', to: '/services/sales-cloud' },
         },
         {
-          icon: Target,
+          icon: 'target',
           title: 'Sales Management',
           description:
             'For whoever answers for the number: stages with rules, territories, targets, and a forecast you can defend in front of the bank.',
           link: { label: 'See Sales Management', to: '/services/sales-management' },
         },
         {
-          icon: Headset,
+          icon: 'headset',
           title: 'Customer Service',
           description:
             'One queue for email, chat and phone notes, with the order beside the question and a timer on every promise to call back.',
           link: { label: 'See Customer Service', to: '/services/customer-service' },
         },
         {
-          icon: Share2,
+          icon: 'share-2',
           title: 'Social Media',
           description:
             'Choose subjects, make the posts in one sitting and answer the comments, for owners who do this between two other jobs.',
           link: { label: 'See Social Media', to: '/services/social-media' },
         },
         {
-          icon: Megaphone,
+          icon: 'megaphone',
           title: 'Influencer Engagement',
           description:
             'Brief creators whose followers resemble your buyers, agree on usage rights in writing and see which post sold the stock.',
           link: { label: 'See Influencer Engagement', to: '/services/influencer-engagement' },
         },
         {
-          icon: Handshake,
+          icon: 'handshake',
           title: 'Investor Network',
           description:
             'Show your figures once, meet investors who fund your kind of company at your stage, and keep each follow-up on record.',

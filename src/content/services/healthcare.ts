@@ -1,4 +1,3 @@
-import { Accessibility, ClipboardList, LockKeyhole, Split, Stethoscope, Users } from 'lucide-react'
 import { contact } from '../links'
 import type { ServicePage } from '../types'
 
@@ -66,39 +65,39 @@ export const page: ServicePage = {
       title: 'The parts between the appointments',
       cards: [
         {
-          icon: Stethoscope,
+          icon: 'stethoscope',
           title: 'Specialized care',
           description:
             'Cardiology, oncology, a rare-disease center three states away: tell us what your doctor recommended, and we help you see what to ask and where.',
           link: { label: 'Ask About Specialized Care', to: contact('SpecializedCare') },
         },
         {
-          icon: LockKeyhole,
+          icon: 'lock-keyhole',
           title: 'Privacy you can inspect',
           description:
             'Who opened your record and when is a list that you can read yourself. The page on security says what is protected, and how.',
           link: { label: 'Read About Security', to: '/about#security' },
         },
         {
-          icon: Users,
+          icon: 'users',
           title: 'Accounts for a household',
           description:
             'Children are added by a parent, adults by their own invitation. A teenager gets a private channel to the doctor where the law provides one.',
         },
         {
-          icon: Accessibility,
+          icon: 'accessibility',
           title: 'Access needs said once',
           description:
             'Step-free entrance, a Spanish interpreter, extra time, large print: noted once, and attached to each request, so you need not repeat it at the desk.',
         },
         {
-          icon: ClipboardList,
+          icon: 'clipboard-list',
           title: 'Referrals that arrive',
           description:
             'A referral shows where it is: written, sent, received, scheduled. If it sits unopened for five days, you and the practice are both told.',
         },
         {
-          icon: Split,
+          icon: 'split',
           title: 'A guide to the right door',
           description:
             'Answer a few questions and be pointed to the pharmacy, a video visit or the clinic. Not built, and it would never replace a clinician.',

@@ -1,4 +1,3 @@
-import { Bug, PartyPopper, Scissors, ShoppingBasket, SprayCan, Truck, Wrench } from 'lucide-react'
 import { contact, homeService, signup } from '../links'
 import type { ServicePage } from '../types'
 
@@ -24,49 +23,49 @@ export const page: ServicePage = {
       intro: 'Choose one to open its booking form. You can ask for several in the same visit.',
       cards: [
         {
-          icon: Wrench,
+          icon: 'wrench',
           title: 'Repairs & Maintenance',
           description:
             'The faucet that drips, the door that sticks, the outlet that died. Say which floor and what you have tried, so the right tools come along.',
           link: { label: 'Book a Repair', to: homeService('repairs-maintenance') },
         },
         {
-          icon: SprayCan,
+          icon: 'spray-can',
           title: 'Cleaning Services',
           description:
             "Every second Friday, once after the tenants leave, or windows only. Name the products you don't want near your children or cat.",
           link: { label: 'Book a Cleaning', to: homeService('cleaning-services') },
         },
         {
-          icon: ShoppingBasket,
+          icon: 'shopping-basket',
           title: 'Food & Grocery Delivery',
           description:
             'A weekly list that remembers your brand of oats, dinner for six on Sunday, or soup to a parent across town, left at the right door.',
           link: { label: 'Book a Delivery', to: homeService('food-grocery-delivery') },
         },
         {
-          icon: Scissors,
+          icon: 'scissors',
           title: 'Beauty & Wellness at Home',
           description:
             "A haircut for someone who can no longer climb the salon's stairs, a bridal trial in your own light, a massage after bedtime.",
           link: { label: 'Book a Treatment', to: homeService('beauty-wellness-at-home') },
         },
         {
-          icon: Truck,
+          icon: 'truck',
           title: 'Moving & Shifting',
           description:
             'Two people for one sofa, or a crew, boxes and a van for four rooms. Tell us about the piano, the elevator and where a truck can park.',
           link: { label: 'Book a Move', to: homeService('moving-shifting') },
         },
         {
-          icon: Bug,
+          icon: 'bug',
           title: 'Pest Control',
           description:
             'Ants in the pantry, mice in the attic, a wasp nest by the swing. Learn beforehand what is used and how long pets stay out.',
           link: { label: 'Book Pest Control', to: homeService('pest-control') },
         },
         {
-          icon: PartyPopper,
+          icon: 'party-popper',
           title: 'Event Services',
           description:
             'Chairs, a cook, someone at the coats and someone for the dishes, for a christening in the garden or forty people in the hall.',

@@ -1,4 +1,3 @@
-import { ChartLine, ClipboardList, Package, Scale, UserSearch, Wallet } from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -22,31 +21,31 @@ export const page: ServicePage = {
       title: 'From shortlist to final invoice',
       cards: [
         {
-          icon: UserSearch,
+          icon: 'user-search',
           title: 'Creator Search',
           description:
             'Filter by subject, town, language and size of following, then read the last thirty posts the way a customer would.',
         },
         {
-          icon: ClipboardList,
+          icon: 'clipboard-list',
           title: 'One-Page Brief',
           description:
             'What to show, what never to claim, when it runs and who approves it. The creator accepts the same page that you wrote.',
         },
         {
-          icon: Package,
+          icon: 'package',
           title: 'Sample Shipping',
           description:
             'Addresses, sizes and tracking for every product you send out, and a polite reminder when a parcel has sat unopened.',
         },
         {
-          icon: Scale,
+          icon: 'scale',
           title: 'Rights & Disclosure',
           description:
             'Record where and for how long you may reuse a video, and check that each paid post is labeled as advertising before it counts as delivered.',
         },
         {
-          icon: Wallet,
+          icon: 'wallet',
           title: 'Creator Payouts',
           description:
             'Release the agreed fee to a creator abroad at the moment a post is approved, with tax papers collected beforehand.',
@@ -54,7 +53,7 @@ export const page: ServicePage = {
           link: { label: 'See Payment Platform', to: '/services/payment-platform' },
         },
         {
-          icon: ChartLine,
+          icon: 'chart-line',
           title: 'Results per Post',
           description:
             'A code and a link for each creator show orders, returns and repeat buyers, so the second campaign goes to those who earned it.',

@@ -1,4 +1,3 @@
-import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
 import { contact, quote, signup } from '../links'
 import type { ServicePage } from '../types'
 
@@ -25,42 +24,42 @@ export const page: ServicePage = {
         'A quote request is free and binds you to nothing. You read it through before it is sent.',
       cards: [
         {
-          icon: Briefcase,
+          icon: 'briefcase',
           title: 'Business',
           description:
             'A customer slips, a laptop with client files is stolen, a flood shuts the workshop for a month. Liability, contents and lost income.',
           link: { label: 'Get a Quote', to: quote('business') },
         },
         {
-          icon: HeartPulse,
+          icon: 'heart-pulse',
           title: 'Health',
           description:
             'Compare deductibles, copays and networks for one person or a household, and check whether the doctor you already see is included.',
           link: { label: 'Get a Quote', to: quote('health') },
         },
         {
-          icon: Umbrella,
+          icon: 'umbrella',
           title: 'Life',
           description:
             'A term that lasts as long as the mortgage or until the youngest leaves school, and a sum worked out from what your family spends.',
           link: { label: 'Get a Quote', to: quote('life') },
         },
         {
-          icon: Car,
+          icon: 'car',
           title: 'Vehicle',
           description:
             'The family car, the delivery van, the motorcycle that only comes out in summer. Liability alone or collision and theft as well.',
           link: { label: 'Get a Quote', to: quote('vehicle') },
         },
         {
-          icon: House,
+          icon: 'house',
           title: 'Property',
           description:
             'The house you own, the apartment you rent, the duplex you rent out: building, belongings, burst pipes and wind, floods asked about separately.',
           link: { label: 'Get a Quote', to: quote('property') },
         },
         {
-          icon: Gem,
+          icon: 'gem',
           title: 'Specialized Coverage',
           description:
             'A cello on tour, a food truck, a street festival, a drone over a wedding. Describe it in your words and we look for who covers it.',

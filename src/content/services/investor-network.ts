@@ -1,11 +1,3 @@
-import {
-  Building2,
-  FolderLock,
-  HandCoins,
-  Handshake,
-  Mailbox,
-  SlidersHorizontal,
-} from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -34,38 +26,38 @@ export const page: ServicePage = {
       title: 'Both sides of the table',
       cards: [
         {
-          icon: Building2,
+          icon: 'building-complex',
           title: 'Founder Profile',
           description:
             'Revenue, runway, customers and the sum you are looking for, in the order in which an investor reads them. You choose who sees what.',
         },
         {
-          icon: SlidersHorizontal,
+          icon: 'sliders-horizontal',
           title: 'Investor Criteria',
           description:
             'Stage, check size, industry and country, plus a line on what an investor always declines. It saves both sides a call.',
         },
         {
-          icon: Handshake,
+          icon: 'handshake',
           title: 'Matched Introductions',
           description:
             'A model compares profile and criteria and proposes an introduction to both. It goes ahead only when each of them says yes.',
           conceptual: true,
         },
         {
-          icon: FolderLock,
+          icon: 'folder-lock',
           title: 'Data Room',
           description:
             'Cap table, contracts and accounts in folders you open person by person, with a log of who has read which document.',
         },
         {
-          icon: Mailbox,
+          icon: 'mailbox',
           title: 'Investor Letters',
           description:
             'A monthly letter with the same five figures every time. Investors who passed can ask to stay on the list and watch you grow.',
         },
         {
-          icon: HandCoins,
+          icon: 'hand-coins',
           title: 'Round Tracker',
           description:
             'Who is interested, who has said a sum aloud, who has signed. Verbal interest and signed papers are never added together.',

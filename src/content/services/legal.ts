@@ -1,4 +1,3 @@
-import { BrainCircuit, CalendarSearch, FileDiff, FilePen, FolderInput, Scale } from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -27,37 +26,37 @@ export const page: ServicePage = {
       title: 'What a legal team of one would want',
       cards: [
         {
-          icon: FilePen,
+          icon: 'file-pen',
           title: 'Drafts from Questions',
           description:
             'Eight answers make a mutual NDA; twenty make a service agreement. Optional clauses say in the margin when you would want them, and when not.',
         },
         {
-          icon: FileDiff,
+          icon: 'file-diff',
           title: 'What Did They Change?',
           description:
             'Compares the returned draft with yours, even when tracking was off, and lists the moved liability cap before it lists the commas.',
         },
         {
-          icon: CalendarSearch,
+          icon: 'calendar-search',
           title: 'Renewals and Notice Dates',
           description:
             'A lease that needs notice 180 days ahead appears 200 days ahead, with the clause, the address for the letter, and a draft of it.',
         },
         {
-          icon: FolderInput,
+          icon: 'folder-input',
           title: 'Matter Intake',
           description:
             'Sales wants a contract by Friday: one form asks what counsel always asks. The queue shows everybody where their request stands.',
         },
         {
-          icon: Scale,
+          icon: 'scale',
           title: 'A Folder for Your Attorney',
           description:
             'Chronology, parties, key papers and the open question in one shared folder, so that the first billed hour goes into the answer.',
         },
         {
-          icon: BrainCircuit,
+          icon: 'brain-circuit',
           title: 'Clause Risk Reading',
           description:
             'Reads a counterparty contract against your playbook, grades each clause and proposes the wording to fall back on, for your lawyer to accept or strike.',

@@ -1,12 +1,3 @@
-import {
-  Building2,
-  Calculator,
-  ConciergeBell,
-  Leaf,
-  Scale,
-  ShieldCheck,
-  UserSearch,
-} from 'lucide-react'
 import { byTitle, type ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -31,49 +22,49 @@ export const page: ServicePage = {
       intro: 'Switch on what you need this quarter. The rest waits without getting in the way.',
       cards: byTitle([
         {
-          icon: Building2,
+          icon: 'building-complex',
           title: 'Enterprise Management',
           description:
             'For groups with several companies or sites: single sign-on, roles that follow the organization chart, and approvals that stop at the right desk.',
           link: { label: 'See Enterprise', to: '/services/enterprise-management' },
         },
         {
-          icon: Calculator,
+          icon: 'calculator',
           title: 'Accounting Insights',
           description:
             'Ledger, invoices, receipts and a month-end close with its own checklist, and a cash forecast that you can argue with line by line.',
           link: { label: 'See accounting', to: '/services/accounting-insights' },
         },
         {
-          icon: ShieldCheck,
+          icon: 'shield-check',
           title: 'Compliance Management',
           description:
             'Which rules apply to you, who answers for each, and the proof that it was done. ESG figures are kept in the same register, with their sources.',
           link: { label: 'See compliance', to: '/services/compliance-management' },
         },
         {
-          icon: Leaf,
+          icon: 'leaf',
           title: 'Sustainability',
           description:
             'A carbon ledger built from utility bills, mileage and purchases you already book, and projects ranked by what a saved ton would cost.',
           link: { label: 'See sustainability', to: '/services/sustainability' },
         },
         {
-          icon: Scale,
+          icon: 'scale',
           title: 'Legal',
           description:
             'Draft the agreement, compare the version that came back, and find every contract that renews itself before the end of the quarter.',
           link: { label: 'See legal tools', to: '/services/legal' },
         },
         {
-          icon: UserSearch,
+          icon: 'user-search',
           title: 'Recruitment',
           description:
             'Openings, applicants, scorecards and offers in order, with the same questions put to everybody and a kind answer for those you turn down.',
           link: { label: 'See recruitment', to: '/services/recruitment' },
         },
         {
-          icon: ConciergeBell,
+          icon: 'concierge-bell',
           title: 'Restaurant & Hospitality',
           description:
             'Tables, tickets, rooms, stock and shifts for places that open their doors to guests, whether they have nine covers or ninety bedrooms.',

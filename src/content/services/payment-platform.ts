@@ -1,4 +1,3 @@
-import { CreditCard, FileText, Globe, Repeat, Undo2, Zap } from 'lucide-react'
 import { contact, signup } from '../links'
 import type { ServicePage } from '../types'
 
@@ -23,38 +22,38 @@ export const page: ServicePage = {
       title: 'Six ways for money to reach you',
       cards: [
         {
-          icon: CreditCard,
+          icon: 'credit-card',
           title: 'Checkout and terminal',
           description:
             'Cards and phone wallets on your site or at the register. A sale made in the shop and one made at midnight online reduce the same stock.',
         },
         {
-          icon: FileText,
+          icon: 'file-text',
           title: 'Invoices with a pay button',
           description:
             'Send a quote, turn it into an invoice when the client says yes, and let reminders go out on days 7 and 14 in a tone that you wrote.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
-          icon: Repeat,
+          icon: 'repeat',
           title: 'Subscriptions and installments',
           description:
             'Bill gym members monthly, piano students by semester or a sofa in four parts. A failed card is retried, then the customer gets a link to fix it.',
         },
         {
-          icon: Globe,
+          icon: 'globe',
           title: 'Prices in other currencies',
           description:
             'Show euros to Lyon and pounds to Leeds, and decide who carries the conversion. The exchange rate used is written beside each sale.',
         },
         {
-          icon: Undo2,
+          icon: 'undo-2',
           title: 'Refunds and disputes',
           description:
             'Refund all of an order or one mug out of six. When a customer disputes a charge, receipt, delivery note and messages are already in one file.',
         },
         {
-          icon: Zap,
+          icon: 'zap',
           title: 'Payout in minutes',
           description:
             'Send the lunch receipts to your bank before dinner instead of waiting for the usual business days. Drawn here as an idea; no real money moves.',

@@ -1,4 +1,3 @@
-import { CalendarClock, Columns3, Handshake, ListChecks, Megaphone, Shapes } from 'lucide-react'
 import { contact, signup } from '../links'
 import type { ServicePage } from '../types'
 
@@ -44,38 +43,38 @@ export const page: ServicePage = {
       title: 'The whole hire, in the order it happens',
       cards: [
         {
-          icon: Megaphone,
+          icon: 'megaphone',
           title: 'Job Posts',
           description:
             'A post begins with what the person will have done after six months, then pay range, place and hours. Wording that narrows the field is pointed out.',
         },
         {
-          icon: Columns3,
+          icon: 'columns-3',
           title: 'Applicant Board',
           description:
             'Applied, phone call, trial shift, offer: name the columns as you work. A card that has not moved for five days rises to the top.',
         },
         {
-          icon: CalendarClock,
+          icon: 'calendar-clock',
           title: 'Interview Scheduling',
           description:
             'Offer slots that suit all three panelists. The candidate picks one, gets the address and the names, and can move it once without an email.',
         },
         {
-          icon: ListChecks,
+          icon: 'list-checks',
           title: 'Structured Scorecards',
           description:
             'Four to six criteria, each with a description of what a 2 and a 4 look like, the same for everyone who interviews for that opening.',
         },
         {
-          icon: Handshake,
+          icon: 'handshake',
           title: 'Offers and First Days',
           description:
             'Approval of the salary, the letter, the start date, then keys, laptop and lunch: the list ends on the first Friday, long after the signature.',
           link: { label: 'See contract drafts', to: '/services/legal' },
         },
         {
-          icon: Shapes,
+          icon: 'shapes',
           title: 'Skills Matching',
           description:
             'Suggests earlier applicants whose experience fits a new opening and shows the lines it relied on. It never rejects anyone; people do that.',

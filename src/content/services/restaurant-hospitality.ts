@@ -1,13 +1,3 @@
-import {
-  BedDouble,
-  CalendarDays,
-  ChefHat,
-  KeyRound,
-  NotebookTabs,
-  PackageOpen,
-  SprayCan,
-  Users,
-} from 'lucide-react'
 import { contact, signup } from '../links'
 import type { ServicePage } from '../types'
 
@@ -61,50 +51,50 @@ export const page: ServicePage = {
       title: 'Front of house, back of house, upstairs',
       cards: [
         {
-          icon: CalendarDays,
+          icon: 'calendar-days',
           title: 'Reservations and Waitlist',
           description:
             'Book by table or by pace, hold two for regulars, take deposits for parties of eight. Walk-ins get an honest wait and a text when it is over.',
         },
         {
-          icon: ChefHat,
+          icon: 'chef-hat',
           title: 'Orders to the Pass',
           description:
             'Servers key in by seat; tickets reach grill, cold and bar with their firing order. An 86 at 8:10 is gone from every handheld at 8:10.',
         },
         {
-          icon: NotebookTabs,
+          icon: 'notebook-tabs',
           title: 'Recipe and Plate Cost',
           description:
             'Butter goes up, and the lobster roll shows its new margin. Yields, trim and portion sizes are in the recipe, and allergens follow from it.',
         },
         {
-          icon: PackageOpen,
+          icon: 'package-open',
           title: 'Stock and Pars',
           description:
             'Count the walk-in on a phone, shelf by shelf. Orders are drafted up to par by supplier cutoff, and the staff meal has a line of its own.',
         },
         {
-          icon: BedDouble,
+          icon: 'bed-double',
           title: 'Room Calendar',
           description:
             'Drag a stay, split it over two rooms, block one for the plumber. Rates by season and length of stay, with the breakfast where it belongs.',
         },
         {
-          icon: SprayCan,
+          icon: 'spray-can',
           title: 'Housekeeping Board',
           description:
             'Checkouts first, then stayovers, by floor. A dripping faucet is photographed once, goes to maintenance and holds the room if it has to.',
         },
         {
-          icon: Users,
+          icon: 'users',
           title: 'Shifts and Tip Pool',
           description:
             'Plan against covers and arrivals, respect availability and breaks, split tips by points or hours, and hand the totals to payroll.',
           link: { label: 'See how wages are booked', to: '/services/accounting-insights' },
         },
         {
-          icon: KeyRound,
+          icon: 'key-round',
           title: 'Keyless Check-In',
           description:
             'A guest who lands at midnight checks in on a phone and opens the door with it. For now the key waits at the desk.',

@@ -1,4 +1,3 @@
-import { BellRing, Contact, FileText, Mail, Sparkles, SquareKanban } from 'lucide-react'
 import { contact } from '../links'
 import type { ServicePage } from '../types'
 
@@ -23,38 +22,38 @@ export const page: ServicePage = {
       title: 'What a rep touches between nine and five',
       cards: [
         {
-          icon: Contact,
+          icon: 'contact',
           title: 'People & Companies',
           description:
             'Each contact shows their company, their colleagues, the last thing you promised them and whether you have kept it.',
         },
         {
-          icon: SquareKanban,
+          icon: 'square-kanban',
           title: 'Deal Board',
           description:
             'Drag a deal from column to column. Its value, next step and closing date stay on the card, and a card without a next step turns amber.',
           link: { label: 'See how managers use it', to: '/services/sales-management' },
         },
         {
-          icon: Mail,
+          icon: 'mail',
           title: 'Email Beside the Deal',
           description:
             'Write from the record with your own address. The reply files itself under the deal, where a colleague can read it when you are away.',
         },
         {
-          icon: FileText,
+          icon: 'file-text',
           title: 'Quotes & Price Lists',
           description:
             'Choose items from the current price list, add the agreed discount and send a numbered quote. Old versions stay readable.',
         },
         {
-          icon: BellRing,
+          icon: 'bell-ring',
           title: 'Follow-Up Plans',
           description:
             'A call on day two, a sample on day five, a last note on day twenty. The plan stops by itself once the customer answers.',
         },
         {
-          icon: Sparkles,
+          icon: 'sparkles',
           title: 'Lead Scoring',
           description:
             "An assistant that ranks this morning's inquiries by how closely they resemble deals you have won, and says which traits it went by.",

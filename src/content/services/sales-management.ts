@@ -1,4 +1,3 @@
-import { Gauge, ListChecks, Map, NotebookPen, Percent, TriangleAlert } from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -36,38 +35,38 @@ export const page: ServicePage = {
       title: 'Six instruments for a sales manager',
       cards: [
         {
-          icon: ListChecks,
+          icon: 'list-checks',
           title: 'Stage Rules',
           description:
             'A deal moves forward only when its required fields are filled in. No more "proposal sent" without a proposal attached.',
         },
         {
-          icon: Gauge,
+          icon: 'gauge',
           title: 'Forecast by Rep',
           description:
             'Every rep commits to a low and a likely figure each week. You see both beside the weighted pipeline, and who tends to be an optimist.',
         },
         {
-          icon: Map,
+          icon: 'map',
           title: 'Territories & Key Accounts',
           description:
             'Divide by ZIP code, industry or size, reassign a whole book when someone leaves, and see at once who carries too much.',
         },
         {
-          icon: Percent,
+          icon: 'percent',
           title: 'Targets & Commission',
           description:
             'Set quarterly targets and the commission scale, then give each rep a statement they can check line by line before payroll runs.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
-          icon: NotebookPen,
+          icon: 'notebook-pen',
           title: 'One-to-One Sheet',
           description:
             'Before you sit down together: deals that moved, deals that slipped, calls made, and what the two of you agreed on last time.',
         },
         {
-          icon: TriangleAlert,
+          icon: 'triangle-exclamation-point',
           title: 'Early Warnings',
           description:
             'A model that reads silence, shrinking meetings and moved dates, and names the deals it believes are quietly dying.',

@@ -1,4 +1,3 @@
-import { ChartColumn, Ear, Images, Lightbulb, MessagesSquare, Rocket } from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -22,38 +21,38 @@ export const page: ServicePage = {
       title: 'For people who have another job to get back to',
       cards: [
         {
-          icon: Lightbulb,
+          icon: 'lightbulb',
           title: 'Subject Finder',
           description:
             'Collects what people ask you by email, chat and comment, and groups it. Twelve questions about parking make one good post.',
         },
         {
-          icon: Images,
+          icon: 'images',
           title: 'Post Studio',
           description:
             'One photo, cropped for feed, story and banner at once, with your typeface and colors and a reminder to describe the picture.',
         },
         {
-          icon: MessagesSquare,
+          icon: 'messages-square',
           title: 'Comment Inbox',
           description:
             'Comments and messages from all accounts in one list, with unanswered questions first and the birthday wishes after them.',
         },
         {
-          icon: Ear,
+          icon: 'ear',
           title: 'Mentions',
           description:
             'See public posts that name your shop or your street without tagging you, and decide whether to answer, thank or let it be.',
           conceptual: true,
         },
         {
-          icon: ChartColumn,
+          icon: 'chart-column',
           title: 'Plain Numbers',
           description:
             'Saved, shared, asked about, walked in because of it. A monthly page on what people did, with likes at the very bottom.',
         },
         {
-          icon: Rocket,
+          icon: 'rocket',
           title: 'Creator Posts',
           description:
             'When somebody with their own audience should say it, hand the subject over with a brief and follow the post from here.',

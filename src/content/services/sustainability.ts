@@ -1,4 +1,3 @@
-import { CloudCog, Droplets, FileSpreadsheet, Plane, RadioTower, Trees } from 'lucide-react'
 import type { ServicePage } from '../types'
 
 export const page: ServicePage = {
@@ -22,37 +21,37 @@ export const page: ServicePage = {
       title: 'A ledger for energy, water, waste and travel',
       cards: [
         {
-          icon: FileSpreadsheet,
+          icon: 'file-spreadsheet',
           title: 'Utility-Bill Reading',
           description:
             'Upload the PDF. Meter, period and kilowatt-hours are read, months that overlap are split, and a bill that is missing leaves a visible gap.',
         },
         {
-          icon: CloudCog,
+          icon: 'cloud-cog',
           title: 'Factors with a Source',
           description:
             'Each ton is an activity times a published factor. Publisher and year stand beside it, and past years keep the factor they were reported with.',
         },
         {
-          icon: Plane,
+          icon: 'plane',
           title: 'Travel and Freight',
           description:
             'Flights by class and distance, pallets by weight and mode. Ask the carrier for its own figure, and swap your estimate when the figure comes.',
         },
         {
-          icon: Droplets,
+          icon: 'droplets',
           title: 'Water and Waste',
           description:
             'Gallons per site, dumpsters by content and destination. A toilet that ran all August shows up as the line that leaves its band.',
         },
         {
-          icon: Trees,
+          icon: 'trees',
           title: 'Reduction Projects',
           description:
             'LED retrofit, heat pump, fewer air-freight rescues: cost, saving and tons for each, next to what it delivered a year after the ribbon.',
         },
         {
-          icon: RadioTower,
+          icon: 'radio-tower',
           title: 'Live Meter Readings',
           description:
             'Connects smart meters and compressors so that a weekend base load is noticed on Monday. For now, meter data is uploaded as a file.',

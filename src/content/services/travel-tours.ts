@@ -1,4 +1,3 @@
-import { BedDouble, CarFront, Luggage, PhoneCall, Plane, Ticket } from 'lucide-react'
 import { contact, signup, travelSearch } from '../links'
 import type { ServicePage } from '../types'
 
@@ -44,35 +43,35 @@ export const page: ServicePage = {
         'Each search is a short form. You see the whole request before you send it, and nothing is booked until you agree to a price.',
       cards: [
         {
-          icon: Plane,
+          icon: 'plane',
           title: 'Flights',
           description:
             'Give two dates and how far you can move them. Ask for a long layover, an aisle seat or an airport hotel in the same message.',
           link: { label: 'Search Flights', to: travelSearch('flights') },
         },
         {
-          icon: BedDouble,
+          icon: 'bed-double',
           title: 'Hotels & Stays',
           description:
             'From a room by the station to a farmhouse for eleven. Say quiet, step-free, dog, crib or kitchen, and skip what cannot offer it.',
           link: { label: 'Search Hotels & Stays', to: travelSearch('hotels-stays') },
         },
         {
-          icon: CarFront,
+          icon: 'car-front',
           title: 'Car Rentals',
           description:
             'Automatic or manual, child seats by age, a second driver, a border to cross. The deposit and the fuel rule stand beside the price.',
           link: { label: 'Search Car Rentals', to: travelSearch('car-rentals') },
         },
         {
-          icon: Luggage,
+          icon: 'luggage',
           title: 'Package Tours',
           description:
             'Guide, bus, beds and breakfast in one price, for a family of four or a parish of forty. See group size and walking distances first.',
           link: { label: 'Search Package Tours', to: travelSearch('package-tours') },
         },
         {
-          icon: Ticket,
+          icon: 'ticket',
           title: 'Activities & Attractions',
           description:
             'Museum tickets with a time slot, a cooking class in English, a boat out to the puffins, each with its plan for a rainy day.',
@@ -82,7 +81,7 @@ export const page: ServicePage = {
           },
         },
         {
-          icon: PhoneCall,
+          icon: 'phone-call',
           title: 'Travel Support',
           description:
             'A name is misspelled on the ticket, the dates moved, the return flight was canceled. Write to the travel desk with your booking.',

@@ -1,5 +1,5 @@
-import { GripVertical, MousePointer2 } from 'lucide-react'
 import { cn } from '@/lib/cn'
+import { Icon } from '@/ui/icon'
 import { small, tiny } from './parts'
 import type { CanvasScene } from './scene'
 
@@ -48,7 +48,7 @@ export function Canvas({ scene: { outline, site, placing, palette } }: { scene: 
         </div>
         {palette.map((block) => (
           <div key={block} className={cn('flex items-center gap-1 rounded-sm py-1 pl-1', small)}>
-            <GripVertical className="size-3.5 shrink-0 text-control" />
+            <Icon name="grip-vertical" className="size-3.5 shrink-0 text-control" />
             <span className="truncate">{block}</span>
           </div>
         ))}
@@ -91,9 +91,9 @@ export function Canvas({ scene: { outline, site, placing, palette } }: { scene: 
             <div className="absolute top-1.5 left-6 w-48 -rotate-2 rounded-sm border border-accent-line bg-surface px-3 py-2.5 shadow-floating">
               <div className={cn('font-semibold', small)}>{placing[0]}</div>
               <div className={cn('text-muted tabular-nums', tiny)}>{placing[1]}</div>
-              <MousePointer2
-                className="absolute right-3 -bottom-3 size-5 fill-ink text-surface"
-                strokeWidth={1.5}
+              <Icon
+                name="mouse-pointer-2"
+                className="absolute right-3 -bottom-3 size-5 fill-ink stroke-[1.5] text-surface"
               />
             </div>
           </div>

@@ -1,5 +1,5 @@
-import { Camera } from 'lucide-react'
 import { cn } from '@/lib/cn'
+import { Icon } from '@/ui/icon'
 import { Key, Pill, small, tiny } from './parts'
 import type { FormScene } from './scene'
 
@@ -30,7 +30,7 @@ function Field({ value, kind }: { value: string; kind?: 'choice' | 'photo' }) {
         kind && 'border-dashed border-control py-2 text-muted',
       )}
     >
-      {kind && <Camera className="size-4 text-accent" strokeWidth={1.75} />}
+      {kind && <Icon name="camera" className="size-4 stroke-[1.75] text-accent" />}
       <span className="truncate tabular-nums">{value}</span>
     </div>
   )

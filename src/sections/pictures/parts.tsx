@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
+import { Icon } from '@/ui/icon'
 import type { Cell, Mark, Slip, Tone } from './scene'
 
 export const tiny = 'text-[0.6875rem]/4'
@@ -73,7 +73,7 @@ export function Tick({ on = true, className }: { on?: boolean; className?: strin
         className,
       )}
     >
-      {on && <Check className="size-3" strokeWidth={3} />}
+      {on && <Icon name="check" className="size-3 stroke-3" />}
     </span>
   )
 }

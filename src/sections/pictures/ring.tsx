@@ -1,29 +1,21 @@
-import {
-  GraduationCap,
-  Hammer,
-  HeartPulse,
-  Landmark,
-  LayoutDashboard,
-  Plane,
-  TrendingUp,
-  type LucideIcon,
-} from 'lucide-react'
 import { brand } from '@/content/brand'
 import { suites, type Suite } from '@/content/suites'
 import { Ring } from '@/layout/logo'
 import { cn } from '@/lib/cn'
+import { Icon } from '@/ui/icon'
+import type { IconName } from '@/ui/icon-names'
 import { tiny } from './parts'
 import type { RingScene } from './scene'
 
 /** In the order of the ring, clockwise from the top; each card lies beside its segment. */
-const segments: [suite: Exclude<Suite, 'company'>, icon: LucideIcon, place: string][] = [
-  ['build', Hammer, 'top-[6%] right-[2%]'],
-  ['manage', LayoutDashboard, 'top-[48%] right-0'],
-  ['grow', TrendingUp, 'right-0 bottom-[4%]'],
-  ['finance', Landmark, 'bottom-0 left-[56%]'],
-  ['community', GraduationCap, 'bottom-[5%] left-[3%]'],
-  ['healthcare', HeartPulse, 'top-[50%] left-0'],
-  ['lifestyle', Plane, 'top-[8%] left-[2%]'],
+const segments: [suite: Exclude<Suite, 'company'>, icon: IconName, place: string][] = [
+  ['build', 'hammer', 'top-[6%] right-[2%]'],
+  ['manage', 'layout-dashboard', 'top-[48%] right-0'],
+  ['grow', 'trending-up', 'right-0 bottom-[4%]'],
+  ['finance', 'landmark', 'bottom-0 left-[56%]'],
+  ['community', 'graduation-cap', 'bottom-[5%] left-[3%]'],
+  ['healthcare', 'heart-pulse', 'top-[50%] left-0'],
+  ['lifestyle', 'plane', 'top-[8%] left-[2%]'],
 ]
 
 const around = (index: number) => {
@@ -40,11 +32,11 @@ export function RingPicture({ scene: { cards } }: { scene: RingScene }) {
     <div className="relative grid place-items-center py-4">
       <div className="relative aspect-square w-[72%] max-w-96">
         <Ring className="size-full" />
-        {segments.map(([suite, Icon], index) => (
+        {segments.map(([suite, icon], index) => (
           <Icon
             key={suite}
-            className="absolute size-7 -translate-1/2 text-surface"
-            strokeWidth={1.75}
+            name={icon}
+            className="absolute size-7 -translate-1/2 stroke-[1.75] text-surface"
             style={around(index)}
           />
         ))}

@@ -1,5 +1,5 @@
-import { FileText } from 'lucide-react'
 import { cn } from '@/lib/cn'
+import { Icon } from '@/ui/icon'
 import { Composer, Face, Pill, small, tiny } from './parts'
 import type { ThreadScene } from './scene'
 
@@ -44,7 +44,7 @@ export function Thread({ scene: { list, messages, composer } }: { scene: ThreadS
               </div>
               {file && (
                 <div className="flex items-center gap-2.5 rounded border border-line px-3 py-2">
-                  <FileText className="size-4 text-accent" strokeWidth={1.75} />
+                  <Icon name="file-text" className="size-4 stroke-[1.75] text-accent" />
                   <div>
                     <div className={cn('font-semibold', small)}>{file[0]}</div>
                     <div className={cn('text-muted', tiny)}>{file[1]}</div>

@@ -1,5 +1,5 @@
-import { Mic, PhoneOff, Play, Video as Camera } from 'lucide-react'
 import { cn } from '@/lib/cn'
+import { Icon } from '@/ui/icon'
 import { Facts, tiny } from './parts'
 import type { VideoScene } from './scene'
 
@@ -127,19 +127,19 @@ export function Video({ scene: { still, caption, time, rows } }: { scene: VideoS
               <span className="rounded-full bg-surface px-2.5 py-1 tabular-nums">{time}</span>
               <span className="flex-1" />
               <span className={cn(bubble, 'bg-surface')}>
-                <Mic className="size-4" />
+                <Icon name="mic" className="size-4" />
               </span>
               <span className={cn(bubble, 'bg-surface')}>
-                <Camera className="size-4" />
+                <Icon name="video" className="size-4" />
               </span>
               <span className={cn(bubble, 'bg-accent-solid text-on-accent')}>
-                <PhoneOff className="size-4" />
+                <Icon name="phone-off" className="size-4" />
               </span>
             </>
           ) : (
             <>
               <span className={cn(bubble, 'bg-surface')}>
-                <Play className="size-4 fill-current" />
+                <Icon name="play" className="size-4 fill-current" />
               </span>
               <span className="h-1.5 flex-1 rounded-full bg-surface/70">
                 <span className="block h-full w-2/5 rounded-full bg-accent-solid" />

@@ -1,0 +1,21 @@
+import type { CSSProperties } from 'react'
+import { cn } from '@/lib/cn'
+import type { IconName } from './icon-names'
+import drawings from './icons.svg?no-inline'
+
+/** An icon of icon-names.ts, in the colour of the text around it; decorative. */
+export function Icon({
+  name,
+  className,
+  style,
+}: {
+  name: IconName
+  className?: string
+  style?: CSSProperties
+}) {
+  return (
+    <svg aria-hidden className={cn('icon', className)} style={style}>
+      <use href={`${drawings}#${name}`} />
+    </svg>
+  )
+}
