@@ -50,15 +50,14 @@ export function headersFile({ pages, addresses, imageService, backend }: Site): 
 }
 
 function contentPolicy(pages: Iterable<string>, imageService: string, backend?: string) {
-  const { scripts, styles } = inlined(pages)
   const { origin, host, protocol } = new URL(backend ?? 'http://localhost')
   const backends = backend ? [origin, `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`] : []
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", ...styles],
-    // Heights, places and delays that the pages compute; these run nothing.
-    'style-src-attr': ["'unsafe-inline'"],
+    'script-src': ["'self'", ...inlined(pages)],
+    // Each page has styles of its own, and a policy of its own that allows no others: see
+    // build/prerender.ts. The attributes are heights, places and delays that the pages compute.
+    'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', imageService],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backends],
@@ -72,21 +71,20 @@ function contentPolicy(pages: Iterable<string>, imageService: string, backend?: 
     .join('; ')
 }
 
-/** The hashes by which a policy allows the scripts and styles within the pages. */
+/** The scripts within the pages, each once. */
 function inlined(pages: Iterable<string>) {
   const scripts = new Set<string>()
-  const styles = new Set<string>()
   for (const html of pages)
-    for (const [, tag, attributes, text] of html.matchAll(
-      /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs,
-    )) {
+    for (const [, attributes, text] of html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)) {
       // With a type of its own it is data.
-      if (!text || / type="(?!module")/.test(attributes!)) continue
-      const hash = createHash('sha256').update(text).digest('base64')
-      ;(tag === 'script' ? scripts : styles).add(`'sha256-${hash}'`)
+      if (text && !/ type="(?!module")/.test(attributes!)) scripts.add(hashOf(text))
     }
-  return { scripts, styles }
+  return scripts
 }
+
+/** How a policy names a script or style within a page. */
+export const hashOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The headers that a `_headers` file gives an address. */
 export function headersFor(file: string, pathname: string): Record<string, string> {

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin, type ResolvedConfig } from 'vite'
-import { headersFile } from './headers.ts'
+import { build, minifySync, type Plugin, type ResolvedConfig } from 'vite'
+import { headersFile, hashOf } from './headers.ts'
+import { pageStyles } from './page-styles.ts'
 import { searchFiles } from './search-files.ts'
 import type * as Renderer from '../src/entry-build.tsx'
 
@@ -40,9 +42,8 @@ export function prerender(backend: string | undefined): Plugin {
         pathToFileURL(join(renderer, 'entry-build.mjs')).href
       )) as typeof Renderer
 
-      const template = await deferScript(
-        await inlineStyles(await readFile(join(outDir, 'index.html'), 'utf8'), outDir),
-      )
+      const { template, styles } = await takeApart(outDir)
+      const stylesFor = pageStyles(styles)
       const write = async (file: string, text: string) => {
         const path = join(outDir, file)
         await mkdir(dirname(path), { recursive: true })
@@ -50,18 +51,22 @@ export function prerender(backend: string | undefined): Plugin {
       }
 
       const pages: string[] = []
-      const writePage = (file: string, html: string) => {
-        pages.push(html)
-        return write(file, html)
+      const writePage = (file: string, address: string, head: string, page: string) => {
+        const html = template
+          .replace('<html lang="en">', `<html lang="en" data-page="${address}">`)
+          .replace('<!--page-->', () => page)
+        const whole = html.replace('<!--head-->', () => head + styleElement(stylesFor(html)))
+        pages.push(whole)
+        return write(file, whole)
       }
       for (const address of addresses) {
         const { head, page } = await render(address)
-        await writePage(fileOf(address), fill(template, address, head, page))
+        await writePage(fileOf(address), address, head, page)
       }
       // What only the script can show: the pages of who is logged in, and any address that has no file.
       for (const { path, label } of guarded)
-        await writePage(fileOf(path), fill(template, '', `<title>${label}</title>`, ''))
-      await writePage('404.html', fill(template, '', '<title>Page not found</title>', ''))
+        await writePage(fileOf(path), '', `<title>${label}</title>`, '')
+      await writePage('404.html', '', '<title>Page not found</title>', '')
       for (const [file, text] of searchFiles(config.env.VITE_SITE_URL, indexed))
         await write(file, text)
       await write('_headers', headersFile({ pages, addresses, imageService, backend }))
@@ -72,35 +77,58 @@ export function prerender(backend: string | undefined): Plugin {
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
 
-const fill = (template: string, address: string, head: string, page: string) =>
-  template
-    .replace('<html lang="en">', `<html lang="en" data-page="${address}">`)
-    .replace('<!--head-->', () => head)
-    .replace('<!--page-->', () => page)
+/** The page's own styles, allowed by the page itself: a header for all has no room for so many. */
+const styleElement = (styles: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${hashOf(styles)}; style-src-attr 'unsafe-inline'"><style>${styles}</style>`
 
-/** The styles are small: in the page they cost no request before the first paint. */
-async function inlineStyles(html: string, outDir: string) {
-  const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
-  const [tag, href] = link.exec(html) ?? []
-  if (!tag || !href) throw new Error('The built page names no styles.')
-  const styles = await readFile(join(outDir, href), 'utf8')
-  return html.replace(tag, () => `<style>${styles}</style>`)
-}
+/**
+ * What every page has in common, and the styles of all of them. Nothing but the font is asked for
+ * before the first paint: build/start.js asks for the rest after it.
+ */
+async function takeApart(outDir: string) {
+  let template = await readFile(join(outDir, 'index.html'), 'utf8')
+  const take = (pattern: RegExp) => {
+    const found = [...template.matchAll(pattern)]
+    template = template.replace(pattern, '')
+    if (!found.length) throw new Error(`The built page has nothing like ${pattern.source}.`)
+    return found.map(([tag, address]) => ({ tag: tag.trim(), address: address! }))
+  }
+  const scripts = [
+    ...take(/\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g),
+    ...take(/\s*<script type="module"[^>]*src="([^"]+)"><\/script>/g),
+  ]
+  const marks = take(/\s*<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g)
+  const [sheet] = take(/\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)
+  const sheetFile = join(outDir, sheet!.address)
+  const styles = await readFile(sheetFile, 'utf8')
+  // Every page has the font in styles of its own: said again, the text would be laid out again.
+  await writeFile(sheetFile, styles.replace(/@font-face\s*\{[^}]*\}/g, ''))
+  const drawings = await readFile('src/ui/icons.svg', 'utf8')
+  const icons = `/assets/icons-${createHash('sha256').update(drawings).digest('hex').slice(0, 8)}.svg`
+  await writeFile(join(outDir, icons), drawings)
 
-/** Takes the script out of the first paint's way: build/start.js asks for it afterwards. */
-async function deferScript(html: string) {
-  const module = /<script type="module"[^>]*src="([^"]+)"><\/script>/
-  const preload = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
-  const [tag, script] = module.exec(html) ?? []
-  if (!tag) throw new Error('The built page names no script.')
-  const preloads = [...html.matchAll(preload)].map(([, href]) => href)
   const [beforePaint, start] = await Promise.all(
-    ['before-paint.js', 'start.js'].map((file) => readFile(join('build', file), 'utf8')),
+    ['before-paint.js', 'start.js'].map(async (file) => {
+      const code = (await readFile(join('build', file), 'utf8'))
+        .replace('__SCRIPTS__', JSON.stringify(scripts.map(({ address }) => address)))
+        .replace('__STYLES__', sheet!.address)
+        .replace('__ICONS__', icons)
+      return `<script>${code}</script>`
+    }),
   )
-  const starter = start!.replace('__SCRIPTS__', JSON.stringify([...preloads, script]))
-  return html
-    .replace(tag, '')
-    .replaceAll(preload, '')
-    .replace('<!--head-->', (mark) => `${mark}<script>${beforePaint}</script>`)
-    .replace('</body>', () => `<script>${starter}</script></body>`)
+  // If the styles come before the first paint after all, that waits for them.
+  const links = [
+    ...marks.map(({ tag }) => tag),
+    sheet!.tag.replace('<link', '<link blocking="render"'),
+  ]
+  // Without an icon, browsers ask for one at once.
+  const noIcon = '<link rel="icon" href="data:,">'
+  template = template
+    .replace(
+      '<!--head-->',
+      (mark) => `${noIcon}<noscript>${links.join('')}</noscript>${beforePaint}${mark}`,
+    )
+    .replace('</body>', () => `${start}</body>`)
+    .replace(/(?<=<script>)[^]*?(?=<\/script>)/g, (code) => minifySync('page.js', code).code)
+  return { template, styles }
 }

@@ -1,4 +1,4 @@
-// At the end of every rendered page. Asks for the site's script once the page is painted and the
+// At the end of every rendered page. Asks for the site's script, whole styles and font once the page is painted and the
 // browser is idle, or at the first key or touch. A button that is pressed before the script runs is
 // pressed again by then, and so is a choice that was changed by mouse or key; links need no script.
 ;(() => {
@@ -15,9 +15,9 @@
       link.href = href
       document.head.append(link)
     }
-    // One after the other: each runs in a task of its own, between which the visitor gets a turn.
+    // Styled first, then one after the other: each runs in a task of its own, between which the visitor gets a turn.
     scripts
-      .reduce((before, href) => before.then(() => import(href)), Promise.resolve())
+      .reduce((before, href) => before.then(() => import(href)), addRest())
       .catch(() => {
         // It is gone, as after a new deployment for a page that was kept: the page is loaded anew, once,
         // and then says so.
@@ -34,11 +34,11 @@
         delete document.documentElement.dataset.held
         const note = document.createElement('p')
         note.role = 'alert'
-        note.className =
-          'fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg rounded-lg border border-line bg-surface p-4 text-sm text-ink shadow-floating'
+        note.style.cssText =
+          'position:fixed;inset:auto 1rem 1rem;z-index:50;padding:1rem;border:1px solid;border-radius:.5rem;background:var(--surface)'
         const again = document.createElement('a')
         again.href = location.pathname + location.search
-        again.className = 'font-semibold underline'
+        again.style.textDecoration = 'underline'
         again.textContent = 'Load it again'
         note.append(
           'A part of this page did not arrive, so its buttons and forms do not work. ',
@@ -71,10 +71,8 @@
     }
     pressed?.click()
   })
-  requestAnimationFrame(() => {
-    setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 })
-      else start()
-    })
-  })
+  new PerformanceObserver(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 })
+    else setTimeout(start)
+  }).observe({ type: 'paint', buffered: true })
 })()

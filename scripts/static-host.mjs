@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml',
@@ -15,7 +16,7 @@ const types = {
   '.png': 'image/png',
 }
 
-const text = new Set(['.html', '.js', '.svg', '.txt', '.xml', '.webmanifest'])
+const text = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.webmanifest'])
 const compressions = { br: brotliCompressSync, gzip: gzipSync }
 const compressed = new Map()
 

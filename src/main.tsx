@@ -4,8 +4,12 @@ import { createBrowserRouter, RouterProvider } from 'react-router'
 import { startSession } from './auth/session'
 import './index.css'
 import { firstPage, routerOverRendered, routes } from './router'
+import icons from './ui/icons.svg?raw'
 
 startSession()
+
+// In what is built, they come ahead of the script: see build/before-paint.js.
+if (import.meta.env.DEV) document.body.insertAdjacentHTML('beforeend', icons)
 
 const root = document.getElementById('root')!
 const { dataset } = document.documentElement

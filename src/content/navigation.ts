@@ -76,12 +76,12 @@ export const topLinks = {
 
 /** The profiles outside this site. */
 export const socialLinks = [
-  { name: 'Facebook', href: 'https://www.facebook.com/' },
-  { name: 'X', href: 'https://x.com/' },
-  { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
-  { name: 'Instagram', href: 'https://www.instagram.com/' },
-  { name: 'YouTube', href: 'https://www.youtube.com/' },
-  { name: 'TikTok', href: 'https://www.tiktok.com/' },
+  { name: 'Facebook', icon: 'mark-facebook', href: 'https://www.facebook.com/' },
+  { name: 'X', icon: 'mark-x', href: 'https://x.com/' },
+  { name: 'LinkedIn', icon: 'mark-linkedin', href: 'https://www.linkedin.com/' },
+  { name: 'Instagram', icon: 'mark-instagram', href: 'https://www.instagram.com/' },
+  { name: 'YouTube', icon: 'mark-youtube', href: 'https://www.youtube.com/' },
+  { name: 'TikTok', icon: 'mark-tiktok', href: 'https://www.tiktok.com/' },
 ] as const
 
 /** Their pages do not exist: all three lead home. */

@@ -1,8 +1,8 @@
 import { brand } from '@/content/brand'
 import { footerColumns, legalLinks, socialLinks } from '@/content/navigation'
 import { Link } from '@/lib/link'
+import { Icon } from '@/ui/icon'
 import { Logo } from './logo'
-import { SocialIcon } from './social-icon'
 
 const year = new Date().getFullYear()
 
@@ -54,7 +54,7 @@ export function Footer() {
             ))}
           </ul>
           <ul className="-ml-3 flex flex-wrap sm:ml-auto sm:gap-1">
-            {socialLinks.map(({ name, href }) => (
+            {socialLinks.map(({ name, icon, href }) => (
               <li key={name}>
                 <a
                   href={href}
@@ -63,7 +63,7 @@ export function Footer() {
                   aria-label={`${brand.name} on ${name} (opens in a new tab)`}
                   className="grid size-11 place-items-center rounded-full hover:bg-accent-tint hover:text-ink"
                 >
-                  <SocialIcon name={name} />
+                  <Icon name={icon} className="size-5" />
                 </a>
               </li>
             ))}

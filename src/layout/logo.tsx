@@ -3,17 +3,23 @@ import { type Suite, suites } from '@/content/suites'
 import { cn } from '@/lib/cn'
 
 const segments = (Object.keys(suites) as Suite[]).filter((suite) => suite !== 'company')
-const circumference = 2 * Math.PI * 9
-const length = circumference / segments.length
-/** Between two segments. */
-const gap = 1.1
+/** Between two segments, as a part of one. */
+const gap = 0.136
+const drawn = `${1 - gap} ${segments.length - 1 + gap}`
 
 /** The ring of the seven suites: all in colour, or one of them alone, turned to the top right; decorative. */
 export function Ring({ only, className }: { only?: Suite; className?: string }) {
   const lit = segments.findIndex((suite) => suite === only)
   const turn = lit < 0 ? 0 : 45 - (lit + 0.5) * (360 / segments.length)
   return (
-    <svg viewBox="0 0 24 24" aria-hidden className={cn('forced-color-adjust-none', className)}>
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden
+      fill="none"
+      strokeWidth="4.5"
+      strokeDasharray={drawn}
+      className={cn('forced-color-adjust-none', className)}
+    >
       {segments.map((suite, index) => (
         <circle
           key={suite}
@@ -21,11 +27,9 @@ export function Ring({ only, className }: { only?: Suite; className?: string }) 
           cx="12"
           cy="12"
           r="9"
-          fill="none"
           stroke={lit < 0 || lit === index ? 'var(--accent-vivid)' : 'var(--accent-line)'}
-          strokeWidth="4.5"
-          strokeDasharray={`${length - gap} ${circumference - length + gap}`}
-          transform={`rotate(${(360 / segments.length) * index - 90 + turn} 12 12)`}
+          pathLength={segments.length}
+          transform={`rotate(${((360 / segments.length) * index - 90 + turn).toFixed(1)} 12 12)`}
         />
       ))}
     </svg>

@@ -140,7 +140,7 @@ function PictureCard({
         <p className="mt-2.5 text-muted">{description}</p>
         <CardLink link={link} title={title} />
       </div>
-      <div className="h-52 bg-accent-tint max-sm:order-first sm:h-auto sm:min-h-72">
+      <div className="relative h-52 bg-accent-tint max-sm:order-first sm:h-auto sm:min-h-72">
         <VignetteView vignette={picture} />
       </div>
     </article>
@@ -165,7 +165,7 @@ function StepStrip() {
 function StepPanel({ step: { title, text, picture }, number }: { step: Step; number: number }) {
   return (
     <li className="bg-surface">
-      <div className="h-52 bg-accent-tint">
+      <div className="relative h-52 bg-accent-tint">
         <VignetteView vignette={picture} />
       </div>
       <div className="p-6">

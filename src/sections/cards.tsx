@@ -75,7 +75,7 @@ export function CardLink({ link: { to, label }, title }: { link: Action; title: 
         className="inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-accent after:absolute after:inset-0 after:rounded-lg hover:underline"
       >
         {label}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only">{`: ${title}`}</span>
         <Icon
           name="arrow-right"
           className="size-4 transition-transform duration-200 group-hover:translate-x-0.5"

@@ -9,12 +9,16 @@ const small = 'text-xs/5'
 const sheet = 'rounded border border-line bg-surface shadow-raised'
 const key = 'rounded-full bg-accent-solid px-3 py-1 font-semibold whitespace-nowrap text-on-accent'
 
-/** A small drawing of the product at work, in the hue of its suite, as large as its place; decorative. */
+/**
+ * A small drawing of the product at work, in the hue of its suite, over the whole of its place;
+ * decorative. Its styles come after the first paint: it stands below the first screen.
+ */
 export function VignetteView({ vignette }: { vignette: Vignette }) {
   return (
     <div
       aria-hidden
-      className="pointer-events-none relative size-full overflow-hidden forced-color-adjust-none select-none"
+      data-styled="later"
+      className="pointer-events-none absolute inset-0 overflow-hidden forced-color-adjust-none select-none"
     >
       <Drawing vignette={vignette} />
     </div>

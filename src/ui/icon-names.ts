@@ -1,4 +1,4 @@
-/** The icons of the product, by their names at lucide.dev. `npm run icons` draws them anew. */
+/** The icons of the product, by their names at lucide.dev; the marks are of profiles elsewhere. `npm run icons` draws them anew. */
 export const iconNames = [
   'accessibility',
   'activity',
@@ -148,6 +148,12 @@ export const iconNames = [
   'map',
   'map-pin',
   'map-pinned',
+  'mark-facebook',
+  'mark-instagram',
+  'mark-linkedin',
+  'mark-tiktok',
+  'mark-x',
+  'mark-youtube',
   'megaphone',
   'menu',
   'merge',

@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react'
 import { cn } from '@/lib/cn'
 import type { IconName } from './icon-names'
-import drawings from './icons.svg?no-inline'
 
-/** An icon of icon-names.ts, in the colour of the text around it; decorative. */
+/**
+ * An icon of icon-names.ts, in the colour of the text around it; decorative. The drawings of all
+ * come into the document once, after the first paint.
+ */
 export function Icon({
   name,
   className,
@@ -15,7 +17,7 @@ export function Icon({
 }) {
   return (
     <svg aria-hidden className={cn('icon', className)} style={style}>
-      <use href={`${drawings}#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   )
 }

@@ -11,7 +11,7 @@ const sources = Object.values(
 ).join()
 
 test('every icon has its drawing, and there is no other', () => {
-  const drawn = [...drawings.matchAll(/<symbol id="([\w-]+)" viewBox="0 0 24 24"><\w/g)]
+  const drawn = [...drawings.matchAll(/<symbol id="icon-([\w-]+)" viewBox="0 0 24 24"><\w/g)]
   expect(drawn.map(([, name]) => name)).toEqual([...iconNames])
 })
 
