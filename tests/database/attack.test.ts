@@ -265,15 +265,25 @@ describe('what only the database gives', () => {
       path: `posts?id=eq.${own}`,
       attempt: { method: 'PATCH', body: { [field]: value } },
     })),
-    {
-      what: "upsert over somebody else's post",
+    ...Object.entries({
+      "upsert over somebody else's post": { ...post, id: target },
+      'upsert that gives an own post away': { ...post, id: own, user_id: ada.id },
+    }).map(([what, body]) => ({
+      what,
       path: 'posts?on_conflict=id',
-      attempt: {
-        method: 'POST',
-        headers: { Prefer: 'resolution=merge-duplicates' },
-        body: { ...post, id: target },
-      },
+      attempt: { method: 'POST', headers: { Prefer: 'resolution=merge-duplicates' }, body },
+    })),
+    {
+      what: 'replacement of an own post that gives it away',
+      path: `posts?id=eq.${own}`,
+      attempt: { method: 'PUT', body: { ...post, id: own, user_id: ada.id } },
     },
+    {
+      what: 'change of every message',
+      path: 'contacts',
+      attempt: { method: 'PATCH', body: { message: 'Taken' } },
+    },
+    { what: 'deletion of every message', path: 'contacts', attempt: { method: 'DELETE' } },
     ...['id', 'created_at'].map((field) => ({
       what: `insert of a message with ${field}`,
       path: 'contacts',
@@ -295,6 +305,20 @@ describe('what only the database gives', () => {
         body: `{"title":"Mine","user_id":"${bob.id}","__proto__":{"id":"${target}"}}`,
       },
     },
+    ...Object.entries({
+      'auth users': ['POST', 'PATCH', 'DELETE'],
+      'private contact_senders': ['DELETE'],
+      'private contact_sender_key': ['PATCH', 'DELETE'],
+      'private rpc/has_given_code': ['POST'],
+      'private rpc/limit_contacts': ['POST'],
+    }).flatMap(([where, methods]) => {
+      const [schema, path] = where.split(' ') as [string, string]
+      return methods.map((method) => ({
+        what: `${method} ${path} of the schema ${schema}`,
+        path,
+        attempt: { method, headers: { 'Content-Profile': schema }, body: { id: ada.id } },
+      }))
+    }),
   ])('$what', async ({ what, path, attempt }) => {
     expect(await attack(what, `/rest/v1/${path}`, attempt)).toMatchObject({ outcome: 'refused' })
   })
@@ -339,8 +363,11 @@ describe('ways to what is not theirs', () => {
       'users',
       'auth.users',
       'pg_user',
+      'mfa_factors',
       'contact_senders',
+      'contact_sender_key',
       'rpc/touch_post',
+      'rpc/has_given_code',
       'rpc/limit_contacts',
       'rpc/request_address',
       'rpc/version',
@@ -372,17 +399,21 @@ describe('ways to what is not theirs', () => {
     expect(answer.headers.get('content-range') ?? '*/0').toMatch(/^\*\/(0|\*)$/)
   })
 
-  test.each(['posts', 'contacts'])('a change of all of %s', async (table) => {
-    await call(`/rest/v1/${table}`, {
-      method: 'PATCH',
-      headers: bearing(bob.token),
-      body: { title: 'Taken', message: 'Taken' },
-    })
-    await call(`/rest/v1/${table}`, { method: 'DELETE', headers: bearing(bob.token) })
-    const rows = await stored(table)
-    expect(rows.map(({ title, message }) => title ?? message)).toContain(
-      table === 'posts' ? "Ada's secret" : 'In confidence',
-    )
+  test('a change of every post, and a deletion, meet their own alone', async () => {
+    const ofOthers = async () => (await stored('posts')).filter(({ user_id }) => user_id !== bob.id)
+    const before = await ofOthers()
+    for (const [method, body] of [['PATCH', { title: 'Taken' }], ['DELETE']] as const) {
+      const { status, text } = await call('/rest/v1/posts', {
+        method,
+        headers: { ...bearing(bob.token), Prefer: 'return=representation' },
+        body,
+      })
+      const met = JSON.parse(text) as Record<string, string>[]
+      expect(new Set(met.map(({ user_id }) => user_id))).toEqual(new Set([bob.id]))
+      expect(new Set(met.map(({ title }) => title))).toEqual(new Set(['Taken']))
+      expect(await ofOthers()).toEqual(before)
+      note(others, `${method} of every post`, 'answer', status, 'met their own alone')
+    }
   })
 
   test.each([
