@@ -2,8 +2,8 @@
 -- 500 an hour from all of them. Who is refused reads why: PT429 makes PostgREST answer with status
 -- 429 and this message.
 
--- Who wrote within the last hour. Never the address itself: its hash, with a key of this database's
--- own, for there are few enough addresses to try them all.
+-- Who wrote within the last hour; what is older goes with the next message. Never the address itself:
+-- its hash, with a key of this database's own, for there are few enough addresses to try them all.
 create table private.contact_senders (
   id bigint generated always as identity primary key,
   sender bytea,
@@ -21,7 +21,8 @@ revoke all on table private.contact_senders, private.contact_sender_key
 -- The address that a request came from, as far as a sender cannot choose it: Cloudflare, which
 -- stands before hosted projects, always writes its own cf-connecting-ip; any other gateway adds
 -- what it saw at the end of x-forwarded-for, whose beginning is the sender's to forge. Of an IPv6
--- address it is the network, since one person has all of it. Null where there is no address.
+-- address it is the network, since one person has all of it; an IPv4 address may come in the dress of
+-- IPv6, where all of them would be one network. Null where there is no address.
 create function private.request_address()
 returns text
 language plpgsql
@@ -37,9 +38,10 @@ begin
     headers ->> 'cf-connecting-ip',
     substring(headers ->> 'x-forwarded-for' from '[^,]*$')
   ));
-  return case family(address)
-    when 4 then host(address)
-    when 6 then network(set_masklen(address, 64))::text
+  return case
+    when family(address) = 4 then host(address)
+    when address << '::ffff:0:0/96' then substring(host(address) from '[^:]*$')
+    else network(set_masklen(address, 64))::text
   end;
 exception when invalid_text_representation then
   return null;

@@ -1,6 +1,6 @@
 -- How many messages may come within an hour, from one address and from all of them.
 begin;
-select plan(29);
+select plan(35);
 
 create temporary table people as select tests.person('ada@example.com') as ada;
 grant select on people to anon, authenticated;
@@ -65,6 +65,17 @@ select pg_temp.refused('from your address', 'IPv6: the twenty-first is refused t
 select pg_temp.come_from('2001:db8:0:2::1');
 select lives_ok('select pg_temp.send()', 'IPv6: another network still gets through');
 
+-- IPv4 as servers that listen on both write it
+select pg_temp.come_from('192.0.2.8');
+select lives_ok('select pg_temp.send(20)', 'IPv4: twenty messages from one address are taken');
+select pg_temp.come_from('::ffff:192.0.2.8');
+select pg_temp.refused('from your address', 'IPv4: the twenty-first is refused in any notation');
+select pg_temp.come_from('::ffff:192.0.2.9');
+select lives_ok('select pg_temp.send()', 'IPv4: another address gets through in this notation');
+select lives_ok('select pg_temp.send(19)', 'IPv4: as many times as in the other one');
+select pg_temp.come_from('::FFFF:c000:0209');
+select pg_temp.refused('from your address', 'IPv4: nor do hexadecimal digits help');
+
 -- No address: only the limit for all of them holds.
 select lives_ok(
   format('select pg_temp.come_with(%L); select pg_temp.send(21)', headers),
@@ -99,6 +110,16 @@ select is_empty(
   $$ select id from private.contact_senders
      where encode(sender, 'escape') like '%192.0.2.1%' or sender = sha256('192.0.2.1') $$,
   'no address is kept, nor a hash that anybody could make of it'
+);
+
+-- One after the other
+select ok(
+  exists (
+    select from pg_locks
+    where locktype = 'advisory' and mode = 'ExclusiveLock' and granted
+      and objid = 'private.contact_senders'::regclass
+  ),
+  'a message waits for the one before it, so that many at once are counted as well'
 );
 
 -- All addresses
