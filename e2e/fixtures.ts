@@ -19,15 +19,16 @@ interface Options {
 
 /**
  * Every test runs without a network beyond the product: photographs come from here, any other host
- * fails the test, and so does a console error or an uncaught exception that it did not ask for.
+ * fails the test, and so does a console error or an uncaught exception that it did not ask for, in
+ * any of its tabs.
  */
 export const test = base.extend<Options>({
   expectedErrors: [undefined, { option: true }],
-  page: async ({ page, baseURL, expectedErrors }, use) => {
+  context: async ({ context, baseURL, expectedErrors }, use) => {
     const problems: string[] = []
 
-    await page.context().setExtraHTTPHeaders({ 'cf-connecting-ip': newAddress() })
-    await page.route('**/*', async (route) => {
+    await context.setExtraHTTPHeaders({ 'cf-connecting-ip': newAddress() })
+    await context.route('**/*', async (route) => {
       const { origin, hostname } = new URL(route.request().url())
       if (hostname === 'images.unsplash.com')
         return route.fulfill({ contentType: 'image/svg+xml', body: photo })
@@ -37,13 +38,13 @@ export const test = base.extend<Options>({
       }
       return route.fallback()
     })
-    page.on('console', (message) => {
+    context.on('console', (message) => {
       if (message.type() !== 'error') return
       if (!expectedErrors?.test(message.text())) problems.push(`console: ${message.text()}`)
     })
-    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+    context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`))
 
-    await use(page)
+    await use(context)
     expect(problems).toEqual([])
   },
 })
