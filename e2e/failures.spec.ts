@@ -76,3 +76,30 @@ test('files that are asked for ahead and do not come disturb nobody', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page did not open.')
   expect(loaded).toEqual(['/about'])
 })
+
+test.describe('a page that breaks', () => {
+  test.use({ expectedErrors: /the page broke/ })
+
+  test('says so between header and footer, and opens when it is tried again', async ({ page }) => {
+    await open(page, '/about')
+    await page.route('**/assets/pricing-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `
+          export const meta = { title: 'Prices', description: 'Prices' }
+          export const Component = () => { throw new Error('the page broke') }
+        `,
+      }),
+    )
+    await pricing(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not open.')
+    await expect(page.getByRole('main')).toContainText('the page broke')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+
+    await arrive(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('$29', { exact: true })).toBeVisible()
+    await expect(page.locator('html[data-started]')).toBeAttached()
+  })
+})
