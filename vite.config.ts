@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type UserConfig } from 'vite'
 import { embeddedBackend } from './build/embedded-backend.ts'
-import { hostedHeaders } from './build/headers.ts'
+import { asHosted } from './build/headers.ts'
 import { lean } from './build/lean.ts'
 import { prerender } from './build/prerender.ts'
 import { checkHostedEnv } from './src/lib/env.ts'
@@ -33,7 +33,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       tailwindcss(),
       lean(),
       prerender(embedded ? undefined : env.VITE_SUPABASE_URL),
-      hostedHeaders(),
+      asHosted(),
       {
         // Read by supabase/lite.toml: where the links of e-mails lead.
         name: 'omnia:site-url',

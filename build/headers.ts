@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -102,18 +103,32 @@ export function headersFor(file: string, pathname: string): Record<string, strin
   return given
 }
 
-/** Serves what was built with the headers that it is to be hosted with. */
-export function hostedHeaders(): Plugin {
+const pathOf = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://localhost').pathname
+
+/** Serves what was built as a static host does: with its headers, and 404.html where there is no file. */
+export function asHosted(): Plugin {
   return {
-    name: 'omnia:hosted-headers',
+    name: 'omnia:as-hosted',
+    // Else every address without a file shows the home page's.
+    config: (_, { isPreview }) => (isPreview ? { appType: 'mpa' } : {}),
     configurePreviewServer({ config, middlewares }) {
-      const file = readFileSync(resolve(config.root, config.build.outDir, '_headers'), 'utf8')
+      const built = (file: string) => resolve(config.root, config.build.outDir, `./${file}`)
+      const headers = readFileSync(built('_headers'), 'utf8')
+      const notFound = readFileSync(built('404.html'))
       middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        for (const [name, value] of Object.entries(headersFor(file, pathname)))
+        for (const [name, value] of Object.entries(headersFor(headers, pathOf(request))))
           response.setHeader(name, value)
         next()
       })
+      // By then the path of a page is that of its file.
+      return () =>
+        middlewares.use((request, response, next) => {
+          const file = statSync(built(pathOf(request)), { throwIfNoEntry: false })
+          if (file?.isFile()) return next()
+          response
+            .writeHead(404, { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' })
+            .end(notFound)
+        })
     },
   }
 }

@@ -69,7 +69,8 @@ export function prerender(backend: string | undefined): Plugin {
       await writePage('404.html', '', '<title>Page not found</title>', '')
       for (const [file, text] of searchFiles(config.env.VITE_SITE_URL, indexed))
         await write(file, text)
-      await write('_headers', headersFile({ pages, addresses, imageService, backend }))
+      const served = [...addresses, ...guarded.map(({ path }) => path)]
+      await write('_headers', headersFile({ pages, addresses: served, imageService, backend }))
       await rm(renderer, { recursive: true })
     },
   }

@@ -160,6 +160,8 @@ test.describe('on a phone', () => {
 })
 
 test.describe('an unknown address', () => {
+  test.use({ expectedErrors: /status of 404/ })
+
   test('shows the nearest pages and the way home', async ({ page }) => {
     await open(page, '/services/healthcare/wellnes')
     await expect(page).toHaveTitle(/^Page not found/)

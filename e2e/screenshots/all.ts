@@ -82,7 +82,7 @@ async function settle(page: Page) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
-    test.use({ colorScheme })
+    test.use({ colorScheme, expectedErrors: /status of 404/ })
 
     for (const { name, open, from = 0, to = Infinity, windowOnly } of subjects) {
       test(name, async ({ page }) => {
