@@ -72,7 +72,11 @@ test('files that are asked for ahead and do not come disturb nobody', async ({ p
   await open(page, '/about')
   const asked = page.waitForResponse('**/assets/pricing-*.js')
   await pricing(page).hover()
-  expect((await asked).status()).toBe(404)
+  const answer = await asked
+  expect(answer.status()).toBe(404)
+  // By then the page has heard of it.
+  const failure = page.evaluate((script) => import(script) as Promise<unknown>, answer.url())
+  await expect(failure).rejects.toThrow('Failed to fetch')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page did not open.')
   expect(loaded).toEqual(['/about'])
 })

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type * as Table from '@/routes'
 import { expectConsoleError } from '../../tests/console'
 import { header, main, renderApp } from '../../tests/render-app'
@@ -92,7 +92,8 @@ const expectFrame = () => {
 
 test('a page that does not load says so, between header and footer', async () => {
   // Without a connection the site is not loaded anew: that would lose it.
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
   const { user, goTo, address } = await renderApp('/about', (table) =>
     vi.spyOn(pricing(table), 'load').mockImplementation(failure),
   )

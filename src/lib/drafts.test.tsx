@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type * as Drafts from './drafts'
 
 let drafts: typeof Drafts
@@ -138,9 +138,10 @@ test.each(['SecurityError', 'QuotaExceededError'])(
     const refuse = () => {
       throw new DOMException('refused', name)
     }
-    const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
-      vi.spyOn(Storage.prototype, method).mockImplementation(refuse),
-    )
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      const spy = vi.spyOn(Storage.prototype, method).mockImplementation(refuse)
+      onTestFinished(() => spy.mockRestore())
+    }
     const form = open('ada', 'new')
     form.type('Typed')
     form.close()
@@ -148,6 +149,5 @@ test.each(['SecurityError', 'QuotaExceededError'])(
     expect(next.now().values).toEqual({ title: 'Typed' })
     next.discard()
     expect(next.now().values).toBeUndefined()
-    for (const spy of spies) spy.mockRestore()
   },
 )
