@@ -45,7 +45,8 @@ test('posts, their owner, and what the server says of them', async () => {
 })
 
 test('a message, and what the server says of it', async () => {
-  const sent = answer('post', endpoints.contacts, () => restError(400, 'P0001', markup))
+  const refusal = `Refused: ${markup}`
+  const sent = answer('post', endpoints.contacts, () => restError(400, 'P0001', refusal))
   const { user } = await renderApp('/contact')
   for (const [label, text] of [
     ['Full Name', markup],
@@ -55,7 +56,7 @@ test('a message, and what the server says of it', async () => {
   ] as const)
     await fill(user, main().getByLabelText(label), text)
   await user.click(main().getByRole('button', { name: 'Send Message' }))
-  await findToast('Submission Error')
+  await findToast('Submission Error', refusal)
   expect(sent[0]!.body).toMatchObject({ name: markup, company: markup, message: markup })
   expectNoElements()
 })
