@@ -59,6 +59,7 @@ function contentPolicy(pages: Iterable<string>, imageService: string, backend?: 
     // Each page has styles of its own, and a policy of its own that allows no others: see
     // build/prerender.ts. The attributes are heights, places and delays that the pages compute.
     'style-src': ["'self'", "'unsafe-inline'"],
+    // The icon that is none, until there is one: see build/prerender.ts.
     'img-src': ["'self'", 'data:', imageService],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backends],
