@@ -104,7 +104,7 @@ export function headersFor(file: string, pathname: string): Record<string, strin
   return given
 }
 
-const pathOf = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://localhost').pathname
+const pathOf = ({ url = '/' }: IncomingMessage) => url.replace(/[?#].*/, '')
 
 /** Serves what was built as a static host does: with its headers, and 404.html where there is no file. */
 export function asHosted(): Plugin {

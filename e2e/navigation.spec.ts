@@ -174,6 +174,14 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL('/services/healthcare/wellness')
   })
 
+  for (const end of ['%0A', '%0D%0A', '%E2%80%A8?from=a-letter']) {
+    test(`that a line break made of a page's leads to the page: ${end}`, async ({ page }) => {
+      await page.goto(`/pricing${end}`)
+      await expect(page.getByText('$29', { exact: true })).toBeVisible()
+      await expect(page).toHaveURL(`/pricing${end.replace(/^[^?]*/, '')}`)
+    })
+  }
+
   test('shows what was asked for as text', async ({ page }) => {
     await open(page, '/%3Cimg%20src=x%20onerror=alert(1)%3E')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here.')
