@@ -470,3 +470,40 @@ describe('ways to what is not theirs', () => {
     )
   })
 })
+
+describe('more messages than the limit', () => {
+  /** How many of as many messages were taken, sent at once. */
+  async function flood(count: number, headersOf: (index: number) => Headers) {
+    const answers = await Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        call('/rest/v1/contacts', {
+          method: 'POST',
+          headers: headersOf(index),
+          body: { name: 'Eve', email: 'eve@example.com', message: 'Again' },
+        }),
+      ),
+    )
+    const taken = answers.filter(({ status }) => status === 201).length
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(count - taken)
+    return taken
+  }
+
+  test('at once, from one address: the others still get through', async () => {
+    const taken = await flood(50, () => ({ 'cf-connecting-ip': '192.0.2.1' }))
+    note(others, '50 messages at once from one address', 'answer', 429, `refused after ${taken}`)
+    expect(taken).toBe(20)
+    expect(await flood(1, () => ({ 'cf-connecting-ip': '192.0.2.2' }))).toBe(1)
+  })
+
+  test('from addresses of their own choice', async () => {
+    const taken = await flood(21, (index) => ({ 'x-forwarded-for': `198.51.100.${index}` }))
+    note(
+      others,
+      '21 messages with a forged x-forwarded-for',
+      'answer',
+      429,
+      `refused after ${taken}`,
+    )
+    expect(taken).toBeLessThanOrEqual(20)
+  })
+})
