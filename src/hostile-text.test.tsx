@@ -1,6 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { answer, endpoints, restError, rows, sessionBody, storeSession } from '../tests/backend'
+import {
+  answer,
+  authError,
+  endpoints,
+  restError,
+  rows,
+  sessionBody,
+  storeSession,
+  userBody,
+} from '../tests/backend'
 import { fill, findToast, header, main, renderApp } from '../tests/render-app'
 
 // Text from elsewhere is shown as text, and no name of an object's own making is taken for ours.
@@ -58,6 +68,29 @@ test('a message, and what the server says of it', async () => {
   await user.click(main().getByRole('button', { name: 'Send Message' }))
   await findToast('Submission Error', refusal)
   expect(sent[0]!.body).toMatchObject({ name: markup, company: markup, message: markup })
+  expectNoElements()
+})
+
+test('an account, and the address that it is to have', async () => {
+  const person = { id: '7d5a2a1e-0000-4000-8000-00000000ada0', email: `${markup}@example.com` }
+  const next = `next-${markup}@example.com`
+  storeSession(sessionBody(person))
+  answer('get', endpoints.user, () => HttpResponse.json({ ...userBody(person), new_email: next }))
+  await renderApp('/dashboard/account')
+  expect(await main().findByText(next)).toBeVisible()
+  expect(main().getByText(person.email)).toBeVisible()
+  expectNoElements()
+})
+
+test('what the auth service says of a log-in', async () => {
+  const refusal = `Refused: ${markup}`
+  answer('post', endpoints.token, () => authError(400, 'refused', refusal))
+  const { user } = await renderApp('/login')
+  await fill(user, main().getByLabelText('Email'), 'ada@example.com')
+  await fill(user, main().getByLabelText('Password'), markup)
+  await user.click(main().getByRole('button', { name: 'Log In' }))
+  expect(await main().findByRole('alert')).toHaveTextContent(refusal)
+  await findToast('Authentication Error', refusal)
   expectNoElements()
 })
 
