@@ -31,12 +31,8 @@ function addRest() {
 
 ;(() => {
   const root = document.documentElement
-  const { origin, pathname, search, hash } = location
-  // A link that was copied with the end of its line: to the router that is no address at all.
-  const unbroken = pathname.replace(/%0[ad]|%e2%80%a[89]/gi, '')
-  if (unbroken !== pathname) location.replace(origin + unbroken + search + hash)
-  const address = pathname.replace(/(.)\/$/, '$1')
-  const query = new URLSearchParams(search)
+  const address = location.pathname.replace(/(.)\/$/, '$1')
+  const query = new URLSearchParams(location.search)
   const read = [
     'mode',
     'redirect',
@@ -61,7 +57,7 @@ function addRest() {
     session ||
     root.dataset.page !== address ||
     read.some((name) => query.has(name)) ||
-    /[#&](access_token|error_code)=/.test(hash)
+    /[#&](access_token|error_code)=/.test(location.hash)
   )
     root.dataset.held = ''
 })()

@@ -25,7 +25,16 @@ function Started({ children }: { children: ReactNode }) {
   return children
 }
 
+/** Takes the end of a line out of the address, as of a link that was copied with it: the router knows none. */
+function mendAddress() {
+  const { origin, pathname, search, hash } = window.location
+  const unbroken = pathname.replace(/%0[ad]|%e2%80%a[89]/gi, '')
+  if (unbroken !== pathname)
+    window.history.replaceState(null, '', origin + unbroken + search + hash)
+}
+
 async function start() {
+  mendAddress()
   // build/before-paint.js holds back what the build rendered where this visitor is to see something
   // else. A page that fails to load is left to the router, which tries again and says so.
   const over =
