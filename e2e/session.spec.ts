@@ -192,7 +192,10 @@ test.describe('refused', () => {
     expect(await page.evaluate(() => localStorage.getItem('omnia-session'))).toBeNull()
   })
 
-  test('a session of another service can be left, and opens nothing', async ({ page }) => {
+  test('a session of another service opens nothing, and gives way to a log-in', async ({
+    page,
+  }) => {
+    const { email, password } = await createAccount(page)
     await page.addInitScript(() => {
       if (sessionStorage.getItem('planted')) return
       sessionStorage.setItem('planted', 'yes')
@@ -211,12 +214,15 @@ test.describe('refused', () => {
         }),
       )
     })
-    await page.goto('/dashboard')
+    await page.goto('/auth?mode=login&redirect=/dashboard')
     await expect(toast(page, 'Error fetching posts')).toBeVisible()
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-    await logInAsNew(page)
+    await expect(toast(page, 'Your session has ended. Log in again.')).toBeVisible()
+    await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Log In', exact: true }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
   })
 
   for (const damaged of ['not json', '{"foreign":true}', '[]', '"text"', 'null']) {

@@ -35,7 +35,6 @@ const unreachable = 'The server could not be reached. Check your connection and 
 const unexpected = 'An unexpected error occurred.'
 const notSent = 'Could not send your message. Please try again.'
 const notAllowed = 'You are not allowed to do this. Log in again and retry.'
-const sessionEnded = 'Your session has ended. Log in again.'
 const tooMany = 'Too many attempts. Wait a moment and try again.'
 
 interface Fault {
@@ -71,7 +70,7 @@ const anywhere: Record<string, Fault> = {
 const restFaults: Record<string, Fault> = {
   ...anywhere,
   ...Object.fromEntries([
-    status(401, () => restError(401, 'PGRST303', 'JWT expired')),
+    status(401, () => HttpResponse.json({ message: 'Invalid API key' }, { status: 401 })),
     status(403, () => restError(403, '42501', 'permission denied')),
     status(404, () => restError(404, 'PGRST205', 'Could not find the table.')),
     status(409, () => restError(409, '23505', 'duplicate key value')),
@@ -107,7 +106,7 @@ const restMessages: Record<string, string> = {
   'an answer that is lost after the server did the work': unreachable,
   'half an answer': unexpected,
   'an empty answer': unexpected,
-  401: sessionEnded,
+  401: 'Invalid API key',
   403: notAllowed,
   404: 'Could not find the table.',
   409: 'This already exists.',
@@ -474,6 +473,34 @@ describe.each(calls)('$name', (call) => {
     await waitFor(expectAtRest)
   })
 })
+
+// A 401 of the gateway, as in the table, can be tried again. One of PostgREST's, which has looked at the
+// token, ends the session.
+describe.each(calls.filter(({ url, make }) => url === endpoints.posts && make))(
+  '$name, with a session that the server does not take',
+  ({ method, url, failure, open, make, again = make, kept, done, serve }) => {
+    test('asks to log in, and goes on where it was', async () => {
+      answer(method, url, () => restError(401, 'PGRST303', 'JWT expired'))
+      const app = await open()
+      await make?.(app)
+      await findToast(failure, 'Your session has ended. Log in again.')
+      await waitFor(() => expect(app.address()).toBe('/auth?mode=login&redirect=/dashboard'))
+      expect(storedSession()).toBeNull()
+      await waitFor(expectAtRest)
+
+      answer('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+      answer(method, url, serve)
+      await write(app, credentials)
+      await press('Log In')(app)
+      await waitFor(() => expect(app.address()).toBe('/dashboard'))
+      await waitFor(() => expect(titles()).toEqual(['Post 2', 'Post 1']))
+      kept()
+      await again?.(app)
+      await soon(done)
+      await waitFor(expectAtRest)
+    })
+  },
+)
 
 // A visitor's page, within 3 s; the session is checked on behind it.
 describe('Current session', () => {

@@ -76,6 +76,18 @@ describe('the account page', () => {
     expect(await main().findByRole('time')).toHaveAttribute('datetime', since)
   })
 
+  test.each(['bad_jwt', 'user_not_found'])(
+    'asks who comes with a session that the service does not take (%s) to log in',
+    async (code) => {
+      storeSession()
+      answer('get', endpoints.user, () => authError(403, code, 'invalid JWT'))
+      const { address } = await renderApp('/dashboard/account')
+      await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard/account'))
+      expect(await main().findByLabelText('Email')).toBeVisible()
+      expect(storedSession()).toBeNull()
+    },
+  )
+
   test('does without what it cannot load', async () => {
     answer('get', endpoints.user, () => authError(500, 'unexpected_failure', 'x'))
     storeSession()

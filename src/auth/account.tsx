@@ -11,7 +11,7 @@ import { formLink } from './auth-form'
 import { FormMessage } from './form-message'
 import { NewPasswordFields } from './new-password-fields'
 import { PasswordField } from './password-field'
-import { claimsOf, sessionClient, type User } from './session'
+import { claimsOf, endSession, sessionClient, type User } from './session'
 import { useAuthAction } from './use-auth-action'
 import { useLogOut } from './use-log-out'
 
@@ -123,10 +123,14 @@ function useDetails(user: User): [Details | undefined, () => void] {
   return [details, () => setAsked(asked + 1)]
 }
 
+/** What the auth service has against a session that is not its own, or whose person is gone. */
+const refusals = ['bad_jwt', 'no_authorization', 'user_not_found']
+
 async function loadDetails(): Promise<Details> {
   const { auth } = await sessionClient()
   const { data } = await auth.getSession()
-  const { data: current } = await auth.getUser()
+  const { data: current, error } = await auth.getUser()
+  if (error?.code && refusals.includes(error.code)) endSession()
   // The embedded backend writes no times into its tokens.
   const times = claimsOf(data.session?.access_token ?? '').amr?.map(({ timestamp }) => timestamp)
   const since = times?.length

@@ -245,6 +245,15 @@ test('what happens in another tab happens here: log-in, change of person, log-ou
   await waitFor(() => expect(session()).toEqual(visitor))
 })
 
+test('a session that another tab has thrown away is over here too', async () => {
+  storeSession()
+  const { session } = await openTab()
+  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  window.localStorage.removeItem(sessionKey)
+  window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue: null }))
+  await waitFor(() => expect(session()).toEqual(visitor))
+})
+
 test('a new e-mail address of the same person is shown', async () => {
   const { tell } = otherTab()
   storeSession()

@@ -25,10 +25,11 @@ export type Session =
   | { status: 'checking' }
   | { status: 'ready'; user: User }
   /**
-   * `loggedOut` tells a log-out by the person from a session that is missing or has ended. `codeOf`
-   * has given the password, and is a visitor until the code of an authenticator is given as well.
+   * `loggedOut` tells a log-out by the person from a session that is missing or has ended; `refused`
+   * is one that the server did not take. `codeOf` has given the password, and is a visitor until the
+   * code of an authenticator is given as well.
    */
-  | { status: 'ready'; user: null; loggedOut: boolean; codeOf?: CodeNeeded }
+  | { status: 'ready'; user: null; loggedOut: boolean; refused?: true; codeOf?: CodeNeeded }
 
 export interface CodeNeeded {
   email: string
@@ -103,12 +104,15 @@ export async function sessionClient(): Promise<Client> {
 /** Begins the initial session check; without a stored session it is done at once, with no network. */
 export function startSession() {
   leadOnFromMail()
-  // A log-in in another tab must reach a tab that has no client yet.
-  window.addEventListener('storage', (event) => {
-    if (event.key === sessionKey && event.newValue) void sessionClient().catch(() => undefined)
+  // A log-in in another tab must reach a tab that has no client yet, and supabase-js tells nobody of a
+  // session that it did not end itself.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== sessionKey) return
+    if (newValue) void sessionClient().catch(() => undefined)
+    else receive(null)
   })
   const fromMail = isAuthCallback(window.location.hash)
-  if (!hasStoredSession() && !fromMail) {
+  if (!storedSession() && !fromMail) {
     receive(null)
     return
   }
@@ -145,17 +149,16 @@ function leadOnFromMail() {
   window.history.replaceState(null, '', failed ? to : to + hash)
 }
 
-/** Whether this browser keeps a session. What is none is removed: supabase-js would stumble over it. */
-function hasStoredSession() {
+/** The session that this browser keeps. What is none is removed: supabase-js would stumble over it. */
+export function storedSession(): string | null {
   try {
     const stored = window.localStorage.getItem(sessionKey)
-    if (stored === null) return false
-    if (isSession(stored)) return true
+    if (stored === null || isSession(stored)) return stored
     window.localStorage.removeItem(sessionKey)
   } catch {
     // Storage is forbidden: nothing can have been kept.
   }
-  return false
+  return null
 }
 
 function isSession(stored: string) {
@@ -222,14 +225,14 @@ export function endRecovery() {
     set({ status: 'ready', user: { id: session.user.id, email: session.user.email } })
 }
 
-/** Forgets a session that the server no longer takes, so that the person can log in again. */
+/** Forgets a session that the server does not take, so that the person can log in again. */
 export function endSession() {
   try {
     window.localStorage.removeItem(sessionKey)
   } catch {
     // Storage is forbidden: nothing can have been kept.
   }
-  receive(null)
+  set({ ...visitor, refused: true })
 }
 
 function subscribe(listener: () => void) {

@@ -3,6 +3,7 @@ import { unexpectedError } from './unexpected'
 
 export const unreachable = 'The server could not be reached. Check your connection and try again.'
 export const sessionEnded = 'Your session has ended. Log in again.'
+export const notRenewed = 'Your session could not be renewed. Try again in a moment.'
 const tooMany = 'Too many attempts. Wait a moment and try again.'
 
 /** What the auth service can have against a password, where it gives a reason and no words. */

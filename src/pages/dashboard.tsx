@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router'
-import { endSession, type User, useSession } from '@/auth/session'
+import { type User, useSession } from '@/auth/session'
 import { discardDraft, hasDrafts } from '@/lib/drafts'
 import { PostForm } from '@/posts/post-form'
 import { PostList, PostListSkeleton } from '@/posts/post-list'
@@ -22,24 +22,13 @@ export function Component() {
   const session = useSession()
   const user = session.status === 'ready' ? session.user : null
   const [lastUser, setLastUser] = useState(user)
-  const [returning, setReturning] = useState(false)
   if (user && user !== lastUser) setLastUser(user)
 
   if (session.status === 'checking') return null
-  if (session.user) {
-    return (
-      <Dashboard
-        key={session.user.id}
-        user={session.user}
-        onLogIn={() => {
-          setReturning(true)
-          endSession()
-        }}
-      />
-    )
-  }
+  if (session.user) return <Dashboard key={session.user.id} user={session.user} />
   if (session.loggedOut) return <Navigate to="/" replace />
-  if (returning) return <Navigate to={logInAgain} replace />
+  // What was refused has said why.
+  if (session.refused) return <Navigate to={logInAgain} replace />
   return lastUser && hasDrafts(lastUser.id) ? <Ended /> : <Navigate to={logIn} replace />
 }
 
@@ -55,7 +44,7 @@ function Ended() {
   return <Navigate to={logInAgain} replace />
 }
 
-function Dashboard({ user, onLogIn }: { user: User; onLogIn: () => void }) {
+function Dashboard({ user }: { user: User }) {
   const list = useRef<HTMLUListElement>(null)
   const posts = usePosts(user.id, list)
   const { listing, state } = posts
@@ -101,7 +90,6 @@ function Dashboard({ user, onLogIn }: { user: User; onLogIn: () => void }) {
           Account
         </Link>
       </div>
-      {posts.sessionEnded && <SessionEnded onLogIn={onLogIn} />}
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(20rem,26rem)_1fr] lg:gap-14">
         <section className="rounded-xl border border-line bg-surface p-6 shadow-card lg:sticky lg:top-24">
           <PostForm
@@ -198,35 +186,5 @@ function More({
     >
       {loading ? 'Loading...' : children}
     </Button>
-  )
-}
-
-/** Asks to log in again; the way leads back here. */
-function SessionEnded({ onLogIn }: { onLogIn: () => void }) {
-  const notice = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    // On a small screen the button that was pressed is far below.
-    notice.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-
-  return (
-    <div
-      ref={notice}
-      role="alert"
-      className="flex scroll-mt-28 flex-wrap items-center gap-4 rounded-lg border border-danger-line bg-danger-tint p-5 text-danger"
-    >
-      <p className="flex-1">Your session has ended. What you typed stays here.</p>
-      <Link
-        to={logInAgain}
-        onClick={(event) => {
-          event.preventDefault()
-          onLogIn()
-        }}
-        className={buttonClass('secondary')}
-      >
-        Log in again
-      </Link>
-    </div>
   )
 }

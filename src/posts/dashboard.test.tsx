@@ -14,6 +14,7 @@ import {
   restError,
   rows,
   sessionBody,
+  storedSession,
   storeSession,
 } from '../../tests/backend'
 import {
@@ -671,9 +672,6 @@ describe('what is half-written', () => {
     await fill(user, content(), 'word')
     await user.click(button('Create Post'))
     await findToast('Error creating post', 'Your session has ended. Log in again.')
-    const link = main().getByRole('link', { name: 'Log in again' })
-    expect(link).toHaveAttribute('href', '/auth?mode=login&redirect=/dashboard')
-    await user.click(link)
     await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
 
     answer('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
@@ -683,6 +681,46 @@ describe('what is half-written', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'))
     expect(await main().findByLabelText('Title')).toHaveValue('Every')
     expect(content()).toHaveValue('word')
+  })
+
+  test('is kept where the session could not be renewed, and so is the session', async () => {
+    answer('post', endpoints.posts, () => restError(401, '42501', 'permission denied'))
+    const { user, address } = await renderDashboard()
+    await fill(user, title(), 'Every word')
+    await user.click(button('Create Post'))
+    await findToast(
+      'Error creating post',
+      'Your session could not be renewed. Try again in a moment.',
+    )
+    expect(address()).toBe('/dashboard')
+    expect(title()).toHaveValue('Every word')
+    expect(header().getByText('Welcome, ada')).toBeVisible()
+    answer('post', endpoints.posts, created)
+    await user.click(button('Create Post'))
+    await findToast('Post Created!')
+  })
+
+  test('is kept where the session is gone from this browser', async () => {
+    answer('post', endpoints.posts, () => restError(401, '42501', 'permission denied'))
+    const { user, address } = await renderDashboard()
+    await fill(user, title(), 'Every word')
+    window.localStorage.removeItem('omnia-session')
+    await user.click(button('Create Post'))
+    await findToast('Error creating post', 'Your session has ended. Log in again.')
+    await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
+  })
+
+  test('ends no session that came while the call was under way', async () => {
+    const { user, address } = await renderDashboard()
+    const request = hold('post', endpoints.posts)
+    await fill(user, title(), 'Every word')
+    await user.click(button('Create Post'))
+    await request.arrived
+    storeSession({ ...sessionBody(), refresh_token: 'another' })
+    request.release(restError(401, 'PGRST303', 'JWT expired'))
+    await findToast('Error creating post')
+    expect(address()).toBe('/dashboard')
+    expect(storedSession()).toMatchObject({ refresh_token: 'another' })
   })
 
   test('is kept when the session ends in between, and the way leads back to it', async () => {
@@ -763,6 +801,16 @@ describe('who may see it', () => {
     refresh.release(HttpResponse.json(sessionBody(ada)))
     await contentShown()
     await main().findByText('Post 1')
+  })
+
+  test('a session that only looks like one is asked to log in, whatever way it comes', async () => {
+    storeSession()
+    answer('get', endpoints.posts, () => restError(401, 'PGRST301', 'No suitable key'))
+    const { address } = await renderApp('/auth?mode=login&redirect=/dashboard')
+    await findToast('Error fetching posts', 'Your session has ended. Log in again.')
+    await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
+    expect(await main().findByLabelText('Email')).toBeVisible()
+    expect(storedSession()).toBeNull()
   })
 
   test('a session that ends in another tab leads to the log-in', async () => {

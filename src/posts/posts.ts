@@ -1,6 +1,6 @@
-import { sessionClient } from '@/auth/session'
+import { endSession, sessionClient, storedSession } from '@/auth/session'
 import type { Tables } from '@/lib/database.types'
-import { databaseMessage, sessionEnded, unreachable } from '@/lib/errors'
+import { databaseMessage, notRenewed, sessionEnded, unreachable } from '@/lib/errors'
 import { unexpectedError } from '@/lib/unexpected'
 import { type Client, limited } from '@/lib/supabase'
 
@@ -25,7 +25,7 @@ export const pageSize = 50
 export const postLimits = { title: 200, content: 20_000 }
 
 type Failure =
-  /** The server does not take the session. */
+  /** The server does not take the session, which has been ended. */
   | 'session'
   /** What was asked for is gone, or somebody else's. */
   | 'gone'
@@ -60,6 +60,7 @@ async function answerOf<T, A extends Answer<T>>(
   call: (client: Client, signal: AbortSignal) => PromiseLike<A>,
   controller?: AbortController,
 ): Promise<A> {
+  const before = storedSession()
   const answer = await limited(
     async (signal) => call(await sessionClient(), signal),
     controller,
@@ -68,8 +69,14 @@ async function answerOf<T, A extends Answer<T>>(
   })
   const { error, status } = answer
   if (!error) return answer
-  // A session that ended while the call waited leaves the anonymous role, which may do nothing.
-  if (status === 401) throw new PostError(sessionEnded, 'session')
+  if (status === 401 && isAboutSession(error)) {
+    const now = storedSession()
+    // Another one by now, or one that did not go along, has not been refused.
+    if (now && (now !== before || error.code === withoutToken))
+      throw new PostError(notRenewed, 'refused')
+    endSession()
+    throw new PostError(sessionEnded, 'session')
+  }
   throw new PostError(
     databaseMessage(error, status),
     /^PGRST1(03|16)$/.test(error.code)
@@ -79,6 +86,16 @@ async function answerOf<T, A extends Answer<T>>(
         : 'unsure',
   )
 }
+
+/**
+ * What the anonymous role is told, which may do nothing here: the session had ended when the call went
+ * out, or the auth service did not renew it.
+ */
+const withoutToken = '42501'
+
+/** Whether a 401 is about the session: PostgREST says so; a gateway before it can mean anything. */
+const isAboutSession = ({ code }: { code: string }) =>
+  code === withoutToken || /^PGRST30[1-3]$/.test(code)
 
 /** Posts of a person, newest first. */
 export interface Listing {

@@ -45,19 +45,12 @@ export function usePosts(userId: string, list: RefObject<HTMLElement | null>) {
   const [listing, setListing] = useState<Listing>()
   const [changes, setChanges] = useState<Change[]>([])
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
-  const [sessionEnded, setSessionEnded] = useState(false)
   const range = useRef(newest)
   const running = useRef<AbortController>(undefined)
   /** When the newest post known was made, by the server's clock. */
   const latest = useRef('')
   /** The posts of which nobody knows whether they are deleted. */
   const unsureDeleted = useRef(new Set<string>())
-
-  const failed = useCallback((error: unknown) => {
-    const known = postError(error)
-    if (known.failure === 'session') setSessionEnded(true)
-    return known
-  }, [])
 
   const fetch = useCallback(
     async (wanted: Range) => {
@@ -72,21 +65,18 @@ export function usePosts(userId: string, list: RefObject<HTMLElement | null>) {
         keepPlace(list.current, () => {
           setListing(answer)
           setState('shown')
-          setSessionEnded(false)
         })
         return true
       } catch (error) {
-        if (running.current !== current) return false
+        const { message, failure } = postError(error)
+        // The end of the session has closed the page by now.
+        if (running.current !== current && failure !== 'session') return false
         setState('failed')
-        showToast({
-          title: 'Error fetching posts',
-          description: failed(error).message,
-          variant: 'destructive',
-        })
+        showToast({ title: 'Error fetching posts', description: message, variant: 'destructive' })
         return false
       }
     },
-    [userId, list, failed],
+    [userId, list],
   )
 
   const cancel = useCallback(() => {
@@ -112,8 +102,9 @@ export function usePosts(userId: string, list: RefObject<HTMLElement | null>) {
       await call()
     } catch (error) {
       end()
-      const known = failed(error)
-      if (next.kind === 'delete' || known.failure === 'gone') void load(range.current)
+      const known = postError(error)
+      if (known.failure === 'gone' || (next.kind === 'delete' && known.failure !== 'session'))
+        void load(range.current)
       throw known
     }
     end()
@@ -124,7 +115,6 @@ export function usePosts(userId: string, list: RefObject<HTMLElement | null>) {
   return {
     listing: listing && changes.reduce(apply, listing),
     state,
-    sessionEnded,
     reload: () => load(range.current),
 
     /** Shows older posts, and leads the focus to the first of them. */
