@@ -8,6 +8,7 @@ import {
   ada,
   answer,
   authError,
+  bob,
   created,
   endpoints,
   type Method,
@@ -18,6 +19,7 @@ import {
   sessionBody,
   storedSession,
   storeSession,
+  userBody,
 } from '../tests/backend'
 import { expectConsoleError } from '../tests/console'
 import {
@@ -257,7 +259,6 @@ const calls: Call[] = [
     faults: restFaults,
     messages: {
       ...restMessages,
-      'no answer ever': notSent,
       'half an answer': notSent,
       'an empty answer': notSent,
       502: notSent,
@@ -526,6 +527,57 @@ describe('Current session', () => {
     expect(storedSession()).toMatchObject({ user: { id: ada.id } })
     // A refresh without an answer is tried again for up to 30 s: it ends within its own test.
     if (cut) await act(() => vi.advanceTimersByTimeAsync(30_000))
+  })
+})
+
+// supabase-js renews a session that is about to end before it does anything else with it, and tries that
+// for half a minute.
+describe('behind a session that is not renewed, as the auth service never answers', () => {
+  const never = () => new Promise<Response>(() => undefined)
+
+  /** Opens a page whose person's session is about to end. */
+  async function openEnding(path: string) {
+    storeSession()
+    answer('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    const app = await renderApp(path)
+    expect(header().getByText('Welcome, ada')).toBeVisible()
+    storeSession(sessionBody(ada, 30))
+    return app
+  }
+
+  test.each([
+    [
+      'Log out',
+      'Logout Error',
+      () => openEnding('/about'),
+      (app: App) => app.user.click(header().getByRole('button', { name: 'Log out' })),
+    ],
+    [
+      'Change Email',
+      'Authentication Error',
+      async () => write(await openEnding('/dashboard/account'), { 'New email': bob.email }),
+      press('Change Email'),
+    ],
+    [
+      'Log in',
+      'Authentication Error',
+      async () => {
+        storeSession(sessionBody(ada, -60))
+        const app = await openApp('/auth?mode=login')
+        await act(() => vi.advanceTimersByTimeAsync(3000))
+        await contentShown()
+        return write(app, credentials)
+      },
+      press('Log In'),
+    ],
+  ])('%s ends within 15 s', async (_, failure, open, make) => {
+    expectConsoleError(/aborted/)
+    answer('post', endpoints.token, never)
+    const app = await open()
+    await make(app)
+    expect(document.querySelectorAll(':disabled')).not.toHaveLength(0)
+    await soon(expectAtRest)
+    await findToast(failure, unreachable)
   })
 })
 

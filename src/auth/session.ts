@@ -1,9 +1,10 @@
 import type { EmailOtpType } from '@supabase/supabase-js'
 import { useSyncExternalStore } from 'react'
+import { limited, noAnswer } from '@/lib/limited'
 import { withRedirect } from '@/lib/redirect'
 import { sessionKey } from '@/lib/session-key'
 import type { Client } from '@/lib/supabase'
-import { unexpectedError } from '@/lib/unexpected'
+import { unexpectedError, unreachable } from '@/lib/failures'
 
 export interface User {
   id: string
@@ -184,10 +185,10 @@ const isAuthCallback = (hash: string) => /[#&](access_token|error_code)=/.test(h
 export async function logOut(scope: 'local' | 'global' = 'local'): Promise<string | undefined> {
   loggingOut = true
   try {
-    const { error } = await (await sessionClient()).auth.signOut({ scope })
+    const { error } = await limited(async () => (await sessionClient()).auth.signOut({ scope }))
     return error ? (await import('@/lib/errors')).authMessage(error) : undefined
-  } catch {
-    return unexpectedError
+  } catch (error) {
+    return error === noAnswer ? unreachable : unexpectedError
   } finally {
     loggingOut = false
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { unexpectedError } from '@/lib/unexpected'
+import { limited, noAnswer } from '@/lib/limited'
 import type { Client } from '@/lib/supabase'
+import { unexpectedError, unreachable } from '@/lib/failures'
 import { showToast } from '@/ui/toasts'
 import { sessionClient } from './session'
 
@@ -24,9 +25,9 @@ export function useAuthAction() {
     setMessage(undefined)
     setPending(true)
     try {
-      await action((await sessionClient()).auth)
-    } catch {
-      fail(unexpectedError)
+      await limited(async () => action((await sessionClient()).auth))
+    } catch (error) {
+      fail(error === noAnswer ? unreachable : unexpectedError)
     } finally {
       setPending(false)
     }

@@ -1,5 +1,6 @@
 import { databaseMessage } from '@/lib/errors'
-import { anonymousSupabase, limited } from '@/lib/supabase'
+import { limited } from '@/lib/limited'
+import { anonymousSupabase } from '@/lib/supabase'
 
 export interface ContactMessage {
   name: string

@@ -1,7 +1,6 @@
 import type { AuthError, PostgrestError } from '@supabase/supabase-js'
-import { unexpectedError } from './unexpected'
+import { unexpectedError, unreachable } from './failures'
 
-export const unreachable = 'The server could not be reached. Check your connection and try again.'
 export const sessionEnded = 'Your session has ended. Log in again.'
 export const notRenewed = 'Your session could not be renewed. Try again in a moment.'
 const tooMany = 'Too many attempts. Wait a moment and try again.'

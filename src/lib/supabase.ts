@@ -1,36 +1,20 @@
 import type { createClient, SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from './database.types'
+import { callLimit } from './limited'
 import { byOwnClock } from './own-clock'
 import { sessionKey } from './session-key'
 
 export type Client = SupabaseClient<Database>
 
-/** How long a call may take, in ms: a slow answer still arrives, and nobody waits for a dead line. */
-export const callLimit = 12_000
-
-/**
- * A call with a time limit over all of it: the loading of supabase-js, a session that is refreshed
- * first, retries of its own. Rejects when it is over, and aborts what listens to the signal.
- */
-export function limited<T>(
-  call: (signal: AbortSignal) => PromiseLike<T>,
-  controller = new AbortController(),
-): Promise<T> {
-  const limit = new Promise<never>((_, reject) => {
-    setTimeout(() => {
-      controller.abort()
-      reject(new Error(`no answer within ${callLimit} ms`))
-    }, callLimit)
-  })
-  return Promise.race([call(controller.signal), limit])
-}
+/** How long a request may take, in ms: a little less than the call, which can then say what came of it. */
+const requestLimit = callLimit - 1000
 
 // A request of supabase-js' own, such as a refresh of the session, has no caller who could end it:
 // one that hung would hold up every later call.
 const limitedFetch: typeof fetch = (input, init) => {
   const controller = new AbortController()
   const abort = () => controller.abort()
-  setTimeout(abort, callLimit)
+  setTimeout(abort, requestLimit)
   if (init?.signal?.aborted) abort()
   init?.signal?.addEventListener('abort', abort)
   return fetch(input, { ...init, signal: controller.signal })

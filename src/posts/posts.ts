@@ -1,8 +1,9 @@
 import { endSession, sessionClient, storedSession } from '@/auth/session'
 import type { Tables } from '@/lib/database.types'
-import { databaseMessage, notRenewed, sessionEnded, unreachable } from '@/lib/errors'
-import { unexpectedError } from '@/lib/unexpected'
-import { type Client, limited } from '@/lib/supabase'
+import { databaseMessage, notRenewed, sessionEnded } from '@/lib/errors'
+import { limited } from '@/lib/limited'
+import { unexpectedError, unreachable } from '@/lib/failures'
+import type { Client } from '@/lib/supabase'
 
 export type Post = Tables<'posts'>
 
