@@ -49,7 +49,7 @@ async function renderDashboard(posts: object[] = stored, total = posts.length) {
   storeSession()
   const lists = answer('get', endpoints.posts, () => rows(posts, total))
   const app = await renderApp('/dashboard')
-  await waitFor(() => expect(main().queryByRole('status')).not.toBeInTheDocument())
+  await waitFor(() => expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument())
   return { ...app, lists }
 }
 
@@ -626,6 +626,82 @@ describe('what is half-written', () => {
     await renderDashboard()
     expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
     expect(title()).toHaveValue('Post 1, changed')
+  })
+
+  describe('as changes of a post that was changed elsewhere in the meantime', () => {
+    const note = () => main().queryByText(/the post was changed elsewhere in the meantime/)
+    const elsewhere = [post(2), post(1, { title: 'Post 1, from elsewhere' })]
+
+    /** Begins a change of the first post, and opens the dashboard again when these are stored. */
+    async function reopen(posts: object[]) {
+      const first = await renderDashboard()
+      await first.user.click(button('Edit Post 1'))
+      await fill(first.user, title(), 'Post 1, changed')
+      cleanup()
+      return renderDashboard(posts)
+    }
+
+    test('says so, and is saved over it where the person keeps it', async () => {
+      const { user } = await reopen(elsewhere)
+      expect(note()).toBeVisible()
+      expect(notice()).not.toBeInTheDocument()
+      expect(title()).toHaveValue('Post 1, changed')
+      await user.click(button('Keep mine'))
+      expect(note()).not.toBeInTheDocument()
+      expect(notice()).toBeVisible()
+      expect(title()).toHaveValue('Post 1, changed')
+      expect(title()).toHaveFocus()
+      const requests = answer('patch', endpoints.posts, () => HttpResponse.json({ id: postId(1) }))
+      await user.click(button('Update Post'))
+      await findToast('Post Updated!')
+      expect(requests[0]!.body).toEqual({ title: 'Post 1, changed', content: 'Content 1' })
+    })
+
+    test('gives way to it where the person takes what is stored', async () => {
+      const { user } = await reopen(elsewhere)
+      await user.click(button('Take what is stored'))
+      expect(note()).not.toBeInTheDocument()
+      expect(notice()).not.toBeInTheDocument()
+      expect(title()).toHaveValue('Post 1, from elsewhere')
+      expect(title()).toHaveFocus()
+    })
+
+    test('says so until the person has chosen, over typing and a reload too', async () => {
+      const { user } = await reopen(elsewhere)
+      await fill(user, content(), 'More')
+      expect(note()).toBeVisible()
+      cleanup()
+      await renderDashboard(elsewhere)
+      expect(note()).toBeVisible()
+      expect(content()).toHaveValue('More')
+    })
+
+    test('says so of a post that is not among the newest', async () => {
+      await reopen([post(2)])
+      expect(note()).not.toBeInTheDocument()
+      cleanup()
+      storeSession()
+      answer('get', endpoints.posts, ({ request }) =>
+        rows(new URL(request.url).searchParams.get('id') ? [elsewhere[1]!] : [post(2)]),
+      )
+      await renderApp('/dashboard')
+      await waitFor(() => expect(note()).toBeVisible())
+      expect(title()).toHaveValue('Post 1, changed')
+    })
+
+    test('says nothing where the same words are stored, nor while it is saved', async () => {
+      const { user } = await reopen([post(2), post(1)])
+      expect(notice()).toBeVisible()
+      expect(note()).not.toBeInTheDocument()
+      const request = hold('patch', endpoints.posts)
+      await fill(user, title(), ' Post 1, changed')
+      await user.click(button('Update Post'))
+      await request.arrived
+      expect(titles()).toEqual(['Post 2', 'Post 1, changed'])
+      expect(note()).not.toBeInTheDocument()
+      request.release(HttpResponse.json({ id: postId(1) }))
+      await findToast('Post Updated!')
+    })
   })
 
   test('is gone once saved', async () => {

@@ -45,18 +45,29 @@ export function PostForm({
   }, [])
 
   const saved = { title: post?.title ?? '', content: post?.content ?? '' }
-  const values = { ...saved, ...draft.values }
-  const { title, content } = values
-  const changed = isChanged(values, saved)
+  const { title, content } = { ...saved, ...draft.values }
+  const changed = isChanged({ title, content }, saved)
+  /** What was stored when the draft was begun. */
+  const base = {
+    title: draft.values?.baseTitle ?? saved.title,
+    content: draft.values?.baseContent ?? saved.content,
+  }
+  const overtaken = changed && !saving && isChanged(base, saved)
   const errors = {
     title: checkText(title, { label: 'Title', max: postLimits.title, required: true }),
     content: checkText(content, { label: 'Content', max: postLimits.content }),
   }
 
-  function type(typed: Partial<PostDraft>) {
+  function type(typed: Partial<PostDraft>, over = base) {
     const next = { title, content, ...typed }
-    if (isChanged(next, saved)) draft.save(next)
+    if (isChanged(next, saved))
+      draft.save({ ...next, baseTitle: over.title, baseContent: over.content })
     else draft.discard()
+  }
+
+  function discard() {
+    draft.discard()
+    titleInput.current?.focus()
   }
 
   async function submit(event: FormEvent) {
@@ -91,14 +102,18 @@ export function PostForm({
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <h2 className="text-h3">{post ? 'Edit post' : 'New post'}</h2>
-      {draft.restored && (
-        <Restored
-          onDiscard={() => {
-            draft.discard()
-            titleInput.current?.focus()
-          }}
-        />
-      )}
+      {draft.restored &&
+        (overtaken ? (
+          <Overtaken
+            onKeep={() => {
+              type({}, saved)
+              titleInput.current?.focus()
+            }}
+            onTake={discard}
+          />
+        ) : (
+          <Restored onDiscard={discard} />
+        ))}
       <TextField
         ref={titleInput}
         autoFocus={autoFocus}
@@ -133,6 +148,29 @@ export function PostForm({
       </div>
       <LeaveQuestion asked={post !== undefined && changed} />
     </form>
+  )
+}
+
+/** Says that the post is no longer the one that was changed, and leaves the choice. */
+function Overtaken({ onKeep, onTake }: { onKeep: () => void; onTake: () => void }) {
+  return (
+    <div
+      role="status"
+      className="grid gap-3 rounded border border-accent-line bg-accent-tint p-3.5 text-sm"
+    >
+      <p>
+        What you typed earlier is back, but the post was changed elsewhere in the meantime. Saving
+        replaces that.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={onKeep}>
+          Keep mine
+        </Button>
+        <Button variant="secondary" onClick={onTake}>
+          Take what is stored
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -136,6 +136,15 @@ export async function listPosts(
   }
 }
 
+/** A post of a person as it is stored; none where it is gone. */
+export async function readPost(userId: string, id: string) {
+  const { data } = await answerOf((client, signal) =>
+    client.from('posts').select('*').eq('id', id).eq('user_id', userId).abortSignal(signal),
+  )
+  if (!Array.isArray(data)) throw notAnAnswer()
+  return data.find((post) => post.id === id)
+}
+
 /** Saves a new post of a person. */
 export async function createPost(userId: string, { title, content }: PostDraft) {
   const { status } = await answerOf((client, signal) =>

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { discardDraft, readDraft, saveDraft } from '@/lib/drafts'
-import type { Post } from './posts'
+import { type Post, readPost } from './posts'
 
 /** What the form needs of the post that it changes. */
 export type EditedPost = Pick<Post, 'id' | 'title' | 'content'>
@@ -10,12 +10,30 @@ export const draftName = (postId = 'new') => `post-${postId}`
 
 /**
  * The post that the form is open for, as it is in the list if it is there. Unsaved changes open the
- * form again after a reload or a log-in.
+ * form again after a reload or a log-in; `posts` is the list once it is known.
  */
-export function useEdited(userId: string, posts: EditedPost[] = []) {
+export function useEdited(userId: string, posts?: EditedPost[]) {
   const [edited, setEdited] = useState(() => lastEdited(userId))
+  const [reopened] = useState(edited?.id)
+  const listed = posts?.find(({ id }) => id === edited?.id)
+  const unseen = posts && !listed && edited?.id === reopened ? reopened : undefined
+
+  // The list may begin long after it, and it may have been changed since.
+  useEffect(() => {
+    if (!unseen) return
+    let left = false
+    readPost(userId, unseen).then(
+      (post) => left || !post || setEdited(post),
+      // Whatever is the matter, saving will meet it too, and say so.
+      () => undefined,
+    )
+    return () => {
+      left = true
+    }
+  }, [userId, unseen])
+
   return {
-    edited: edited && (posts.find(({ id }) => id === edited.id) ?? edited),
+    edited: listed ?? edited,
     edit(post?: EditedPost) {
       setEdited(post)
       if (!post) return discardDraft(userId, 'edited')
