@@ -228,10 +228,18 @@ function PasswordForm({ user }: { user: User }) {
 }
 
 function LogOutEverywhere() {
-  const { logOut, pending } = useLogOut('global')
+  const { logOut, pending, question } = useLogOut('global')
   return (
-    <Button variant="secondary" disabled={pending} onClick={logOut} className="justify-self-start">
-      Log out everywhere
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        disabled={pending}
+        onClick={logOut}
+        className="justify-self-start"
+      >
+        Log out everywhere
+      </Button>
+      {question}
+    </>
   )
 }

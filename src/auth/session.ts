@@ -1,10 +1,9 @@
 import type { EmailOtpType } from '@supabase/supabase-js'
 import { useSyncExternalStore } from 'react'
-import { limited, noAnswer } from '@/lib/limited'
 import { withRedirect } from '@/lib/redirect'
 import { sessionKey } from '@/lib/session-key'
 import type { Client } from '@/lib/supabase'
-import { unexpectedError, unreachable } from '@/lib/failures'
+import { unexpectedError } from '@/lib/failures'
 
 export interface User {
   id: string
@@ -185,10 +184,10 @@ const isAuthCallback = (hash: string) => /[#&](access_token|error_code)=/.test(h
 export async function logOut(scope: 'local' | 'global' = 'local'): Promise<string | undefined> {
   loggingOut = true
   try {
-    const { error } = await limited(async () => (await sessionClient()).auth.signOut({ scope }))
+    const { error } = await (await sessionClient()).auth.signOut({ scope })
     return error ? (await import('@/lib/errors')).authMessage(error) : undefined
-  } catch (error) {
-    return error === noAnswer ? unreachable : unexpectedError
+  } catch {
+    return unexpectedError
   } finally {
     loggingOut = false
   }

@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   ada,
   answer,
@@ -45,6 +45,23 @@ test.each([
   await findToast('Logged Out')
   await waitFor(() => expect(address()).toBe('/'))
   expect(storedSession()).toBeNull()
+})
+
+test('a script that does not arrive holds no log-out up, and discards nothing', async () => {
+  vi.doMock('@/auth/unsaved', () => {
+    throw new Error('gone')
+  })
+  onTestFinished(() => void vi.doUnmock('@/auth/unsaved'))
+  answer('post', endpoints.logout, noContent)
+  const draft = [
+    `omnia-draft:${ada.id}:post-1`,
+    JSON.stringify({ at: Date.now(), values: {} }),
+  ] as const
+  window.localStorage.setItem(...draft)
+  const { logOut } = await renderLoggedIn('/about')
+  await logOut()
+  await findToast('Logged Out')
+  expect(window.localStorage.getItem(draft[0])).toBe(draft[1])
 })
 
 const failures = [

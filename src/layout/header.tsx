@@ -232,11 +232,14 @@ function LogInAndSignUp() {
 }
 
 function LogOutButton() {
-  const { logOut, pending } = useLogOut()
+  const { logOut, pending, question } = useLogOut()
   return (
-    <Button variant="secondary" onClick={logOut} disabled={pending}>
-      Log out
-    </Button>
+    <>
+      <Button variant="secondary" onClick={logOut} disabled={pending}>
+        Log out
+      </Button>
+      {question}
+    </>
   )
 }
 

@@ -58,8 +58,9 @@ export const discardDraft = (owner: string, name: string) => remove([keyOf(owner
 /** Forgets all drafts of an owner. */
 export const discardDraftsOf = (owner: string) => remove(keysOf(owner))
 
-/** Whether an owner has any draft. */
-export const hasDrafts = (owner: string) => keysOf(owner).some((key) => read(key) !== undefined)
+/** Whether an owner has any draft, of a name that begins like this. */
+export const hasDrafts = (owner: string, name = '') =>
+  keysOf(owner).some((key) => key.startsWith(keyOf(owner, name)) && read(key) !== undefined)
 
 const keyOf = (owner: string, name: string) => `${prefix}${owner}:${name}`
 

@@ -16,6 +16,7 @@ import {
   sessionBody,
   storedSession,
   storeSession,
+  userBody,
 } from '../../tests/backend'
 import {
   contentShown,
@@ -23,6 +24,7 @@ import {
   findToast,
   header,
   main,
+  mobileMenu,
   openApp,
   renderApp,
   toasts,
@@ -854,6 +856,71 @@ describe('leaving with unsaved changes', () => {
     expect(closingAsks()).toBe(false)
     await goTo('/pricing')
     expect(address()).toBe('/pricing')
+  })
+})
+
+describe('logging out with unsaved changes', () => {
+  const question = () =>
+    screen.queryByRole('alertdialog', { name: 'Log out without saving your changes?' })
+
+  /** Opens the dashboard, begins a change, and goes elsewhere. */
+  async function leaveChangedFor(path: string) {
+    answer('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    const app = await renderDashboard()
+    await app.user.click(button('Edit Post 1'))
+    await fill(app.user, title(), 'Changed')
+    await app.goTo(path)
+    await app.user.click(screen.getByRole('button', { name: 'Leave' }))
+    await main().findByRole('heading', { level: 1 })
+    return app
+  }
+
+  test('asks first, and discards them', async () => {
+    const requests = answer('post', endpoints.logout, noContent)
+    const { user, address } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Changed')
+    const logOut = header().getByRole('button', { name: 'Log out' })
+    await user.click(logOut)
+    await waitFor(() => expect(question()).toBeVisible())
+    await user.click(within(question()!).getByRole('button', { name: 'Cancel' }))
+    expect(question()).not.toBeInTheDocument()
+    expect(logOut).toBeEnabled()
+    expect(requests).toEqual([])
+    expect(title()).toHaveValue('Changed')
+
+    await user.click(logOut)
+    await waitFor(() => expect(question()).toBeVisible())
+    await user.click(within(question()!).getByRole('button', { name: 'Log out' }))
+    await findToast('Logged Out')
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(requests).toHaveLength(1)
+    expect(JSON.stringify(window.localStorage)).not.toContain('Changed')
+  })
+
+  test('asks first on any other page, and leaves the menu open that it was asked in', async () => {
+    const { user } = await leaveChangedFor('/about')
+    const menu = screen.getByRole('button', { name: 'Open menu' })
+    await user.click(menu)
+    await user.click(mobileMenu().getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(question()).toBeVisible())
+    within(question()!).getByRole('button', { name: 'Cancel' }).focus()
+    await user.keyboard('{Escape}')
+    expect(menu).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('asks first where every session is to end', async () => {
+    const { user } = await leaveChangedFor('/dashboard/account')
+    await user.click(await main().findByRole('button', { name: 'Log out everywhere' }))
+    await waitFor(() => expect(question()).toBeVisible())
+  })
+
+  test('asks nothing where a post is only looked at', async () => {
+    answer('post', endpoints.logout, noContent)
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await user.click(header().getByRole('button', { name: 'Log out' }))
+    expect(await findToast('Logged Out')).toBeVisible()
   })
 })
 

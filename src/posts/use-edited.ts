@@ -5,8 +5,8 @@ import { type Post, readPost } from './posts'
 /** What the form needs of the post that it changes. */
 export type EditedPost = Pick<Post, 'id' | 'title' | 'content'>
 
-/** The name of the draft of a post, or of the new one. */
-export const draftName = (postId = 'new') => `post-${postId}`
+/** The name of the draft of a post, or of the new one. A log-out asks about those of `post-`. */
+export const draftName = (postId?: string) => (postId ? `post-${postId}` : 'new')
 
 /**
  * The post that the form is open for, as it is in the list if it is there. Unsaved changes open the

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button'
 
-/** Asks before something that cannot be undone. Open while mounted; Escape cancels. */
+/** Asks before something that cannot be undone. Open while mounted; Escape cancels it, and nothing around it. */
 export function ConfirmDialog({
   question,
   children,
@@ -33,6 +33,7 @@ export function ConfirmDialog({
         event.preventDefault()
         onCancel()
       }}
+      onKeyDown={(event) => event.stopPropagation()}
       className="m-auto w-[min(28rem,calc(100vw-2rem))] animate-unfold rounded-xl border border-line bg-surface p-6 text-ink shadow-floating backdrop:bg-[oklch(0%_0_0/0.45)]"
     >
       <h2 id={titleId} className="text-h4 font-semibold">
