@@ -67,7 +67,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // What every first view runs on: one file compresses better than several.
               {
                 name: 'site',
-                test: /node_modules\/(react|react-dom|scheduler|react-router)\/|src\/(layout\/(?!services-menu|footer)|router|auth\/session|pages\/error|ui\/(button|field|fields|toasts|toaster|spinner|icon)\b)/,
+                test: /node_modules\/(react|react-dom|scheduler|react-router)\/|src\/(layout\/(?!services-menu|footer)|router|auth\/session|pages\/error|ui\/(button|icon-button|field|fields|toasts|toaster|spinner|icon)\b)/,
                 priority: 2,
               },
               // So is what most pages are made of.

@@ -16,7 +16,9 @@ test('a person writes, changes, leaves alone and deletes a post', async ({ page 
   await expect(page.getByLabel('Title')).toHaveValue('')
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Edit Opening hours' }).click()
+  const edit = page.getByRole('button', { name: 'Edit Opening hours' })
+  expect(await edit.boundingBox()).toMatchObject({ width: 44, height: 44 })
+  await edit.click()
   await expect(page.getByRole('heading', { name: 'Edit post' })).toBeVisible()
   await expect(page.getByLabel('Title')).toBeFocused()
   await page.getByLabel('Title').fill('Changed my mind')

@@ -8,6 +8,7 @@ import type { Href } from '@/content/links'
 import { Link } from '@/lib/link'
 import { Button, buttonClass } from '@/ui/button'
 import { Icon } from '@/ui/icon'
+import { IconButton } from '@/ui/icon-button'
 import { isUnder } from './active'
 import { Wordmark } from './logo'
 import { Services } from './services'
@@ -46,17 +47,16 @@ export function Header() {
           <ThemeSwitch className="mr-1" />
           <Account />
         </div>
-        <button
+        <IconButton
           ref={button}
-          type="button"
+          label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
           aria-controls={menuId}
           onClick={toggle}
-          className="grid size-11 place-items-center rounded-full hover:bg-accent-tint xl:hidden"
+          className="xl:hidden"
         >
-          <span className="sr-only">{open ? 'Close menu' : 'Open menu'}</span>
-          {open ? <Icon name="x" /> : <Icon name="menu" />}
-        </button>
+          <Icon name={open ? 'x' : 'menu'} />
+        </IconButton>
       </div>
       <MobileMenu id={menuId} open={open} />
     </header>

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { cn } from '@/lib/cn'
 import { Icon } from '@/ui/icon'
 import { RelativeTime } from '@/ui/relative-time'
-import { Button } from '@/ui/button'
+import { IconButton } from '@/ui/icon-button'
 import type { Listing, Post } from './posts'
 import { isPending } from './use-posts'
 
@@ -43,24 +43,20 @@ export function PostList({
                 {post.title}
               </h3>
               <div className="-mt-2 -mr-2 flex shrink-0">
-                <Button
-                  variant="quiet"
-                  aria-label={`Edit ${post.title}`}
-                  className="px-3"
+                <IconButton
+                  label={`Edit ${post.title}`}
                   disabled={isPending(post)}
                   onClick={() => onEdit(post)}
                 >
                   <Icon name="pencil" className="size-4" />
-                </Button>
-                <Button
-                  variant="quiet"
-                  aria-label={`Delete ${post.title}`}
-                  className="px-3"
+                </IconButton>
+                <IconButton
+                  label={`Delete ${post.title}`}
                   disabled={isPending(post)}
                   onClick={() => onDelete(post)}
                 >
                   <Icon name="trash" className="size-4" />
-                </Button>
+                </IconButton>
               </div>
             </div>
             {post.content && (

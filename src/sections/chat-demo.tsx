@@ -57,7 +57,7 @@ export function ChatDemo({ section }: { section: ChatDemoSection }) {
                 onChange={(event) => setText(event.target.value)}
                 className="min-h-11 min-w-0 flex-1 rounded-full border border-control bg-surface px-5 text-ink placeholder:text-muted"
               />
-              <Button type="submit" aria-label="Send" className="px-4 sm:px-5">
+              <Button type="submit" aria-label="Send">
                 <span className="max-sm:sr-only">Send</span>
                 <Icon name="send-horizontal" className="size-4.5" />
               </Button>

@@ -101,7 +101,7 @@ function SearchForm({
           enterKeyHint="search"
           {...field('location')}
         />
-        <Button type="submit" className="min-h-12 px-7">
+        <Button type="submit" className="h-12.5">
           <Icon name="search" className="size-4.5" />
           Search Now
         </Button>

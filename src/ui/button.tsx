@@ -17,7 +17,10 @@ const variants: Record<Variant, string> = {
 export const buttonClass = (variant: Variant = 'primary', className?: string) =>
   cn(base, variants[variant], className)
 
-/** A button; of type `button` unless it says otherwise. */
+/**
+ * A button; of type `button` unless it says otherwise. `className` is for its place: where it and the
+ * variant have a class for the same thing, the order of the style sheet decides.
+ */
 export function Button({
   variant,
   className,

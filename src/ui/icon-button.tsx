@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn'
+
+/** A button that shows an icon and nothing else; `label` is what it does. */
+export function IconButton({
+  label,
+  className,
+  ...rest
+}: ComponentProps<'button'> & { label: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={cn(
+        'grid size-11 place-items-center rounded-full transition-colors duration-150 hover:bg-accent-tint disabled:opacity-60',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
