@@ -25,11 +25,11 @@ export type Session =
   | { status: 'checking' }
   | { status: 'ready'; user: User }
   /**
-   * `loggedOut` tells a log-out by the person from a session that is missing or has ended; `refused`
-   * is one that the server did not take. `codeOf` has given the password, and is a visitor until the
-   * code of an authenticator is given as well.
+   * `loggedOut` tells a log-out by the person from a session that is missing or has ended;
+   * `interrupted` is one that the server did not take, or did not renew in time: the log-in leads back.
+   * `codeOf` has given the password, and is a visitor until the code of an authenticator is given too.
    */
-  | { status: 'ready'; user: null; loggedOut: boolean; refused?: true; codeOf?: CodeNeeded }
+  | { status: 'ready'; user: null; loggedOut: boolean; interrupted?: true; codeOf?: CodeNeeded }
 
 export interface CodeNeeded {
   email: string
@@ -46,6 +46,7 @@ interface StoredSession {
 export const checkLimit = 3000
 
 const visitor = { status: 'ready', user: null, loggedOut: false } satisfies Session
+const interrupted: Session = { ...visitor, interrupted: true }
 
 let session: Session = { status: 'checking' }
 let loggingOut = false
@@ -132,7 +133,7 @@ function cleanAddress() {
 }
 
 function giveUp() {
-  if (session.status === 'checking') receive(null)
+  if (session.status === 'checking') set(interrupted)
 }
 
 /**
@@ -232,7 +233,7 @@ export function endSession() {
   } catch {
     // Storage is forbidden: nothing can have been kept.
   }
-  set({ ...visitor, refused: true })
+  set(interrupted)
 }
 
 function subscribe(listener: () => void) {

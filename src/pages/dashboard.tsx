@@ -27,8 +27,7 @@ export function Component() {
   if (session.status === 'checking') return null
   if (session.user) return <Dashboard key={session.user.id} user={session.user} />
   if (session.loggedOut) return <Navigate to="/" replace />
-  // What was refused has said why.
-  if (session.refused) return <Navigate to={logInAgain} replace />
+  if (session.interrupted) return <Navigate to={logInAgain} replace />
   return lastUser && hasDrafts(lastUser.id) ? <Ended /> : <Navigate to={logIn} replace />
 }
 

@@ -946,6 +946,20 @@ describe('who may see it', () => {
     await main().findByText('Post 1')
   })
 
+  test('who had to log in only because the auth service was slow, once it answers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    storeSession(sessionBody(ada, -60))
+    answer('get', endpoints.posts, () => rows(stored))
+    const refresh = hold('post', endpoints.token)
+    const { address } = await openApp('/dashboard')
+    await refresh.arrived
+    await act(() => vi.advanceTimersByTimeAsync(3000))
+    await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
+    refresh.release(HttpResponse.json(sessionBody(ada)))
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect(await main().findByText('Post 1')).toBeVisible()
+  })
+
   test('a session that only looks like one is asked to log in, whatever way it comes', async () => {
     storeSession()
     answer('get', endpoints.posts, () => restError(401, 'PGRST301', 'No suitable key'))
