@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   ada,
   answer,
+  bob,
   created,
   endpoints,
   hold,
@@ -225,6 +226,15 @@ describe('a draft', () => {
     await renderApp(now)
     expect(field('Your Message')).toHaveValue(message)
     expect(field('Full Name')).toHaveValue(typed['Full Name'])
+  })
+
+  test('is not shown to somebody else who logs in', async () => {
+    storeSession(sessionBody(ada))
+    await leave('/contact')
+    storeSession(sessionBody(bob))
+    await renderApp('/contact')
+    expect(field('Your Message')).toHaveValue('')
+    expect(main().queryByText('What you typed earlier is back.')).not.toBeInTheDocument()
   })
 
   test('is nothing where only the subject is', async () => {

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { useUser } from '@/auth/session'
 import { anybody, discardDraft, useDraft, type Values } from '@/lib/drafts'
 import { checkEmail, checkText } from '@/lib/validate'
 import { Button } from '@/ui/button'
@@ -27,7 +28,7 @@ const check = ({ name, email, company, message }: ContactMessage) => ({
  */
 export function ContactForm({ message = '', answers }: { message?: string; answers?: string }) {
   const [opening, setOpening] = useState(message)
-  const draft = useDraft(anybody, 'contact')
+  const draft = useDraft(anybody, 'contact', useUser()?.id)
   const values = { ...empty, ...draft.values, message: messageOf(draft.values, opening) }
   const [sending, setSending] = useState(false)
   const [checked, setChecked] = useState(false)

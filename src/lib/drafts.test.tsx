@@ -13,8 +13,8 @@ async function reload() {
 beforeEach(reload)
 
 /** A form whose draft that is. */
-function open(owner: string, name: string) {
-  const { result, unmount } = renderHook(() => drafts.useDraft(owner, name))
+function open(owner: string, name: string, writer?: string) {
+  const { result, unmount } = renderHook(() => drafts.useDraft(owner, name, writer))
   return {
     now: () => result.current,
     type: (title: string) => act(() => result.current.save({ title })),
@@ -48,6 +48,30 @@ test('is nobody else’s, and of no other form', () => {
   expect(drafts.hasDrafts('ada')).toBe(true)
   expect(drafts.hasDrafts('bob')).toBe(false)
   expect(drafts.hasDrafts('ad')).toBe(false)
+})
+
+test('that needs no account is not for who logs in after its writer', async () => {
+  const first = open(drafts.anybody, 'contact', 'ada')
+  first.type('Ada’s')
+  first.close()
+  await reload()
+  // Her session has ended: it is still there, and remains hers.
+  const visitor = open(drafts.anybody, 'contact')
+  expect(visitor.now()).toMatchObject({ values: { title: 'Ada’s' }, restored: true })
+  visitor.type('Ada’s own')
+  visitor.close()
+  await reload()
+  expect(open(drafts.anybody, 'contact', 'bob').now()).toMatchObject({
+    values: undefined,
+    restored: false,
+  })
+  expect(open(drafts.anybody, 'contact', 'ada').now().values).toEqual({ title: 'Ada’s own' })
+})
+
+test('of a visitor is there after a log-in', async () => {
+  open(drafts.anybody, 'contact').type('Anybody’s')
+  await reload()
+  expect(open(drafts.anybody, 'contact', 'bob').now().values).toEqual({ title: 'Anybody’s' })
 })
 
 test('is unknown to the first render, which is the one that the build made', () => {

@@ -7,6 +7,8 @@ interface Draft {
   values: Values
   /** The form in which it was begun; none has begun what an earlier visit left. */
   begunIn?: object
+  /** The id of the person who was logged in, where that is not the owner. */
+  writer?: string
 }
 
 /** Whose drafts those are that need no account. */
@@ -25,22 +27,29 @@ let swept = false
 
 /**
  * What was typed into a form and has not been sent. It is kept in this browser, under its owner (a
- * user's id, or `anybody`) and name, until it is discarded, and for 7 days at the most. The first
- * render knows of none, so that it is the one that the build rendered.
+ * user's id, or `anybody`) and name, until it is discarded, and for 7 days at the most. Of what
+ * `anybody` owns, a `writer` who is logged in does not get what somebody else wrote. The first render
+ * knows of none, so that it is the one that the build rendered.
  */
-export function useDraft(owner: string, name: string) {
+export function useDraft(owner: string, name: string, writer?: string) {
   const key = keyOf(owner, name)
   const [form] = useState(() => ({}))
-  const draft = useSyncExternalStore(
+  const kept = useSyncExternalStore(
     useCallback((listener) => subscribe(key, listener), [key]),
     () => read(key),
     () => undefined,
   )
+  const draft = kept?.writer && writer && kept.writer !== writer ? undefined : kept
   return {
     values: draft?.values,
     /** Whether it was there before this form was opened. */
     restored: draft !== undefined && draft.begunIn !== form,
-    save: (values: Values) => write(key, values, form),
+    save: (values: Values) =>
+      write(key, {
+        values,
+        begunIn: draft ? draft.begunIn : form,
+        writer: writer ?? draft?.writer,
+      }),
     discard: () => discardDraft(owner, name),
   }
 }
@@ -50,7 +59,7 @@ export const readDraft = (owner: string, name: string) => read(keyOf(owner, name
 
 /** Keeps a draft of a form that is not open. */
 export const saveDraft = (owner: string, name: string, values: Values) =>
-  write(keyOf(owner, name), values)
+  write(keyOf(owner, name), { values })
 
 /** Forgets a draft: it was sent, or is not wanted. */
 export const discardDraft = (owner: string, name: string) => remove([keyOf(owner, name)])
@@ -88,11 +97,11 @@ function read(key: string): Draft | undefined {
   return drafts.get(key)
 }
 
-function write(key: string, values: Values, form?: object) {
-  const before = read(key)
-  drafts.set(key, { values, begunIn: before ? before.begunIn : form })
+function write(key: string, draft: Draft) {
+  const { values, writer } = draft
+  drafts.set(key, draft)
   try {
-    window.localStorage.setItem(key, JSON.stringify({ values, at: Date.now() }))
+    window.localStorage.setItem(key, JSON.stringify({ values, writer, at: Date.now() }))
     refused.delete(key)
   } catch {
     // Storage is full or forbidden: then the draft lives as long as the page.
@@ -129,7 +138,7 @@ function storedKeys() {
 function load(key: string): Draft | undefined {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null')
-    if (isStored(stored)) return { values: stored.values }
+    if (isStored(stored)) return { values: stored.values, writer: stored.writer }
     window.localStorage.removeItem(key)
   } catch {
     // Storage is forbidden, or holds something else.
@@ -137,7 +146,7 @@ function load(key: string): Draft | undefined {
   return undefined
 }
 
-const isStored = (value: unknown): value is { values: Values; at: number } =>
+const isStored = (value: unknown): value is { values: Values; at: number; writer?: string } =>
   isRecord(value) &&
   typeof value.at === 'number' &&
   Math.abs(Date.now() - value.at) < lifetime &&

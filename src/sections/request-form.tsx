@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { Answer } from '@/contact/handover'
 import type { RequestField } from '@/content/requests'
+import { useUser } from '@/auth/session'
 import { anybody, useDraft, type Values } from '@/lib/drafts'
 import { checkText } from '@/lib/validate'
 import { Button } from '@/ui/button'
@@ -33,7 +34,7 @@ export function RequestForm({
   /** Called with the answers that were given, in the order of the fields, once all are in order. */
   onAnswers: (answers: Answer[]) => void
 }) {
-  const draft = useDraft(anybody, draftName)
+  const draft = useDraft(anybody, draftName, useUser()?.id)
   const values = draft.values ?? {}
   const [checked, setChecked] = useState<Check>()
   const form = useRef<HTMLFormElement>(null)
