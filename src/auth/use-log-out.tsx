@@ -29,11 +29,19 @@ export function useLogOut(scope: keyof typeof said = 'local') {
   }
 
   async function attempt(sure: boolean) {
+    const pressed = document.activeElement
     // Where its script does not arrive, the log-out is not held up, and nothing is discarded.
     const unsaved = await import('./unsaved').catch(() => undefined)
     if (!sure && user && unsaved?.isAnyChange(user.id)) {
       setQuestion(
-        <unsaved.Question onConfirm={() => logOut(true)} onCancel={() => setQuestion(undefined)} />,
+        <unsaved.Question
+          onConfirm={() => logOut(true)}
+          onCancel={() => {
+            setQuestion(undefined)
+            // Disabled for the moment, it has lost the focus.
+            if (pressed instanceof HTMLElement) pressed.focus()
+          }}
+        />,
       )
       return
     }

@@ -24,15 +24,18 @@ export function ConfirmDialog({
     return () => dialog?.close()
   }, [])
 
+  /** Closes first, which gives the focus back: the answer may lead it elsewhere. */
+  const answer = (then: () => void) => () => {
+    ref.current?.close()
+    then()
+  }
+
   return (
     <dialog
       ref={ref}
       role="alertdialog"
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onCancel()
-      }}
+      onCancel={answer(onCancel)}
       onKeyDown={(event) => event.stopPropagation()}
       className="m-auto w-[min(28rem,calc(100vw-2rem))] animate-unfold rounded-xl border border-line bg-surface p-6 text-ink shadow-floating backdrop:bg-[oklch(0%_0_0/0.45)]"
     >
@@ -41,10 +44,10 @@ export function ConfirmDialog({
       </h2>
       {children}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={answer(onCancel)}>
           Cancel
         </Button>
-        <Button variant="danger" onClick={onConfirm}>
+        <Button variant="danger" onClick={answer(onConfirm)}>
           {confirmLabel}
         </Button>
       </div>
