@@ -154,7 +154,7 @@ const post = (number: number, text = `Post ${number}`, body: string | null = nul
 })
 
 /** What the server has, newest first. */
-const database = { posts: [post(2), post(1)], messages: 0 }
+const database = { posts: [post(2), post(1)], messages: 0, accounts: 0 }
 
 /** Answers a list, and the search for one post. */
 function list({ request }: { request: Request }) {
@@ -380,8 +380,14 @@ const calls: Call[] = [
     url: endpoints.signup,
     ...auth,
     failure: 'Authentication Error',
-    serve: () => HttpResponse.json(sessionBody()),
-    open: async () => write(await renderApp('/auth?mode=signup'), credentials),
+    serve: () =>
+      database.accounts++
+        ? authError(422, 'user_already_exists', 'User already registered')
+        : HttpResponse.json(sessionBody()),
+    open: async () => {
+      answer('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+      return write(await renderApp('/auth?mode=signup'), credentials)
+    },
     make: press('Sign Up'),
     kept: () => {
       keeps(credentials)
@@ -448,6 +454,7 @@ const isCut = (fault: string) => /offline|ever|lost/.test(fault)
 beforeEach(() => {
   database.posts = [post(2), post(1)]
   database.messages = 0
+  database.accounts = 0
   // Only what is waited for by the clock: 15 s pass in no time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   answer('get', endpoints.posts, list)

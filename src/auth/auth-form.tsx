@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { authMessage } from '@/lib/errors'
 import { whenIdle } from '@/lib/idle'
 import { withRedirect } from '@/lib/redirect'
@@ -47,6 +47,8 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
   /** The address whose owner has a confirmation to look for. */
   const [unconfirmed, setUnconfirmed] = useState<string>()
   const { pending, message, run, fail, say } = useAuthAction()
+  /** The address of a sign-up of which nobody knows whether the service has done it. */
+  const unsure = useRef<string>(undefined)
 
   // Loads supabase-js while the person types.
   useEffect(() => whenIdle(() => void sessionClient().catch(() => undefined)), [])
@@ -61,12 +63,16 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
 
   async function signUp(auth: Client['auth'], credentials: { email: string; password: string }) {
     const options = { emailRedirectTo: mailRedirect(heading) }
-    const { data, error } = await sendMail(
-      credentials.email,
-      auth.signUp({ ...credentials, options }),
-    )
+    const signedUp = await sendMail(credentials.email, auth.signUp({ ...credentials, options }))
+    const { error } = signedUp
     if (error?.code === 'over_email_send_rate_limit') setUnconfirmed(credentials.email)
-    if (error) return fail(authMessage(error))
+    // The account may be the one that was made when the answer was lost: then its password is this one.
+    const again = error?.code === 'user_already_exists' && unsure.current === credentials.email
+    const { data } = again ? await auth.signInWithPassword(credentials) : signedUp
+    if (error && !data.session) {
+      if (error.name === 'AuthRetryableFetchError') unsure.current = credentials.email
+      return fail(authMessage(error))
+    }
     if (data.user && data.session) {
       say('Sign up successful! You are now logged in.')
       showToast({ title: 'Sign Up Successful', description: 'You are now logged in.' })

@@ -169,7 +169,7 @@ describe('sign up', () => {
 
     vi.setTimerTickMode('manual')
     request.release(HttpResponse.json(userBody(ada)))
-    while (!main().queryByText(confirmByEmail)) await act(turn)
+    while (toasts().length === 0) await act(turn)
     const [toast] = toasts()
     within(toast!).getByText('Sign Up Successful')
     within(toast!).getByText('Please check your email to confirm your account.')
