@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, open, test } from './fixtures'
 
 /** How light the page is, from 0 to 1. */
 const lightness = (page: Page) =>
@@ -100,7 +100,7 @@ test.describe('in the colours of the system', () => {
   })
 
   test('a button has an edge, and a ring when it has the focus', async ({ page }) => {
-    await page.goto('/contact')
+    await open(page, '/contact')
     const send = page.getByRole('button', { name: 'Send Message' })
     await expect(send).toHaveCSS('border-top-width', '1px')
     await expect(send).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')

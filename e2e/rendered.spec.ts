@@ -14,6 +14,28 @@ async function holdScripts(page: Page) {
   return () => release()
 }
 
+/** Where everything on a page is, and how it is drawn; but for pictures that are styled later. */
+const looks = (page: Page) =>
+  page.locator('#root :not([data-styled=later] *, head *)').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const style = getComputedStyle(element)
+      const drawn = [
+        'color',
+        'backgroundColor',
+        'borderColor',
+        'boxShadow',
+        'fontWeight',
+        'opacity',
+      ]
+      return [
+        element.outerHTML.slice(0, 200),
+        ...[x, y, width, height].map(Math.round),
+        ...drawn.map((name) => style[name as 'color']),
+      ].join(' ')
+    }),
+  )
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -31,6 +53,36 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact')
     await expect(page.getByLabel('Full Name')).toBeDisabled()
   })
+
+  for (const width of [390, 1280])
+    test(`the first paint is as the whole styles have it, at ${width} px`, async ({
+      page,
+      context,
+    }) => {
+      const early = await context.newPage()
+      await early.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
+      for (const address of [
+        '/',
+        '/pricing',
+        '/about',
+        '/contact',
+        '/auth',
+        '/services/legal',
+        '/services/ai-assistant',
+        '/services/healthcare/find-care',
+        '/services/travel-tours/search',
+      ]) {
+        const [first, whole] = await Promise.all(
+          [early, page].map(async (tab) => {
+            await tab.setViewportSize({ width, height: 900 })
+            await tab.emulateMedia({ reducedMotion: 'reduce' })
+            await tab.goto(address)
+            return looks(tab)
+          }),
+        )
+        expect(first, address).toEqual(whole)
+      }
+    })
 })
 
 /** The script that supabase-js is in, whatever the build has called it. */
@@ -94,12 +146,10 @@ test.describe('what the next page needs', () => {
     const before = await page.title()
     const ahead = requests(page)
     await link.hover()
-    for (const name of ['/features-', '/page-icons-']) {
-      const script = () => ahead.find((path) => path.includes(name))
-      await expect.poll(script).toBeDefined()
-      // A script is there once all that it imports is.
-      await page.evaluate((path) => import(path) as Promise<unknown>, script()!)
-    }
+    const script = () => ahead.find((path) => path.includes('/features-'))
+    await expect.poll(script).toBeDefined()
+    // A script is there once all that it imports is.
+    await page.evaluate((path) => import(path) as Promise<unknown>, script()!)
     const asked = requests(page)
     await link.click()
 
@@ -124,9 +174,13 @@ test.describe('what the next page needs', () => {
     await expect.poll(() => ahead.filter((path) => path.includes('/create-app-'))).toHaveLength(1)
     await thrifty.waitForLoadState('networkidle')
     expect(spared.filter((path) => path.includes('/create-app-'))).toEqual([])
-    const link = thrifty.getByRole('main').locator('a[href="/services/create-app"]').first()
-    await link.focus()
-    await expect.poll(() => spared.filter((path) => path.includes('/create-app-'))).toHaveLength(1)
+    const linkTo = (name: string) =>
+      thrifty.getByRole('main').locator(`a[href="/services/${name}"]`).first()
+    const loaded = (name: string) => () => spared.filter((path) => path.includes(`/${name}-`))
+    await linkTo('create-app').focus()
+    await expect.poll(loaded('create-app')).toHaveLength(1)
+    await linkTo('recruitment').dispatchEvent('touchstart')
+    await expect.poll(loaded('recruitment')).toHaveLength(1)
   })
 })
 
