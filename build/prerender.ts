@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, minifySync, type Plugin, type ResolvedConfig } from 'vite'
+import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { headersFile, hashOf } from './headers.ts'
+import { importsDuring, noteImports, scriptsOf } from './page-scripts.ts'
 import { pageStyles } from './page-styles.ts'
 import { searchFiles } from './search-files.ts'
 import type * as Renderer from '../src/entry-build.tsx'
@@ -15,11 +16,15 @@ import type * as Renderer from '../src/entry-build.tsx'
  */
 export function prerender(backend: string | undefined): Plugin {
   let config: ResolvedConfig
+  let bundle: Rolldown.OutputBundle
   return {
     name: 'omnia:prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved(resolved) {
       config = resolved
+    },
+    writeBundle(_, written) {
+      bundle = written
     },
     async closeBundle() {
       const outDir = resolve(config.root, config.build.outDir)
@@ -27,6 +32,7 @@ export function prerender(backend: string | undefined): Plugin {
       await build({
         mode: config.mode,
         logLevel: 'warn',
+        plugins: [noteImports],
         build: {
           ssr: 'src/entry-build.tsx',
           outDir: renderer,
@@ -42,7 +48,7 @@ export function prerender(backend: string | undefined): Plugin {
         pathToFileURL(join(renderer, 'entry-build.mjs')).href
       )) as typeof Renderer
 
-      const { template, styles } = await takeApart(outDir)
+      const { template, styles, scripts } = await takeApart(outDir)
       const stylesFor = pageStyles(styles)
       const write = async (file: string, text: string) => {
         const path = join(outDir, file)
@@ -51,22 +57,33 @@ export function prerender(backend: string | undefined): Plugin {
       }
 
       const pages: string[] = []
-      const writePage = (file: string, address: string, head: string, page: string) => {
+      const writePage = (
+        file: string,
+        { address = '', ahead = [] as string[], head, page = '' }: RenderedPage,
+      ) => {
         const html = template
-          .replace('<html lang="en">', `<html lang="en" data-page="${address}">`)
+          .replace(
+            '<html lang="en">',
+            `<html lang="en" data-page="${address}" data-scripts="${ahead.join(' ')}">`,
+          )
           .replace('<!--page-->', () => page)
         const whole = html.replace('<!--head-->', () => head + styleElement(stylesFor(html)))
         pages.push(whole)
         return write(file, whole)
       }
       for (const address of addresses) {
-        const { head, page } = await render(address)
-        await writePage(fileOf(address), address, head, page)
+        const { result, paths } = await importsDuring(() => render(address))
+        const { head, page, live } = result
+        // The site's own come with every page.
+        const ahead = live
+          ? scriptsOf(paths, bundle, config.root).filter((file) => !scripts.includes(file))
+          : []
+        await writePage(fileOf(address), { address, ahead, head, page })
       }
       // What only the script can show: the pages of who is logged in, and any address that has no file.
       for (const { path, label } of guarded)
-        await writePage(fileOf(path), '', `<title>${label}</title>`, '')
-      await writePage('404.html', '', '<title>Page not found</title>', '')
+        await writePage(fileOf(path), { head: `<title>${label}</title>` })
+      await writePage('404.html', { head: '<title>Page not found</title>' })
       for (const [file, text] of searchFiles(config.env.VITE_SITE_URL, indexed))
         await write(file, text)
       const served = [...addresses, ...guarded.map(({ path }) => path)]
@@ -74,6 +91,15 @@ export function prerender(backend: string | undefined): Plugin {
       await rm(renderer, { recursive: true })
     },
   }
+}
+
+interface RenderedPage {
+  /** None where only the script can show the page. */
+  address?: string
+  /** The page's own scripts, where its first view needs them. */
+  ahead?: string[]
+  head: string
+  page?: string
 }
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
@@ -97,7 +123,7 @@ async function takeApart(outDir: string) {
   const scripts = [
     ...take(/\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g),
     ...take(/\s*<script type="module"[^>]*src="([^"]+)"><\/script>/g),
-  ]
+  ].map(({ address }) => address)
   const marks = take(/\s*<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g)
   const [sheet] = take(/\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)
   const sheetFile = join(outDir, sheet!.address)
@@ -111,7 +137,7 @@ async function takeApart(outDir: string) {
   const [beforePaint, start] = await Promise.all(
     ['before-paint.js', 'start.js'].map(async (file) => {
       const code = (await readFile(join('build', file), 'utf8'))
-        .replace('__SCRIPTS__', JSON.stringify(scripts.map(({ address }) => address)))
+        .replace('__SCRIPTS__', JSON.stringify(scripts))
         .replace('__STYLES__', sheet!.address)
         .replace('__ICONS__', icons)
       return `<script>${code}</script>`
@@ -131,5 +157,5 @@ async function takeApart(outDir: string) {
     )
     .replace('</body>', () => `${start}</body>`)
     .replace(/(?<=<script>)[^]*?(?=<\/script>)/g, (code) => minifySync('page.js', code).code)
-  return { template, styles }
+  return { template, styles, scripts }
 }

@@ -1,5 +1,5 @@
-// At the end of every rendered page. Asks for the site's script, whole styles and font once the page is painted and the
-// browser is idle, or at the first key or touch. A button that is pressed before the script runs is
+// At the end of every rendered page. Asks for the site's script and whole styles once the
+// page is painted, or at the first key or touch. A button that is pressed before the script runs is
 // pressed again by then, and so is a choice that was changed by mouse or key; links need no script.
 ;(() => {
   let asked = false
@@ -9,7 +9,8 @@
     if (asked) return
     asked = true
     const scripts = __SCRIPTS__
-    for (const href of scripts) {
+    const { scripts: own } = document.documentElement.dataset
+    for (const href of [...scripts, ...(own ? own.split(' ') : [])]) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = href
@@ -71,8 +72,5 @@
     }
     pressed?.click()
   })
-  new PerformanceObserver(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 })
-    else setTimeout(start)
-  }).observe({ type: 'paint', buffered: true })
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
 })()

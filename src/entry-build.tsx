@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { imageService } from './content/images'
 import { homeServices } from './content/request-kinds'
-import { type PageRow, pages } from './routes'
+import { type PageRow, pages, rowAt } from './routes'
 import { routes } from './router'
 
 export { imageService }
@@ -33,8 +33,11 @@ export const indexed = addresses.filter((address) => {
 
 const handler = createStaticHandler(routes)
 
-/** Renders an address as a visitor without a session sees it: what goes into `head`, and the page. */
-export async function render(address: string): Promise<{ head: string; page: string }> {
+/**
+ * Renders an address as a visitor without a session sees it: what goes into `head`, the page, and
+ * whether its first view needs its script.
+ */
+export async function render(address: string) {
   const context = await handler.query(new Request(new URL(address, 'http://localhost')))
   if (context instanceof Response) throw new Error(`${address} redirects`)
   const { prelude } = await prerender(
@@ -52,5 +55,5 @@ export async function render(address: string): Promise<{ head: string; page: str
   const html = await new Response(prelude).text()
   // React puts what belongs into a head before everything else.
   const [head = ''] = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html) ?? []
-  return { head, page: html.slice(head.length) }
+  return { head, page: html.slice(head.length), live: rowAt(address)?.live === true }
 }
