@@ -1,5 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
+import {
+  NavigationType,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+  useNavigationType,
+} from 'react-router'
 import { useSession } from '@/auth/session'
 import { type PageRow, suiteOf } from '@/routes'
 import { lookedAt } from '@/lib/looked-at'
@@ -15,6 +23,7 @@ export function SiteLayout() {
   const session = useSession()
   const row = useMatches().at(-1)?.handle as PageRow | undefined
   const main = useFocusAfterNavigation()
+  const fromTop = useStartsAtTop()
   useLinks()
   useCurrentYear()
   return (
@@ -38,6 +47,7 @@ export function SiteLayout() {
             ref={main}
             tabIndex={-1}
             data-suite={row ? suiteOf(row) : 'company'}
+            data-from-top={fromTop || undefined}
             className="min-h-[70dvh] pt-header"
           >
             <Outlet />
@@ -79,6 +89,12 @@ function useFocusAfterNavigation() {
   }, [pathname, hash])
 
   return main
+}
+
+/** Whether the page is one that a link has led to: it is looked at from its beginning. */
+const useStartsAtTop = () => {
+  const { hash } = useLocation()
+  return useNavigationType() === NavigationType.Push && !hash
 }
 
 /** The footer is as the build drew it, maybe last year. */
