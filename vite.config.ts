@@ -57,7 +57,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     preview: { port: 4173, strictPort: true },
     build: {
       outDir: embedded ? 'dist-embedded' : 'dist',
-      // One file of styles, which build/prerender.ts puts into every page.
+      // One file of styles; build/page-styles.ts gives every page its own of them.
       cssCodeSplit: false,
       cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
       rolldownOptions: {

@@ -20,11 +20,11 @@ function addRest() {
       }
     })
     fetch('__ICONS__')
-      .then((response) => response.text())
-      .then(
-        (icons) => document.documentElement.insertAdjacentHTML('beforeend', icons),
-        () => undefined,
-      )
+      .then((response) => (response.ok ? response.text() : ''))
+      .then((icons) => document.documentElement.insertAdjacentHTML('beforeend', icons))
+      .catch(() => {
+        // A page without its icons says all that it says with them.
+      })
   })
   return addRest.done
 }

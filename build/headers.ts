@@ -57,9 +57,9 @@ function contentPolicy(pages: Iterable<string>, imageService: string, backend?: 
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlined(pages)],
     // Each page has styles of its own, and a policy of its own that allows no others: see
-    // build/prerender.ts. The attributes are heights, places and delays that the pages compute.
+    // build/template.ts. The attributes are heights, places and delays that the pages compute.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // The icon that is none, until there is one: see build/prerender.ts.
+    // The icon that is none, until there is one: see build/template.ts.
     'img-src': ["'self'", 'data:', imageService],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backends],

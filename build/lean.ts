@@ -31,7 +31,8 @@ const leanRouter: Plugin = {
 
 /**
  * Vite loads the styles and imports of a script ahead of it, from lists that stand in the first
- * script. All styles are in the page, and scripts are loaded ahead by what the visitor points at.
+ * script. The styles are asked for by every page, and scripts are loaded ahead by what the visitor
+ * points at.
  */
 const leanLoading: Plugin = {
   name: 'omnia:lean-loading',

@@ -15,32 +15,31 @@ interface Page {
  */
 export function pageStyles(styles: string): (html: string) => string {
   const sheet = parseStyles(styles)
-  const selectors = new Map<Rule, Selector[]>()
-  sheet.walkRules((rule) => {
-    if (!isKeyframe(rule)) selectors.set(rule, parser().astSync(rule).nodes)
-  })
+  const parsed = new Map<string, Selector[]>()
+  sheet.walkRules(({ selector }) => void parsed.set(selector, parser().astSync(selector).nodes))
 
   return (html) => {
     const page = contentsOf(html)
     const own = sheet.clone()
-    const rules: Rule[] = []
-    own.walkRules((rule) => void rules.push(rule))
-    let index = 0
-    sheet.walkRules((rule) => {
-      const copy = rules[index++]!
-      const applying = selectors.get(rule)?.filter((selector) => applies(selector, page))
-      if (applying?.length === 0) copy.remove()
-      else if (applying) copy.selectors = applying.map(String)
+    own.walkRules((rule) => {
+      if (isKeyframe(rule)) return
+      const applying = parsed.get(rule.selector)!.filter((selector) => applies(selector, page))
+      if (applying.length) rule.selectors = applying.map(String)
+      else rule.remove()
     })
-    const values: string[] = []
-    own.walkDecls(({ value }) => void values.push(value))
-    const used = values.join() + html
+    let values = ''
+    own.walkDecls(({ value }) => void (values += `${value};`))
+    const reads = (name: string) => `${values}${html}`.includes(`var(${name}`)
     own.walkDecls(/^--/, (declaration) => {
-      if (!used.includes(`var(${declaration.prop}`)) declaration.remove()
+      if (!reads(declaration.prop)) declaration.remove()
     })
     own.walkComments((comment) => void comment.remove())
     own.walkAtRules((rule) => {
-      if (isForLater(rule) || isUnused(rule, used)) rule.remove()
+      const { name, params } = rule
+      const unused =
+        (name === 'property' && !reads(params)) ||
+        (name === 'keyframes' && !values.includes(params))
+      if (unused || isForLater(rule)) rule.remove()
     })
     removeEmpty(own)
     return own.toString()
@@ -92,10 +91,6 @@ function applies(node: Node, page: Page): boolean {
 const isForLater = ({ name, params, nodes }: AtRule) =>
   (name === 'media' && params === 'print') ||
   (name === 'layer' && params === 'properties' && nodes !== undefined)
-
-const isUnused = ({ name, params }: AtRule, used: string) =>
-  (name === 'property' && !used.includes(`var(${params}`)) ||
-  (name === 'keyframes' && !used.includes(params))
 
 function removeEmpty(container: Container) {
   container.each((node) => {

@@ -1,6 +1,7 @@
-// At the end of every rendered page. Asks for the site's script and whole styles once the
-// page is painted, or at the first key or touch. A button that is pressed before the script runs is
-// pressed again by then, and so is a choice that was changed by mouse or key; links need no script.
+// At the end of every rendered page. Asks for the site's script and for the rest (before-paint.js)
+// once the page is painted, or at the first key or touch. A button that is pressed before the script
+// runs is pressed again by then, and so is a choice that was changed by mouse or key; links need no
+// script.
 ;(() => {
   let asked = false
   let pressed
@@ -16,7 +17,8 @@
       link.href = href
       document.head.append(link)
     }
-    // Styled first, then one after the other: each runs in a task of its own, between which the visitor gets a turn.
+    // Styled first. Then one script after the other: each runs in a task of its own, between which the
+    // visitor gets a turn.
     scripts
       .reduce((before, href) => before.then(() => import(href)), addRest())
       .catch(() => {
