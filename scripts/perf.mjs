@@ -190,7 +190,7 @@ try {
   host = await serveStatic(dist)
   browser = await chromium.launch({ executablePath: chromePath, args: flags })
 
-  console.log(`Medians of ${runs}; ${lighthouse}, mobile; photographs blocked; brotli.\n`)
+  console.log(`Medians of ${runs}; ${lighthouse}, mobile; without photographs; brotli.\n`)
   for (const path of pages) {
     const url = host.origin + path
     const figures = {
