@@ -184,6 +184,14 @@ test.describe('what the next page needs', () => {
   })
 })
 
+test('a page that the script shows has a head of its own', async ({ page }) => {
+  const parts = ['title', 'meta[name=description]', 'meta[property="og:title"]']
+  for (const address of ['/contact?subject=sales', '/auth?mode=login']) {
+    await open(page, address)
+    for (const part of parts) await expect(page.locator(`head ${part}`)).toHaveCount(1)
+  }
+})
+
 test('a stored session never sees the header of a visitor', async ({ page }) => {
   await storeExpiredSession(page)
   await page.route('**/auth/v1/token**', () => undefined)

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { startSession } from './auth/session'
 import './index.css'
+import { builtHead } from './layout/page-head'
 import { firstPage, routerOverRendered, routes } from './router'
 import icons from './ui/icons.svg?raw'
 
@@ -14,14 +15,15 @@ if (import.meta.env.DEV) document.body.insertAdjacentHTML('beforeend', icons)
 const root = document.getElementById('root')!
 const { dataset } = document.documentElement
 
-/** Tells the page that its script runs, and shows what was held back. */
-function Started({ children }: { children: ReactNode }) {
+/** Tells the page that its script runs, shows what was held back, and removes what it took the place of. */
+function Started({ stale, children }: { stale: Element[]; children: ReactNode }) {
   useEffect(() => {
+    for (const element of stale) element.remove()
     delete dataset.held
     dataset.started = ''
     performance.mark('omnia:started')
     dispatchEvent(new Event('omnia:ready'))
-  }, [])
+  }, [stale])
   return children
 }
 
@@ -45,7 +47,7 @@ async function start() {
   await firstPage(router)
   const app = (
     <StrictMode>
-      <Started>
+      <Started stale={over ? [] : builtHead()}>
         <RouterProvider router={router} />
       </Started>
     </StrictMode>

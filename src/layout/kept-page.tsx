@@ -1,17 +1,14 @@
 import { useEffect } from 'react'
 import { endReload } from '@/lib/page-load'
+import { builtHead } from './page-head'
 
 const asItIs = { __html: '' }
-
-/** What the build put into the head for its page. */
-const ofThePage =
-  'title, meta[name=description], meta[name^=twitter], meta[property], link[rel=canonical]'
 
 /** The page as the build rendered it: there is nothing in it to do but read, and follow links. */
 export function KeptPage() {
   useEffect(() => {
     endReload()
-    const head = document.head.querySelectorAll(ofThePage)
+    const head = builtHead()
     return () => {
       for (const element of head) element.remove()
     }

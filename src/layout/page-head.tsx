@@ -35,6 +35,13 @@ export function PageHead({ meta }: { meta: PageMeta }) {
   )
 }
 
+/** What the build put into the head for its page. */
+export const builtHead = () => [
+  ...document.head.querySelectorAll(
+    'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical]',
+  ),
+]
+
 /** An alias points to its page; each address of a pattern is a page of its own. */
 const canonicalPath = ({ path }: PageRow, pathname: string) =>
   path.includes(':') ? pathname : path
