@@ -40,7 +40,7 @@ async function start() {
   // build/before-paint.js holds back what the build rendered where this visitor is to see something
   // else. A page that fails to load is left to the router, which tries again and says so.
   const over =
-    root.hasChildNodes() && dataset.held === undefined
+    root.firstElementChild && dataset.held === undefined
       ? await routerOverRendered().catch(() => undefined)
       : undefined
   const router = over ?? createBrowserRouter(routes)

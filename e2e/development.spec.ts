@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { expect, open, test } from './fixtures'
+
+const port = 4276
+const address = `http://localhost:${port}`
+
+test.describe('the development server', () => {
+  test.use({ baseURL: address })
+
+  let server: ChildProcess
+  test.beforeAll(async () => {
+    server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port)], {
+      env: { ...process.env, OMNIA_DATABASE: 'memory://' },
+    })
+    await expect
+      .poll(
+        () =>
+          fetch(address)
+            .then(({ ok }) => ok)
+            .catch(() => false),
+        { timeout: 60_000 },
+      )
+      .toBe(true)
+  })
+  test.afterAll(() => {
+    server.kill()
+  })
+
+  test('shows the pages, those that are only read as well, and has its own database', async ({
+    page,
+  }) => {
+    // The first request has Vite prepare the libraries.
+    test.setTimeout(90_000)
+    await open(page, '/')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(/The work you run/, { timeout: 60_000 })
+    const menu = page.locator('#icon-menu')
+    await expect(menu).toBeAttached()
+    await page.goto('/contact')
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+    const posts = await page.request.get('/rest/v1/posts')
+    expect(posts.status()).toBe(401)
+  })
+})
