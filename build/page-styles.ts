@@ -29,7 +29,8 @@ export function pageStyles(styles: string): (html: string) => string {
     })
     let values = ''
     own.walkDecls(({ value }) => void (values += `${value};`))
-    const reads = (name: string) => `${values}${html}`.includes(`var(${name}`)
+    const used = values + html
+    const reads = (name: string) => used.includes(`var(${name}`)
     own.walkDecls(/^--/, (declaration) => {
       if (!reads(declaration.prop)) declaration.remove()
     })

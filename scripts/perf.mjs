@@ -32,7 +32,7 @@ const flags = [
   '--no-first-run',
   // The photographs come from another service, which is not what is measured here. Lighthouse's own
   // blocking would not do: it has the browser ask for those at once that wait to be scrolled to.
-  '--host-resolver-rules=MAP\\ images.unsplash.com\\ ~NOTFOUND',
+  '--host-resolver-rules=MAP images.unsplash.com ~NOTFOUND',
 ]
 
 const goals = [
@@ -64,7 +64,7 @@ async function audit(url, chromePath, report) {
       '--quiet',
       '--output=json',
       `--output-path=${report}`,
-      `--chrome-flags=--headless=new ${flags.join(' ')}`,
+      `--chrome-flags=--headless=new ${flags.map((flag) => flag.replaceAll(' ', '\\ ')).join(' ')}`,
     ],
     { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 1e8 },
   )

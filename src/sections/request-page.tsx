@@ -7,15 +7,14 @@ import type { RequestCopy } from '@/content/requests'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
 import { lookedAt } from '@/lib/looked-at'
-import { type PageRow, rowAt } from '@/routes'
-import { Icon } from '@/ui/icon'
-import type { IconName } from '@/ui/icon-names'
-import { IconTile } from '@/ui/icon-tile'
+import type { PageRow } from '@/routes'
 import { SectionFrame } from './frame'
-import type { AnyKind } from './request-choice'
 import { RequestForm } from './request-form'
+import { WayBack } from './way-back'
 
-const KindCards = lookedAt(async () => (await import('./request-choice')).KindCards)
+const CardGrid = lookedAt(async () => (await import('./cards')).CardGrid)
+
+type AnyKind = keyof typeof requestIcons
 
 interface Kinds<Kind extends AnyKind> {
   copy: RequestCopy<Kind>
@@ -45,8 +44,8 @@ const kindsOf = <Kind extends AnyKind>(names: Record<Kind, string>) => Object.ke
 function Choice<Kind extends AnyKind>({ copy, names, linkTo }: Kinds<Kind>) {
   const { headline, text, title, action } = copy.choice
   const row = useMatches().at(-1)!.handle as PageRow
-  const kinds = kindsOf(names).map((kind) => ({
-    kind,
+  const cards = kindsOf(names).map((kind) => ({
+    icon: requestIcons[kind],
     title: names[kind],
     description: copy.kinds[kind].text,
     link: { label: action, to: linkTo(kind) },
@@ -61,7 +60,7 @@ function Choice<Kind extends AnyKind>({ copy, names, linkTo }: Kinds<Kind>) {
         </div>
       </Band>
       <SectionFrame title={title}>
-        <KindCards kinds={kinds} />
+        <CardGrid cards={cards} />
       </SectionFrame>
     </>
   )
@@ -121,26 +120,6 @@ function Band({ children }: { children: ReactNode }) {
     <div className="border-b border-line bg-linear-to-b from-accent-tint to-page">
       <div className="container-page">{children}</div>
     </div>
-  )
-}
-
-/** An icon and the link to the page that leads here. */
-function WayBack({ icon }: { icon?: IconName }) {
-  const row = useMatches().at(-1)!.handle as PageRow
-  const parent = row.parent && rowAt(row.parent)
-  return (
-    <p className="mb-6 flex items-center gap-3 text-sm font-semibold text-accent">
-      {icon && <IconTile icon={icon} className="bg-surface" />}
-      {parent && (
-        <Link
-          to={parent.path as Href}
-          className="inline-flex min-h-11 items-center gap-1 hover:underline"
-        >
-          <Icon name="chevron-left" className="size-4" />
-          {parent.label}
-        </Link>
-      )}
-    </p>
   )
 }
 
