@@ -16,8 +16,10 @@ async function holdScripts(page: Page) {
 
 /** Where everything on a page is, and how it is drawn; but for pictures that are styled later. */
 const looks = (page: Page) =>
-  page.locator('#root :not([data-styled=later] *, head *)').evaluateAll((elements) =>
-    elements.map((element) => {
+  page.locator('#root :not([data-styled=later] *)').evaluateAll(async (elements) => {
+    // The text is as wide as its font, which may come a moment after the page.
+    await document.fonts.load('1rem "Figtree Variable"')
+    return elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const style = getComputedStyle(element)
       const drawn = [
@@ -33,8 +35,8 @@ const looks = (page: Page) =>
         ...[x, y, width, height].map(Math.round),
         ...drawn.map((name) => style[name as 'color']),
       ].join(' ')
-    }),
-  )
+    })
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
