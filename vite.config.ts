@@ -19,7 +19,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   process.env.OMNIA_DATABASE ??= 'supabase/.temp/data'
   process.env.DO_NOT_TRACK ??= '1'
 
-  if (command === 'build' && !embedded) {
+  if (!embedded && !isPreview) {
     const problem = checkHostedEnv(env)
     if (problem) {
       process.stderr.write(`${problem}\n`)

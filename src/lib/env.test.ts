@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { checkHostedEnv } from './env'
 
 const url = 'https://abcdefgh.supabase.co'
 const key = 'sb_publishable_abcdefgh'
 
-/** A legacy key of Supabase: a JSON Web Token that names its role. */
+/** A legacy Supabase key: a JSON Web Token that names its role. */
 const token = (role: string) =>
   [
     '{"alg":"HS256","typ":"JWT"}',
@@ -17,14 +18,13 @@ const token = (role: string) =>
 const check = (VITE_SUPABASE_URL?: string, VITE_SUPABASE_PUBLISHABLE_KEY?: string) =>
   checkHostedEnv({ VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY })
 
-describe('settings that will do', () => {
-  test.each([
-    ['a publishable key', url, key],
-    ['a legacy anonymous key', url, token('anon')],
-    ['a local project', 'http://127.0.0.1:54321', key],
-  ])('%s', (_, address, publishable) => {
-    expect(check(address, publishable)).toBeUndefined()
-  })
+test.each([
+  ['a publishable key', url, key],
+  ['a legacy anonymous key', url, token('anon')],
+  ['http for 127.0.0.1', 'http://127.0.0.1:54321', key],
+  ['http for localhost', 'http://localhost:54321', key],
+])('accepts %s', (_, address, publishable) => {
+  expect(check(address, publishable)).toBeUndefined()
 })
 
 test.each([
@@ -32,14 +32,14 @@ test.each([
   [url, undefined],
   [undefined, key],
   ['', ''],
-])('%j and %j are not all', (address, publishable) => {
+])('asks for both settings when given %j and %j', (address, publishable) => {
   expect(check(address, publishable)).toMatch(
     /^Set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY .*\.$/,
   )
 })
 
 test.each(['abcdefgh.supabase.co', 'not an address', 'ftp://supabase.co', 'javascript:alert(1)'])(
-  '%j is no address',
+  'rejects %j as an address',
   (address) => {
     expect(check(address, key)).toMatch(/^VITE_SUPABASE_URL is not a web address/)
   },
@@ -49,7 +49,38 @@ test.each([
   ['a secret key', 'sb_secret_abcdefgh'],
   ['a legacy service key', token('service_role')],
   ['a secret key with a space before it', ' sb_secret_abcdefgh'],
-])('%s is refused, and not repeated', (_, secret) => {
+])('rejects %s without repeating it', (_, secret) => {
   expect(check(url, secret)).toMatch(/^VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key/)
   expect(check(url, secret)).not.toContain(secret.trim())
+})
+
+test.each([
+  'http://abcdefgh.supabase.co',
+  'http://192.0.2.1:54321',
+  'http://localhost.example.com',
+  'http://user@example.com',
+])('rejects %s because it is not https', (address) => {
+  expect(check(address, key)).toMatch(/^VITE_SUPABASE_URL must start with https:/)
+})
+
+describe('the development server', () => {
+  const start = (env: Record<string, string>) =>
+    spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0'], {
+      encoding: 'utf8',
+      timeout: 20_000,
+      env: { ...process.env, ...env },
+    })
+
+  test.each([
+    ['a secret key', url, 'sb_secret_abcdefgh', 'holds a secret key'],
+    ['an address without https', 'http://abcdefgh.supabase.co', key, 'must start with https://'],
+  ])('does not start with %s', (_, address, publishable, problem) => {
+    const { status, stderr } = start({
+      VITE_SUPABASE_URL: address,
+      VITE_SUPABASE_PUBLISHABLE_KEY: publishable,
+    })
+    expect(stderr).toContain(problem)
+    expect(stderr).not.toContain('sb_secret_')
+    expect(status).toBe(1)
+  })
 })

@@ -4,19 +4,22 @@ export interface HostedEnv {
   VITE_SUPABASE_PUBLISHABLE_KEY?: string
 }
 
-/** Says in one sentence what is wrong with the settings of a hosted build; undefined when nothing is. */
+/** Says in one sentence what is wrong with the settings of a hosted project; undefined if nothing is. */
 export function checkHostedEnv(env: HostedEnv): string | undefined {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key } = env
   if (!url || !key)
     return 'Set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY (see .env.example) to the address and publishable key of your Supabase project.'
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     return 'VITE_SUPABASE_URL is not a web address: copy it from the project settings of Supabase.'
+  const { protocol, hostname } = new URL(url)
+  if (protocol === 'http:' && !['localhost', '127.0.0.1'].includes(hostname))
+    return 'VITE_SUPABASE_URL must start with https://, or anyone on the way could read passwords: only localhost can use http://.'
   if (isSecretKey(key.trim()))
     return 'VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key, which every visitor could read: use the publishable key (sb_publishable_…) instead.'
   return undefined
 }
 
-/** Whether a key opens the database past its policies: a secret key, or a legacy token of the service role. */
+/** Whether a key bypasses the database's policies: a secret key, or a legacy token of the service role. */
 function isSecretKey(key: string) {
   if (key.startsWith('sb_secret_')) return true
   try {
