@@ -31,6 +31,8 @@ const env = {
   OMNIA_DATABASE: 'memory://',
   // Hashing passwords at full cost would be most of the run.
   LITE_AUTH_BCRYPT_COST: '4',
+  // Each person comes from an address of their own.
+  OMNIA_TRUST_ADDRESS_HEADER: '1',
 }
 
 const problems = []

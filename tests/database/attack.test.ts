@@ -3,19 +3,18 @@ import { createHmac } from 'node:crypto'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { startBackend } from './embedded-backend'
 
-// What somebody can try over HTTP against the embedded backend. What they could try with SQL, had
-// they a connection, is in supabase/tests.
+// Attacks over HTTP against the embedded backend. supabase/tests has those that use SQL.
 
-// The backend logs what it refuses.
+// The backend logs refused requests.
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 vi.spyOn(console, 'log').mockImplementation(() => undefined)
 
-const { url, close } = await startBackend()
+const { url, close } = await startBackend({ trustAddressHeader: true })
 afterAll(close)
 
 type Headers = Record<string, string>
 
-/** A request to the backend, with the key that every visitor has. */
+/** Sends a request to the backend with the publishable key. */
 async function call(path: string, { headers, body, method }: Attempt = {}) {
   const response = await fetch(url + path, {
     method,
@@ -61,10 +60,10 @@ await insert(
   { name: 'Grace', email: 'grace@example.com', message: 'In confidence' },
 )
 
-/** What no answer to an attack may hold. */
+/** Text that no response to an attack may contain. */
 const secrets = /Ada's secret|ada@example|Grace|In confidence|password|postgres/i
 
-/** A table as it is, read with the key that only the server's owner has. */
+/** Reads a whole table with the secret key. */
 async function stored(table: string) {
   const { status, text } = await call(`/rest/v1/${table}?order=id`, {
     headers: { apikey: 'sb_secret_embedded' },
@@ -87,8 +86,8 @@ const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toStrin
 const signature = (text: string, secret: string) =>
   createHmac('sha256', secret).update(text).digest('base64url')
 
-/** What the embedded backend signs with where lite.toml names nothing else. */
-const secret = 'unsafe-secret-change-me'
+/** The backend runs in this process, and sets the secret that it signs with. */
+const secret = process.env.OMNIA_JWT_SECRET!
 
 function tokenOf(claims: object, key = secret) {
   const text = `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url(claims)}`
@@ -101,30 +100,33 @@ const bobsSignature = bob.token.split('.')[2]
 
 const people: Record<string, Headers> = {
   'a visitor': {},
-  'another person': bearing(bob.token),
+  'another user': bearing(bob.token),
   'a token signed with another key': bearing(tokenOf(claims, 'guess')),
+  "a token signed with the library's default key": bearing(
+    tokenOf(claims, 'unsafe-secret-change-me'),
+  ),
   'a token of the service role, signed with another key': bearing(
     tokenOf({ ...claims, role: 'service_role' }, 'guess'),
   ),
   'an expired token': bearing(tokenOf({ ...claims, exp: 1_700_000_000 })),
   'a token with alg: none': bearing(`${base64url({ alg: 'none', typ: 'JWT' })}.${payload}.`),
-  "a token with another's signature": bearing(`${head}.${payload}.${bobsSignature}`),
-  'a token without its signature': bearing(`${head}.${payload}.`),
-  'a token that is none': bearing('null'),
+  "a token with another token's signature": bearing(`${head}.${payload}.${bobsSignature}`),
+  'a token without a signature': bearing(`${head}.${payload}.`),
+  'a malformed token': bearing('null'),
   'no key': { apikey: '' },
   'a guessed secret key': { apikey: 'sb_secret_guess' },
 }
 
-/** Who writes to the company like anybody: the embedded backend takes a token without a signature for none. */
+/** Those who can send a message. The embedded backend ignores a malformed token, as if there were none. */
 const writers = [
   'a visitor',
-  'another person',
+  'another user',
   'a token with alg: none',
-  'a token without its signature',
-  'a token that is none',
+  'a token without a signature',
+  'a malformed token',
 ]
 
-// What came of it, for the tables at the end
+// The outcomes, printed as tables at the end
 
 type Table = Record<string, Record<string, string>>
 const byVerb: Table = {}
@@ -139,7 +141,7 @@ const note = (table: Table, row: string, column: string, status: number, outcome
   ;(table[nameless(row)] ??= {})[nameless(column)] = `${status} ${outcome}`
 }
 
-/** A text with words for the ids of this run. */
+/** Replaces the ids of this run by words. */
 const nameless = (text: string) =>
   text
     .replaceAll(ada.id, '{her id}')
@@ -147,21 +149,18 @@ const nameless = (text: string) =>
     .replaceAll(target, '{her post}')
     .replaceAll(own, '{own post}')
 
-/**
- * The frame of the embedded backend's own console, with nothing in it: its answer to who is logged in
- * and gets what it does not know. Where it has mislaid the files for it, the answer is a 500.
- */
-const emptyFrame =
+/** The empty page of the embedded backend's own console, its response to unknown addresses. */
+const emptyPage =
   /^<html[^>]*><head>.*<title>Supalite<.*<body><div id="root"><\/div><\/body><\/html>$/s
 
-/** What an answer came to: it never holds what is not the asker's. */
+/** The outcome of an attack. The response never contains data of others. */
 function outcomeOf({ status, text }: { status: number; text: string }) {
   expect(text).not.toMatch(secrets)
-  if (status >= 400 || emptyFrame.test(text)) return 'refused'
+  if (status >= 400 || emptyPage.test(text)) return 'refused'
   return text === '' || text === '[]' ? 'nothing' : 'answered'
 }
 
-test('who has a right to a row gets it, so what follows is refused for a reason', async () => {
+test('an owner reads their post, so the refusals below have a reason', async () => {
   for (const token of [ada.token, tokenOf(claims)]) {
     const { text } = await call('/rest/v1/posts', { headers: bearing(token) })
     expect(JSON.parse(text)).toMatchObject([{ id: target, title: "Ada's secret" }])
@@ -196,12 +195,12 @@ const writes = matrix.filter(
   ({ who, table, verb }) => table === 'contacts' && verb === 'POST' && writers.includes(who),
 )
 
-describe('every verb on every table', () => {
+describe('every method on every table', () => {
   const path = (table: string, verb: string) =>
     `/rest/v1/${table}${verb === 'POST' ? '' : `?id=eq.${target}`}`
 
   test.each(matrix.filter((entry) => !writes.includes(entry)))(
-    '$verb $table, by $who',
+    'refuses $verb $table with $who',
     async ({ who, table, verb, attempt }) => {
       const before = await everything()
       const answer = await call(path(table, verb), {
@@ -213,19 +212,19 @@ describe('every verb on every table', () => {
       note(byVerb, `${table}, ${who}`, verb, answer.status, outcome)
       expect(await everything()).toEqual(before)
       const looksAtOwn =
-        who === 'another person' && table === 'posts' && !['POST', 'PUT'].includes(verb)
+        who === 'another user' && table === 'posts' && !['POST', 'PUT'].includes(verb)
       expect(outcome).toBe(looksAtOwn ? 'nothing' : 'refused')
     },
   )
 
-  test.each(writes)('$verb $table, by $who, is taken', async ({ who, table, verb, attempt }) => {
+  test.each(writes)('accepts $verb $table with $who', async ({ who, table, verb, attempt }) => {
     const before = await everything()
     const { status, text } = await call(path(table, verb), {
       ...attempt,
       method: verb,
       headers: people[who],
     })
-    note(byVerb, `${table}, ${who}`, verb, status, 'taken')
+    note(byVerb, `${table}, ${who}`, verb, status, 'accepted')
     expect({ status, text }).toEqual({ status: 201, text: '' })
     const after = await everything()
     expect(after.posts).toEqual(before.posts)
@@ -233,7 +232,7 @@ describe('every verb on every table', () => {
   })
 })
 
-/** Tries something as Bob; whatever comes of it, nothing of anybody's changes. */
+/** Tries something as Bob, and checks that no data has changed. */
 async function attack(what: string, path: string, attempt?: Attempt) {
   const before = await everything()
   const answer = await call(path, {
@@ -246,7 +245,7 @@ async function attack(what: string, path: string, attempt?: Attempt) {
   return { ...answer, outcome }
 }
 
-describe('what only the database gives', () => {
+describe('columns and tables that only the database writes', () => {
   const post = { title: 'Mine', user_id: bob.id }
   const message = { name: 'Eve', email: 'eve@example.com', message: 'Hello' }
   const given = { id: target, created_at: '2020-01-01', updated_at: '2020-01-01' }
@@ -258,12 +257,12 @@ describe('what only the database gives', () => {
       attempt: { method: 'POST', body: { ...post, [field]: value } },
     })),
     {
-      what: "insert of a post with somebody else's user_id",
+      what: "insert of a post with another user's user_id",
       path: 'posts',
       attempt: { method: 'POST', body: { ...post, user_id: ada.id } },
     },
     {
-      what: "insert of posts of which one has somebody else's user_id",
+      what: "insert of several posts, one with another user's user_id",
       path: 'posts',
       attempt: { method: 'POST', body: [post, { ...post, user_id: ada.id }] },
     },
@@ -273,20 +272,20 @@ describe('what only the database gives', () => {
       attempt: { method: 'PATCH', body: { [field]: value } },
     })),
     ...Object.entries({
-      "upsert over somebody else's post": { ...post, id: target },
-      'upsert that gives an own post away': { ...post, id: own, user_id: ada.id },
+      "upsert over another user's post": { ...post, id: target },
+      'upsert that gives a post to another user': { ...post, id: own, user_id: ada.id },
     }).map(([what, body]) => ({
       what,
       path: 'posts?on_conflict=id',
       attempt: { method: 'POST', headers: { Prefer: 'resolution=merge-duplicates' }, body },
     })),
     {
-      what: 'replacement of an own post that gives it away',
+      what: 'replacement of a post that gives it to another user',
       path: `posts?id=eq.${own}`,
       attempt: { method: 'PUT', body: { ...post, id: own, user_id: ada.id } },
     },
     {
-      what: 'change of every message',
+      what: 'update of every message',
       path: 'contacts',
       attempt: { method: 'PATCH', body: { message: 'Taken' } },
     },
@@ -316,21 +315,23 @@ describe('what only the database gives', () => {
       'auth users': ['POST', 'PATCH', 'DELETE'],
       'private contact_senders': ['DELETE'],
       'private contact_sender_key': ['PATCH', 'DELETE'],
-      'private rpc/has_given_code': ['POST'],
+      'private post_usage': ['PATCH', 'DELETE'],
+      'private rpc/meets_required_aal': ['POST'],
+      'private rpc/has_active_session': ['POST'],
       'private rpc/limit_contacts': ['POST'],
     }).flatMap(([where, methods]) => {
       const [schema, path] = where.split(' ') as [string, string]
       return methods.map((method) => ({
-        what: `${method} ${path} of the schema ${schema}`,
+        what: `${method} ${path} in the schema ${schema}`,
         path,
         attempt: { method, headers: { 'Content-Profile': schema }, body: { id: ada.id } },
       }))
     }),
-  ])('$what', async ({ what, path, attempt }) => {
+  ])('refuses $what', async ({ what, path, attempt }) => {
     expect(await attack(what, `/rest/v1/${path}`, attempt)).toMatchObject({ outcome: 'refused' })
   })
 
-  test('an id beside the columns that were named is left out', async () => {
+  test('ignores an id that is not among the named columns', async () => {
     const row = { ...post, title: 'Left out', id: '00000000-0000-4000-8000-000000000000' }
     await call('/rest/v1/posts?columns=title,user_id', {
       method: 'POST',
@@ -342,7 +343,7 @@ describe('what only the database gives', () => {
   })
 })
 
-describe('ways to what is not theirs', () => {
+describe('ways around the policies', () => {
   test.each([
     ...[
       `posts?user_id=eq.${ada.id}`,
@@ -374,7 +375,10 @@ describe('ways to what is not theirs', () => {
       'contact_senders',
       'contact_sender_key',
       'rpc/touch_post',
-      'rpc/has_given_code',
+      'post_usage',
+      'rpc/meets_required_aal',
+      'rpc/has_active_session',
+      'rpc/is_blank',
       'rpc/limit_contacts',
       'rpc/request_address',
       'rpc/version',
@@ -394,7 +398,7 @@ describe('ways to what is not theirs', () => {
       path: `posts?user_id=eq.${ada.id}`,
       headers: { Accept: 'application/vnd.pgrst.plan+json' } as Headers,
     },
-  ])('$path $headers', async ({ path, headers }) => {
+  ])('gives nothing for $path $headers', async ({ path, headers }) => {
     const schema = headers['Accept-Profile'] ?? headers.Accept ?? ''
     const answer = await attack(
       `${path || 'the list of all tables'} ${schema}`.trim(),
@@ -402,12 +406,12 @@ describe('ways to what is not theirs', () => {
       { headers },
     )
     expect(answer.outcome).not.toBe('answered')
-    // Not even how many there are.
+    // Not even the number of rows.
     expect(answer.headers.get('content-range') ?? '*/0').toMatch(/^\*\/(0|\*)$/)
   })
 
-  // Without a filter, and without an answer to read, no policy of reading helps.
-  test('a change of every post, and a deletion, meet their own alone', async () => {
+  // Without a filter and without a result, the policy for reading does not apply.
+  test('an update and a delete of every post reach only own posts', async () => {
     const posts = async () => {
       const rows = await stored('posts')
       const isOwn = (row: (typeof rows)[number]) => row.user_id === bob.id
@@ -427,13 +431,13 @@ describe('ways to what is not theirs', () => {
       const after = await posts()
       expect(after.own.map(({ title }) => title)).toEqual(left)
       expect(after.others).toEqual(before.others)
-      note(others, `${method} of every post`, 'answer', status, 'met their own alone')
+      note(others, `${method} of every post`, 'answer', status, 'reached only own posts')
     }
   })
 
-  test.each(['GET', 'PUT'])('%s /auth/v1/user with a token of no worth', async (method) => {
+  test.each(['GET', 'PUT'])('refuses %s /auth/v1/user without a valid token', async (method) => {
     for (const [who, headers] of Object.entries(people)) {
-      if (who === 'another person') continue
+      if (who === 'another user') continue
       const body = method === 'PUT' ? { password: 'taken over' } : undefined
       const answer = await call('/auth/v1/user', { method, headers, body })
       const outcome = outcomeOf(answer)
@@ -454,7 +458,7 @@ describe('ways to what is not theirs', () => {
     ['PUT', `admin/users/${ada.id}`],
     ['POST', 'admin/generate_link'],
     ['POST', 'invite'],
-  ])('%s /auth/v1/%s', async (method, path) => {
+  ])('refuses %s /auth/v1/%s', async (method, path) => {
     const body = { email: 'eve@example.com', type: 'magiclink', password: 'taken over' }
     for (const [who, headers] of Object.entries(people)) {
       const answer = await call(`/auth/v1/${path}`, {
@@ -468,11 +472,11 @@ describe('ways to what is not theirs', () => {
     }
   })
 
-  test('a role of their own choice', async () => {
-    const wished = { role: 'service_role', app_metadata: { role: 'service_role' }, id: ada.id }
+  test('ignores a role that a user chooses', async () => {
+    const chosen = { role: 'service_role', app_metadata: { role: 'service_role' }, id: ada.id }
     const { text } = await call('/auth/v1/signup', {
       method: 'POST',
-      body: { email: 'eve@example.com', password: 'correct horse battery', ...wished },
+      body: { email: 'eve@example.com', password: 'correct horse battery', ...chosen },
     })
     const eve = JSON.parse(text) as { access_token: string; user: { id: string; role: string } }
     expect(eve.user).toMatchObject({ role: 'authenticated' })
@@ -480,7 +484,7 @@ describe('ways to what is not theirs', () => {
     await call('/auth/v1/user', {
       method: 'PUT',
       headers: bearing(eve.access_token),
-      body: { ...wished, data: { role: 'service_role' } },
+      body: { ...chosen, data: { role: 'service_role' } },
     })
     const seen = await call('/rest/v1/posts', { headers: bearing(eve.access_token) })
     expect(seen.text).toBe('[]')
@@ -494,8 +498,8 @@ describe('ways to what is not theirs', () => {
   })
 })
 
-describe('more messages than the limit', () => {
-  /** How many of as many messages were taken, sent at once. */
+describe('more messages than the limits allow', () => {
+  /** Sends messages at once, and returns how many were accepted. */
   async function flood(count: number, headersOf: (index: number) => Headers) {
     const answers = await Promise.all(
       Array.from({ length: count }, (_, index) =>
@@ -506,27 +510,27 @@ describe('more messages than the limit', () => {
         }),
       ),
     )
-    const taken = answers.filter(({ status }) => status === 201).length
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(count - taken)
-    return taken
+    const accepted = answers.filter(({ status }) => status === 201).length
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(count - accepted)
+    return accepted
   }
 
-  test('at once, from one address: the others still get through', async () => {
-    const taken = await flood(50, () => ({ 'cf-connecting-ip': '192.0.2.1' }))
-    note(others, '50 messages at once from one address', 'answer', 429, `refused after ${taken}`)
-    expect(taken).toBe(20)
+  test('accepts 20 of 50 simultaneous messages from one address, and those of others', async () => {
+    const accepted = await flood(50, () => ({ 'cf-connecting-ip': '192.0.2.1' }))
+    note(others, '50 messages at once from one address', 'answer', 429, `refused after ${accepted}`)
+    expect(accepted).toBe(20)
     expect(await flood(1, () => ({ 'cf-connecting-ip': '192.0.2.2' }))).toBe(1)
   })
 
-  test('from addresses of their own choice', async () => {
-    const taken = await flood(21, (index) => ({ 'x-forwarded-for': `198.51.100.${index}` }))
+  test('ignores a forged x-forwarded-for', async () => {
+    const accepted = await flood(21, (index) => ({ 'x-forwarded-for': `198.51.100.${index}` }))
     note(
       others,
       '21 messages with a forged x-forwarded-for',
       'answer',
       429,
-      `refused after ${taken}`,
+      `refused after ${accepted}`,
     )
-    expect(taken).toBeLessThanOrEqual(20)
+    expect(accepted).toBeLessThanOrEqual(20)
   })
 })

@@ -1,14 +1,16 @@
 import { preview } from 'vite'
-import { embeddedBackend } from '../../build/embedded-backend'
+import { embeddedBackend, type EmbeddedBackendOptions } from '../../build/embedded-backend'
 
-/** The embedded backend at an address of its own, with an empty database in memory. */
-export async function startBackend(): Promise<{ url: string; close: () => Promise<void> }> {
+/** Starts the embedded backend on a free port, with an empty database in memory. */
+export async function startBackend(
+  options?: EmbeddedBackendOptions,
+): Promise<{ url: string; close: () => Promise<void> }> {
   Object.assign(process.env, { OMNIA_DATABASE: 'memory://', LITE_AUTH_BCRYPT_COST: '4' })
   const server = await preview({
     configFile: false,
     logLevel: 'silent',
     build: { outDir: 'public' },
-    plugins: embeddedBackend('./supabase/lite.toml'),
+    plugins: [embeddedBackend('./supabase/lite.toml', options)],
     preview: { port: 0, host: '127.0.0.1' },
   })
   return { url: server.resolvedUrls!.local[0]!.replace(/\/$/, ''), close: () => server.close() }

@@ -1,15 +1,15 @@
 import type { Extensions, PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { App } from '@supabase/lite'
-import { applyPendingMigrations } from '@supabase/lite/cli'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { migrate } from '../../build/embedded-backend'
 
-/** The embedded product's database in memory: its auth schema, its roles and our migrations. */
+/** Opens the database of the embedded backend in memory: auth schema, roles and migrations. */
 export async function openDatabase(
   extensions: Extensions = {},
 ): Promise<{ db: PGlite; close: () => Promise<void> }> {
@@ -17,18 +17,18 @@ export async function openDatabase(
     url: 'memory://',
     pgliteOptions: { extensions },
   })
-  await applyPendingMigrations(new App({ connection, auth: { enabled: true } }))
+  await migrate(new App({ connection, auth: { enabled: true } }))
   return { db: connection.driver, close: () => connection.close() }
 }
 
-/** What the official CLI answered: its exit code and what it wrote. */
+/** The result of a run of the official CLI. */
 export interface CliAnswer {
   code: number
   stdout: string
   stderr: string
 }
 
-/** Runs the official CLI with `--remote` at this database, in a home of its own. */
+/** Runs the official CLI against this database, with an empty home directory. */
 export async function supabaseCli(db: PGlite, args: string[]): Promise<CliAnswer> {
   const manifest = createRequire(import.meta.url).resolve('supabase/package.json')
   const home = await mkdtemp(join(tmpdir(), 'supabase-cli-'))

@@ -1,0 +1,138 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { readJwtSecret } from '../../build/embedded-backend'
+import { startBackend } from './embedded-backend'
+
+// The backend logs refused requests.
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+const { url, close } = await startBackend()
+afterAll(close)
+
+type Headers = Record<string, string>
+
+async function call(method: string, path: string, headers: Headers = {}, body?: unknown) {
+  const response = await fetch(url + path, {
+    method,
+    headers: { apikey: 'sb_publishable_embedded', 'Content-Type': 'application/json', ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  const text = await response.text()
+  return { status: response.status, json: text ? (JSON.parse(text) as unknown) : undefined }
+}
+
+const password = 'correct horse battery'
+
+async function signUp(email: string) {
+  const { json } = await call('POST', '/auth/v1/signup', {}, { email, password })
+  return json as { access_token: string; refresh_token: string; user: { id: string } }
+}
+
+const bearer = (token: string): Headers => ({ Authorization: `Bearer ${token}` })
+
+const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
+
+describe('requests from other sites', () => {
+  test.each(['https://example.com', 'http://127.0.0.1:1', 'null', 'not an origin'])(
+    'refuses requests with the origin %s',
+    async (origin) => {
+      for (const path of ['/rest/v1/posts', '/auth/v1/settings'])
+        expect(await call('GET', path, { Origin: origin })).toMatchObject({ status: 403 })
+    },
+  )
+
+  test('refuses requests of other origins before they reach the database', async () => {
+    const { status } = await call(
+      'POST',
+      '/rest/v1/contacts',
+      { Origin: 'https://example.com' },
+      message,
+    )
+    expect(status).toBe(403)
+    const { json } = await call('GET', '/rest/v1/contacts', { apikey: 'sb_secret_embedded' })
+    expect(json).toEqual([])
+  })
+
+  test('answers requests with its own origin', async () => {
+    expect(await call('GET', '/auth/v1/health', { Origin: url })).toMatchObject({ status: 200 })
+  })
+})
+
+describe('large request bodies', () => {
+  const post = (length: number) =>
+    call('POST', '/rest/v1/contacts', {}, { ...message, message: 'x'.repeat(length) })
+
+  test('refuses a body over 2 MB with status 413', async () => {
+    expect(await post(2 * 1024 * 1024)).toMatchObject({ status: 413 })
+  })
+
+  test('passes a body under 2 MB on to the database, which has its own limit', async () => {
+    expect(await post(2 * 1024 * 1024 - 100)).toMatchObject({
+      json: { message: expect.stringContaining('contacts_message_length') },
+    })
+  })
+
+  test('refuses a body of unknown length', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const sent = request(
+        `${url}/rest/v1/contacts`,
+        { method: 'POST', headers: { 'Transfer-Encoding': 'chunked' } },
+        (response) => resolve(response.resume().statusCode),
+      )
+      sent.on('error', reject)
+      sent.end(JSON.stringify(message))
+    })
+    expect(status).toBe(411)
+  })
+})
+
+describe('the address of a sender', () => {
+  test('ignores cf-connecting-ip, which anyone can send', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 21 }, (_, index) =>
+        call('POST', '/rest/v1/contacts', { 'cf-connecting-ip': `192.0.2.${index}` }, message),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+  })
+})
+
+describe('the secret that signs access tokens', () => {
+  test('has a random secret for each database in memory', async () => {
+    const [first, second] = await Promise.all([readJwtSecret('memory://'), readJwtSecret()])
+    expect(first).toMatch(/^[\w-]{43}$/)
+    expect(second).not.toBe(first)
+  })
+
+  test('keeps the secret of a data folder in a file that only its owner can read', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'omnia-secret-'))
+    try {
+      const secret = await readJwtSecret(join(folder, 'data'))
+      expect(await readJwtSecret(join(folder, 'data'))).toBe(secret)
+      expect(await readJwtSecret(join(folder, 'other'))).not.toBe(secret)
+
+      const file = join(folder, 'data.jwt-secret')
+      expect(await readFile(file, 'utf8')).toBe(secret)
+      expect((await stat(file)).mode & 0o777).toBe(0o600)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
+  test('refuses the tokens of another backend', async () => {
+    const other = await startBackend()
+    try {
+      const { access_token } = await signUp('eve@example.com')
+      const response = await fetch(`${other.url}/rest/v1/posts`, {
+        headers: { apikey: 'sb_publishable_embedded', ...bearer(access_token) },
+      })
+      expect(response.status).toBe(401)
+    } finally {
+      await other.close()
+    }
+  })
+})
