@@ -10,6 +10,7 @@ export type Database = {
           company: string | null
           created_at: string
           email: string
+          held: boolean
           id: string
           message: string
           name: string
@@ -19,6 +20,7 @@ export type Database = {
           company?: string | null
           created_at?: string
           email: string
+          held?: boolean
           id?: string
           message: string
           name: string
@@ -27,6 +29,7 @@ export type Database = {
           company?: string | null
           created_at?: string
           email?: string
+          held?: boolean
           id?: string
           message?: string
           name?: string

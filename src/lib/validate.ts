@@ -6,8 +6,14 @@ export interface TextRule {
   required?: boolean
 }
 
-/** Whether there is nothing to see: white space and characters without a width, as the database has it. */
-export const isBlank = (value: string) => !/[^\s\u200b-\u200f\u2060]/.test(value)
+/**
+ * Whether a text shows nothing. The characters that count as blank, the same as in private.is_blank()
+ * of the database, are: white space, control characters, the code points that Unicode calls
+ * default-ignorable (zero-width characters, bidirectional controls, soft hyphen, Hangul fillers,
+ * variation selectors, tags), and the blank Braille pattern.
+ */
+export const isBlank = (value: string) =>
+  /^[\s\p{Control}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(value)
 
 /** What is wrong with a text, in a sentence; undefined when nothing is. */
 export function checkText(value: string, { label, max, required }: TextRule): string | undefined {

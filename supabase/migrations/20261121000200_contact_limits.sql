@@ -1,12 +1,18 @@
--- The contact form is open to anyone, so it has a limit: 20 messages an hour from one address, and
--- 500 an hour from all of them. Who is refused reads why: PT429 makes PostgREST answer with status
--- 429 and this message.
+-- Anyone can use the contact form, so it has limits per hour:
+--     20 messages from one sender: an IPv4 address, or an IPv6 /64, which is what one home or
+--        server gets
+--     60 messages from one IPv6 /48, which one customer of a provider can have
+--    500 messages in all; more are stored but marked as held, and their senders see no difference,
+--        so one sender with many addresses cannot close the form for everybody
+--   5000 messages in all, held ones included; more are refused, so a flood cannot fill the disk
+-- A refusal has the code PT429: PostgREST answers with status 429 and the message.
 
--- Who wrote within the last hour; what is older goes with the next message. Never the address itself:
--- its hash, with a key of this database's own, for there are few enough addresses to try them all.
+-- The messages of the last hour by sender. Older rows are deleted with the next message. Addresses
+-- are stored as hashes with a key of this database: unkeyed hashes of addresses are easy to reverse.
 create table private.contact_senders (
   id bigint generated always as identity primary key,
-  sender bytea,
+  sender bytea not null,
+  network bytea,
   sent_at timestamptz not null default now()
 );
 
@@ -18,32 +24,38 @@ insert into private.contact_sender_key default values;
 revoke all on table private.contact_senders, private.contact_sender_key
   from public, anon, authenticated, service_role;
 
--- The address that a request came from, as far as a sender cannot choose it: Cloudflare, which
--- stands before hosted projects, always writes its own cf-connecting-ip; any other gateway adds
--- what it saw at the end of x-forwarded-for, whose beginning is the sender's to forge. Of an IPv6
--- address it is the network, since one person has all of it; an IPv4 address may come in the dress of
--- IPv6, where all of them would be one network. Null where there is no address.
+-- The address of the current request, from headers that the sender cannot forge. Cloudflare, in
+-- front of hosted projects, always sets cf-connecting-ip. Any other gateway appends the address that
+-- it saw to x-forwarded-for, so only the last entry counts. Null if neither holds an address.
 create function private.request_address()
-returns text
+returns inet
 language plpgsql
 stable
 set search_path = ''
 as $$
 declare
-  headers json;
+  headers constant json := nullif(current_setting('request.headers', true), '');
+  candidate text;
   address inet;
 begin
-  headers := nullif(current_setting('request.headers', true), '');
-  address := trim(coalesce(
+  foreach candidate in array array[
     headers ->> 'cf-connecting-ip',
     substring(headers ->> 'x-forwarded-for' from '[^,]*$')
-  ));
-  return case
-    when family(address) = 4 then host(address)
-    when address << '::ffff:0:0/96' then substring(host(address) from '[^:]*$')
-    else network(set_masklen(address, 64))::text
-  end;
-exception when invalid_text_representation then
+  ]
+  loop
+    begin
+      address := trim(candidate);
+      -- An IPv4-mapped IPv6 address is an IPv4 address.
+      if address << '::ffff:0:0/96' then
+        address := substring(host(address) from '[^:]*$');
+      end if;
+      if address is not null then
+        return address;
+      end if;
+    exception when invalid_text_representation then
+      -- Empty or unreadable: try the next header.
+    end;
+  end loop;
   return null;
 end;
 $$;
@@ -55,33 +67,52 @@ security definer
 set search_path = ''
 as $$
 declare
-  per_address constant int := 20;
-  in_all constant int := 500;
-  address constant text := private.request_address();
+  sender_limit constant int := 20;
+  network_limit constant int := 60;
+  held_after constant int := 500;
+  total_limit constant int := 5000;
+
+  address constant inet := private.request_address();
   from_sender bytea;
+  from_network bytea;
   sent record;
 begin
-  -- One after the other: two at once would each count without the other.
+  -- Serializes concurrent messages: each has to count those before it.
   perform pg_advisory_xact_lock('private.contact_senders'::regclass::bigint);
 
   delete from private.contact_senders where sent_at <= now() - interval '1 hour';
 
-  select sha256(convert_to(key || address, 'UTF8')) into from_sender
+  -- Requests without an address count as one sender.
+  select
+    sha256(convert_to(key || case family(address)
+      when 4 then host(address)
+      when 6 then network(set_masklen(address, 64))::text
+      else 'unknown'
+    end, 'UTF8')),
+    case family(address)
+      when 6 then sha256(convert_to(key || network(set_masklen(address, 48))::text, 'UTF8'))
+    end
+  into from_sender, from_network
   from private.contact_sender_key;
 
-  select count(*) as in_all, count(*) filter (where sender = from_sender) as per_address into sent
+  select
+    count(*) as total,
+    count(*) filter (where sender = from_sender) as of_sender,
+    count(*) filter (where network = from_network) as of_network
+  into sent
   from private.contact_senders;
 
-  if sent.per_address >= per_address then
+  if sent.of_sender >= sender_limit or sent.of_network >= network_limit then
     raise sqlstate 'PT429' using message =
       'Too many messages came from your address within the hour. Write to us by e-mail, or try again later.';
   end if;
-  if sent.in_all >= in_all then
+  if sent.total >= total_limit then
     raise sqlstate 'PT429' using message =
       'Too many messages came in within the hour. Write to us by e-mail, or try again later.';
   end if;
 
-  insert into private.contact_senders (sender) values (from_sender);
+  insert into private.contact_senders (sender, network) values (from_sender, from_network);
+  new.held := sent.total >= held_after;
   return new;
 end;
 $$;
@@ -89,7 +120,7 @@ $$;
 revoke all on function private.request_address(), private.limit_contacts()
   from public, anon, authenticated, service_role;
 
--- The limit is for the API's visitors; what the service role or an import writes is none of theirs.
+-- The limits are for the API's public. The service role and imports are not limited.
 create trigger limit_contacts
 before insert on public.contacts
 for each row

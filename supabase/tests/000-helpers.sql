@@ -1,50 +1,62 @@
--- Who is asking, in one word each. Kept after this file, for those that follow it: each of them
--- rolls back, this one does not. No migration makes this schema, so only test databases have it.
+-- Helpers for the other files. This file does not roll back, so they stay. No migration creates the
+-- schema, so only test databases have it.
 create schema if not exists tests;
 grant usage on schema tests to anon, authenticated, service_role;
 
--- Makes a person and returns their id.
-create or replace function tests.person(email text)
+-- Creates a user with a session, and returns the user's id. The session has the same id, so that
+-- sign_in can name it.
+create or replace function tests.create_user(email text)
 returns uuid
 language sql
 as $$
-  insert into auth.users (id, email, is_sso_user, is_anonymous)
-  values (gen_random_uuid(), email, false, false)
-  returning id;
+  with new_user as (
+    insert into auth.users (id, email, is_sso_user, is_anonymous)
+    values (gen_random_uuid(), email, false, false)
+    returning id
+  )
+  insert into auth.sessions (id, user_id) select id, id from new_user returning user_id;
 $$;
 
--- Sets what the API sets before a request's query. Hosted Supabase reads the claims, the embedded
--- backend each claim.
-create or replace function tests.act_as(role text, user_id uuid default null)
+-- Sets what the API sets before a request's query. Hosted Supabase reads all claims from one setting,
+-- the embedded backend also reads one setting per claim.
+create or replace function tests.set_request(role text, claims jsonb default '{}')
 returns void
 language plpgsql
 as $$
 begin
-  perform set_config('request.jwt.claim.sub', coalesce(user_id::text, ''), true);
+  perform set_config('request.jwt.claim.sub', coalesce(claims ->> 'sub', ''), true);
   perform set_config('request.jwt.claim.role', role, true);
   perform set_config(
-    'request.jwt.claims', json_build_object('sub', user_id, 'role', role)::text, true
+    'request.jwt.claims', (claims || jsonb_build_object('role', role))::text, true
   );
   perform set_config('role', role, true);
 end;
 $$;
 
--- From here on the file acts for this signed-in person, for a visitor, for the service role, or
--- for the database's owner again.
-create or replace function tests.sign_in(user_id uuid) returns void language sql
-as $$ select tests.act_as('authenticated', user_id) $$;
+-- The statements that follow run as this user, as a visitor, as the service role, or as the owner of
+-- the database.
+create or replace function tests.sign_in(user_id uuid, claims jsonb default '{}')
+returns void
+language sql
+as $$
+  select tests.set_request(
+    'authenticated', jsonb_build_object('sub', user_id, 'session_id', user_id) || claims
+  )
+$$;
 
 create or replace function tests.sign_out() returns void language sql
-as $$ select tests.act_as('anon') $$;
+as $$ select tests.set_request('anon') $$;
 
-create or replace function tests.be_service() returns void language sql
-as $$ select tests.act_as('service_role') $$;
+create or replace function tests.use_service_role() returns void language sql
+as $$ select tests.set_request('service_role') $$;
 
-create or replace function tests.be_owner() returns void language sql
+create or replace function tests.use_owner() returns void language sql
 as $$ select set_config('role', 'none', true) $$;
 
 begin;
 select plan(1);
-select has_function('tests', 'sign_in', array['uuid'], 'the helpers are in place');
+select has_function(
+  'tests', 'sign_in', array['uuid', 'jsonb'], 'the test helpers are installed'
+);
 select * from finish();
 rollback;

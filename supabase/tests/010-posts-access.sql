@@ -1,149 +1,149 @@
--- Who may do what with a post.
+-- Which role can do what with posts.
 begin;
 select plan(40);
 
-create temporary table people as
-select tests.person('ada@example.com') as ada, tests.person('bob@example.com') as bob;
-grant select on people to anon, authenticated, service_role;
+create temporary table users as
+select tests.create_user('ada@example.com') as ada, tests.create_user('bob@example.com') as bob;
+grant select on users to anon, authenticated, service_role;
 
 insert into public.posts (id, user_id, title, content)
 values
-  ('00000000-0000-4000-8000-00000000000a', (select ada from people), 'Ada''s', 'Ada''s content'),
-  ('00000000-0000-4000-8000-00000000000b', (select bob from people), 'Bob''s', null);
+  ('00000000-0000-4000-8000-00000000000a', (select ada from users), 'Ada''s', 'Ada''s content'),
+  ('00000000-0000-4000-8000-00000000000b', (select bob from users), 'Bob''s', null);
 
--- The owner
-select tests.sign_in((select ada from people));
+-- The owner of a post
+select tests.sign_in((select ada from users));
 
 select results_eq(
   'select title from public.posts', array['Ada''s'],
-  'owner: select gives their own posts and no others'
+  'an owner reads their own posts and no others'
 );
 select lives_ok(
   $$ insert into public.posts (user_id, title, content)
-     values ((select ada from people), 'Second', 'More') $$,
-  'owner: insert'
+     values ((select ada from users), 'Second', 'More') $$,
+  'an owner creates a post'
 );
 select lives_ok(
   $$ insert into public.posts (user_id, title)
-     values ((select ada from people), 'Third') returning id, created_at, updated_at $$,
-  'owner: insert and read the row back'
+     values ((select ada from users), 'Third') returning id, created_at, updated_at $$,
+  'an owner creates a post and reads it back'
 );
 select results_eq(
   $$ update public.posts set title = 'Changed', content = null
      where id = '00000000-0000-4000-8000-00000000000a' returning title $$,
   array['Changed'],
-  'owner: update'
+  'an owner updates their post'
 );
--- A statement without a filter that returns nothing needs no select: its own policy stands alone.
+-- Without a filter and without a result, only the policy for updates applies.
 update public.posts set title = 'All of them';
-select tests.be_owner();
+select tests.use_owner();
 select results_eq(
-  'select title from public.posts where user_id = (select bob from people)', array['Bob''s'],
-  'owner: update without a filter reaches their own posts only'
+  'select title from public.posts where user_id = (select bob from users)', array['Bob''s'],
+  'an update without a filter changes only the owner''s posts'
 );
-select tests.sign_in((select ada from people));
+select tests.sign_in((select ada from users));
 
--- What only the database gives
+-- Columns that only the database sets
 select throws_ok(
-  $$ insert into public.posts (user_id, title) values ((select bob from people), 'Forged') $$,
+  $$ insert into public.posts (user_id, title) values ((select bob from users), 'Forged') $$,
   '42501', 'new row violates row-level security policy for table "posts"',
-  'owner: insert in somebody else''s name is refused'
+  'an owner cannot create a post for another user'
 );
 select throws_ok(
-  $$ update public.posts set user_id = (select bob from people)
+  $$ update public.posts set user_id = (select bob from users)
      where id = '00000000-0000-4000-8000-00000000000a' $$,
   '42501', 'permission denied for table posts',
-  'owner: giving a post to somebody else is refused'
+  'an owner cannot give a post to another user'
 );
 select throws_ok(
   $$ insert into public.posts (id, user_id, title)
-     values (gen_random_uuid(), (select ada from people), 'Own id') $$,
-  '42501', 'permission denied for table posts', 'owner: insert with an id is refused'
+     values (gen_random_uuid(), (select ada from users), 'Own id') $$,
+  '42501', 'permission denied for table posts', 'an owner cannot choose the id of a new post'
 );
 select throws_ok(
   $$ insert into public.posts (user_id, title, created_at)
-     values ((select ada from people), 'Of tomorrow', now() + interval '1 day') $$,
-  '42501', 'permission denied for table posts', 'owner: insert with created_at is refused'
+     values ((select ada from users), 'Of tomorrow', now() + interval '1 day') $$,
+  '42501', 'permission denied for table posts', 'an owner cannot choose created_at of a new post'
 );
 select throws_ok(
   $$ insert into public.posts (user_id, title, updated_at)
-     values ((select ada from people), 'Of tomorrow', now()) $$,
-  '42501', 'permission denied for table posts', 'owner: insert with updated_at is refused'
+     values ((select ada from users), 'Of tomorrow', now()) $$,
+  '42501', 'permission denied for table posts', 'an owner cannot choose updated_at of a new post'
 );
 select throws_ok(
   'update public.posts set id = gen_random_uuid()',
-  '42501', 'permission denied for table posts', 'owner: update of id is refused'
+  '42501', 'permission denied for table posts', 'an owner cannot change the id of a post'
 );
 select throws_ok(
   'update public.posts set created_at = now()',
-  '42501', 'permission denied for table posts', 'owner: update of created_at is refused'
+  '42501', 'permission denied for table posts', 'an owner cannot change created_at'
 );
 select throws_ok(
   'update public.posts set updated_at = now()',
-  '42501', 'permission denied for table posts', 'owner: update of updated_at is refused'
+  '42501', 'permission denied for table posts', 'an owner cannot change updated_at'
 );
 select throws_ok(
   $$ insert into public.posts (id, user_id, title)
-     values ('00000000-0000-4000-8000-00000000000b', (select ada from people), 'Mine now')
+     values ('00000000-0000-4000-8000-00000000000b', (select ada from users), 'Mine now')
      on conflict (id) do update set title = excluded.title $$,
-  '42501', 'permission denied for table posts', 'owner: upsert over another''s post is refused'
+  '42501', 'permission denied for table posts', 'an owner cannot overwrite another user''s post with an upsert'
 );
 select throws_ok(
   'truncate public.posts', '42501', 'permission denied for table posts',
-  'owner: truncate is refused'
+  'an owner cannot truncate the posts'
 );
 
--- Another person
-select tests.sign_in((select bob from people));
+-- Another user
+select tests.sign_in((select bob from users));
 
 select is_empty(
-  $$ select id from public.posts where user_id = (select ada from people) $$,
-  'another person: select gives none of the owner''s posts'
+  $$ select id from public.posts where user_id = (select ada from users) $$,
+  'another user reads none of the owner''s posts'
 );
 select is_empty(
   $$ select id from public.posts where id = '00000000-0000-4000-8000-00000000000a' $$,
-  'another person: select by id gives nothing'
+  'another user cannot read a post by its id'
 );
 select is_empty(
   $$ update public.posts set title = 'Bob was here'
      where id = '00000000-0000-4000-8000-00000000000a' returning id $$,
-  'another person: update changes nothing'
+  'another user cannot update the owner''s post'
 );
 select is_empty(
   $$ delete from public.posts where id = '00000000-0000-4000-8000-00000000000a' returning id $$,
-  'another person: delete removes nothing'
+  'another user cannot delete the owner''s post'
 );
 select throws_ok(
-  $$ insert into public.posts (user_id, title) values ((select ada from people), 'In her name') $$,
+  $$ insert into public.posts (user_id, title) values ((select ada from users), 'In her name') $$,
   '42501', 'new row violates row-level security policy for table "posts"',
-  'another person: insert in the owner''s name is refused'
+  'another user cannot create a post for the owner'
 );
 delete from public.posts;
-select tests.be_owner();
+select tests.use_owner();
 select results_eq(
-  'select count(*) from public.posts where user_id = (select ada from people)',
+  'select count(*) from public.posts where user_id = (select ada from users)',
   array[3::bigint],
-  'another person: delete without a filter leaves the owner''s posts'
+  'a delete without a filter keeps the posts of other users'
 );
 select is_empty(
-  'select id from public.posts where user_id = (select bob from people)',
-  'another person: delete without a filter takes their own'
+  'select id from public.posts where user_id = (select bob from users)',
+  'a delete without a filter deletes the user''s own posts'
 );
 
--- Somebody whose token names nobody
-select tests.act_as('authenticated');
-select is_empty('select id from public.posts', 'no user id: select gives nothing');
+-- A token without a user
+select tests.set_request('authenticated');
+select is_empty('select id from public.posts', 'a token without a user reads no posts');
 select throws_ok(
-  $$ insert into public.posts (user_id, title) values ((select ada from people), 'Nobody''s') $$,
+  $$ insert into public.posts (user_id, title) values ((select ada from users), 'Nobody''s') $$,
   '42501', 'new row violates row-level security policy for table "posts"',
-  'no user id: insert is refused'
+  'a token without a user cannot create a post'
 );
 update public.posts set title = 'Nobody''s';
 delete from public.posts;
-select tests.be_owner();
+select tests.use_owner();
 select results_eq(
   'select title from public.posts', array['All of them', 'All of them', 'All of them'],
-  'no user id: update and delete without a filter reach nothing'
+  'a token without a user updates and deletes no posts'
 );
 
 -- A visitor
@@ -151,68 +151,68 @@ select tests.sign_out();
 
 select throws_ok(
   'select id from public.posts', '42501', 'permission denied for table posts',
-  'visitor: select is refused'
+  'a visitor cannot read posts'
 );
 select throws_ok(
-  $$ insert into public.posts (user_id, title) values ((select ada from people), 'Anonymous') $$,
-  '42501', 'permission denied for table posts', 'visitor: insert is refused'
+  $$ insert into public.posts (user_id, title) values ((select ada from users), 'Anonymous') $$,
+  '42501', 'permission denied for table posts', 'a visitor cannot create a post'
 );
 select throws_ok(
   $$ update public.posts set title = 'Anonymous' $$, '42501', 'permission denied for table posts',
-  'visitor: update is refused'
+  'a visitor cannot update posts'
 );
 select throws_ok(
   'delete from public.posts', '42501', 'permission denied for table posts',
-  'visitor: delete is refused'
+  'a visitor cannot delete posts'
 );
 select throws_ok(
   'truncate public.posts', '42501', 'permission denied for table posts',
-  'visitor: truncate is refused'
+  'a visitor cannot truncate the posts'
 );
 
 -- The service role
-select tests.be_service();
+select tests.use_service_role();
 
 select results_eq(
-  'select count(*) from public.posts', array[3::bigint], 'service role: select gives everybody''s'
+  'select count(*) from public.posts', array[3::bigint], 'the service role reads the posts of all users'
 );
 select lives_ok(
   $$ insert into public.posts (user_id, title, created_at)
-     values ((select bob from people), 'Imported', '2020-01-01') $$,
-  'service role: insert, with the date that it had'
+     values ((select bob from users), 'Imported', '2020-01-01') $$,
+  'the service role imports a post with its original date'
 );
-select lives_ok($$ update public.posts set title = 'Moderated' $$, 'service role: update');
+select lives_ok($$ update public.posts set title = 'Moderated' $$, 'the service role updates posts');
 select lives_ok(
-  'delete from public.posts where user_id = (select bob from people)', 'service role: delete'
+  'delete from public.posts where user_id = (select bob from users)', 'the service role deletes posts'
 );
 
 -- The owner again
-select tests.sign_in((select ada from people));
+select tests.sign_in((select ada from users));
 select results_eq(
-  'select count(*) from public.posts', array[3::bigint], 'owner: nothing was lost on the way'
+  'select count(*) from public.posts', array[3::bigint], 'the owner still has all their posts'
 );
 select results_eq(
   $$ delete from public.posts where id = '00000000-0000-4000-8000-00000000000a' returning id $$,
   array['00000000-0000-4000-8000-00000000000a'::uuid],
-  'owner: delete'
+  'an owner deletes their post'
 );
 
--- An account that goes takes its posts along, and no others.
-select tests.be_owner();
-insert into public.posts (user_id, title) values ((select bob from people), 'Stays');
+-- A deleted account
+select tests.use_owner();
+insert into public.posts (user_id, title) values ((select bob from users), 'Stays');
 select lives_ok(
-  'delete from auth.users where id = (select ada from people)', 'a person''s account is deleted'
+  'delete from auth.users where id = (select ada from users)', 'an account with posts can be deleted'
 );
 select is_empty(
-  'select id from public.posts where user_id = (select ada from people)',
-  'their posts are gone with it'
+  'select id from public.posts where user_id = (select ada from users)',
+  'the posts of a deleted account are deleted'
 );
 select results_eq(
-  'select title from public.posts', array['Stays'], 'other people''s posts stay'
+  'select title from public.posts', array['Stays'], 'the posts of other users stay when an account is deleted'
 );
 select throws_ok(
   $$ insert into public.posts (user_id, title) values (gen_random_uuid(), 'Of nobody') $$,
-  '23503', null, 'a post needs an account that exists'
+  '23503', null, 'a post cannot belong to an account that does not exist'
 );
 
 select * from finish();

@@ -1,57 +1,57 @@
--- What a post may hold, at each limit and one beyond it.
+-- The values that a post accepts, at each limit and one beyond.
 begin;
-select plan(35);
+select plan(43);
 
-create temporary table people as select tests.person('ada@example.com') as ada;
-grant select on people to authenticated;
+create temporary table users as select tests.create_user('ada@example.com') as ada;
+grant select on users to authenticated;
 
--- Writes a post for the person who is signed in.
+-- Creates a post for the signed-in user.
 create function pg_temp.write(title text, content text default null)
 returns public.posts
 language sql
 as $$
   insert into public.posts (user_id, title, content)
-  values ((select ada from people), title, content)
+  values ((select ada from users), title, content)
   returning *;
 $$;
 
-select tests.sign_in((select ada from people));
+select tests.sign_in((select ada from users));
 
 -- Title
-select lives_ok($$ select pg_temp.write('a') $$, 'title: one character');
-select lives_ok($$ select pg_temp.write(repeat('a', 200)) $$, 'title: 200 characters');
-select lives_ok($$ select pg_temp.write(repeat('👍', 200)) $$, 'title: 200 emoji');
-select lives_ok($$ select pg_temp.write('👩‍👩‍👧‍👦') $$, 'title: an emoji joined by zero-width characters');
-select is((pg_temp.write('مرحبا بالعالم')).title, 'مرحبا بالعالم', 'title: right-to-left text comes back as it was');
-select is((pg_temp.write('  padded	')).title, '  padded	', 'title: is stored as it was sent');
+select lives_ok($$ select pg_temp.write('a') $$, 'a title can have one character');
+select lives_ok($$ select pg_temp.write(repeat('a', 200)) $$, 'a title can have 200 characters');
+select lives_ok($$ select pg_temp.write(repeat('👍', 200)) $$, 'a title can have 200 emoji');
+select lives_ok($$ select pg_temp.write('👩‍👩‍👧‍👦') $$, 'a title can be an emoji of several joined code points');
+select is((pg_temp.write('مرحبا بالعالم')).title, 'مرحبا بالعالم', 'a title keeps right-to-left text as it is');
+select is((pg_temp.write('  padded	')).title, '  padded	', 'a title keeps its white space');
 select is(
   (pg_temp.write('<script>alert(1)</script>')).title, '<script>alert(1)</script>',
-  'title: markup is text like any other'
+  'a title keeps markup as text'
 );
 select is(
   (pg_temp.write('''; drop table public.posts; --')).title, '''; drop table public.posts; --',
-  'title: quotes are text like any other'
+  'a title keeps quotes and SQL as text'
 );
 
 select throws_ok(
   $$ select pg_temp.write(repeat('a', 201)) $$, '23514',
   'new row for relation "posts" violates check constraint "posts_title_length"',
-  'title: 201 characters are too many'
+  'rejects a title of 201 characters'
 );
 select throws_ok(
   $$ select pg_temp.write(repeat('👍', 201)) $$, '23514',
   'new row for relation "posts" violates check constraint "posts_title_length"',
-  'title: 201 emoji are too many'
+  'rejects a title of 201 emoji'
 );
 select throws_ok(
   $$ select pg_temp.write(null) $$, '23502',
   'null value in column "title" of relation "posts" violates not-null constraint',
-  'title: is required'
+  'rejects a post without a title'
 );
 select throws_ok(
   format('select pg_temp.write(%L)', blank.text), '23514',
   'new row for relation "posts" violates check constraint "posts_title_not_blank"',
-  'title: not blank: ' || blank.name
+  'rejects a blank title: ' || blank.name
 )
 from (
   values
@@ -67,52 +67,60 @@ from (
     ('line and paragraph separators', U&'\2028\2029'),
     ('an ideographic space', U&'\3000'),
     ('a byte order mark', U&'\FEFF'),
-    ('zero-width characters', U&'\200B\200C\200D\2060')
+    ('zero-width characters', U&'\200B\200C\200D\2060'),
+    ('the blank Braille pattern', U&'\2800'),
+    ('Hangul fillers', U&'\3164\115F\1160\FFA0'),
+    ('a soft hyphen', U&'\00AD'),
+    ('a Mongolian vowel separator', U&'\180E'),
+    ('bidirectional controls', U&'\202E\2066\2069'),
+    ('variation selectors', U&'\FE0F\+0E0100'),
+    ('tag characters', U&'\+0E0001\+0E0061\+0E007F'),
+    ('control characters', U&'\0001\007F\0085')
 ) as blank (name, text);
 
 -- Content
-select lives_ok($$ select pg_temp.write('t', '') $$, 'content: may be empty');
-select lives_ok($$ select pg_temp.write('t', repeat('é', 20000)) $$, 'content: 20000 characters');
+select lives_ok($$ select pg_temp.write('t', '') $$, 'content can be empty');
+select lives_ok($$ select pg_temp.write('t', repeat('é', 20000)) $$, 'content can have 20000 characters');
 select throws_ok(
   $$ select pg_temp.write('t', repeat('é', 20001)) $$, '23514',
   'new row for relation "posts" violates check constraint "posts_content_length"',
-  'content: 20001 characters are too many'
+  'rejects content of 20001 characters'
 );
 
--- A NUL never gets as far as a column.
+-- PostgREST reads rows from JSON.
 select throws_ok(
   $$ select '{"title": "a\u0000b"}'::json ->> 'title' $$, '22P05', null,
-  'a NUL character in a request''s JSON is refused'
+  'rejects a NUL character in JSON'
 );
 
--- An update is held to the same limits.
+-- Updates have the same limits.
 select throws_ok(
   $$ update public.posts set title = U&'\0009' $$, '23514',
   'new row for relation "posts" violates check constraint "posts_title_not_blank"',
-  'update: a title of a tab is refused'
+  'rejects an update to a blank title'
 );
 select throws_ok(
   $$ update public.posts set content = repeat('a', 20001) $$, '23514',
   'new row for relation "posts" violates check constraint "posts_content_length"',
-  'update: content of 20001 characters is refused'
+  'rejects an update to content of 20001 characters'
 );
 
 -- Timestamps
-select tests.be_owner();
+select tests.use_owner();
 delete from public.posts;
-select tests.sign_in((select ada from people));
-select is((pg_temp.write('t')).created_at, now(), 'created_at is the moment of writing');
-select is(updated_at, created_at, 'updated_at starts as created_at') from public.posts;
+select tests.sign_in((select ada from users));
+select is((pg_temp.write('t')).created_at, now(), 'created_at is the time of the insert');
+select is(updated_at, created_at, 'updated_at of a new post equals created_at') from public.posts;
 update public.posts set title = 'changed';
-select ok(updated_at > created_at, 'updated_at moves with an update') from public.posts;
-select is(created_at, now(), 'created_at does not') from public.posts;
+select ok(updated_at > created_at, 'an update sets updated_at') from public.posts;
+select is(created_at, now(), 'an update keeps created_at') from public.posts;
 
--- The dashboard's list: one person's posts, newest first.
-select tests.be_owner();
+-- The list on the dashboard: one user's posts, newest first
+select tests.use_owner();
 select is(
   (select indexdef from pg_indexes where indexname = 'posts_user_id_created_at_id_idx'),
   'CREATE INDEX posts_user_id_created_at_id_idx ON public.posts USING btree (user_id, created_at DESC, id)',
-  'an index is in the order of the list'
+  'the list of posts has an index in its order'
 );
 
 select * from finish();

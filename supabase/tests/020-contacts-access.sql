@@ -1,9 +1,9 @@
--- Who may do what with a contact message.
+-- Which role can do what with contact messages.
 begin;
-select plan(25);
+select plan(26);
 
-create temporary table people as select tests.person('ada@example.com') as ada;
-grant select on people to anon, authenticated;
+create temporary table users as select tests.create_user('ada@example.com') as ada;
+grant select on users to anon, authenticated;
 
 insert into public.contacts (name, email, message) values ('Grace', 'grace@example.com', 'Hello');
 
@@ -13,121 +13,126 @@ select tests.sign_out();
 select lives_ok(
   $$ insert into public.contacts (name, email, company, message)
      values ('Ann', 'ann@example.com', 'Acme', 'Hello') $$,
-  'visitor: insert'
+  'a visitor sends a message'
 );
 select lives_ok(
   $$ insert into public.contacts (name, email, company, message)
      values ('Ann', 'ann@example.com', null, 'Hello again') $$,
-  'visitor: insert without a company'
+  'a visitor sends a message without a company'
 );
 select throws_ok(
   'select message from public.contacts', '42501', 'permission denied for table contacts',
-  'visitor: select is refused'
+  'a visitor cannot read messages'
 );
 select throws_ok(
   $$ insert into public.contacts (name, email, message)
      values ('Ann', 'ann@example.com', 'Hello') returning message $$,
-  '42501', 'permission denied for table contacts', 'visitor: insert and read back is refused'
+  '42501', 'permission denied for table contacts', 'a visitor cannot read back the message that they send'
 );
 select throws_ok(
   $$ update public.contacts set message = 'Changed' $$, '42501',
-  'permission denied for table contacts', 'visitor: update is refused'
+  'permission denied for table contacts', 'a visitor cannot update messages'
 );
 select throws_ok(
   'delete from public.contacts', '42501', 'permission denied for table contacts',
-  'visitor: delete is refused'
+  'a visitor cannot delete messages'
 );
 select throws_ok(
   'truncate public.contacts', '42501', 'permission denied for table contacts',
-  'visitor: truncate is refused'
+  'a visitor cannot truncate the messages'
 );
 select throws_ok(
   $$ insert into public.contacts (id, name, email, message)
      values (gen_random_uuid(), 'Ann', 'ann@example.com', 'Hello') $$,
-  '42501', 'permission denied for table contacts', 'visitor: insert with an id is refused'
+  '42501', 'permission denied for table contacts', 'a visitor cannot choose the id of a message'
 );
 select throws_ok(
   $$ insert into public.contacts (name, email, message, created_at)
      values ('Ann', 'ann@example.com', 'Hello', '2020-01-01') $$,
-  '42501', 'permission denied for table contacts', 'visitor: insert with created_at is refused'
+  '42501', 'permission denied for table contacts', 'a visitor cannot choose created_at of a message'
+);
+select throws_ok(
+  $$ insert into public.contacts (name, email, message, held)
+     values ('Ann', 'ann@example.com', 'Hello', false) $$,
+  '42501', 'permission denied for table contacts', 'a visitor cannot choose whether a message is held'
 );
 
--- A signed-in person
-select tests.sign_in((select ada from people));
+-- A signed-in user
+select tests.sign_in((select ada from users));
 
 select lives_ok(
   $$ insert into public.contacts (name, email, company, message)
      values ('Ada', 'ada@example.com', null, 'Hello') $$,
-  'signed in: insert'
+  'a signed-in user sends a message'
 );
 select throws_ok(
   'select message from public.contacts', '42501', 'permission denied for table contacts',
-  'signed in: select is refused'
+  'a signed-in user cannot read messages'
 );
 select throws_ok(
   $$ select message from public.contacts where email = 'ada@example.com' $$, '42501',
-  'permission denied for table contacts', 'signed in: select of their own message is refused'
+  'permission denied for table contacts', 'a signed-in user cannot read their own message'
 );
 select throws_ok(
   $$ insert into public.contacts (name, email, message)
      values ('Ada', 'ada@example.com', 'Hello') returning id $$,
-  '42501', 'permission denied for table contacts', 'signed in: insert and read back is refused'
+  '42501', 'permission denied for table contacts', 'a signed-in user cannot read back the message that they send'
 );
 select throws_ok(
   $$ update public.contacts set message = 'Changed' $$, '42501',
-  'permission denied for table contacts', 'signed in: update is refused'
+  'permission denied for table contacts', 'a signed-in user cannot update messages'
 );
 select throws_ok(
   'delete from public.contacts', '42501', 'permission denied for table contacts',
-  'signed in: delete is refused'
+  'a signed-in user cannot delete messages'
 );
 select throws_ok(
   'truncate public.contacts', '42501', 'permission denied for table contacts',
-  'signed in: truncate is refused'
+  'a signed-in user cannot truncate the messages'
 );
 select throws_ok(
   $$ insert into public.contacts (id, name, email, message)
      values (gen_random_uuid(), 'Ada', 'ada@example.com', 'Hello') $$,
-  '42501', 'permission denied for table contacts', 'signed in: insert with an id is refused'
+  '42501', 'permission denied for table contacts', 'a signed-in user cannot choose the id of a message'
 );
 select throws_ok(
   $$ insert into public.contacts (name, email, message, created_at)
      values ('Ada', 'ada@example.com', 'Hello', '2020-01-01') $$,
-  '42501', 'permission denied for table contacts', 'signed in: insert with created_at is refused'
+  '42501', 'permission denied for table contacts', 'a signed-in user cannot choose created_at of a message'
 );
 
 -- The service role
-select tests.be_service();
+select tests.use_service_role();
 
 select bag_eq(
   'select message from public.contacts', array['Hello', 'Hello', 'Hello again', 'Hello'],
-  'service role: select gives every message'
+  'the service role reads every message'
 );
 select is_empty(
   'select id from public.contacts where id is null or created_at <> now()',
-  'service role: each has an id and the moment at which it came'
+  'each message has an id and its arrival time'
 );
 select lives_ok(
   $$ insert into public.contacts (name, email, message)
      values ('Form', 'form@example.com', 'Forwarded') $$,
-  'service role: insert'
+  'the service role inserts a message'
 );
 select lives_ok(
   $$ update public.contacts set company = 'Acme' where email = 'form@example.com' $$,
-  'service role: update'
+  'the service role updates a message'
 );
 select lives_ok(
-  $$ delete from public.contacts where email = 'form@example.com' $$, 'service role: delete'
+  $$ delete from public.contacts where email = 'form@example.com' $$, 'the service role deletes a message'
 );
 
--- A message is not tied to an account.
-select tests.be_owner();
+-- Messages do not belong to accounts.
+select tests.use_owner();
 select lives_ok(
-  'delete from auth.users where id = (select ada from people)', 'a person''s account is deleted'
+  'delete from auth.users where id = (select ada from users)', 'the account of a sender can be deleted'
 );
 select results_eq(
   $$ select count(*) from public.contacts where email = 'ada@example.com' $$, array[1::bigint],
-  'their message stays'
+  'a message stays when the account of its sender is deleted'
 );
 
 select * from finish();

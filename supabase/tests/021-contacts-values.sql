@@ -1,8 +1,8 @@
--- What a contact message may hold, at each limit and one beyond it.
+-- The values that a contact message accepts, at each limit and one beyond.
 begin;
-select plan(55);
+select plan(58);
 
--- Leaves a message that is right but for what a test changes.
+-- Sends a valid message, with the values that a test overrides.
 create function pg_temp.leave(
   name text default 'Ann',
   email text default 'ann@example.com',
@@ -19,24 +19,24 @@ $$;
 select tests.sign_out();
 
 -- At the limits
-select lives_ok($$ select pg_temp.leave(name => 'A') $$, 'name: one character');
-select lives_ok($$ select pg_temp.leave(name => repeat('ñ', 120)) $$, 'name: 120 characters');
-select lives_ok($$ select pg_temp.leave(name => repeat('👍', 120)) $$, 'name: 120 emoji');
-select lives_ok($$ select pg_temp.leave(name => 'محمد') $$, 'name: right-to-left text');
-select lives_ok($$ select pg_temp.leave(company => null) $$, 'company: may be left out');
-select lives_ok($$ select pg_temp.leave(company => 'A') $$, 'company: one character');
-select lives_ok($$ select pg_temp.leave(company => repeat('a', 120)) $$, 'company: 120 characters');
-select lives_ok($$ select pg_temp.leave(message => '?') $$, 'message: one character');
-select lives_ok($$ select pg_temp.leave(message => repeat('👍', 5000)) $$, 'message: 5000 emoji');
+select lives_ok($$ select pg_temp.leave(name => 'A') $$, 'a name can have one character');
+select lives_ok($$ select pg_temp.leave(name => repeat('ñ', 120)) $$, 'a name can have 120 characters');
+select lives_ok($$ select pg_temp.leave(name => repeat('👍', 120)) $$, 'a name can have 120 emoji');
+select lives_ok($$ select pg_temp.leave(name => 'محمد') $$, 'a name can be right-to-left text');
+select lives_ok($$ select pg_temp.leave(company => null) $$, 'a company is optional');
+select lives_ok($$ select pg_temp.leave(company => 'A') $$, 'a company can have one character');
+select lives_ok($$ select pg_temp.leave(company => repeat('a', 120)) $$, 'a company can have 120 characters');
+select lives_ok($$ select pg_temp.leave(message => '?') $$, 'a message can have one character');
+select lives_ok($$ select pg_temp.leave(message => repeat('👍', 5000)) $$, 'a message can have 5000 emoji');
 select lives_ok(
   $$ select pg_temp.leave(message => '<script>alert(1)</script>') $$,
-  'message: markup is text like any other'
+  'a message can hold markup as text'
 );
 select lives_ok(
   $$ select pg_temp.leave(email => repeat('a', 64) || '@' || repeat('b', 185) || '.com') $$,
-  'email: 254 characters'
+  'an email can have 254 characters'
 );
-select lives_ok(format('select pg_temp.leave(email => %L)', email), 'email: ' || email)
+select lives_ok(format('select pg_temp.leave(email => %L)', email), 'accepts the email ' || email)
 from (
   values
     ('ann@example.com'),
@@ -51,7 +51,7 @@ select throws_ok(
   format(
     'new row for relation "contacts" violates check constraint "contacts_%s_length"', field
   ),
-  format('%s: %s characters are too many', field, char_length(value))
+  format('rejects a %s of %s characters', field, char_length(value))
 )
 from (
   values
@@ -67,7 +67,7 @@ select throws_ok(
   format(
     'new row for relation "contacts" violates check constraint "contacts_%s_not_blank"', field
   ),
-  format('%s: not blank: %s', field, blank.name)
+  format('rejects a blank %s: %s', field, blank.name)
 )
 from
   (values ('name'), ('company'), ('message')) as fields (field),
@@ -77,13 +77,14 @@ from
       ('spaces', '   '),
       ('tabs and line feeds', U&'\0009\000A\000D'),
       ('a no-break space', U&'\00A0'),
-      ('zero-width characters', U&'\200B\FEFF')
+      ('zero-width characters', U&'\200B\FEFF'),
+      ('fillers and tag characters', U&'\3164\2800\+0E0061')
   ) as blank (name, text);
 
 select throws_ok(
   format('select pg_temp.leave(email => %L)', email), '23514',
   'new row for relation "contacts" violates check constraint "contacts_email_format"',
-  'email: not ' || to_json(email)
+  'rejects the email ' || to_json(email)
 )
 from (
   values
@@ -110,13 +111,13 @@ select throws_ok(
   format(
     'null value in column "%s" of relation "contacts" violates not-null constraint', field
   ),
-  field || ': is required'
+  'rejects a message without ' || field
 )
 from (values ('name'), ('email'), ('message')) as required (field);
 
 select throws_ok(
   $$ select '{"message": "a\u0000b"}'::json ->> 'message' $$, '22P05', null,
-  'a NUL character in a request''s JSON is refused'
+  'rejects a NUL character in JSON'
 );
 
 select * from finish();

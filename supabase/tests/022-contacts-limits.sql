@@ -1,16 +1,16 @@
--- How many messages may come within an hour, from one address and from all of them.
+-- How many messages are accepted within an hour, from one sender and in all.
 begin;
-select plan(35);
+select plan(48);
 
-create temporary table people as select tests.person('ada@example.com') as ada;
-grant select on people to anon, authenticated;
+create temporary table users as select tests.create_user('ada@example.com') as ada;
+grant select on users to anon, authenticated;
 
--- The headers of the requests that follow, as the API sets them.
-create function pg_temp.come_with(headers json) returns void language sql
+-- Sets the headers of the requests that follow, as the API does.
+create function pg_temp.set_headers(headers json) returns void language sql
 as $$ select set_config('request.headers', headers::text, true) $$;
 
-create function pg_temp.come_from(address text) returns void language sql
-as $$ select pg_temp.come_with(json_build_object('cf-connecting-ip', address)) $$;
+create function pg_temp.set_address(address text) returns void language sql
+as $$ select pg_temp.set_headers(json_build_object('cf-connecting-ip', address)) $$;
 
 create function pg_temp.send(times int default 1) returns void language sql
 as $$
@@ -18,7 +18,7 @@ as $$
   select 'Ann', 'ann@example.com', 'Hello' from generate_series(1, times);
 $$;
 
-create function pg_temp.refused(from_where text, description text) returns text language sql
+create function pg_temp.is_refused(from_where text, description text) returns text language sql
 as $$
   select throws_ok(
     'select pg_temp.send()', 'PT429',
@@ -28,126 +28,198 @@ as $$
   )
 $$;
 
--- One address
+-- Deletes all messages, as if none had been sent within the hour.
+create function pg_temp.start_over() returns void language plpgsql
+as $$
+begin
+  perform tests.use_owner();
+  delete from private.contact_senders;
+  delete from public.contacts;
+  perform tests.sign_out();
+end;
+$$;
+
+-- Counts messages from other senders, up to a total.
+create function pg_temp.fill_up(total int) returns void language plpgsql
+as $$
+begin
+  perform tests.use_owner();
+  insert into private.contact_senders (sender)
+  select sha256(n::text::bytea)
+  from generate_series((select count(*) from private.contact_senders) + 1, total) as n;
+  perform tests.sign_out();
+end;
+$$;
+
+-- One IPv4 address
 select tests.sign_out();
-select pg_temp.come_from('192.0.2.1');
-select lives_ok('select pg_temp.send(20)', 'twenty messages from one address are taken');
-select pg_temp.refused('from your address', 'the twenty-first is refused');
-select pg_temp.come_from('192.0.2.2');
-select lives_ok('select pg_temp.send()', 'another address still gets through');
+select pg_temp.set_address('192.0.2.1');
+select lives_ok('select pg_temp.send(20)', 'accepts 20 messages from an IPv4 address');
+select pg_temp.is_refused('from your address', 'rejects the 21st message from an IPv4 address');
+select pg_temp.set_address('192.0.2.2');
+select lives_ok('select pg_temp.send()', 'accepts messages from another IPv4 address');
 select throws_ok(
-  'select pg_temp.send(20)', 'PT429', null, 'twenty more in one request are refused as a whole'
+  'select pg_temp.send(20)', 'PT429', null, 'rejects one request with 20 messages where 19 are left'
 );
-select lives_ok('select pg_temp.send(19)', 'nineteen more are not');
+select lives_ok('select pg_temp.send(19)', 'accepts one request with the 19 messages that are left');
 
--- Being logged in is no way around it.
-select tests.sign_in((select ada from people));
-select pg_temp.refused('from your address', 'a signed-in person is refused as well');
-select pg_temp.come_from('192.0.2.3');
-select lives_ok('select pg_temp.send()', 'a signed-in person gets through from elsewhere');
+-- Signed-in users have the same limit.
+select tests.sign_in((select ada from users));
+select pg_temp.is_refused(
+  'from your address', 'rejects a signed-in user from an address that has sent 20 messages'
+);
+select pg_temp.set_address('192.0.2.3');
+select lives_ok('select pg_temp.send()', 'accepts a signed-in user from another address');
 select tests.sign_out();
 
--- What cannot be chosen by the sender
-select pg_temp.come_with('{"x-forwarded-for": "198.51.100.1, 192.0.2.4"}');
-select lives_ok('select pg_temp.send(20)', 'behind any gateway: twenty messages are taken');
-select pg_temp.come_with('{"x-forwarded-for": "198.51.100.2,198.51.100.3, 192.0.2.4"}');
-select pg_temp.refused('from your address', 'a forged beginning of x-forwarded-for changes nothing');
-select pg_temp.come_with('{"x-forwarded-for": "192.0.2.4, 192.0.2.5"}');
-select lives_ok('select pg_temp.send()', 'nobody is taken for the address that they forge');
-select pg_temp.come_with('{"cf-connecting-ip": "192.0.2.1", "x-forwarded-for": "198.51.100.4"}');
-select pg_temp.refused('from your address', 'behind Cloudflare: what Cloudflare saw counts');
-
--- IPv6
-select pg_temp.come_from('2001:db8:0:1::1');
-select lives_ok('select pg_temp.send(20)', 'IPv6: twenty messages from one network are taken');
-select pg_temp.come_from('2001:db8:0:1:ffff::2');
-select pg_temp.refused('from your address', 'IPv6: the twenty-first is refused to all of the network');
-select pg_temp.come_from('2001:db8:0:2::1');
-select lives_ok('select pg_temp.send()', 'IPv6: another network still gets through');
-
--- IPv4 as servers that listen on both write it
-select pg_temp.come_from('192.0.2.8');
-select lives_ok('select pg_temp.send(20)', 'IPv4: twenty messages from one address are taken');
-select pg_temp.come_from('::ffff:192.0.2.8');
-select pg_temp.refused('from your address', 'IPv4: the twenty-first is refused in any notation');
-select pg_temp.come_from('::ffff:192.0.2.9');
-select lives_ok('select pg_temp.send()', 'IPv4: another address gets through in this notation');
-select lives_ok('select pg_temp.send(19)', 'IPv4: as many times as in the other one');
-select pg_temp.come_from('::FFFF:c000:0209');
-select pg_temp.refused('from your address', 'IPv4: nor do hexadecimal digits help');
-
--- No address: only the limit for all of them holds.
+-- Headers that the sender can forge
+select pg_temp.set_headers('{"x-forwarded-for": "198.51.100.1, 192.0.2.4"}');
+select lives_ok('select pg_temp.send(20)', 'accepts 20 messages by the last address of x-forwarded-for');
+select pg_temp.set_headers('{"x-forwarded-for": "198.51.100.2,198.51.100.3, 192.0.2.4"}');
+select pg_temp.is_refused(
+  'from your address', 'ignores the addresses before the last one of x-forwarded-for'
+);
+select pg_temp.set_headers('{"x-forwarded-for": "192.0.2.4, 192.0.2.5"}');
 select lives_ok(
-  format('select pg_temp.come_with(%L); select pg_temp.send(21)', headers),
-  'taken from no address: ' || headers
+  'select pg_temp.send()', 'a sender cannot use up the limit of an address that they forge'
+);
+select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.1", "x-forwarded-for": "198.51.100.4"}');
+select pg_temp.is_refused('from your address', 'prefers cf-connecting-ip to x-forwarded-for');
+select pg_temp.set_headers('{"cf-connecting-ip": "", "x-forwarded-for": "192.0.2.4"}');
+select pg_temp.is_refused(
+  'from your address', 'uses x-forwarded-for where cf-connecting-ip is empty'
+);
+select pg_temp.set_headers('{"cf-connecting-ip": "unknown", "x-forwarded-for": "192.0.2.4"}');
+select pg_temp.is_refused(
+  'from your address', 'uses x-forwarded-for where cf-connecting-ip is unreadable'
+);
+
+-- Requests without an address
+select pg_temp.set_headers('{}');
+select lives_ok('select pg_temp.send(20)', 'accepts 20 messages without an address');
+select throws_ok(
+  format('select pg_temp.set_headers(%L); select pg_temp.send()', headers), 'PT429', null,
+  'counts as the same sender without an address: ' || headers
 )
 from (
   values
     ('{}'),
     ('{"cf-connecting-ip": ""}'),
     ('{"cf-connecting-ip": "not an address"}'),
-    ('{"x-forwarded-for": "192.0.2.1, unknown"}')
+    ('{"x-forwarded-for": "192.0.2.6, unknown"}'),
+    ('{"cf-connecting-ip": "unknown", "x-forwarded-for": "192.0.2.6, 300.0.0.1"}')
 ) as nowhere (headers);
+select set_config('request.headers', '', true);
+select pg_temp.is_refused(
+  'from your address', 'counts a request without headers as a sender without an address'
+);
+
+-- IPv6
+select pg_temp.set_address('2001:db8:0:1::1');
+select lives_ok('select pg_temp.send(20)', 'accepts 20 messages from an IPv6 /64');
+select pg_temp.set_address('2001:db8:0:1:ffff::2');
+select pg_temp.is_refused('from your address', 'rejects the 21st message from an IPv6 /64');
+select pg_temp.set_address('2001:db8:0:2::1');
+select lives_ok('select pg_temp.send(20)', 'accepts messages from another /64 of a /48');
+select pg_temp.set_address('2001:db8:0:3::1');
+select lives_ok('select pg_temp.send(20)', 'accepts 60 messages from an IPv6 /48');
+select pg_temp.set_address('2001:db8:0:4::1');
+select pg_temp.is_refused('from your address', 'rejects the 61st message from an IPv6 /48');
+select pg_temp.set_address('2001:db8:1::1');
+select lives_ok('select pg_temp.send()', 'accepts messages from another IPv6 /48');
+
+-- IPv4 in the notation of servers that listen on both protocols
+select pg_temp.set_address('192.0.2.8');
+select lives_ok('select pg_temp.send(20)', 'accepts 20 messages from the IPv4 address');
+select pg_temp.set_address('::ffff:192.0.2.8');
+select pg_temp.is_refused(
+  'from your address', 'counts an IPv4-mapped address as its IPv4 address'
+);
+select pg_temp.set_address('::ffff:192.0.2.9');
+select lives_ok('select pg_temp.send(20)', 'accepts 20 messages from an IPv4-mapped address');
+select pg_temp.set_address('::FFFF:c000:0209');
+select pg_temp.is_refused(
+  'from your address', 'counts an IPv4-mapped address the same in hexadecimal'
+);
 
 -- An hour later
-select tests.be_owner();
+select tests.use_owner();
 update private.contact_senders set sent_at = sent_at - interval '59 minutes';
 select tests.sign_out();
-select pg_temp.come_from('192.0.2.1');
-select pg_temp.refused('from your address', 'after 59 minutes an address is still refused');
-select tests.be_owner();
+select pg_temp.set_address('192.0.2.1');
+select pg_temp.is_refused('from your address', 'rejects an address for 59 minutes');
+select tests.use_owner();
 update private.contact_senders set sent_at = sent_at - interval '1 minute';
 select tests.sign_out();
-select lives_ok('select pg_temp.send()', 'after an hour it gets through again');
+select lives_ok('select pg_temp.send()', 'accepts the address again after an hour');
 
--- What is kept
-select tests.be_owner();
+-- What is stored about senders
+select tests.use_owner();
 select results_eq(
   'select count(*) from private.contact_senders', array[1::bigint],
-  'nothing is kept for longer than an hour'
+  'deletes what is older than an hour'
 );
 select is_empty(
   $$ select id from private.contact_senders
      where encode(sender, 'escape') like '%192.0.2.1%' or sender = sha256('192.0.2.1') $$,
-  'no address is kept, nor a hash that anybody could make of it'
+  'stores neither an address nor its plain hash'
 );
-
--- One after the other
 select ok(
   exists (
     select from pg_locks
     where locktype = 'advisory' and mode = 'ExclusiveLock' and granted
       and objid = 'private.contact_senders'::regclass
   ),
-  'a message waits for the one before it, so that many at once are counted as well'
+  'concurrent messages wait for each other, so that all of them are counted'
 );
 
--- All addresses
-insert into private.contact_senders (sender) select sha256(n::text::bytea)
-from generate_series(1, 498) as n;
+-- All senders
+select pg_temp.start_over();
+select pg_temp.fill_up(499);
+select pg_temp.set_address('192.0.2.6');
+select lives_ok('select pg_temp.send()', 'accepts the 500th message of an hour');
+select lives_ok('select pg_temp.send()', 'accepts the 501st message of an hour');
+select tests.use_owner();
+select results_eq(
+  'select held, count(*) from public.contacts group by held order by held',
+  $$ values (false, 1::bigint), (true, 1::bigint) $$,
+  'holds the 501st message of an hour and not the 500th'
+);
 select tests.sign_out();
-select pg_temp.come_from('192.0.2.6');
-select lives_ok('select pg_temp.send()', 'the five hundredth message within an hour is taken');
-select pg_temp.come_from('192.0.2.7');
-select pg_temp.refused('in', 'the one after it is refused, whoever sends it');
-select pg_temp.come_with('{}');
-select pg_temp.refused('in', 'and from no address as well');
+select pg_temp.set_address('192.0.2.7');
+select lives_ok(
+  'select pg_temp.send()', 'accepts messages from everybody else once messages are held'
+);
+select lives_ok(
+  'select pg_temp.send(19)', 'has the same limit for a sender once messages are held'
+);
+select pg_temp.is_refused(
+  'from your address', 'rejects the 21st message of a sender once messages are held'
+);
+select pg_temp.fill_up(4999);
+select pg_temp.set_address('192.0.2.10');
+select lives_ok('select pg_temp.send()', 'accepts the 5,000th message of an hour');
+select pg_temp.is_refused('in', 'rejects the 5,001st message of an hour');
 
--- Who is not limited, and who has no business here
-select tests.be_service();
-select lives_ok('select pg_temp.send(30)', 'the service role is not limited');
+-- Roles
+select tests.use_service_role();
+select lives_ok('select pg_temp.send(30)', 'the service role has no limit');
+select results_eq(
+  $$ select count(*) from public.contacts where not held $$, array[31::bigint],
+  'messages of the service role are not held'
+);
 select throws_ok(
   'select * from private.contact_senders', '42501', 'permission denied for schema private',
-  'the service role sees no sender'
+  'the service role cannot read the senders'
 );
 select tests.sign_out();
 select throws_ok(
   'delete from private.contact_senders', '42501', 'permission denied for schema private',
-  'a visitor cannot make the database forget'
+  'a visitor cannot delete the senders'
 );
 select throws_ok(
   'select private.request_address()', '42501', 'permission denied for schema private',
-  'a visitor cannot call what runs by itself'
+  'a visitor cannot call internal functions'
 );
 
 select * from finish();

@@ -1,17 +1,17 @@
--- What holds for every table, policy, grant and function there is, those of tomorrow included.
+-- Rules for every table, policy, grant and function, including future ones.
 begin;
-select plan(26);
+select plan(27);
 
 select is_empty(
   $$ select relname from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity $$,
-  'row-level security is on for every table in public'
+  'every table in public has row-level security'
 );
 select is_empty(
   $$ select relname from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
        and not coalesce(reloptions @> array['security_invoker=true'], false) $$,
-  'no view in public passes row-level security by'
+  'no view in public bypasses row-level security'
 );
 select is_empty(
   $$ select tablename, policyname from pg_policies
@@ -20,61 +20,61 @@ select is_empty(
 );
 select is_empty(
   $$ select tablename, policyname from pg_policies
-     where schemaname = 'public' and cmd = 'ALL' $$,
-  'every policy in public is for one verb'
+     where schemaname = 'public' and cmd = 'ALL' and permissive = 'PERMISSIVE' $$,
+  'every policy that gives access is for one command'
 );
 select is_empty(
   $$ select tablename, policyname from pg_policies
      where schemaname = 'public' and 'true' in (qual, with_check) $$,
-  'no policy in public is simply true'
+  'no policy in public is always true'
 );
 select is_empty(
   $$ select table_name, grantee, privilege_type from information_schema.role_table_grants
      where table_schema = 'public' and grantee in ('anon', 'authenticated', 'PUBLIC')
        and privilege_type in ('TRUNCATE', 'REFERENCES', 'TRIGGER', 'MAINTAIN') $$,
-  'no table in public grants more than rows to anon or authenticated'
+  'anon and authenticated have only row privileges in public'
 );
 select is_empty(
   $$ select table_name, privilege_type from information_schema.role_table_grants
      where table_schema = 'public' and grantee = 'PUBLIC' $$,
-  'no table in public grants anything to everybody'
+  'no table in public grants anything to PUBLIC'
 );
 select is_empty(
   $$ select p.oid::regprocedure from pg_proc p
      where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
        and not coalesce(array_to_string(p.proconfig, ',') like '%search_path=%', false)
        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') $$,
-  'every function has a search_path of its own'
+  'every function sets its search_path'
 );
 
--- The grants, one by one
-select table_privs_are('public', 'posts', 'anon', '{}', 'posts: visitors have nothing');
+-- All grants
+select table_privs_are('public', 'posts', 'anon', '{}', 'visitors have no privileges on posts');
 select table_privs_are(
   'public', 'posts', 'authenticated', array['SELECT', 'DELETE'],
-  'posts: people read and delete whole rows'
+  'users have SELECT and DELETE on posts'
 );
 select is_empty(
   $$ select column_name, privilege_type from information_schema.column_privileges
      where table_schema = 'public' and table_name = 'posts' and grantee = 'anon' $$,
-  'posts: visitors have no column either'
+  'visitors have no column privileges on posts'
 );
 select bag_eq(
   $$ select column_name::text from information_schema.column_privileges
      where table_name = 'posts' and grantee = 'authenticated' and privilege_type = 'INSERT' $$,
-  array['user_id', 'title', 'content'], 'posts: people write these columns'
+  array['user_id', 'title', 'content'], 'users can set user_id, title and content of new posts'
 );
 select bag_eq(
   $$ select column_name::text from information_schema.column_privileges
      where table_name = 'posts' and grantee = 'authenticated' and privilege_type = 'UPDATE' $$,
-  array['title', 'content'], 'posts: people change these columns'
+  array['title', 'content'], 'users can update title and content of posts'
 );
 select table_privs_are(
   'public', 'posts', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
-  'posts: the service role has all of it'
+  'the service role reads and writes posts'
 );
-select table_privs_are('public', 'contacts', 'anon', '{}', 'contacts: visitors have no whole row');
+select table_privs_are('public', 'contacts', 'anon', '{}', 'visitors have no table privileges on contacts');
 select table_privs_are(
-  'public', 'contacts', 'authenticated', '{}', 'contacts: people have no whole row'
+  'public', 'contacts', 'authenticated', '{}', 'users have no table privileges on contacts'
 );
 select bag_eq(
   $$ select grantee || ' ' || privilege_type || ' ' || column_name
@@ -85,45 +85,60 @@ select bag_eq(
     'authenticated INSERT name', 'authenticated INSERT email',
     'authenticated INSERT company', 'authenticated INSERT message'
   ],
-  'contacts: visitors and people write these columns and read none'
+  'visitors and users can only set name, email, company and message of contacts'
 );
 select table_privs_are(
   'public', 'contacts', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
-  'contacts: the service role has all of it'
+  'the service role reads and writes contacts'
 );
 
--- The policies, one by one
+-- All policies
 select policies_are(
   'public', 'posts',
-  array['read own posts', 'create own posts', 'update own posts', 'delete own posts'],
-  'posts: a policy per verb'
+  array[
+    'read own posts', 'create own posts', 'update own posts', 'delete own posts',
+    'require MFA if enrolled', 'require an active session'
+  ],
+  'posts has these policies only'
 );
 select policies_are(
-  'public', 'contacts', array['leave a message'], 'contacts: one policy, to leave a message'
+  'public', 'contacts', array['leave a message'], 'contacts has one policy'
+);
+select bag_eq(
+  $$ select policyname::text from pg_policies
+     where tablename = 'posts' and permissive = 'RESTRICTIVE' and cmd = 'ALL' $$,
+  array['require MFA if enrolled', 'require an active session'],
+  'MFA and the session are required for every command on posts'
 );
 select is_empty(
   $$ select policyname from pg_policies
      where tablename = 'posts' and roles <> array['authenticated'::name] $$,
-  'posts: the policies are for people'
+  'the policies of posts are for signed-in users'
 );
 select policy_roles_are(
   'public', 'contacts', 'leave a message', array['anon', 'authenticated'],
-  'contacts: the policy is for visitors and people'
+  'the policy of contacts is for visitors and users'
 );
 
--- What runs by itself is out of the API's reach.
-select schema_privs_are('private', 'anon', '{}', 'private: out of reach for visitors');
-select schema_privs_are('private', 'authenticated', '{}', 'private: out of reach for people');
-select is_empty(
-  $$ select p.oid::regprocedure, role from pg_proc p, unnest(array['anon', 'authenticated']) as role
-     where p.pronamespace = 'private'::regnamespace and has_function_privilege(role, p.oid, 'EXECUTE')
-       and (p.proname, role) <> ('has_given_code', 'authenticated') $$,
-  'private: no function is for visitors or people, but for the one that the policies of people ask'
+-- Internal objects
+select schema_privs_are('private', 'anon', '{}', 'visitors cannot use the schema private');
+select schema_privs_are('private', 'authenticated', '{}', 'users cannot use the schema private');
+select bag_eq(
+  $$ select role || ' ' || p.proname
+     from pg_proc p, unnest(array['anon', 'authenticated', 'service_role']) as role
+     where p.pronamespace = 'private'::regnamespace
+       and has_function_privilege(role, p.oid, 'EXECUTE') $$,
+  array[
+    'anon is_blank', 'authenticated is_blank', 'service_role is_blank',
+    'authenticated meets_required_aal', 'authenticated has_active_session'
+  ],
+  'API roles can execute only the functions of constraints and policies'
 );
 select is_empty(
   $$ select table_name, grantee, privilege_type from information_schema.role_table_grants
-     where table_schema = 'private' and grantee in ('anon', 'authenticated', 'PUBLIC') $$,
-  'private: no table is for visitors or people'
+     where table_schema = 'private'
+       and grantee in ('anon', 'authenticated', 'service_role', 'PUBLIC') $$,
+  'API roles have no privileges on the tables of private'
 );
 
 select * from finish();

@@ -8,9 +8,8 @@ afterAll(close)
 const advise = (database: PGlite) =>
   supabaseCli(database, ['db', 'advisors', '--type=all', '--level=info', '--fail-on=info'])
 
-test('the planner reads the list of posts from its index', async () => {
-  // Enough people and posts for an index to be worth reading, else the advisors rightly call it
-  // unused.
+test('the list of posts is read from its index', async () => {
+  // Enough posts for the planner to prefer the index. The advisors would report an unused one.
   await db.exec(`
     insert into auth.users (id, email)
     select gen_random_uuid(), n || '@example.com' from generate_series(1, 20) as n;
@@ -33,7 +32,7 @@ test('the planner reads the list of posts from its index', async () => {
   await db.exec(`${list}; select pg_stat_force_next_flush()`)
 })
 
-test('the official advisors find nothing', async () => {
+test('the official advisors find no issues', async () => {
   expect(await advise(db)).toMatchObject({
     code: 0,
     stdout: '',
@@ -46,7 +45,7 @@ test('the official CLI reads config.toml without a warning', async () => {
   expect(stderr).not.toContain('WARN')
 })
 
-test('the official advisors would find a table without row-level security', async () => {
+test('the official advisors report a table without row-level security', async () => {
   await db.exec('alter table public.posts disable row level security')
   const { code, stdout } = await advise(db)
   expect(stdout).toContain('rls_disabled_in_public')

@@ -136,3 +136,55 @@ describe('the secret that signs access tokens', () => {
     }
   })
 })
+
+test('"Log out everywhere" ends the access of every device at once', async () => {
+  const email = 'ada@example.com'
+  const device = await signUp(email)
+  const { json } = await call('POST', '/auth/v1/token?grant_type=password', {}, { email, password })
+  const lost = json as typeof device
+  const post = { title: 'A post', user_id: device.user.id }
+  const asLost = bearer(lost.access_token)
+
+  expect(await call('POST', '/rest/v1/posts', asLost, post)).toMatchObject({ status: 201 })
+  expect(await call('GET', '/rest/v1/posts', asLost)).toMatchObject({ json: [post] })
+
+  const { status } = await call('POST', '/auth/v1/logout?scope=global', bearer(device.access_token))
+  expect(status).toBe(204)
+
+  expect(await call('GET', '/rest/v1/posts', asLost)).toMatchObject({ status: 200, json: [] })
+  expect(await call('POST', '/rest/v1/posts', asLost, post)).toMatchObject({
+    status: 403,
+    json: { code: '42501' },
+  })
+  await call('PATCH', '/rest/v1/posts?title=eq.A%20post', asLost, { title: 'Changed' })
+  await call('DELETE', '/rest/v1/posts?title=eq.A%20post', asLost)
+  const stored = await call('GET', '/rest/v1/posts', { apikey: 'sb_secret_embedded' })
+  expect(stored.json).toMatchObject([post])
+})
+
+test('simultaneous posts cannot exceed the quota, and the page gets a message to show', async () => {
+  const { access_token, user } = await signUp('bob@example.com')
+  const posts = (count: number) =>
+    Array.from({ length: count }, () => ({ title: 'A post', user_id: user.id }))
+  const { status } = await call(
+    'POST',
+    '/rest/v1/posts',
+    { apikey: 'sb_secret_embedded' },
+    posts(9_990),
+  )
+  expect(status).toBe(201)
+
+  const answers = await Promise.all(
+    posts(20).map((post) => call('POST', '/rest/v1/posts', bearer(access_token), post)),
+  )
+  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(10)
+  const refused = answers.filter((answer) => answer.status !== 201)
+  for (const answer of refused)
+    expect(answer).toMatchObject({
+      status: 403,
+      json: {
+        code: 'PT403',
+        message: 'You can have 10,000 posts at most. Delete some posts to make room for new ones.',
+      },
+    })
+})

@@ -1,10 +1,10 @@
 import { format, resolveConfig } from 'prettier'
 import { openDatabase, supabaseCli } from './embedded-database'
 
-/** Where the generated types live, from the root of the repository. */
+/** The path of the generated types, from the root of the repository. */
 export const typesFile = 'src/lib/database.types.ts'
 
-/** The types that the migrations make now, formatted as the file is. */
+/** Generates the types of the migrated database, formatted like the file. */
 export async function generateTypes(): Promise<string> {
   const { db, close } = await openDatabase()
   try {

@@ -4,11 +4,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openDatabase } from './embedded-database'
 
-// Vitest wants names before it runs a test, so the SQL files run first and the tests report.
+// Vitest needs the names of tests before it runs them. So the SQL files run first, and the tests
+// report their results.
 const { db, close } = await openDatabase({ pgtap })
 afterAll(close)
 
-// Where hosted Supabase keeps extensions: tests that look at `public` must not meet pgTAP there.
+// Hosted Supabase has extensions in this schema. In `public`, pgTAP would disturb tests of that schema.
 await db.exec(`
   create schema extensions;
   create extension pgtap with schema extensions;
@@ -25,7 +26,7 @@ async function run(file: string): Promise<TapRun> {
   const lines: string[] = []
   let statement = ''
   try {
-    // One by one, as psql does: in one batch, the rollback would undo what precedes the begin.
+    // One by one, like psql: in one batch, the rollback would also undo what comes before the begin.
     for (statement of splitSqlStatements(await readFile(`supabase/tests/${file}`, 'utf8'))) {
       const [result] = await db.exec(statement)
       const values = result?.rows.flatMap((row) => Object.values(row)) ?? []
@@ -41,7 +42,7 @@ async function run(file: string): Promise<TapRun> {
 
 const files = (await readdir('supabase/tests')).filter((file) => file.endsWith('.sql')).sort()
 
-test('there are pgTAP files to run', () => {
+test('pgTAP files exist', () => {
   expect(files).not.toEqual([])
 })
 
@@ -49,7 +50,7 @@ for (const file of files) {
   const { lines, error } = await run(file)
 
   describe(file, () => {
-    test('runs as planned', () => {
+    test(`${file} runs all its planned tests`, () => {
       expect(error).toBeUndefined()
       const planned = Number(lines.find((line) => /^1\.\.\d+$/.test(line))?.slice(3))
       const ran = lines.filter((line) => /^(not )?ok \d+/.test(line)).length

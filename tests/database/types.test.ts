@@ -2,6 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { generateTypes, typesFile } from './generate-types'
 
-test('database.types.ts is what the migrations make (npm run types:database)', async () => {
+test('database.types.ts matches the migrations (npm run types:database)', async () => {
   expect(await readFile(typesFile, 'utf8')).toBe(await generateTypes())
 })

@@ -1,0 +1,76 @@
+-- A token is good for posts only while its session exists.
+begin;
+select plan(11);
+
+create temporary table users as
+select tests.create_user('ada@example.com') as ada, tests.create_user('bob@example.com') as bob;
+grant select on users to anon, authenticated, service_role;
+
+insert into public.posts (user_id, title) select ada, 'Ada''s' from users;
+
+select tests.sign_in((select ada from users));
+select results_eq(
+  'select title from public.posts', array['Ada''s'], 'an active session reads the user''s posts'
+);
+
+select tests.sign_in((select ada from users), '{"session_id": null}');
+select is_empty('select * from public.posts', 'a token without a session reads no posts');
+
+select tests.sign_in(
+  (select ada from users), jsonb_build_object('session_id', (select bob from users))
+);
+select is_empty('select * from public.posts', 'a session of another user reads no posts');
+
+select tests.use_owner();
+update auth.sessions set not_after = now() - interval '1 second'
+where user_id = (select ada from users);
+select tests.sign_in((select ada from users));
+select is_empty('select * from public.posts', 'a session past its time limit reads no posts');
+
+select tests.use_owner();
+update auth.sessions set not_after = now() + interval '1 hour'
+where user_id = (select ada from users);
+select tests.sign_in((select ada from users));
+select isnt_empty('select * from public.posts', 'a session within its time limit reads posts');
+
+-- Supabase Auth deletes sessions at "Log out everywhere".
+select tests.use_owner();
+delete from auth.sessions where user_id = (select ada from users);
+select tests.sign_in((select ada from users));
+select is_empty('select * from public.posts', 'an ended session reads no posts');
+select throws_ok(
+  $$ insert into public.posts (user_id, title) values ((select ada from users), 'New') $$,
+  '42501',
+  'new row violates row-level security policy "require an active session" for table "posts"',
+  'an ended session cannot create a post'
+);
+select is_empty(
+  $$ update public.posts set title = 'Changed' returning id $$, 'an ended session updates no posts'
+);
+select is_empty('delete from public.posts returning id', 'an ended session deletes no posts');
+
+-- Without a filter and without a result, only the policies for updates and deletes apply.
+update public.posts set title = 'Changed';
+delete from public.posts;
+select tests.use_owner();
+select results_eq(
+  'select title from public.posts', array['Ada''s'],
+  'an ended session changes nothing by statements that return nothing'
+);
+
+-- The check is an init plan: it runs once, not for every row.
+select tests.use_owner();
+create function pg_temp.plan_of(query text) returns setof text language plpgsql
+as $$ begin return query execute 'explain (costs off) ' || query; end $$;
+select tests.sign_in((select ada from users));
+select is(
+  (
+    select count(*) from pg_temp.plan_of('select * from public.posts') as line
+    where line like '%Filter:%has_active_session%'
+  ),
+  0::bigint,
+  'the session is checked once per statement'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,123 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { PGlite, Transaction } from '@electric-sql/pglite'
+import { App } from '@supabase/lite'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import { afterAll, describe, expect, test } from 'vitest'
+import { supabaseCli } from './embedded-database'
+
+/** Opens a database with roles and auth schema, and without the product's tables. */
+async function openEmpty(): Promise<{ db: PGlite; close: () => Promise<void> }> {
+  const connection = await createPgliteConnection({ url: 'memory://' })
+  await new App({ connection, auth: { enabled: true } }).ensureSystemSchema()
+  await connection.exec(`
+    create role anon;
+    create role authenticated;
+    create role service_role bypassrls;
+    grant usage on schema public, auth to anon, authenticated, service_role;
+  `)
+  await connection.exec(await readFile('supabase/lite-auth.sql', 'utf8'))
+  return { db: connection.driver, close: () => connection.close() }
+}
+
+const { db, close } = await openEmpty()
+afterAll(close)
+
+const migrations = await Promise.all(
+  (await readdir('supabase/migrations')).sort().map(async (name) => ({
+    name,
+    sql: await readFile(`supabase/migrations/${name}`, 'utf8'),
+  })),
+)
+
+async function applyAll(transaction: Transaction) {
+  for (const { sql } of migrations) await transaction.exec(sql)
+}
+
+/** Runs a test in a transaction, and rolls it back. */
+const rolledBack = (run: (transaction: Transaction) => Promise<void>) =>
+  db.transaction(async (transaction) => {
+    await run(transaction)
+    await transaction.rollback()
+  })
+
+test('the official CLI applies the migrations without a warning', async () => {
+  const empty = await openEmpty()
+  try {
+    const { code, stderr } = await supabaseCli(empty.db, ['db', 'push', '--yes'])
+    expect(code).toBe(0)
+    for (const { name } of migrations) expect(stderr).toContain(`Applying migration ${name}`)
+    expect(stderr).not.toMatch(/warn/i)
+  } finally {
+    await empty.close()
+  }
+})
+
+describe('the auth schema', () => {
+  test.each(['mfa_factors', 'sessions'])(
+    'stops the migrations with one sentence if auth.%s is missing',
+    async (table) => {
+      const attempt = rolledBack(async (transaction) => {
+        await transaction.exec(`drop table auth.${table} cascade`)
+        await applyAll(transaction)
+      })
+      await expect(attempt).rejects.toThrow(
+        `The table auth.${table} is missing: apply the migrations of Supabase Auth first.`,
+      )
+    },
+  )
+
+  test('does not change with the migrations', async () => {
+    await rolledBack(async (transaction) => {
+      const list = () =>
+        transaction.query(`
+          select oid::regclass::text as name from pg_class where relnamespace = 'auth'::regnamespace
+          union all
+          select oid::regprocedure::text from pg_proc where pronamespace = 'auth'::regnamespace
+          order by name
+        `)
+      const { rows } = await list()
+      await applyAll(transaction)
+      expect((await list()).rows).toEqual(rows)
+    })
+  })
+})
+
+test('migrations that change posts wait at most five seconds for a lock', async () => {
+  await rolledBack(async (transaction) => {
+    const timeouts: Record<string, unknown> = {}
+    for (const { name, sql } of migrations) {
+      await transaction.exec(`set local lock_timeout = 0; ${sql}`)
+      const { rows } = await transaction.query<{ lock_timeout: string }>('show lock_timeout')
+      timeouts[name.replace(/^\d+_/, '')] = rows[0]!.lock_timeout
+    }
+    expect(timeouts).toMatchObject({
+      'mfa.sql': '5s',
+      'sessions.sql': '5s',
+      'post_quota.sql': '5s',
+    })
+  })
+})
+
+// Row-level security hides every row of these tables from an owner who is subject to it. For
+// meets_required_aal() that would mean that nobody has an authenticator.
+test.each([
+  ['meets_required_aal', 'mfa_factors'],
+  ['has_active_session', 'sessions'],
+])('%s() fails if its owner is subject to the policies of auth.%s', async (name, table) => {
+  const attempt = rolledBack(async (transaction) => {
+    await applyAll(transaction)
+    // Hosted Supabase has row-level security on both tables.
+    await transaction.exec(`
+      alter table auth.${table} enable row level security;
+      create role wrong_owner;
+      grant usage on schema auth to wrong_owner;
+      grant usage, create on schema private to wrong_owner;
+      grant select on auth.${table} to wrong_owner;
+      alter function private.${name}() owner to wrong_owner;
+    `)
+    await transaction.query(`select private.${name}()`)
+  })
+  await expect(attempt).rejects.toThrow(
+    `query would be affected by row-level security policy for table "${table}"`,
+  )
+})
