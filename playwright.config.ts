@@ -1,19 +1,25 @@
 import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/chromium.mjs'
 
 const address = (port: number) => `http://localhost:${port}`
 const site = 4273
 const mail = 4274
 
-/** Databases of their own, that end with the run. */
+/** In-memory databases that end with the run. */
 const env = {
   OMNIA_DATABASE: 'memory://',
-  // Hashing passwords at full cost would be most of the run.
+  // Hashing passwords at full cost would take most of the run.
   LITE_AUTH_BCRYPT_COST: '4',
   // Each test comes from an address of its own: the contact form has a limit per address.
   OMNIA_TRUST_ADDRESS_HEADER: '1',
 }
 
-/** The product as `npm start` serves it; the journeys through the mailbox have a server that confirms. */
+// Playwright runs every project by default: this one only with `--project screenshots`. Workers have
+// no arguments, but inherit the environment.
+if (process.argv.some((argument) => /^(--project=)?screenshots$/.test(argument)))
+  process.env.OMNIA_SCREENSHOTS = 'on'
+
+/** The production build as `npm start` serves it; a second server confirms accounts by email. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -27,7 +33,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env.OMNIA_CHROMIUM,
+      executablePath: chromiumPath(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -39,9 +45,19 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: 'mail.spec.ts' },
+    { name: 'site', testIgnore: ['mail.spec.ts', 'screenshots/**'] },
     // One mailbox, so one worker.
     { name: 'mail', testMatch: 'mail.spec.ts', workers: 1, use: { baseURL: address(mail) } },
+    ...(process.env.OMNIA_SCREENSHOTS
+      ? [
+          {
+            name: 'screenshots',
+            testMatch: 'screenshots/*.spec.ts',
+            timeout: 90_000,
+            use: { reducedMotion: 'reduce', trace: 'off' } as const,
+          },
+        ]
+      : []),
   ],
   webServer: [
     {
@@ -57,9 +73,19 @@ export default defineConfig({
       env: {
         ...env,
         OMNIA_LITE: './supabase/lite-mail.toml',
-        // The mailbox shows a certificate of its own making.
+        // The test mailbox has a self-signed certificate.
         NODE_TLS_REJECT_UNAUTHORIZED: '0',
       },
     },
   ],
 })
+
+/** Finds a Chromium once, for this process and its workers. */
+function chromiumPath() {
+  try {
+    return (process.env.OMNIA_CHROMIUM = findChromium())
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`)
+    process.exit(1)
+  }
+}

@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss'
 
 /**
- * The system: names for colours, type, radii and shadows. The values of the colours stand in
+ * The design tokens: colors, type, radii and shadows. The values of the colors are in
  * src/index.css, once for light and once for dark; `accent` follows the suite of the page.
  */
 export default {
@@ -37,6 +37,8 @@ export default {
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],
     },
     fontSize: {
+      '3xs': ['0.6875rem', { lineHeight: '1rem' }],
+      '2xs': ['0.75rem', { lineHeight: '1.125rem' }],
       xs: ['0.8125rem', { lineHeight: '1.25rem' }],
       sm: ['0.9375rem', { lineHeight: '1.45rem' }],
       base: ['1.0625rem', { lineHeight: '1.7rem' }],

@@ -3,8 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type UserConfig } from 'vite'
 import { embeddedBackend } from './build/embedded-backend.ts'
-import { asHosted } from './build/headers.ts'
-import { lean } from './build/lean.ts'
+import { staticHost } from './build/headers.ts'
 import { prerender } from './build/prerender.ts'
 import { checkHostedEnv } from './src/lib/env.ts'
 
@@ -31,9 +30,8 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     plugins: [
       react(),
       tailwindcss(),
-      lean(),
       prerender(embedded ? undefined : env.VITE_SUPABASE_URL),
-      asHosted(),
+      staticHost(),
       {
         // Read by supabase/lite.toml: where the links of e-mails lead.
         name: 'omnia:site-url',
@@ -45,35 +43,30 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       embedded && embeddedBackend(liteConfig),
     ],
     resolve: { tsconfigPaths: true },
-    define: embedded
-      ? {
-          'import.meta.env.VITE_SUPABASE_URL': 'window.location.origin',
-          'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(
-            await resolveConfiguredPublishableKey(liteConfig),
-          ),
-        }
-      : {},
-    server: { port: 5173, strictPort: true },
+    define: {
+      'import.meta.env.VITE_BUILD_YEAR': new Date().getFullYear(),
+      ...(embedded && {
+        'import.meta.env.VITE_SUPABASE_URL': 'window.location.origin',
+        'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(
+          await resolveConfiguredPublishableKey(liteConfig),
+        ),
+      }),
+    },
+    // The database and the JWT secret of the embedded backend are not files of the site.
+    server: {
+      port: 5173,
+      strictPort: true,
+      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/supabase/.temp/**'] },
+    },
     preview: { port: 4173, strictPort: true },
     build: {
       outDir: embedded ? 'dist-embedded' : 'dist',
-      // One file of styles; build/page-styles.ts gives every page its own of them.
-      cssCodeSplit: false,
       cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
       rolldownOptions: {
         output: {
+          // An icon that several pages share would otherwise be a file of its own.
           codeSplitting: {
-            groups: [
-              // What every first view runs on: one file compresses better than several.
-              {
-                name: 'site',
-                test: /node_modules\/(react|react-dom|scheduler|react-router)\/|src\/(layout\/(?!services-menu|footer)|router|auth\/session|pages\/error|ui\/(button|icon-button|field|fields|toasts|toaster|spinner|icon)\b)/,
-                priority: 2,
-              },
-              // So is what most pages are made of.
-              { name: 'site', minShareCount: 12, priority: 2 },
-              { name: 'forms', test: /src\/ui\/restored|src\/lib\/(validate|drafts)/ },
-            ],
+            groups: [{ name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 }],
           },
         },
       },

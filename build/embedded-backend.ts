@@ -10,24 +10,15 @@ import { honoMiddleware } from '@supabase/lite/vite'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 
 const prefixes = ['/auth/v1', '/rest/v1']
+const maxBodySize = 2 * 1024 * 1024 // bytes
 
-/** The largest request body, in bytes. */
-const maxBodySize = 2 * 1024 * 1024
-
-export interface EmbeddedBackendOptions {
-  /**
-   * Take the client's address from `cf-connecting-ip`, which anyone can send. Only for tests, so that
-   * they can come from different addresses.
-   */
-  trustAddressHeader?: boolean
-}
-
-/** Serves /auth/v1 and /rest/v1 in Vite's servers: @supabase/lite on PGlite, as close to a hosted project as it gets. */
+/**
+ * Serves /auth/v1 and /rest/v1 in Vite's servers: @supabase/lite on PGlite, as close to a hosted project
+ * as it gets. Only tests trust `cf-connecting-ip`, which anyone can send, to use different addresses.
+ */
 export function embeddedBackend(
   config: string,
-  {
-    trustAddressHeader = process.env.OMNIA_TRUST_ADDRESS_HEADER === '1',
-  }: EmbeddedBackendOptions = {},
+  trustAddressHeader = process.env.OMNIA_TRUST_ADDRESS_HEADER === '1',
 ): Plugin {
   const start = async ({ middlewares, httpServer }: ViteDevServer | PreviewServer) => {
     process.env.OMNIA_JWT_SECRET = await readJwtSecret(process.env.OMNIA_DATABASE)
@@ -62,38 +53,27 @@ export async function migrate(app: App) {
 export async function readJwtSecret(database = 'memory://'): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   if (database.startsWith('memory://')) return secret
-
   const file = `${database}.jwt-secret`
   await mkdir(dirname(file), { recursive: true })
-  try {
-    await writeFile(file, secret, { flag: 'wx', mode: 0o600 })
-    return secret
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return await readFile(file, 'utf8')
-  }
+  // Fails if the file exists, which keeps its secret.
+  await writeFile(file, secret, { flag: 'wx', mode: 0o600 }).catch(() => undefined)
+  const stored = await readFile(file, 'utf8')
+  if (stored.length === secret.length) return stored
+  throw new Error(`Delete ${file}: it holds no secret.`)
 }
 
 /** Refuses requests from other sites, and bodies that are too large. */
-function refuse(
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-  next: (error?: unknown) => void,
-) {
+function refuse({ headers }: IncomingMessage, response: ServerResponse, next: () => void) {
   const { origin, host } = headers
+  const answer = (status: number, message: string) =>
+    response.writeHead(status).end(JSON.stringify({ message }))
   if (origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host))
-    return answer(response, 403, 'Requests from other origins are refused.')
+    answer(403, 'Requests from other origins are refused.')
   // Without a length, a body could only be measured by reading it. Browsers always send one.
-  if (headers['transfer-encoding'] !== undefined)
-    return answer(response, 411, 'A request body needs a Content-Length.')
-  if (Number(headers['content-length'] ?? 0) > maxBodySize)
-    return answer(response, 413, 'The request body is larger than 2 MB.')
-  next()
-}
-
-function answer(response: ServerResponse, status: number, message: string) {
-  response.writeHead(status, { 'Content-Type': 'application/json' })
-  response.end(JSON.stringify({ message }))
+  else if (headers['transfer-encoding']) answer(411, 'A request body needs a Content-Length.')
+  else if (Number(headers['content-length'] ?? 0) > maxBodySize)
+    answer(413, 'The request body is larger than 2 MB.')
+  else next()
 }
 
 // PostgREST tells SQL about the request, and on a hosted project the migrations' grants hold.
@@ -107,7 +87,7 @@ Object.assign(PgliteConnection.prototype, {
   withContext(this: PgliteConnection, ...[vars, run, options]: Parameters<typeof withContext>) {
     return withContext.call(this, vars, run, {
       ...options,
-      rpc: options?.rpc ?? requests.getStore(),
+      rpc: requests.getStore() ?? options?.rpc,
     })
   },
 })
@@ -117,11 +97,11 @@ function describe(
   { method = 'GET', url = '/', headers, socket }: IncomingMessage,
   trustAddressHeader: boolean,
 ) {
-  const requestHeaders: Record<string, string> = {}
-  for (const [name, value] of Object.entries(headers)) requestHeaders[name] = String(value)
-  requestHeaders['x-forwarded-for'] = [headers['x-forwarded-for'], socket.remoteAddress]
-    .filter(Boolean)
-    .join(', ')
+  const requestHeaders = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, String(value)]),
+  )
+  const addresses = [headers['x-forwarded-for'], socket.remoteAddress]
+  requestHeaders['x-forwarded-for'] = addresses.filter(Boolean).join(', ')
   if (!trustAddressHeader) delete requestHeaders['cf-connecting-ip']
   return { method, path: url, readOnly: false, requestHeaders }
 }

@@ -1,83 +1,98 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import { headersFile } from './headers.ts'
-import { importsDuring, noteImports, scriptsOf } from './page-scripts.ts'
-import { searchFiles } from './search-files.ts'
-import { readTemplate } from './template.ts'
-import type * as Renderer from '../src/entry-build.tsx'
+import { build, type Manifest, minifySync, type Plugin, type ResolvedConfig } from 'vite'
+import { contentSecurityPolicy, headersFile } from './headers.ts'
+import { sitemapFiles } from './sitemap.ts'
+import type * as Renderer from '../src/entry-prerender.tsx'
 
 /**
- * After the build, renders every page of the route table to an HTML file of its own, and says in
- * `_headers` how they are to be served. `backend` is the address of the Supabase project, if the
- * site's own server is not the backend.
+ * After the build, renders every path of the route table to an HTML file with the stylesheet inline,
+ * and writes 404.html, the sitemap and `_headers`. `backend` is the URL of the Supabase project, or
+ * undefined when the site's own server is the backend.
  */
 export function prerender(backend: string | undefined): Plugin {
   let config: ResolvedConfig
-  let bundle: Rolldown.OutputBundle
   return {
     name: 'omnia:prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    config: () => ({ build: { manifest: 'manifest.json', cssCodeSplit: false } }),
     configResolved(resolved) {
       config = resolved
     },
-    writeBundle(_, written) {
-      bundle = written
-    },
     async closeBundle() {
       const outDir = resolve(config.root, config.build.outDir)
-      const renderer = join(outDir, '.renderer')
+      const read = (file: string) => readFile(join(outDir, file), 'utf8')
+      const write = async (file: string, text: string) => {
+        await mkdir(dirname(join(outDir, file)), { recursive: true })
+        await writeFile(join(outDir, file), text)
+      }
+
+      const server = join(outDir, '.server')
       await build({
         mode: config.mode,
         logLevel: 'warn',
-        plugins: [noteImports],
-        build: {
-          ssr: 'src/entry-build.tsx',
-          outDir: renderer,
-          emptyOutDir: true,
-          copyPublicDir: false,
-          rolldownOptions: {
-            output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-          },
-        },
+        build: { ssr: 'src/entry-prerender.tsx', outDir: server, copyPublicDir: false },
         ssr: { noExternal: true },
       })
-      const { addresses, guarded, imageService, indexed, render } = (await import(
-        pathToFileURL(join(renderer, 'entry-build.mjs')).href
+      const { imageService, paths, render, sitemapPaths } = (await import(
+        pathToFileURL(join(server, 'entry-prerender.js')).href
       )) as typeof Renderer
 
-      const { fill, scripts } = await readTemplate(outDir)
-      const write = async (file: string, text: string) => {
-        const path = join(outDir, file)
-        await mkdir(dirname(path), { recursive: true })
-        await writeFile(path, text)
-        return text
+      const manifest = JSON.parse(await read('manifest.json')) as Manifest
+      const css = await read(manifest['style.css']!.file)
+      const html = await readTemplate(await read('index.html'), css)
+      const policy = contentSecurityPolicy(html, imageService, backend)
+      // For hosts that send no headers, the policy is in the page as well.
+      const template = html.replace(
+        '<meta name="viewport"',
+        (meta) => `<meta http-equiv="Content-Security-Policy" content="${policy}" />${meta}`,
+      )
+      for (const path of [...paths, '/404']) {
+        const { head, body, sources, readsQuery } = await render(path)
+        const files = filesOf(sources, manifest)
+        // For hide.js and loader.js.
+        const page = template
+          .replace('data-path=""', `data-path="${path}"${readsQuery ? ' data-reads-query' : ''}`)
+          .replace('data-preload=""', `data-preload="${files.join(' ')}"`)
+          .replace('<!--head-->', () => head)
+          .replace('<!--body-->', () => body)
+        await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, page)
       }
-
-      const pages: string[] = []
-      for (const address of addresses) {
-        const { result, paths } = await importsDuring(() => render(address))
-        const { live, ...rendered } = result
-        const own = live ? scriptsOf(paths, bundle, config.root) : []
-        const page = {
-          address,
-          scripts: own.filter((file) => !scripts.includes(file)),
-          ...rendered,
-        }
-        pages.push(await write(fileOf(address), fill(page)))
-      }
-      // What only the script can show: the pages of who is logged in, and any address that has no file.
-      for (const { path, label } of guarded)
-        pages.push(await write(fileOf(path), fill({ head: `<title>${label}</title>` })))
-      pages.push(await write('404.html', fill({ head: '<title>Page not found</title>' })))
-      for (const [file, text] of searchFiles(config.env.VITE_SITE_URL, indexed))
+      for (const [file, text] of sitemapFiles(config.env.VITE_SITE_URL, sitemapPaths))
         await write(file, text)
-      const served = [...addresses, ...guarded.map(({ path }) => path)]
-      await write('_headers', headersFile({ pages, addresses: served, imageService, backend }))
-      await rm(renderer, { recursive: true })
+      await write('_headers', headersFile(policy))
+      await rm(server, { recursive: true })
+      await rm(join(outDir, 'manifest.json'))
     },
   }
 }
 
-const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
+/** A script of this folder as an inline script. */
+const inlineScript = async (file: string) =>
+  `<script>${minifySync(file, await readFile(join('build', file), 'utf8')).code}</script>`
+
+/** Vite's index.html with the stylesheet, hide.js and loader.js inline instead of Vite's tags. */
+async function readTemplate(html: string, css: string) {
+  const [hide, loader] = await Promise.all(['hide.js', 'loader.js'].map(inlineScript))
+  return html
+    .replace(
+      /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g,
+      '',
+    )
+    .replace('<!--head-->', (mark) => `${hide}<style>${css}</style>${mark}`)
+    .replace('</body>', () => `${loader}</body>`)
+}
+
+/** The entry and everything that it and the source files of a page import, entry first. */
+function filesOf(sources: string[], manifest: Manifest) {
+  const files = new Set<string>()
+  const add = (source: string) => {
+    const { file, imports = [] } = manifest[source]!
+    if (files.has(`/${file}`)) return
+    files.add(`/${file}`)
+    imports.forEach(add)
+  }
+  for (const source of ['index.html', ...sources]) add(source)
+  return [...files]
+}

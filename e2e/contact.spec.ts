@@ -1,18 +1,18 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, expectAccessible, open, storeExpiredSession, test, toast } from './fixtures'
 
-/** The last message on the server, read with the key that only the server's owner has. */
+/** The newest message stored on the server, read with the secret key. */
 async function lastMessage(request: APIRequestContext, email: string) {
-  const answer = await request.get(
+  const response = await request.get(
     `/rest/v1/contacts?email=eq.${email}&select=name,email,company,message`,
     {
       headers: { apikey: 'sb_secret_embedded', 'User-Agent': 'omnia-tests' },
     },
   )
-  return ((await answer.json()) as unknown[]).at(-1)
+  return ((await response.json()) as unknown[]).at(-1)
 }
 
-test('a visitor writes to the provider', async ({ page, request }) => {
+test('a visitor sends a message', async ({ page, request }) => {
   const email = `visitor-${Date.now()}@example.com`
   await page.goto('/contact')
   await page.getByLabel('Full Name').fill('Ada Example')
@@ -30,7 +30,7 @@ test('a visitor writes to the provider', async ({ page, request }) => {
   })
 })
 
-test('each field says what is wrong with it, and nothing is sent', async ({ page }) => {
+test('each field names its error, and nothing is sent', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/rest/v1/') && sent.push(request.url()))
   await page.goto('/contact')
@@ -47,17 +47,19 @@ test('each field says what is wrong with it, and nothing is sent', async ({ page
   expect(sent).toEqual([])
 })
 
-test('a subject opens the form with its words, and an unknown one does not', async ({ page }) => {
+test('a known subject prefills the message, and an unknown one does not', async ({ page }) => {
   await page.goto('/contact?subject=LoanApplication')
   await expect(page.getByLabel('Your Message')).toHaveValue(/^Subject: A loan application\n/)
   await page.goto('/contact?subject=constructor')
   await expect(page.getByLabel('Your Message')).toHaveValue('')
 })
 
-test.describe('from an address that has sent its twenty messages of the hour', () => {
+test.describe('after twenty messages in an hour', () => {
   test.use({ expectedErrors: /status of 429/ })
 
-  test('the next is refused and kept, and other addresses get through', async ({ page }) => {
+  test('the next message is refused and kept, and other addresses still get through', async ({
+    page,
+  }) => {
     const send = (rows: number, address?: string) =>
       page.request.post('/rest/v1/contacts', {
         headers: {
@@ -87,7 +89,7 @@ test.describe('from an address that has sent its twenty messages of the hour', (
   })
 })
 
-test('the form does not wait for an auth service that hangs', async ({ page }) => {
+test('the form sends without waiting for an auth service that hangs', async ({ page }) => {
   await page.route('**/auth/v1/**', () => undefined)
   await storeExpiredSession(page)
   await page.goto('/contact')
@@ -98,9 +100,7 @@ test('the form does not wait for an auth service that hangs', async ({ page }) =
   await expect(toast(page, 'Message Sent!')).toBeVisible()
 })
 
-test('what is half-written survives a reload and other pages, below the subject of a link', async ({
-  page,
-}) => {
+test('a draft survives a reload, and a linked subject is put before it', async ({ page }) => {
   await open(page, '/contact')
   await page.getByLabel('Full Name').fill('Ada')
   await page.getByLabel('Your Message').fill('Half a thought')

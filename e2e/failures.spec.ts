@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './fixtures'
+import { expect, open, test, waitForHydration } from './fixtures'
 
 test.use({ viewport: { width: 1280, height: 900 }, expectedErrors: /status of 404/ })
 
-/** The answer to the files of the pricing page, as after a deployment that has other ones. */
-const gone = (page: Page) =>
+/** Removes the script of the pricing page, as a new deployment does. */
+const removePricing = (page: Page) =>
   page.route('**/assets/pricing-*.js', (route) => route.fulfill({ status: 404 }))
 
-const arrive = (page: Page) => page.unroute('**/assets/pricing-*.js')
+const restorePricing = (page: Page) => page.unroute('**/assets/pricing-*.js')
 
-/** The documents that the tab asks for from now on. */
-function documents(page: Page) {
+/** The paths of the documents that the tab requests from now on. */
+function recordDocuments(page: Page) {
   const paths: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'document') paths.push(new URL(request.url()).pathname)
@@ -18,73 +18,77 @@ function documents(page: Page) {
   return paths
 }
 
-const pricing = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Pricing' })
+const pricingLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Pricing' })
 
-test('a page whose files are gone is loaded anew, once, and then explained', async ({ page }) => {
+test('a page whose files are missing is reloaded once, then an error page is shown', async ({
+  page,
+}) => {
   await open(page, '/about')
-  await gone(page)
-  const loaded = documents(page)
-  await pricing(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not open.')
+  await removePricing(page)
+  const loaded = recordDocuments(page)
+  await pricingLink(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page failed to load')
   await expect(page).toHaveURL('/pricing')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   expect(loaded).toEqual(['/pricing'])
 
-  await arrive(page)
+  await restorePricing(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('$29', { exact: true })).toBeVisible()
-  await expect(page.locator('html[data-started]')).toBeAttached()
+  await waitForHydration(page)
   expect(loaded).toEqual(['/pricing', '/pricing'])
 })
 
-test('a page whose files are there again after that simply shows', async ({ page }) => {
+test('a page whose files are back after the reload is shown', async ({ page }) => {
   await open(page, '/about')
-  await gone(page)
-  const loaded = documents(page)
+  await removePricing(page)
+  const loaded = recordDocuments(page)
   page.on('request', (request) => {
-    if (request.resourceType() === 'document') void arrive(page)
+    if (request.resourceType() === 'document') void restorePricing(page)
   })
-  await pricing(page).click()
+  await pricingLink(page).click()
   await expect(page.getByText('$29', { exact: true })).toBeVisible()
-  await expect(page.locator('html[data-started]')).toBeAttached()
+  await waitForHydration(page)
   expect(loaded).toEqual(['/pricing'])
   expect(await page.evaluate(() => sessionStorage.getItem('omnia-reloaded'))).toBeNull()
 })
 
-test('a site whose script is gone is loaded anew, once, and then explained', async ({ page }) => {
+test('a page whose entry script is missing stays readable and offers a reload', async ({
+  page,
+}) => {
   await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }))
-  const loaded = documents(page)
   await page.goto('/pricing')
-  await expect(page.getByRole('alert')).toContainText('A part of this page did not arrive')
+  await expect(page.getByRole('alert')).toContainText('Parts of this page did not load')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(loaded).toEqual(['/pricing', '/pricing'])
 
   await page.unroute('**/assets/index-*.js')
-  await page.getByRole('link', { name: 'Load it again' }).click()
-  await expect(page.locator('html[data-started]')).toBeAttached()
+  await page.getByRole('link', { name: 'Reload the page' }).click()
+  await waitForHydration(page)
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('files that are asked for ahead and do not come disturb nobody', async ({ page }) => {
-  await gone(page)
-  const loaded = documents(page)
+test('a failed prefetch shows no error and reloads nothing', async ({ page }) => {
+  await removePricing(page)
+  const loaded = recordDocuments(page)
   await open(page, '/about')
-  const asked = page.waitForResponse('**/assets/pricing-*.js')
-  await pricing(page).hover()
-  const answer = await asked
-  expect(answer.status()).toBe(404)
-  // By then the page has heard of it.
-  const failure = page.evaluate((script) => import(script) as Promise<unknown>, answer.url())
+  const prefetched = page.waitForResponse('**/assets/pricing-*.js')
+  await pricingLink(page).hover()
+  const response = await prefetched
+  expect(response.status()).toBe(404)
+  // Once this import fails, the page's own has failed as well.
+  const failure = page.evaluate((script) => import(script) as Promise<unknown>, response.url())
   await expect(failure).rejects.toThrow('Failed to fetch')
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page did not open.')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page failed to load')
   expect(loaded).toEqual(['/about'])
 })
 
-test.describe('a page that breaks', () => {
+test.describe('a page that throws while it renders', () => {
   test.use({ expectedErrors: /the page broke/ })
 
-  test('says so between header and footer, and opens when it is tried again', async ({ page }) => {
+  test('a page that throws is replaced by an error page inside the layout, and Try again loads it', async ({
+    page,
+  }) => {
     await open(page, '/about')
     await page.route('**/assets/pricing-*.js', (route) =>
       route.fulfill({
@@ -95,15 +99,15 @@ test.describe('a page that breaks', () => {
         `,
       }),
     )
-    await pricing(page).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not open.')
+    await pricingLink(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page failed to load')
     await expect(page.getByRole('main')).toContainText('the page broke')
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
 
-    await arrive(page)
+    await restorePricing(page)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('$29', { exact: true })).toBeVisible()
-    await expect(page.locator('html[data-started]')).toBeAttached()
+    await waitForHydration(page)
   })
 })

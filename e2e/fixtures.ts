@@ -8,19 +8,18 @@ export { expect }
 
 const photo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" preserveAspectRatio="none"><rect width="4" height="3" fill="#b9b2a6"/></svg>`
 
-/** An address that no other test comes from: of each, only so many messages are taken in an hour. */
+/** An IP address that no other test uses: the contact form takes 20 messages an hour from each. */
 const newAddress = () =>
   `2001:db8:${Array.from({ length: 2 }, () => Math.floor(Math.random() * 0x10000).toString(16)).join(':')}::1`
 
 interface Options {
-  /** Console errors that a test asks for, such as the browser's line for an answer of 400. */
+  /** Errors that a test provokes, such as the browser's console line for a status of 400. */
   expectedErrors: RegExp | undefined
 }
 
 /**
- * Every test runs without a network beyond the product: photographs come from here, any other host
- * fails the test, and so does a console error or an uncaught exception that it did not ask for, in
- * any of its tabs.
+ * Photos are answered here; a request to any other host fails the test. So does an unexpected
+ * console error or uncaught exception, in any tab of the test.
  */
 export const test = base.extend<Options>({
   expectedErrors: [undefined, { option: true }],
@@ -42,65 +41,86 @@ export const test = base.extend<Options>({
       if (message.type() !== 'error') return
       if (!expectedErrors?.test(message.text())) problems.push(`console: ${message.text()}`)
     })
-    context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`))
+    context.on('weberror', (webError) => {
+      const { message } = webError.error()
+      if (!expectedErrors?.test(message)) problems.push(`uncaught: ${message}`)
+    })
 
     await use(context)
     expect(problems).toEqual([])
   },
 })
 
-/** The text of a toast, where it is seen. */
+/** The text of a toast in the notification region. */
 export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /^Notifications/ }).getByText(text, { exact: true })
 
-/** Opens a page and waits for its script: before that, links are plain and forms take no input. */
+/** Waits until the page's controls work: it is hydrated, or rendered by the client. */
+export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor()
+
+/** Opens a page and waits for its hydration: forms take no input before that. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
-  await page.locator('html[data-started]').waitFor()
+  await waitForHydration(page)
 }
 
-/** A visitor who saves data, and so gets nothing ahead of its time. */
-export const saveData = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(Object.getPrototypeOf(Reflect.get(navigator, 'connection')), 'saveData', {
-      get: () => true,
-    }),
-  )
+/** Holds requests back until the returned function is called. */
+export async function holdRequest(page: Page, url: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(url, async (route) => {
+    await released
+    await route.fallback()
+  })
+  return release
+}
 
-/** The addresses within the site that the page asks for from now on, but for photographs and calls. */
-export function requests(page: Page): string[] {
-  const addresses: string[] = []
+/** Holds the scripts of the build back, so that the page stays as it was prerendered. */
+export const holdScripts = (page: Page) => holdRequest(page, '**/assets/*.js')
+
+/** The paths that the page requests from the site from now on, without the favicon and calls to the backend. */
+export function recordRequests(page: Page): string[] {
+  const paths: string[] = []
   page.on('request', (request) => {
     const { hostname, pathname } = new URL(request.url())
-    if (hostname === 'localhost' && !/^\/(rest|auth)\//.test(pathname)) addresses.push(pathname)
+    if (hostname === 'localhost' && !/^\/(rest|auth|favicon)\b/.test(pathname)) paths.push(pathname)
   })
-  return addresses
+  return paths
 }
 
 const sizes = new Map<string, number>()
 
-/** What a static host sends for these addresses, in bytes: compressed by Brotli. */
-export function bytesOf(addresses: string[]): number {
-  return addresses.reduce((sum, address) => sum + sizeOf(address), 0)
+/** The size of these paths in bytes, compressed by Brotli as a static host does. */
+export function transferSize(paths: string[]): number {
+  return paths.reduce((sum, path) => sum + sizeOf(path), 0)
 }
 
-function sizeOf(address: string) {
-  const known = sizes.get(address)
+function sizeOf(path: string) {
+  const known = sizes.get(path)
   if (known !== undefined) return known
-  const file = /\.\w+$/.test(address)
-    ? address
-    : address === '/'
-      ? '/index.html'
-      : `${address}.html`
-  const content = readFileSync(join('dist-embedded', file))
+  const file = builtFile(path)
+  const content = readFileSync(file)
   const size = file.endsWith('.woff2') ? content.length : brotliCompressSync(content).length
-  sizes.set(address, size)
+  sizes.set(path, size)
   return size
 }
 
-/** No accessibility violation on the page as it is now. */
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** The file that the build wrote for a path. */
+function builtFile(path: string) {
+  if (/\.\w+$/.test(path)) return join('dist-embedded', path)
+  return join('dist-embedded', path === '/' ? 'index.html' : `${path}.html`)
+}
+
+/** The HTML of a path as it was built. */
+export const builtHtml = (path: string) => readFileSync(builtFile(path), 'utf8')
+
+/** The scripts that a prerendered page preloads: its entry, its own files and what those import. */
+export const preloadedScripts = (path: string) =>
+  /data-preload="([^"]*)"/.exec(builtHtml(path))![1]!.split(' ').toSorted()
+
+/** Expects no accessibility violation on the page as it is now, but for those of `exceptRules`. */
+export async function expectAccessible(page: Page, exceptRules: string[] = []) {
+  const { violations } = await new AxeBuilder({ page }).disableRules(exceptRules).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
   ).toEqual([])
@@ -111,23 +131,23 @@ export interface Account {
   password: string
 }
 
-let made = 0
+let created = 0
 
-/** An account that no other test has, made through the product's own sign-up service; `name` is what it is greeted by. */
+/** Creates an account of its own for a test, through the sign-up endpoint; `name` is in its greeting. */
 export async function createAccount(page: Page, name = 'person'): Promise<Account> {
   const account = {
-    email: `${name}@test-${process.pid}-${Date.now()}-${++made}.example.com`,
+    email: `${name}@test-${process.pid}-${Date.now()}-${++created}.example.com`,
     password: 'correct horse battery',
   }
-  const answer = await page.request.post('/auth/v1/signup', {
+  const response = await page.request.post('/auth/v1/signup', {
     headers: { apikey: 'sb_publishable_embedded' },
     data: account,
   })
-  expect(answer.ok()).toBe(true)
+  expect(response.ok()).toBe(true)
   return account
 }
 
-/** Logs in through the page. */
+/** Logs in through the form. */
 export async function logIn(page: Page, { email, password }: Account) {
   await page.goto('/auth?mode=login')
   await page.getByLabel('Email').fill(email)
@@ -136,14 +156,14 @@ export async function logIn(page: Page, { email, password }: Account) {
   await expect(toast(page, 'Welcome back!')).toBeVisible()
 }
 
-/** A new account, logged in. */
+/** Creates an account and logs in. */
 export async function logInAsNew(page: Page, name?: string): Promise<Account> {
   const account = await createAccount(page, name)
   await logIn(page, account)
   return account
 }
 
-/** Every page of the tab starts with a session that ended long ago, so that the product asks the auth service first. */
+/** Stores an expired session before each page of the tab loads, so that the app has to refresh it first. */
 export const storeExpiredSession = (page: Page) =>
   page.addInitScript(() => {
     localStorage.setItem(

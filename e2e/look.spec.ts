@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, open, test } from './fixtures'
+import { expect, holdScripts, open, test } from './fixtures'
 
-/** How light the page is, from 0 to 1. */
+/** The lightness of the page's background, from 0 to 1. */
 const lightness = (page: Page) =>
   page.evaluate(() => {
     const { backgroundColor } = getComputedStyle(document.documentElement)
@@ -11,10 +11,10 @@ const lightness = (page: Page) =>
 const expectLight = (page: Page) => expect.poll(() => lightness(page)).toBeGreaterThan(0.9)
 const expectDark = (page: Page) => expect.poll(() => lightness(page)).toBeLessThan(0.3)
 
-const groundOf = (element: Locator) =>
+const backgroundOf = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node).backgroundColor)
 
-/** What a radio button is seen by: the input itself is there for assistive technology alone. */
+/** The label that a radio button is operated by: the input itself is visually hidden. */
 const labelOf = (radio: Locator) => radio.locator('xpath=ancestor::label')
 
 test.describe('the theme', () => {
@@ -23,7 +23,7 @@ test.describe('the theme', () => {
   const choice = (page: Page, name: string) =>
     page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name })
 
-  test('follows the system until one is chosen, and again when that is given up', async ({
+  test('the theme follows the system until one is chosen, and again after System is chosen', async ({
     page,
   }) => {
     await page.goto('/about')
@@ -38,23 +38,16 @@ test.describe('the theme', () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectLight(page)
 
-    await labelOf(choice(page, 'As the system')).click()
+    await labelOf(choice(page, 'System')).click()
     await expectDark(page)
   })
 
-  test('that was chosen is there after a reload, before any script of the site', async ({
-    page,
-  }) => {
+  test('a chosen theme is applied after a reload before the app has loaded', async ({ page }) => {
     await page.goto('/about')
     await labelOf(choice(page, 'Light')).click()
     await expectLight(page)
 
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/*.js', async (route) => {
-      await held
-      await route.fallback()
-    })
+    const release = await holdScripts(page)
     await page.reload({ waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await expectLight(page)
@@ -64,7 +57,7 @@ test.describe('the theme', () => {
   })
 })
 
-test.describe('on the narrowest screen', () => {
+test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
   for (const path of [
@@ -75,7 +68,7 @@ test.describe('on the narrowest screen', () => {
     '/services/ai-assistant',
     '/services/travel-tours/search?type=flights',
   ]) {
-    test(`${path} does not scroll sideways`, async ({ page }) => {
+    test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.evaluate(() => window.scrollTo(1000, 0))
@@ -84,41 +77,41 @@ test.describe('on the narrowest screen', () => {
   }
 })
 
-test.describe('in the colours of the system', () => {
+test.describe('in forced colors', () => {
   test.use({ forcedColors: 'active', viewport: { width: 1280, height: 900 } })
 
-  test('the chosen billing period and theme stand out', async ({ page }) => {
+  test('the chosen billing period and theme are highlighted in forced colors', async ({ page }) => {
     await page.goto('/pricing')
     for (const name of ['Yearly', 'Dark']) {
       const radio = page.getByRole('radio', { name })
       await expect(radio).not.toBeChecked()
       await labelOf(radio).click()
       await expect(radio).toBeChecked()
-      const ground = await groundOf(page.locator('html'))
-      await expect(labelOf(radio)).not.toHaveCSS('background-color', ground)
+      const background = await backgroundOf(page.locator('html'))
+      await expect(labelOf(radio)).not.toHaveCSS('background-color', background)
     }
   })
 
-  test('a button has an edge, and a ring when it has the focus', async ({ page }) => {
+  test('a button has a border, and a focus ring, in forced colors', async ({ page }) => {
     await open(page, '/contact')
     const send = page.getByRole('button', { name: 'Send Message' })
     await expect(send).toHaveCSS('border-top-width', '1px')
     await expect(send).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
-    await expect(send).not.toHaveCSS('border-top-color', await groundOf(page.locator('html')))
+    await expect(send).not.toHaveCSS('border-top-color', await backgroundOf(page.locator('html')))
     await page.getByLabel('Your Message').focus()
     await page.keyboard.press('Tab')
     await expect(send).toBeFocused()
     await expect(send).toHaveCSS('outline-style', 'solid')
-    await expect(send).not.toHaveCSS('outline-color', await groundOf(page.locator('html')))
+    await expect(send).not.toHaveCSS('outline-color', await backgroundOf(page.locator('html')))
   })
 })
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('every answer is open, on white, without what only a screen can use', async ({ page }) => {
+  test('every answer is printed, on white, without header and footer', async ({ page }) => {
     await page.goto('/pricing')
-    const answers = page.getByRole('main').locator('details > p')
+    const answers = page.getByRole('main').locator('.accordion-content')
     await expect(answers.first()).toBeHidden()
     await page.emulateMedia({ media: 'print' })
     expect(await answers.count()).toBeGreaterThan(3)
@@ -131,11 +124,11 @@ test.describe('on paper', () => {
   })
 })
 
-test.describe('without photographs', () => {
+test.describe('when photos fail to load', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
   for (const path of ['/', '/services/recruitment']) {
-    test(`${path} shows no broken image, and says what would be seen`, async ({ page }) => {
+    test(`${path} shows no broken image and describes each missing photo`, async ({ page }) => {
       await page.route('https://images.unsplash.com/**', (route) => route.abort())
       await page.goto(path)
       const images = page.getByRole('main').locator('img')
@@ -144,7 +137,7 @@ test.describe('without photographs', () => {
         await image.scrollIntoViewIfNeeded()
         await expect(image).toHaveJSProperty('complete', true)
         await expect(image).toHaveJSProperty('naturalWidth', 0)
-        // Without words of its own it shows nothing, and what is drawn beneath is seen.
+        // Without alternative text it shows nothing over the drawn placeholder.
         await expect(image).toHaveAttribute('alt', '')
       }
       const described = page.getByRole('main').locator('[role="img"]:has(img)')
@@ -152,7 +145,7 @@ test.describe('without photographs', () => {
     })
   }
 
-  test('a photograph is seen once it has loaded', async ({ page }) => {
+  test('a photo is visible once it has loaded', async ({ page }) => {
     await page.goto('/services/recruitment')
     const image = page.getByRole('main').locator('img').first()
     await image.scrollIntoViewIfNeeded()
@@ -161,23 +154,4 @@ test.describe('without photographs', () => {
       .toBeGreaterThan(0)
     await expect(image).toBeVisible()
   })
-})
-
-test.describe('where motion is reduced', () => {
-  test.use({ reducedMotion: 'reduce' })
-
-  test('nothing moves', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-    await page.getByRole('link', { name: 'Pricing' }).last().click()
-    await expect(page).toHaveURL('/pricing')
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  })
-})
-
-test('the logo turns where motion is welcome', async ({ page }) => {
-  await page.goto('/')
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0)
 })

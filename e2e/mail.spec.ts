@@ -40,22 +40,22 @@ async function fillAndSubmit(page: Page, { email, password }: Account, button: s
   await page.getByRole('button', { name: button, exact: true }).click()
 }
 
-/** An account whose address is confirmed, with nobody logged in. */
+/** Creates an account with a confirmed address, without logging in. */
 async function confirmedAccount(page: Page, mailbox: Mailbox): Promise<Account> {
   const account = await createAccount(page)
   const { searchParams } = await mailbox.link(account.email, subjects.confirm)
-  const answer = await page.request.post('/auth/v1/verify', {
+  const response = await page.request.post('/auth/v1/verify', {
     headers: { apikey: 'sb_publishable_embedded' },
     data: { type: 'signup', token_hash: searchParams.get('token_hash') },
   })
-  expect(answer.ok()).toBe(true)
+  expect(response.ok()).toBe(true)
   return account
 }
 
-test.describe('confirming by e-mail', () => {
+test.describe('the email confirmation', () => {
   test.use({ expectedErrors: /status of 4(00|03|29)/ })
 
-  test('leads from sign-up over the mailbox to where the person was heading', async ({
+  test('signing up continues through the mailbox to the redirect target', async ({
     page,
     context,
     mailbox,
@@ -94,7 +94,9 @@ test.describe('confirming by e-mail', () => {
     await expect(welcome(second, account)).toBeVisible()
   })
 
-  test('comes before logging in, and can be asked for again in a minute', async ({ page }) => {
+  test('an unconfirmed account cannot log in, and its email can be sent again after a cooldown', async ({
+    page,
+  }) => {
     const account = await createAccount(page)
     await page.goto('/auth?mode=login')
     await fillAndSubmit(page, account, 'Log In')
@@ -112,7 +114,10 @@ test.describe('confirming by e-mail', () => {
     ).toBeDisabled()
   })
 
-  test('takes no link that was tampered with, and offers another', async ({ page, mailbox }) => {
+  test('a forged confirmation link is rejected, and the email can be sent again', async ({
+    page,
+    mailbox,
+  }) => {
     const account = await createAccount(page)
     const link = await mailbox.link(account.email, subjects.confirm)
     const forged = link.href.replace(
@@ -131,10 +136,12 @@ test.describe('confirming by e-mail', () => {
     await expect(welcome(page, account)).toBeVisible()
   })
 
-  test('works by the link of the service itself, once', async ({ page, mailbox }) => {
+  test('the confirmation link of the auth service works once', async ({ page, mailbox }) => {
     const account = await createAccount(page)
     const { href } = await mailbox.ownLink(account.email, subjects.confirm)
     await page.goto(href)
+    await expect(page.getByRole('main')).toContainText(`This link logs you in as ${account.email}.`)
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(welcome(page, account)).toBeVisible()
     expect(new URL(page.url()).hash).toBe('')
 
@@ -148,19 +155,22 @@ test.describe('confirming by e-mail', () => {
 test.describe('a forgotten password', () => {
   test.use({ expectedErrors: /status of 4(00|03|29)/ })
 
-  test('is replaced over the mailbox, and the person goes on', async ({ page, mailbox }) => {
+  test('a forgotten password is reset through the mailbox, and the redirect target opens', async ({
+    page,
+    mailbox,
+  }) => {
     const account = await confirmedAccount(page, mailbox)
     await page.goto('/login?redirect=/pricing')
     await page.getByLabel('Email').fill(`nobody-${Date.now()}@example.com`)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(heading(page)).toHaveText('Forgotten password')
-    const answer = page.getByText(/^If there is an account with this address/)
+    const notice = page.getByText(/^If there is an account with this address/)
     await page.getByRole('button', { name: 'Send Link' }).click()
-    await expect(answer).toBeVisible()
+    await expect(notice).toBeVisible()
     await page.getByLabel('Email').fill(account.email)
     await page.getByRole('button', { name: 'Send Link' }).click()
     await expect(page.getByRole('button', { name: /^Send another in \d+ s$/ })).toBeDisabled()
-    await expect(answer).toBeVisible()
+    await expect(notice).toBeVisible()
 
     const link = await mailbox.link(account.email, subjects.password)
     await page.goto(link.href)
@@ -179,7 +189,7 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL('/pricing')
     await expect(welcome(page, account)).toBeVisible()
 
-    // The right to do without the old password has ended with that.
+    // Without the old password, a new one can only be set once.
     await page.goto('/auth/new-password')
     await expect(page.getByRole('link', { name: 'Go to your account' })).toBeVisible()
 
@@ -198,7 +208,7 @@ test.describe('a forgotten password', () => {
     await expect(heading(page)).toHaveText('Forgotten password')
   })
 
-  test('leads to the new password by the link of the service itself, and leaves other tabs alone', async ({
+  test('the recovery link of the auth service opens the new password form, and other tabs stay', async ({
     page,
     context,
     mailbox,
@@ -212,6 +222,7 @@ test.describe('a forgotten password', () => {
     const second = await context.newPage()
     const { href } = await mailbox.ownLink(account.email, subjects.password)
     await second.goto(href)
+    await second.getByRole('button', { name: 'Continue' }).click()
     await expect(second).toHaveURL('/auth/new-password')
     await expect(second.getByLabel('New password', { exact: true })).toBeVisible()
     await expect(welcome(page, account)).toBeVisible()
@@ -219,7 +230,26 @@ test.describe('a forgotten password', () => {
   })
 })
 
-test('an address is changed over the mailbox, and every session ended', async ({
+test('a link with another user’s session changes nothing for a signed-in user', async ({
+  page,
+  mailbox,
+}) => {
+  const own = await confirmedAccount(page, mailbox)
+  const other = await createAccount(page)
+  const { href } = await mailbox.ownLink(other.email, subjects.confirm)
+  await page.goto('/auth?mode=login')
+  await fillAndSubmit(page, own, 'Log In')
+  await expect(welcome(page, own)).toBeVisible()
+
+  await page.goto(href)
+  await expect(heading(page)).toHaveText('You are already logged in')
+  await expect(page.getByRole('main')).toContainText(other.email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(welcome(page, own)).toBeVisible()
+})
+
+test('an email address is changed through the mailbox, and all sessions can be ended', async ({
   page,
   browser,
   baseURL,

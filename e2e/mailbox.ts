@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect } from './fixtures'
 
-/** Where supabase/lite-mail.toml sends its e-mail. */
+/** The port that supabase/lite-mail.toml sends email to. */
 const port = 4275
 
 interface Mail {
@@ -12,12 +12,12 @@ interface Mail {
   text: string
 }
 
-/** A mailbox for every address there is. */
+/** A mailbox for all addresses. */
 export class Mailbox {
   private readonly mails: Mail[] = []
 
   private readonly server = new SMTPServer({
-    // Else it warns that its certificate is of its own making.
+    // Otherwise it warns about its self-signed certificate.
     logger: false,
     onAuth: (_auth, _session, done) => done(null, { user: 'omnia' }),
     onData: async (stream, { envelope }, done) => {
@@ -33,7 +33,7 @@ export class Mailbox {
   open = () => new Promise<void>((resolve) => this.server.listen(port, resolve))
   close = () => new Promise<void>((resolve) => this.server.close(resolve))
 
-  /** The newest e-mail of a subject to an address, once it is there; it is taken out of the mailbox. */
+  /** Waits for an email, and removes the newest one with this subject from the mailbox. */
   async take(to: string, subject: string): Promise<Mail> {
     const find = () =>
       this.mails.findLastIndex((mail) => mail.to === to && mail.subject === subject)
@@ -41,13 +41,13 @@ export class Mailbox {
     return this.mails.splice(find(), 1)[0]!
   }
 
-  /** The link of our template: where its button leads. */
+  /** The link of the button in our template. */
   async link(to: string, subject: string): Promise<URL> {
     const { html } = await this.take(to, subject)
     return new URL(/<a\s+href="([^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&'))
   }
 
-  /** The link that the embedded backend writes of its own into the plain text. */
+  /** The link that the embedded backend writes into the plain text. */
   async ownLink(to: string, subject: string): Promise<URL> {
     const { text } = await this.take(to, subject)
     return new URL(/https?:\S+/.exec(text)![0])

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, logInAsNew, test, toast } from './fixtures'
 
-test('a person writes, changes, leaves alone and deletes a post', async ({ page }) => {
+test('a user creates, edits, cancels an edit of, and deletes a post', async ({ page }) => {
   await logInAsNew(page)
   await page.goto('/dashboard')
   await expect(
@@ -79,7 +79,7 @@ for (const title of [
   })
 }
 
-test('a title that is too long says so and is kept', async ({ page }) => {
+test('a title that is too long is reported and kept', async ({ page }) => {
   await logInAsNew(page)
   await page.goto('/dashboard')
   const title = 'x'.repeat(201)
@@ -89,7 +89,11 @@ test('a title that is too long says so and is kept', async ({ page }) => {
   await expect(page.getByLabel('Title')).toHaveValue(title)
 })
 
-test("another person's posts are out of reach", async ({ page, browser, baseURL }) => {
+test("another user's posts cannot be read, changed or deleted", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await logInAsNew(page)
   await page.goto('/dashboard')
   await page.getByLabel('Title').fill('Mine alone')
@@ -97,20 +101,20 @@ test("another person's posts are out of reach", async ({ page, browser, baseURL 
   await expect(page.getByRole('article', { name: 'Mine alone' })).toBeVisible()
   const id = await page.evaluate(async () => {
     const { access_token: token } = JSON.parse(localStorage.getItem('omnia-session') ?? '{}')
-    const answer = await fetch('/rest/v1/posts?select=id', {
+    const response = await fetch('/rest/v1/posts?select=id', {
       headers: { apikey: 'sb_publishable_embedded', Authorization: `Bearer ${token}` },
     })
-    return (await answer.json())[0].id as string
+    return (await response.json())[0].id as string
   })
 
   const stranger = await (await browser.newContext({ baseURL })).newPage()
   await logInAsNew(stranger)
   await stranger.goto('/dashboard')
   await expect(stranger.getByText("You haven't created any posts yet.")).toBeVisible()
-  const answers = await stranger.evaluate(async (postId) => {
+  const responses = await stranger.evaluate(async (postId) => {
     const { access_token: token } = JSON.parse(localStorage.getItem('omnia-session') ?? '{}')
     const call = async (method: string, body?: object) => {
-      const answer = await fetch(`/rest/v1/posts?id=eq.${postId}`, {
+      const response = await fetch(`/rest/v1/posts?id=eq.${postId}`, {
         method,
         headers: {
           apikey: 'sb_publishable_embedded',
@@ -120,20 +124,18 @@ test("another person's posts are out of reach", async ({ page, browser, baseURL 
         },
         body: body && JSON.stringify(body),
       })
-      return (await answer.json()) as unknown
+      return (await response.json()) as unknown
     }
     return [await call('GET'), await call('PATCH', { title: 'taken' }), await call('DELETE')]
   }, id)
-  expect(answers).toEqual([[], [], []])
+  expect(responses).toEqual([[], [], []])
   await stranger.close()
 
   await page.reload()
   await expect(page.getByRole('article', { name: 'Mine alone' })).toBeVisible()
 })
 
-test('what is half-written survives a reload, and leaving asks where it is a change', async ({
-  page,
-}) => {
+test('drafts survive a reload, and leaving with unsaved changes asks first', async ({ page }) => {
   await logInAsNew(page)
   await page.goto('/dashboard')
   await page.getByLabel('Title').fill('First')
@@ -141,7 +143,7 @@ test('what is half-written survives a reload, and leaving asks where it is a cha
   await page.getByLabel('Title').fill('A new thought')
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue('A new thought')
-  await expect(page.getByText('What you typed earlier is back.')).toBeVisible()
+  await expect(page.getByText('We restored what you typed earlier.')).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Edit First' }).click()
@@ -180,13 +182,13 @@ test('what is half-written survives a reload, and leaving asks where it is a cha
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('changed')
 })
 
-test('a long list moves on without moving what is read', async ({ page, request }) => {
+test('showing more of a long list keeps the scroll position', async ({ page, request }) => {
   await logInAsNew(page)
   await page.goto('/dashboard')
   const userId = await page.evaluate(
     () => JSON.parse(localStorage.getItem('omnia-session')!).user.id as string,
   )
-  const answer = await request.post('/rest/v1/posts', {
+  const response = await request.post('/rest/v1/posts', {
     headers: { apikey: 'sb_secret_embedded', 'User-Agent': 'omnia-tests' },
     data: Array.from({ length: 300 }, (_, index) => ({
       user_id: userId,
@@ -195,7 +197,7 @@ test('a long list moves on without moving what is read', async ({ page, request 
       created_at: new Date(1_767_600_000_000 + index * 1000).toISOString(),
     })),
   })
-  expect(answer.ok()).toBe(true)
+  expect(response.ok()).toBe(true)
   await page.reload()
   const more = page.getByRole('button', { name: /^Show more/ })
   for (const [shown, next] of [
@@ -215,7 +217,7 @@ test('a long list moves on without moving what is read', async ({ page, request 
   await expect(page.getByRole('article', { name: 'Post 51', exact: true })).toBeAttached()
   await expect(page.getByRole('article', { name: 'Post 300', exact: true })).not.toBeAttached()
   expect(Math.abs((await last.boundingBox())!.y - before)).toBeLessThan(2)
-  // Reading goes on at the first of the new ones.
+  // The focus moves to the first new post.
   await expect(page.locator('li:focus')).toContainText('Post 100')
 
   const first = page.getByRole('article', { name: 'Post 250', exact: true })
@@ -226,10 +228,13 @@ test('a long list moves on without moving what is read', async ({ page, request 
   await expect(first).toBeInViewport()
 })
 
-test.describe('when the line is cut', () => {
+test.describe('when requests fail', () => {
   test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ })
 
-  test('what was typed stays, and the retry works without a reload', async ({ page, context }) => {
+  test('a failed post stays in the form, and a retry works without a reload', async ({
+    page,
+    context,
+  }) => {
     await logInAsNew(page)
     await page.goto('/dashboard')
     await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
@@ -248,7 +253,7 @@ test.describe('when the line is cut', () => {
     await expect(page.getByRole('article', { name: 'Kept' })).toHaveCount(1)
   })
 
-  test('a post whose answer was lost is not created twice, not even after a reload', async ({
+  test('a post whose response was lost is not created twice, even after a reload', async ({
     page,
   }) => {
     await logInAsNew(page)
@@ -273,9 +278,7 @@ test.describe('when the line is cut', () => {
     await expect(page.getByRole('article', { name: 'Only once' })).toHaveCount(1)
   })
 
-  test('a server that never answers keeps nobody waiting for more than fifteen seconds', async ({
-    page,
-  }) => {
+  test('a request without a response fails after its time limit', async ({ page }) => {
     await page.clock.install()
     await logInAsNew(page)
     await page.goto('/dashboard')
@@ -294,10 +297,12 @@ test.describe('when the line is cut', () => {
   })
 })
 
-test.describe('when the session has ended', () => {
+test.describe('when the session has expired', () => {
   test.use({ expectedErrors: /status of 40\d/ })
 
-  test('saving asks to log in, and leads back to the form with its text', async ({ page }) => {
+  test('saving with an expired session asks to log in, and returns to the form with its text', async ({
+    page,
+  }) => {
     const { email, password } = await logInAsNew(page)
     await page.goto('/dashboard')
     await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()

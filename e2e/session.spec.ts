@@ -8,7 +8,7 @@ import {
   toast,
 } from './fixtures'
 
-test('a visitor signs up and is logged in at once', async ({ page }) => {
+test('a visitor signs up and is logged in immediately', async ({ page }) => {
   const email = `new-${Date.now()}@example.com`
   await page.goto('/')
   await page.getByRole('link', { name: 'Start free trial' }).click()
@@ -21,7 +21,7 @@ test('a visitor signs up and is logged in at once', async ({ page }) => {
   await expect(page.getByText(`Welcome, ${email.split('@')[0]}`)).toBeVisible()
 })
 
-test('logging in greets, adds the dashboard before contact, and survives a reload', async ({
+test('after logging in the header greets, links to the dashboard before Contact, and stays so after a reload', async ({
   page,
 }) => {
   const { email } = await logInAsNew(page)
@@ -34,13 +34,13 @@ test('logging in greets, adds the dashboard before contact, and survives a reloa
   await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden()
 })
 
-test('who is logged in is sent home from the auth page', async ({ page }) => {
+test('the auth page redirects signed-in users home', async ({ page }) => {
   await logInAsNew(page)
   await page.goto('/auth?mode=signup')
   await expect(page).toHaveURL('/')
 })
 
-test('logging out says so and goes home, from the dashboard too', async ({ page }) => {
+test('logging out shows a toast and goes home, from the dashboard too', async ({ page }) => {
   await logInAsNew(page)
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
@@ -52,7 +52,7 @@ test('logging out says so and goes home, from the dashboard too', async ({ page 
   await expect(page).toHaveURL('/auth?mode=login')
 })
 
-test('logging out in one tab leaves the dashboard in the other', async ({ page, context }) => {
+test('logging out in one tab closes the dashboard in another', async ({ page, context }) => {
   await logInAsNew(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'New post' })).toBeVisible()
@@ -63,7 +63,7 @@ test('logging out in one tab leaves the dashboard in the other', async ({ page, 
   await expect(page).toHaveURL('/auth?mode=login')
 })
 
-test('logging in in one tab reaches the other', async ({ page, context }) => {
+test('logging in in one tab logs in the other', async ({ page, context }) => {
   const account = await createAccount(page)
   const other = await context.newPage()
   await other.goto('/pricing')
@@ -72,7 +72,7 @@ test('logging in in one tab reaches the other', async ({ page, context }) => {
   await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible()
 })
 
-test('logging in as somebody else shows nothing of the person before, in any tab', async ({
+test('logging in as another user shows nothing of the previous user in any tab', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ for (const [name, hours] of [
   ['ahead', 1],
   ['behind', -1],
 ] as const) {
-  test(`a clock that is an hour ${name} changes nothing`, async ({ page }) => {
+  test(`a session works with a clock that is an hour ${name}`, async ({ page }) => {
     await page.clock.setSystemTime(Date.now() + hours * 3_600_000)
     await logInAsNew(page)
     await page.getByRole('link', { name: 'Dashboard' }).click()
@@ -112,7 +112,7 @@ for (const [name, hours] of [
   })
 }
 
-test('the log-in page returns to a path of this site', async ({ page }) => {
+test('the log-in page redirects to the path it was opened with', async ({ page }) => {
   const { email, password } = await createAccount(page)
   await page.goto('/services/healthcare/patient-portal')
   await page.getByRole('link', { name: 'Log In to Portal' }).click()
@@ -129,7 +129,7 @@ for (const forged of [
   '/\\evil.example',
   'javascript:alert(1)',
 ]) {
-  test(`the log-in page does not follow ${forged}`, async ({ page }) => {
+  test(`the log-in page does not redirect to ${forged}`, async ({ page }) => {
     const { email, password } = await createAccount(page)
     await page.goto(`/login?redirect=${encodeURIComponent(forged)}`)
     await page.getByLabel('Email').fill(email)
@@ -140,13 +140,13 @@ for (const forged of [
   })
 }
 
-test('the sign-up page names the service that brought the person there', async ({ page }) => {
+test('the sign-up page names the service of its link', async ({ page }) => {
   await page.goto('/signup?service=virtualcare')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account')
   await expect(page.getByRole('main')).toContainText('Virtual Care')
 })
 
-test('the toggle switches mode and address', async ({ page }) => {
+test('the link to sign up switches mode and URL of the auth page', async ({ page }) => {
   await page.goto('/auth')
   await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
@@ -154,10 +154,10 @@ test('the toggle switches mode and address', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign Up', exact: true })).toBeVisible()
 })
 
-test.describe('refused', () => {
+test.describe('when the auth service refuses', () => {
   test.use({ expectedErrors: /status of 4\d\d/ })
 
-  test('a wrong password says so in the page and in a toast', async ({ page }) => {
+  test('a wrong password is reported in the page and in a toast', async ({ page }) => {
     const { email } = await createAccount(page)
     await page.goto('/auth?mode=login')
     await page.getByLabel('Email').fill(email)
@@ -170,7 +170,7 @@ test.describe('refused', () => {
     await expect(page.getByText('Invalid login credentials', { exact: true }).first()).toBeHidden()
   })
 
-  test('a refresh token that was revoked ends the session quietly', async ({ page }) => {
+  test('a revoked refresh token ends the session without a toast', async ({ page }) => {
     await logInAsNew(page)
     await page.evaluate(async () => {
       const session = JSON.parse(localStorage.getItem('omnia-session')!)
@@ -192,9 +192,7 @@ test.describe('refused', () => {
     expect(await page.evaluate(() => localStorage.getItem('omnia-session'))).toBeNull()
   })
 
-  test('a session of another service opens nothing, and gives way to a log-in', async ({
-    page,
-  }) => {
+  test('a session of another service is rejected, and a log-in replaces it', async ({ page }) => {
     const { email, password } = await createAccount(page)
     await page.addInitScript(() => {
       if (sessionStorage.getItem('planted')) return
@@ -226,9 +224,7 @@ test.describe('refused', () => {
   })
 
   for (const damaged of ['not json', '{"foreign":true}', '[]', '"text"', 'null']) {
-    test(`a damaged session in storage (${damaged}) shows the site as to a visitor`, async ({
-      page,
-    }) => {
+    test(`a damaged stored session (${damaged}) is treated as none`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('omnia-session', value), damaged)
       await page.goto('/dashboard')
       await expect(page).toHaveURL('/auth?mode=login')
@@ -237,9 +233,7 @@ test.describe('refused', () => {
   }
 })
 
-test('an auth service that hangs keeps nobody waiting for more than three seconds', async ({
-  page,
-}) => {
+test('a page is shown after three seconds when the auth service hangs', async ({ page }) => {
   await page.clock.install()
   await page.route('**/auth/v1/token**', () => undefined)
   await storeExpiredSession(page)

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures'
 
-test('the demo chat answers by keyboard, and sends nothing blank', async ({ page }) => {
+test('the demo chat works by keyboard and does not send blank messages', async ({ page }) => {
   await page.goto('/services/ai-assistant')
   const log = page.getByRole('log')
   const input = page.getByLabel('Message to the assistant')
@@ -26,7 +26,7 @@ test('the demo chat answers by keyboard, and sends nothing blank', async ({ page
   ).toBeVisible()
 })
 
-test('find care puts both values into the address and filters the sample directory', async ({
+test('Find Care puts both values into the URL and filters the sample directory', async ({
   page,
 }) => {
   await page.goto('/services/healthcare/find-care')
@@ -50,14 +50,14 @@ test('find care puts both values into the address and filters the sample directo
   await expect(page.getByText('Dr. Inés Calderón')).toBeVisible()
 })
 
-test('a search that finds nothing leads to contact', async ({ page }) => {
+test('a search without results links to the contact form', async ({ page }) => {
   await page.goto('/services/healthcare/find-care?searchQuery=astronaut&location=')
   await expect(page.getByText(/Nothing in the sample directory matched/)).toBeVisible()
   await page.locator('main a[href="/contact?subject=SpecializedCare"]').first().click()
   await expect(page.getByLabel('Your Message')).toHaveValue(/^Subject: Specialized care/)
 })
 
-test('a quote is asked for by keyboard and handed over to the contact form', async ({ page }) => {
+test('a quote request made by keyboard prefills the contact form', async ({ page }) => {
   await page.goto('/services/insurance-plus')
   await page.getByRole('link', { name: /^Get a Quote.*Health/ }).press('Enter')
   await expect(page).toHaveURL('/services/insurance-plus/quote?type=health')
@@ -74,8 +74,8 @@ test('a quote is asked for by keyboard and handed over to the contact form', asy
   await expect(message).toHaveValue(/97209/)
 })
 
-test.describe('an unknown kind', () => {
-  // No file was built for an address of its own.
+test.describe('an unknown request type', () => {
+  // The path of an unknown booking has no file.
   test.use({ expectedErrors: /status of 404/ })
 
   for (const path of [
@@ -83,7 +83,7 @@ test.describe('an unknown kind', () => {
     '/services/travel-tours/search?type=__proto__',
     '/services/home-services/unknown',
   ]) {
-    test(`${path} shows the kinds to choose from`, async ({ page }) => {
+    test(`${path} shows the types to choose from`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.getByRole('main').getByRole('listitem').getByRole('link').first().press('Enter')

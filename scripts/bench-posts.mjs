@@ -1,4 +1,4 @@
-// The dashboard of a person with 10,000 posts: prints its figures against the goals, exits 1 where one falls short.
+// Measures the dashboard of a user with 10,000 posts against its goals; exits 1 if one is missed.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -8,8 +8,8 @@ import { findChromium } from './chromium.mjs'
 
 const total = 10_000
 const batch = 500
-/** Nothing here may take longer, in ms. */
-const patience = 60_000
+/** The timeout of every step, in ms. */
+const timeout = 60_000
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
@@ -24,7 +24,7 @@ const build = spawnSync('npx', ['vite', 'build', '--mode', 'embedded', '--logLev
 })
 if (build.status !== 0) process.exit(1)
 
-// A process group of its own, so that all of it can be stopped.
+// Its own process group, so that npx and Vite stop together.
 const server = spawn('npx', ['vite', 'preview', '--mode', 'embedded', '--port', String(port)], {
   stdio: ['ignore', 'ignore', 'inherit'],
   detached: true,
@@ -32,7 +32,7 @@ const server = spawn('npx', ['vite', 'preview', '--mode', 'embedded', '--port', 
 })
 let browser
 try {
-  await answered()
+  await serverReady()
   const { user } = await api('/auth/v1/signup', 'sb_publishable_embedded', account)
   for (let first = 0; first < total; first += batch) {
     const posts = Array.from({ length: batch }, (_, index) => postOf(user.id, first + index))
@@ -57,12 +57,12 @@ console.table(
     ]),
   ),
 )
-const short = rows.filter(({ figure, goal }) => figure > goal)
-for (const { name } of short) console.error(`falls short: ${name}`)
-process.exit(short.length ? 1 : 0)
+const missed = rows.filter(({ figure, goal }) => figure > goal)
+for (const { name } of missed) console.error(`missed: ${name}`)
+process.exit(missed.length ? 1 : 0)
 
 async function measure(page) {
-  page.setDefaultTimeout(patience)
+  page.setDefaultTimeout(timeout)
   await page.route('https://**', (route) => route.abort())
   await page.addInitScript(watchFirstPosts)
   await page.goto('/auth?mode=login')
@@ -73,12 +73,12 @@ async function measure(page) {
 
   await page.goto('/dashboard')
   await page.waitForFunction(() => window.firstPosts)
-  report('answer to first posts', Math.round(await page.evaluate(afterAnswer)), 'ms', 1000)
+  report('response to first posts', Math.round(await page.evaluate(afterResponse)), 'ms', 1000)
   report('slowest key, 50 posts', await slowestKey(page), 'ms', 50)
   const first = await size(page)
   reportSize('50 posts', first)
 
-  // Until nothing is added that does not leave at the other end.
+  // From 250 posts on, the list removes as many as it adds.
   for (let shown = 50; shown < 250; shown += 50) await showMore(page, shown + 50)
   const many = await size(page)
   reportSize('posts 51 to 250', many)
@@ -115,8 +115,8 @@ async function size(page) {
 }
 
 /**
- * The slowest of some keys typed into the form, from the key until its frame is painted, in ms. Each
- * is typed three times and counts by its fastest: what else this machine does is not the page's.
+ * The slowest key typed into the form, from the keydown until its frame is painted, in ms. Each is
+ * typed three times and counts by its fastest, to leave out the machine's other work.
  */
 async function slowestKey(page) {
   const text = 'The quick brown fox jumps over the lazy dog. '
@@ -134,16 +134,16 @@ async function slowestKey(page) {
   return Math.round(Math.max(...keys))
 }
 
-/** Runs in the page: notes how long each key takes until it is painted. */
+/** Runs in the page: records how long each key takes until it is painted. */
 function watchKeys() {
   const times = []
-  const note = (event) => {
+  const record = (event) => {
     const index = times.push(undefined) - 1
     requestAnimationFrame(() => {
       setTimeout(() => (times[index] = performance.now() - event.timeStamp))
     })
   }
-  addEventListener('keydown', note, true)
+  addEventListener('keydown', record, true)
   window.painted = async () => {
     while (times.includes(undefined)) await new Promise(requestAnimationFrame)
     removeEventListener('keydown', note, true)
@@ -151,7 +151,7 @@ function watchKeys() {
   }
 }
 
-/** Runs in the page: notes when the first posts have been painted. */
+/** Runs in the page: records when the first posts have been painted. */
 function watchFirstPosts() {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('li[aria-posinset]')) return
@@ -161,8 +161,8 @@ function watchFirstPosts() {
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** Runs in the page: from the end of the list's answer to the first posts, in ms. */
-function afterAnswer() {
+/** Runs in the page: the time from the end of the list's response to the first posts, in ms. */
+function afterResponse() {
   const [list] = performance
     .getEntriesByType('resource')
     .filter(({ name }) => name.includes('/rest/v1/posts'))
@@ -182,32 +182,32 @@ function postOf(userId, index) {
   return {
     user_id: userId,
     title: `Post ${total - index}`,
-    // As in life, most are short and some are as long as can be.
+    // Most are short; one in a hundred has the greatest length.
     content: `Sentence ${index}. `.repeat(index % 100 === 0 ? 1000 : 20),
     created_at: new Date(Date.now() - index * 60_000).toISOString(),
   }
 }
 
 async function api(path, key, body) {
-  const answer = await fetch(origin + path, {
+  const response = await fetch(origin + path, {
     method: 'POST',
-    // The secret key opens nothing to what looks like a browser.
+    // The secret key is refused from a browser.
     headers: { apikey: key, 'Content-Type': 'application/json', 'User-Agent': 'omnia-bench' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-  const text = await answer.text()
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  const text = await response.text()
   return text ? JSON.parse(text) : undefined
 }
 
-/** Waits until the product is served. */
-async function answered() {
-  const end = Date.now() + patience
+/** Waits for the server. */
+async function serverReady() {
+  const end = Date.now() + timeout
   while (Date.now() < end) {
     if (server.exitCode !== null) throw new Error('the server has stopped')
-    const answer = await fetch(origin).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(origin).catch(() => undefined)
+    if (response?.ok) return
     await new Promise((resolve) => {
       setTimeout(resolve, 200)
     })

@@ -16,7 +16,8 @@ const run = (command, ...args) =>
 
 /**
  * The path of a Chromium: the one that OMNIA_CHROMIUM names, Playwright's own, the system's, or one
- * that is installed now. Throws one sentence that says what to do when there is none to be had.
+ * that is installed now. Throws one sentence that says what to do when all of these fail.
+ * @returns {string}
  */
 export function findChromium() {
   const named = process.env.OMNIA_CHROMIUM
@@ -38,6 +39,6 @@ export function findChromium() {
   const path = installed()
   if (path) return path
   throw new Error(
-    'The browser tests need Chromium: install it (on Debian: apt-get install chromium), or name one in OMNIA_CHROMIUM.',
+    'The browser tests need Chromium: install it (on Debian: apt-get install chromium), or set OMNIA_CHROMIUM to the path of one.',
   )
 }

@@ -1,6 +1,6 @@
-// Fifty people at once use the production build's embedded backend for a minute: they sign up, write,
-// list, change and delete posts, and send messages. Prints how long the calls took; exits 1 if a row
-// was lost, doubled or mixed up, or if anything failed but what the limit of messages refuses.
+// Fifty concurrent users of the production build's embedded backend for a minute: they sign up,
+// create, list, change and delete posts, and send messages. Prints how long the calls took; exits 1
+// if a row is lost, duplicated or mixed up, or if a call fails other than by the limit of messages.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -12,16 +12,16 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const { values } = parseArgs({
   options: {
-    people: { type: 'string', default: '50' },
+    users: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '60' },
     port: { type: 'string', default: '4174' },
   },
 })
-const people = Number(values.people)
+const userCount = Number(values.users)
 const seconds = Number(values.seconds)
 const url = `http://localhost:${values.port}`
 
-/** How long somebody thinks between two calls, in ms, and how many calls they make at most. */
+/** The pause between two calls of a user, in ms, and the most calls that each makes. */
 const pause = { least: 200, most: 800 }
 const mostCalls = 300
 
@@ -29,7 +29,7 @@ const vite = (...args) => ['node_modules/vite/bin/vite.js', ...args, '--mode', '
 const env = {
   ...process.env,
   OMNIA_DATABASE: 'memory://',
-  // Hashing passwords at full cost would be most of the run.
+  // Hashing passwords at full cost would take most of the run.
   LITE_AUTH_BCRYPT_COST: '4',
   // Each person comes from an address of their own.
   OMNIA_TRUST_ADDRESS_HEADER: '1',
@@ -38,49 +38,52 @@ const env = {
 const problems = []
 
 async function run() {
-  await answering()
+  await serverReady()
   const calls = new Calls()
   const deadline = Date.now() + seconds * 1000
-  const everybody = Array.from({ length: people }, (_, number) => new Person(number, calls))
-  await Promise.all(everybody.map((person) => person.live(deadline)))
+  const users = Array.from({ length: userCount }, (_, number) => new User(number, calls))
+  await Promise.all(users.map((user) => user.live(deadline)))
   calls.print()
   problems.push(...calls.failures)
 
   const posts = await stored('posts')
-  for (const person of everybody) person.compare(posts)
-  if (posts.some(({ user_id: id }) => !everybody.some((person) => person.id === id)))
-    problems.push('There are posts of nobody.')
+  for (const user of users) user.compare(posts)
+  if (posts.some(({ user_id: id }) => !users.some((user) => user.id === id)))
+    problems.push('There are posts of unknown users.')
 
   const messages = (await stored('contacts')).map(({ message }) => message)
-  const sent = everybody.flatMap((person) => person.sent)
+  const sent = users.flatMap((user) => user.sent)
   console.log(`${posts.length} posts and ${messages.length} messages are stored.`)
   compareLists('messages', messages, sent)
 }
 
-/** Waits for the server, for half a minute at most. */
-async function answering() {
+/** Waits for the server, for 30 s at most. */
+async function serverReady() {
   for (let attempt = 0; attempt < 60; attempt++) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return
     await wait(500)
   }
-  throw new Error(`The server does not answer at ${url}.`)
+  throw new Error(`No server at ${url}.`)
 }
 
-/** All rows of a table, read with the key that only the server's owner has. */
+/** All rows of a table, read with the secret key. */
 async function stored(table) {
   const rows = []
   for (;;) {
-    const answer = await fetch(`${url}/rest/v1/${table}?order=id&offset=${rows.length}&limit=500`, {
-      headers: { apikey: 'sb_secret_embedded' },
-    })
-    const page = await answer.json()
+    const response = await fetch(
+      `${url}/rest/v1/${table}?order=id&offset=${rows.length}&limit=500`,
+      {
+        headers: { apikey: 'sb_secret_embedded' },
+      },
+    )
+    const page = await response.json()
     rows.push(...page)
     if (page.length < 500) return rows
   }
 }
 
-/** Notes what a list lacks, and what it has too often. */
+/** Reports what a list lacks, and what it has too often. */
 function compareLists(what, found, expected) {
   const left = [...found]
   const missing = expected.filter((item) => {
@@ -89,16 +92,17 @@ function compareLists(what, found, expected) {
     return index < 0
   })
   if (missing.length) problems.push(`${missing.length} ${what} lost, such as ${missing[0]}`)
-  if (left.length) problems.push(`${left.length} ${what} doubled or mixed up, such as ${left[0]}`)
+  if (left.length)
+    problems.push(`${left.length} ${what} duplicated or mixed up, such as ${left[0]}`)
 }
 
-/** How long each kind of call took, and what it was answered with. */
+/** The times and the failures of each kind of call. */
 class Calls {
   times = new Map()
   refused = new Map()
   failures = []
 
-  /** Makes a call; resolves to its data, or to null where it was refused for being one too many. */
+  /** Makes a call; resolves to its data, or to null if it was refused by a limit or has failed. */
   async make(kind, request) {
     const started = performance.now()
     const { data, error } = await request
@@ -129,16 +133,16 @@ class Calls {
   }
 }
 
-class Person {
-  /** The content of each post that there should be, by its title. */
+class User {
+  /** The content of each expected post, by its title. */
   posts = new Map()
   sent = []
   listed = []
   made = 0
 
   constructor(number, calls) {
-    this.name = `Person ${number}`
-    this.email = `person-${number}@example.com`
+    this.name = `User ${number}`
+    this.email = `user-${number}@example.com`
     this.calls = calls
     this.client = createClient(url, 'sb_publishable_embedded', {
       auth: { persistSession: false, autoRefreshToken: false },
@@ -154,7 +158,7 @@ class Person {
     const signedUp = await this.calls.make('sign up', this.client.auth.signUp(account))
     if (!signedUp) return
     this.id = signedUp.user.id
-    const doings = [
+    const actions = [
       'create',
       'create',
       'create',
@@ -166,7 +170,7 @@ class Person {
       'send',
     ]
     for (let call = 0; call < mostCalls && Date.now() < deadline; call++) {
-      await this[doings[Math.floor(Math.random() * doings.length)]]()
+      await this[actions[Math.floor(Math.random() * actions.length)]]()
       await wait(pause.least + Math.random() * (pause.most - pause.least))
     }
     await this.list()
@@ -192,8 +196,8 @@ class Person {
         .range(0, 49),
     )
     this.listed = rows ?? []
-    const strange = this.listed.find(({ title }) => !this.posts.has(title))
-    if (strange) problems.push(`${this.name} sees ${strange.title}`)
+    const unknown = this.listed.find(({ title }) => !this.posts.has(title))
+    if (unknown) problems.push(`${this.name} sees ${unknown.title}`)
     if (rows && rows.length !== Math.min(this.posts.size, 50))
       problems.push(`${this.name} sees ${rows.length} of ${this.posts.size} posts`)
   }
@@ -238,7 +242,7 @@ class Person {
       this.sent.push(message)
   }
 
-  /** Compares what is stored with what this person was told. */
+  /** Compares the stored rows with those that this user was told of. */
   compare(posts) {
     const own = posts.filter(({ user_id: id }) => id === this.id)
     compareLists(
@@ -260,9 +264,9 @@ const server = spawn(process.execPath, vite('preview', '--port', values.port), {
   env,
 })
 const ended = once(server, 'exit').then(() => {
-  throw new Error('The server ended before its time.')
+  throw new Error('The server has stopped.')
 })
-// Whoever waits for it hears of it; at the end nobody does.
+// Only a rejection during the run counts.
 ended.catch(() => undefined)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 process.on('exit', () => server.kill())
@@ -273,5 +277,7 @@ try {
   problems.push(error.message)
 }
 for (const problem of problems) console.error(problem)
-console.log(problems.length ? `${problems.length} problems` : 'No row lost, doubled or mixed up.')
+console.log(
+  problems.length ? `${problems.length} problems` : 'No row lost, duplicated or mixed up.',
+)
 process.exit(problems.length ? 1 : 0)

@@ -1,4 +1,4 @@
-// Serves a build as a static host does: /pricing is pricing.html, what has no file is 404.html, text goes compressed.
+// Serves a build as a static host does: /pricing is pricing.html, unknown paths are 404.html, text is compressed.
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
@@ -28,7 +28,7 @@ function compress(file, encoding) {
 
 const isFile = (path) => existsSync(path) && statSync(path).isFile()
 
-/** Resolves to the address of a server for the files of a folder, and what closes it. */
+/** Starts a server for the files of a folder; resolves to its origin and a function that closes it. */
 export function serveStatic(folder) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname)

@@ -1,4 +1,4 @@
-// Every check there is, one after the other; ends with one line over all of them.
+// Runs every check in turn; ends with one line that counts all of their tests.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ const vitest = (name) => {
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     count: () => {
       const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'))
-      // One that is skipped has not passed.
+      // A skipped test counts as failed.
       return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
     },
   }
@@ -50,7 +50,7 @@ for (const { script, args = [], env, count } of checks) {
   })
   const succeeded = status === 0
   const result = counted(count) ?? { passed: 0, failed: 0 }
-  // A check without tests of its own counts as one; so does a run that broke outside of its tests.
+  // A check without tests counts as one; so does a failure outside of the tests.
   if (succeeded && !count) result.passed = 1
   if (!succeeded && result.failed === 0) result.failed = 1
   passed += result.passed

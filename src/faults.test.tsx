@@ -1,12 +1,11 @@
-// Every call that the product makes, and every way in which it can go wrong. What the browser adds
-// to it, a line that is cut, is in e2e/posts.spec.ts. Two things are not in the table: offline and
-// refused are one to a page, and listening for auth events calls nobody.
+// Every call of the product, and every way in which it can fail. A connection that breaks needs a
+// browser: see e2e/posts.spec.ts. Offline and refused are the same to a page, and so are one fault.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   ada,
-  answer,
+  respondTo,
   authError,
   bob,
   created,
@@ -40,13 +39,13 @@ const notAllowed = 'You are not allowed to do this. Log in again and retry.'
 const tooMany = 'Too many attempts. Wait a moment and try again.'
 
 interface Fault {
-  /** What comes in the place of the answer that `succeed` gives. */
-  answer: (succeed: () => Response) => Response | Promise<Response>
+  /** Responds in place of `succeed`, which does the work on the server. */
+  respond: (succeed: () => Response) => Response | Promise<Response>
 }
 
 const status = (code: number, response: () => Response): [string, Fault] => [
   String(code),
-  { answer: response },
+  { respond: response },
 ]
 
 const later = (ms: number, response: () => Response) =>
@@ -55,20 +54,20 @@ const later = (ms: number, response: () => Response) =>
   })
 
 const anywhere: Record<string, Fault> = {
-  'offline, or refused': { answer: networkFailure },
-  'no answer ever': { answer: () => new Promise(() => undefined) },
-  'an answer after 10 s': { answer: (succeed) => later(10_000, succeed) },
-  'an answer that is lost after the server did the work': {
-    answer: (succeed) => {
+  'offline, or refused': { respond: networkFailure },
+  'no response': { respond: () => new Promise(() => undefined) },
+  'a response after 10 s': { respond: (succeed) => later(10_000, succeed) },
+  'a response that is lost after the server did the work': {
+    respond: (succeed) => {
       succeed()
       return networkFailure()
     },
   },
-  'half an answer': { answer: () => new HttpResponse('{"half', { status: 200 }) },
-  'an empty answer': { answer: () => new HttpResponse('', { status: 200 }) },
+  'half a response': { respond: () => new HttpResponse('{"half', { status: 200 }) },
+  'an empty response': { respond: () => new HttpResponse('', { status: 200 }) },
 }
 
-/** As PostgREST and the gateway before it answer. */
+/** Responses of PostgREST and the gateway in front of it. */
 const restFaults: Record<string, Fault> = {
   ...anywhere,
   ...Object.fromEntries([
@@ -85,7 +84,7 @@ const restFaults: Record<string, Fault> = {
   ]),
 }
 
-/** As Supabase Auth and the gateway before it answer. */
+/** Responses of Supabase Auth and the gateway in front of it. */
 const authFaults: Record<string, Fault> = {
   ...anywhere,
   ...Object.fromEntries([
@@ -98,16 +97,16 @@ const authFaults: Record<string, Fault> = {
   ]),
 }
 
-/** What a fault that is none ends in. */
+/** The outcome of a fault that does no harm. */
 const success = 'works'
 
 const restMessages: Record<string, string> = {
   'offline, or refused': unreachable,
-  'no answer ever': unreachable,
-  'an answer after 10 s': success,
-  'an answer that is lost after the server did the work': unreachable,
-  'half an answer': unexpected,
-  'an empty answer': unexpected,
+  'no response': unreachable,
+  'a response after 10 s': success,
+  'a response that is lost after the server did the work': unreachable,
+  'half a response': unexpected,
+  'an empty response': unexpected,
   401: 'Invalid API key',
   403: notAllowed,
   404: 'Could not find the table.',
@@ -122,11 +121,11 @@ const restMessages: Record<string, string> = {
 
 const authMessages: Record<string, string> = {
   'offline, or refused': unreachable,
-  'no answer ever': unreachable,
-  'an answer after 10 s': success,
-  'an answer that is lost after the server did the work': unreachable,
-  'half an answer': unreachable,
-  'an empty answer': unreachable,
+  'no response': unreachable,
+  'a response after 10 s': success,
+  'a response that is lost after the server did the work': unreachable,
+  'half a response': unreachable,
+  'an empty response': unreachable,
   401: 'Of 401.',
   403: 'Of 403.',
   404: 'Of 404.',
@@ -153,10 +152,10 @@ const post = (number: number, text = `Post ${number}`, body: string | null = nul
   updated_at: `2026-01-05T09:00:0${number}+00:00`,
 })
 
-/** What the server has, newest first. */
+/** The data on the server, newest first. */
 const database = { posts: [post(2), post(1)], messages: 0, accounts: 0 }
 
-/** Answers a list, and the search for one post. */
+/** Responds to the list, and to the search for one post. */
 function list({ request }: { request: Request }) {
   const query = new URL(request.url).searchParams
   const named = query.get('title')?.replace('eq.', '')
@@ -168,7 +167,7 @@ function list({ request }: { request: Request }) {
   )
 }
 
-/** Does something to the first post, if it is still there. */
+/** Changes the first post if it still exists. */
 function onPost(change: (known: ReturnType<typeof post>) => object[]) {
   const known = database.posts.find(({ id }) => id === postId(1))
   if (!known) return restError(406, 'PGRST116', 'Cannot coerce the result')
@@ -185,15 +184,15 @@ interface Call {
   faults: Record<string, Fault>
   messages: Record<string, string>
   failure: string
-  /** Does the work, and answers. */
+  /** Does the work and responds. */
   serve: () => Response
-  /** Opens the page, and fills in what there is to fill in. */
+  /** Opens the page and fills in its form. */
   open: () => Promise<App>
-  /** Makes the call; some are made by opening the page. */
+  /** Makes the call, unless opening the page makes it. */
   make?: (app: App) => Promise<void>
-  /** Makes it again; by default as the first time. */
+  /** Makes the call again; by default like the first time. */
   again?: (app: App) => Promise<void>
-  /** What a failure leaves: everything typed, and nothing that did not happen. */
+  /** Expects that a failure keeps what was typed and shows nothing that did not happen. */
   kept: () => void
   done: () => void
 }
@@ -259,8 +258,8 @@ const calls: Call[] = [
     faults: restFaults,
     messages: {
       ...restMessages,
-      'half an answer': notSent,
-      'an empty answer': notSent,
+      'half a response': notSent,
+      'an empty response': notSent,
       502: notSent,
       504: notSent,
     },
@@ -311,7 +310,7 @@ const calls: Call[] = [
     done: () => {
       toastSays('Post Created!')
       keeps({ Title: '', Content: '' })
-      // Not twice, either.
+      // It was created once.
       expect(database.posts.map((known) => known.title)).toEqual([title, 'Post 2', 'Post 1'])
       expect(titles()).toEqual([title, 'Post 2', 'Post 1'])
     },
@@ -348,7 +347,7 @@ const calls: Call[] = [
     serve: () => onPost(() => []),
     open: async () => write(await openList(), words),
     make: removeFirst,
-    // Where only the answer was lost, the list says by now that it is done.
+    // If only the response was lost, the list no longer has the post.
     again: async (app) => (titles().includes('Post 1') ? removeFirst(app) : undefined),
     kept: () => keeps(words),
     done: () => {
@@ -385,7 +384,7 @@ const calls: Call[] = [
         ? authError(422, 'user_already_exists', 'User already registered')
         : HttpResponse.json(sessionBody()),
     open: async () => {
-      answer('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+      respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody()))
       return write(await renderApp('/auth?mode=signup'), credentials)
     },
     make: press('Sign Up'),
@@ -405,10 +404,10 @@ const calls: Call[] = [
     faults: authFaults,
     messages: {
       ...authMessages,
-      // Nothing of the answer is read.
-      'half an answer': success,
-      'an empty answer': success,
-      // The server no longer knows the session: that is what was asked for.
+      // The response is not read.
+      'half a response': success,
+      'an empty response': success,
+      // The server does not know the session, so it has ended.
       401: success,
       403: success,
       404: success,
@@ -428,7 +427,7 @@ const calls: Call[] = [
   },
 ]
 
-/** Lets time pass until something holds, 15 s at the most. */
+/** Advances the time until a check passes, by 15 s at most. */
 async function soon(check: () => void) {
   for (let passed = 0; passed < 15_000; passed += 500) {
     try {
@@ -440,7 +439,7 @@ async function soon(check: () => void) {
   check()
 }
 
-/** The page is there, nothing waits, and everything can be pressed. */
+/** Expects that the page shows, nothing is pending and every control is enabled. */
 function expectAtRest() {
   expect(main().getByRole('heading', { level: 1 })).toBeVisible()
   expect(document.querySelectorAll(':disabled, [aria-busy=true], [role=progressbar]')).toHaveLength(
@@ -448,23 +447,24 @@ function expectAtRest() {
   )
 }
 
-/** supabase-js logs a line that is cut of the auth service. */
-const isCut = (fault: string) => /offline|ever|lost/.test(fault)
+/** Whether a fault breaks the connection, which supabase-js logs for auth calls. */
+const breaksConnection = (fault: string) => /offline|no response|lost/.test(fault)
 
 beforeEach(() => {
   database.posts = [post(2), post(1)]
   database.messages = 0
   database.accounts = 0
-  // Only what is waited for by the clock: 15 s pass in no time.
+  // Timeouts only, so that 15 s pass at once.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  answer('get', endpoints.posts, list)
+  respondTo('get', endpoints.posts, list)
 })
 
 describe.each(calls)('$name', (call) => {
   test.each(Object.entries(call.messages))('%s: %s', async (name, expected) => {
-    if (call.faults === authFaults && isCut(name)) expectConsoleError(/Failed to fetch|aborted/)
+    if (call.faults === authFaults && breaksConnection(name))
+      expectConsoleError(/Failed to fetch|aborted/)
     const { make, again = make } = call
-    const received = answer(call.method, call.url, () => call.faults[name]!.answer(call.serve))
+    const received = respondTo(call.method, call.url, () => call.faults[name]!.respond(call.serve))
     const app = await call.open()
     await make?.(app)
     await waitFor(() => expect(received).not.toEqual([]))
@@ -473,8 +473,8 @@ describe.each(calls)('$name', (call) => {
       await waitFor(expectAtRest)
       call.kept()
 
-      answer('get', endpoints.posts, list)
-      answer(call.method, call.url, call.method === 'get' ? list : call.serve)
+      respondTo('get', endpoints.posts, list)
+      respondTo(call.method, call.url, call.method === 'get' ? list : call.serve)
       await again?.(app)
     }
     await soon(call.done)
@@ -482,13 +482,13 @@ describe.each(calls)('$name', (call) => {
   })
 })
 
-// A 401 of the gateway, as in the table, can be tried again. One of PostgREST's, which has looked at the
+// A 401 of the gateway, as in the table, can be tried again. A 401 of PostgREST, which has checked the
 // token, ends the session.
 describe.each(calls.filter(({ url, make }) => url === endpoints.posts && make))(
-  '$name, with a session that the server does not take',
+  '$name with a session that the server rejects',
   ({ method, url, failure, open, make, again = make, kept, done, serve }) => {
-    test('asks to log in, and goes on where it was', async () => {
-      answer(method, url, () => restError(401, 'PGRST303', 'JWT expired'))
+    test('asks to log in and returns to the same state', async () => {
+      respondTo(method, url, () => restError(401, 'PGRST303', 'JWT expired'))
       const app = await open()
       await make?.(app)
       await findToast(failure, 'Your session has ended. Log in again.')
@@ -496,8 +496,8 @@ describe.each(calls.filter(({ url, make }) => url === endpoints.posts && make))(
       expect(storedSession()).toBeNull()
       await waitFor(expectAtRest)
 
-      answer('post', endpoints.token, () => HttpResponse.json(sessionBody()))
-      answer(method, url, serve)
+      respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+      respondTo(method, url, serve)
       await write(app, credentials)
       await press('Log In')(app)
       await waitFor(() => expect(app.address()).toBe('/dashboard'))
@@ -510,16 +510,16 @@ describe.each(calls.filter(({ url, make }) => url === endpoints.posts && make))(
   },
 )
 
-// A visitor's page, within 3 s; the session is checked on behind it.
+// The page of a visitor shows within 3 s; the check of the session goes on.
 describe('Current session', () => {
-  test.each(Object.entries(authFaults))('%s: shows the site, and logs in', async (name, fault) => {
-    const cut = isCut(name) && !name.includes('ever')
-    if (cut) expectConsoleError(/Failed to fetch/)
+  test.each(Object.entries(authFaults))('%s: shows the app and logs in', async (name, fault) => {
+    const logged = breaksConnection(name) && name !== 'no response'
+    if (logged) expectConsoleError(/Failed to fetch/)
     storeSession(sessionBody(ada, -60))
-    const received = answer('post', endpoints.token, ({ request }) =>
+    const received = respondTo('post', endpoints.token, ({ request }) =>
       request.url.includes('grant_type=password')
         ? HttpResponse.json(sessionBody())
-        : fault.answer(() => HttpResponse.json(sessionBody())),
+        : fault.respond(() => HttpResponse.json(sessionBody())),
     )
     const app = await openApp('/auth?mode=login')
     await waitFor(() => expect(received).not.toEqual([]))
@@ -532,20 +532,20 @@ describe('Current session', () => {
     await findToast('Login Successful')
     await waitFor(() => expect(header().getByText('Welcome, ada')).toBeVisible())
     expect(storedSession()).toMatchObject({ user: { id: ada.id } })
-    // A refresh without an answer is tried again for up to 30 s: it ends within its own test.
-    if (cut) await act(() => vi.advanceTimersByTimeAsync(30_000))
+    // supabase-js retries the refresh for up to 30 s: it must end within this test.
+    if (logged) await act(() => vi.advanceTimersByTimeAsync(30_000))
   })
 })
 
-// supabase-js renews a session that is about to end before it does anything else with it, and tries that
-// for half a minute.
-describe('behind a session that is not renewed, as the auth service never answers', () => {
-  const never = () => new Promise<Response>(() => undefined)
+// supabase-js refreshes a session that is about to expire before any other call, and retries that for
+// 30 s.
+describe('while the auth service does not respond to a refresh', () => {
+  const noResponse = () => new Promise<Response>(() => undefined)
 
-  /** Opens a page whose person's session is about to end. */
-  async function openEnding(path: string) {
+  /** Opens a page with a session that is about to expire. */
+  async function openExpiring(path: string) {
     storeSession()
-    answer('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
     const app = await renderApp(path)
     expect(header().getByText('Welcome, ada')).toBeVisible()
     storeSession(sessionBody(ada, 30))
@@ -556,13 +556,13 @@ describe('behind a session that is not renewed, as the auth service never answer
     [
       'Log out',
       'Logout Error',
-      () => openEnding('/about'),
+      () => openExpiring('/about'),
       (app: App) => app.user.click(header().getByRole('button', { name: 'Log out' })),
     ],
     [
       'Change Email',
       'Authentication Error',
-      async () => write(await openEnding('/dashboard/account'), { 'New email': bob.email }),
+      async () => write(await openExpiring('/dashboard/account'), { 'New email': bob.email }),
       press('Change Email'),
     ],
     [
@@ -579,7 +579,7 @@ describe('behind a session that is not renewed, as the auth service never answer
     ],
   ])('%s ends within 15 s', async (_, failure, open, make) => {
     expectConsoleError(/aborted/)
-    answer('post', endpoints.token, never)
+    respondTo('post', endpoints.token, noResponse)
     const app = await open()
     await make(app)
     expect(document.querySelectorAll(':disabled')).not.toHaveLength(0)
@@ -588,7 +588,7 @@ describe('behind a session that is not renewed, as the auth service never answer
   })
 })
 
-test('Auth changes: to listen for them calls nobody', async () => {
+test('Auth changes: subscribing makes no request', async () => {
   await renderApp('/about')
   expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
 })

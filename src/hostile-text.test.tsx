@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import {
-  answer,
+  respondTo,
   authError,
   endpoints,
   restError,
@@ -13,23 +13,23 @@ import {
 } from '../tests/backend'
 import { fill, findToast, header, main, renderApp } from '../tests/render-app'
 
-// Text from elsewhere is shown as text, and no name of an object's own making is taken for ours.
+// Text from elsewhere is shown as text, and inherited property names are not taken for keys.
 
 const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
 
-/** Nothing of the markup has become an element. */
+/** Expects that no markup has become an element. */
 const expectNoElements = () =>
   expect(document.querySelector('[onerror], img[src=x], body script, iframe')).toBeNull()
 
-test('posts, their owner, and what the server says of them', async () => {
-  const person = { id: '7d5a2a1e-0000-4000-8000-00000000ada0', email: `${markup}@example.com` }
-  storeSession(sessionBody(person))
+test('shows markup in posts, their owner and an error as text', async () => {
+  const owner = { id: '7d5a2a1e-0000-4000-8000-00000000ada0', email: `${markup}@example.com` }
+  storeSession(sessionBody(owner))
   const time = '2026-01-05T09:00:00Z'
-  answer('get', endpoints.posts, () =>
+  respondTo('get', endpoints.posts, () =>
     rows([
       {
         id: 'p',
-        user_id: person.id,
+        user_id: owner.id,
         title: markup,
         content: markup,
         created_at: time,
@@ -37,7 +37,7 @@ test('posts, their owner, and what the server says of them', async () => {
       },
     ]),
   )
-  answer('post', endpoints.posts, () => restError(400, 'P0001', `Refused: ${markup}`))
+  respondTo('post', endpoints.posts, () => restError(400, 'P0001', `Refused: ${markup}`))
   const { user } = await renderApp('/dashboard')
   const list = await main().findByRole('list', { name: 'Your posts' })
   expect(within(list).getAllByText(markup)).toHaveLength(2)
@@ -54,9 +54,9 @@ test('posts, their owner, and what the server says of them', async () => {
   expectNoElements()
 })
 
-test('a message, and what the server says of it', async () => {
+test('shows markup in a contact message and an error as text', async () => {
   const refusal = `Refused: ${markup}`
-  const sent = answer('post', endpoints.contacts, () => restError(400, 'P0001', refusal))
+  const sent = respondTo('post', endpoints.contacts, () => restError(400, 'P0001', refusal))
   const { user } = await renderApp('/contact')
   for (const [label, text] of [
     ['Full Name', markup],
@@ -71,20 +71,20 @@ test('a message, and what the server says of it', async () => {
   expectNoElements()
 })
 
-test('an account, and the address that it is to have', async () => {
-  const person = { id: '7d5a2a1e-0000-4000-8000-00000000ada0', email: `${markup}@example.com` }
+test('shows markup in the old and the new email as text', async () => {
+  const owner = { id: '7d5a2a1e-0000-4000-8000-00000000ada0', email: `${markup}@example.com` }
   const next = `next-${markup}@example.com`
-  storeSession(sessionBody(person))
-  answer('get', endpoints.user, () => HttpResponse.json({ ...userBody(person), new_email: next }))
+  storeSession(sessionBody(owner))
+  respondTo('get', endpoints.user, () => HttpResponse.json({ ...userBody(owner), new_email: next }))
   await renderApp('/dashboard/account')
   expect(await main().findByText(next)).toBeVisible()
-  expect(main().getByText(person.email)).toBeVisible()
+  expect(main().getByText(owner.email)).toBeVisible()
   expectNoElements()
 })
 
-test('what the auth service says of a log-in', async () => {
+test('shows markup in an error of the auth service as text', async () => {
   const refusal = `Refused: ${markup}`
-  answer('post', endpoints.token, () => authError(400, 'refused', refusal))
+  respondTo('post', endpoints.token, () => authError(400, 'refused', refusal))
   const { user } = await renderApp('/login')
   await fill(user, main().getByLabelText('Email'), 'ada@example.com')
   await fill(user, main().getByLabelText('Password'), markup)
@@ -94,7 +94,7 @@ test('what the auth service says of a log-in', async () => {
   expectNoElements()
 })
 
-describe('what an address says', () => {
+describe('the query string', () => {
   const values = [
     '__proto__',
     'constructor',
@@ -114,7 +114,7 @@ describe('what an address says', () => {
     '/contact?__proto__[polluted]=yes&constructor[prototype][polluted]=yes&subject=',
   ]
 
-  test.each(pages)('%s', async (page) => {
+  test.each(pages)('is ignored if it holds an unknown value: %s', async (page) => {
     const without = page.startsWith('/services/home') ? `${page}unknown` : page
     const { goTo } = await renderApp(without)
     const heading = main().getByRole('heading', { level: 1 }).textContent
@@ -135,7 +135,7 @@ describe('what an address says', () => {
     expect({}).not.toHaveProperty('polluted')
   })
 
-  test('of a search is in its field and its result, as text', async () => {
+  test('shows markup in a search as text', async () => {
     await renderApp(
       `/services/healthcare/find-care?searchQuery=${encodeURIComponent(markup)}&location=__proto__`,
     )

@@ -1,62 +1,94 @@
-import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router'
-import { startSession } from './auth/session'
+import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom'
+import { App } from './app'
+import { handleAuthCallback, readStoredSession } from './auth/session'
 import './index.css'
-import { builtHead } from './layout/page-head'
-import { firstPage, routerOverRendered, routes } from './router'
-import icons from './ui/icons.svg?raw'
-
-startSession()
-
-// In what is built, they come ahead of the script: see build/before-paint.js.
-if (import.meta.env.DEV) document.body.insertAdjacentHTML('beforeend', icons)
+import { reloadOnce } from './lib/chunk-errors'
+import { routes } from './router'
 
 const root = document.getElementById('root')!
 const { dataset } = document.documentElement
 
-/** Tells the page that its script runs, shows what was held back, and removes what it took the place of. */
-function Started({ stale, children }: { stale: Element[]; children: ReactNode }) {
+/** Resolves once the first page has loaded, or has failed to. */
+const firstPageSettled = (router: DataRouter) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const unsubscribe = router.subscribe((state) => {
+      if (!state.initialized) return
+      unsubscribe()
+      resolve()
+    })
+  })
+
+/**
+ * Shows the page where it was hidden until now, and tells build/loader.js that controls work. It is
+ * a parent of the router: a sibling would change the ids of useId, which must match the prerendered ones.
+ */
+function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
-    for (const element of stale) element.remove()
-    delete dataset.held
-    dataset.started = ''
-    performance.mark('omnia:started')
-    dispatchEvent(new Event('omnia:ready'))
-  }, [stale])
+    delete dataset.hidden
+    dataset.hydrated = ''
+    performance.mark('hydrated')
+    dispatchEvent(new Event('hydrated'))
+  }, [])
   return children
 }
 
-/** Takes the end of a line out of the address, as of a link that was copied with it: the router knows none. */
-function mendAddress() {
+async function start() {
+  handleAuthCallback()
+  const sessionStored = readStoredSession() !== null
+  // The provider needs it for the check: load it along with the page.
+  if (sessionStored) import('./lib/supabase').catch(() => undefined)
+  removeLineBreaks()
+  const router = createBrowserRouter(routes)
+
+  // After a deployment the files of the next page may be gone. A failed prefetch is no reason to reload.
+  window.addEventListener('vite:preloadError', (event) => {
+    const { initialized: ready, navigation, location } = router.state
+    if (ready && navigation.state === 'idle') return
+    const { pathname, search } = navigation.location ?? location
+    if (reloadOnce(pathname + search)) event.preventDefault()
+  })
+
+  await firstPageSettled(router)
+  const app = (
+    <App sessionStored={sessionStored}>
+      <Hydrated>
+        <RouterProvider router={router} />
+      </Hydrated>
+    </App>
+  )
+  // build/hide.js hides a prerendered page that is not the one this visitor is to see.
+  const prerenderedHead = document.head.querySelectorAll('[data-page-head]')
+  const removePrerenderedHead = () => {
+    for (const element of prerenderedHead) element.remove()
+  }
+  const failed = router.state.errors !== null
+  const hydrates = root.firstElementChild && dataset.hidden === undefined && !failed
+  // Hydration in a transition leaves the browser time for the visitor's input.
+  startTransition(() => {
+    if (hydrates) {
+      hydrateRoot(root, app, {
+        // A page that was changed before hydration, as by a browser's translation, is rendered again.
+        onRecoverableError(error) {
+          if (dataset.hydrated === undefined) removePrerenderedHead()
+          reportError(error)
+        },
+      })
+    } else {
+      removePrerenderedHead()
+      createRoot(root).render(app)
+    }
+  })
+}
+
+/** Removes line breaks, which come with a copied link, from the address: no route matches them. */
+function removeLineBreaks() {
   const { origin, pathname, search, hash } = window.location
   const unbroken = pathname.replace(/%0[ad]|%e2%80%a[89]/gi, '')
   if (unbroken !== pathname)
     window.history.replaceState(null, '', origin + unbroken + search + hash)
-}
-
-async function start() {
-  mendAddress()
-  // build/before-paint.js holds back what the build rendered where this visitor is to see something
-  // else. A page that fails to load is left to the router, which tries again and says so.
-  const over =
-    root.firstElementChild && dataset.held === undefined
-      ? await routerOverRendered().catch(() => undefined)
-      : undefined
-  const router = over ?? createBrowserRouter(routes)
-  await firstPage(router)
-  const app = (
-    <StrictMode>
-      <Started stale={over ? [] : builtHead()}>
-        <RouterProvider router={router} />
-      </Started>
-    </StrictMode>
-  )
-  // A transition gives way to the visitor while it goes through the page.
-  startTransition(() => {
-    if (over) hydrateRoot(root, app)
-    else createRoot(root).render(app)
-  })
 }
 
 void start()

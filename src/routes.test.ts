@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type PageRow, pages, rowAt, suiteOf } from './routes'
+import { loadPage, pageSources } from './page-loader'
+import { pageOf, type PageRow, pages, routeAt, suiteOf } from './routes'
 
 const rows: readonly PageRow[] = pages
 
-/** Every address that the specification names, as it names them: section 2, without queries. */
+/** Every path of section 2 of the specification, without queries. */
 const specified = [
   '/',
   '/blog',
@@ -96,13 +97,13 @@ const specified = [
   ].map((path) => `/services/${path}`),
 ]
 
-/** What stands in a list more than once. */
+/** The items that a list has more than once. */
 const repeated = (list: readonly string[]) =>
   list.filter((item, index) => list.indexOf(item) !== index)
 
-describe('the table', () => {
+describe('the route table', () => {
   test.each(specified)('has %s', (path) => {
-    expect(rowAt(path)).toBeDefined()
+    expect(routeAt(path)).toBeDefined()
   })
 
   test.each([
@@ -114,12 +115,12 @@ describe('the table', () => {
     ['/sell', '/services/build'],
     ['/start', '/services/build'],
     ['/market', '/services/grow'],
-  ])('shows at %s what is at %s', (alias, path) => {
-    expect(rowAt(alias)).toBe(rowAt(path))
-    expect(rowAt(alias)?.path).toBe(path)
+  ])('shows at %s the page of %s', (alias, path) => {
+    expect(routeAt(alias)).toBe(routeAt(path))
+    expect(routeAt(alias)?.path).toBe(path)
   })
 
-  test('has no address twice, aliases included', () => {
+  test('has no path twice, aliases included', () => {
     expect(repeated(rows.flatMap(({ path, aliases = [] }) => [path, ...aliases]))).toEqual([])
   })
 
@@ -134,26 +135,26 @@ describe('the table', () => {
     '/services/community',
     '/services/home-services/pest-control/now',
     '/PRICING',
-  ])('knows nothing of %s', (path) => {
-    expect(rowAt(path)).toBeUndefined()
+  ])('does not match %s', (path) => {
+    expect(routeAt(path)).toBeUndefined()
   })
 
-  test('knows an address with a slash at its end', () => {
-    expect(rowAt('/pricing/')).toBe(rowAt('/pricing'))
-    expect(rowAt('/plus/')).toBe(rowAt('/pricing'))
-    expect(rowAt('/')?.path).toBe('/')
+  test('ignores a trailing slash', () => {
+    expect(routeAt('/pricing/')).toBe(routeAt('/pricing'))
+    expect(routeAt('/plus/')).toBe(routeAt('/pricing'))
+    expect(routeAt('/')?.path).toBe('/')
   })
 
   test.each(rows.filter(({ parent }) => parent))(
-    'leads from $path back to a page of the menus',
+    'links $path back to a page of the menus',
     ({ parent }) => {
       const row = rows.find(({ path }) => path === parent)
       expect(row?.suite).toBeDefined()
     },
   )
 
-  test('gives a page the hue of its suite, or of the page that leads to it', () => {
-    const suite = (path: string) => suiteOf(rowAt(path)!)
+  test('gives a page the hue of its suite, or of its parent', () => {
+    const suite = (path: string) => suiteOf(routeAt(path)!)
     expect(suite('/services/build')).toBe('build')
     expect(suite('/services/healthcare/wellness')).toBe('healthcare')
     expect(suite('/blog/nutrition')).toBe('healthcare')
@@ -162,8 +163,26 @@ describe('the table', () => {
   })
 })
 
+describe('the files of the pages', () => {
+  const files = Object.keys(
+    import.meta.glob(['./pages/**/*.tsx', './content/pages/**/*.ts', '!./**/*.test.*']),
+  ).map((file) => file.replace('./', 'src/'))
+
+  test.each(rows)('the row of $path names a file that exists', (row) => {
+    expect(files).toContain(pageSources(pageOf(row))[0])
+  })
+
+  test('every page and content file has its row; only "not found" has none', () => {
+    const named = rows.map((row) => pageSources(pageOf(row))[0]!)
+    expect(files.filter((file) => !named.includes(file))).toEqual(['src/pages/not-found.tsx'])
+    expect(repeated(named)).toEqual([])
+  })
+})
+
 describe('every page', async () => {
-  const loaded = await Promise.all(rows.map(async (row) => ({ row, ...(await row.load()) })))
+  const loaded = await Promise.all(
+    rows.map(async (row) => ({ row, ...(await loadPage(pageOf(row)))! })),
+  )
 
   test.each(loaded)('$row.path has a title and a description that fit', ({ meta, Component }) => {
     expect(Component).toBeTypeOf('function')
@@ -174,7 +193,7 @@ describe('every page', async () => {
     expect(meta.description.length).toBeLessThanOrEqual(165)
   })
 
-  test('has a title and a description of its own', () => {
+  test('every page has a title and a description of its own', () => {
     expect(repeated(loaded.map(({ meta }) => meta.title.toLowerCase()))).toEqual([])
     expect(repeated(loaded.map(({ meta }) => meta.description))).toEqual([])
   })

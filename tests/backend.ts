@@ -1,4 +1,5 @@
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
+import { onTestFinished } from 'vitest'
 import { sessionKey } from '@/lib/session-key'
 import { server } from './server'
 
@@ -23,7 +24,7 @@ export const endpoints = {
 export const ada = { id: '7d5a2a1e-0000-4000-8000-00000000ada0', email: 'ada@example.com' }
 export const bob = { id: '7d5a2a1e-0000-4000-8000-0000000000b0', email: 'bob@example.com' }
 
-/** A person as Supabase Auth describes them. */
+/** A user as Supabase Auth describes one. */
 export const userBody = ({ id, email }: typeof ada) => ({
   id,
   aud: 'authenticated',
@@ -51,14 +52,14 @@ export const userBody = ({ id, email }: typeof ada) => ({
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /**
- * A session as the token endpoint answers it; a negative `expiresIn` (in s) is one that has expired.
- * `more` goes into the token: how sure the service is of the person, and by what.
+ * A session as the token endpoint sends it. A negative `expiresIn` (in s) makes an expired one. `more`
+ * adds claims to the token.
  */
-export function sessionBody(person = ada, expiresIn = 3600, more: object = {}) {
+export function sessionBody(user = ada, expiresIn = 3600, more: object = {}) {
   const expires_at = Math.floor(Date.now() / 1000) + expiresIn
   const claims = {
-    sub: person.id,
-    email: person.email,
+    sub: user.id,
+    email: user.email,
     role: 'authenticated',
     exp: expires_at,
     ...more,
@@ -68,18 +69,18 @@ export function sessionBody(person = ada, expiresIn = 3600, more: object = {}) {
     token_type: 'bearer',
     expires_in: expiresIn,
     expires_at,
-    refresh_token: `refresh-${person.email}`,
-    user: userBody(person),
+    refresh_token: `refresh-${user.email}`,
+    user: userBody(user),
   }
 }
 
-/** A session of who has authenticators; of the level aal1 until the code of one is given. */
-export function factorSession(factors: object[], aal: 'aal1' | 'aal2' = 'aal1', person = ada) {
-  const session = sessionBody(person, 3600, { aal })
+/** A session of a user with authenticators: aal1 until a code is given. */
+export function factorSession(factors: object[], aal: 'aal1' | 'aal2' = 'aal1', user = ada) {
+  const session = sessionBody(user, 3600, { aal })
   return { ...session, user: { ...session.user, factors } }
 }
 
-/** A factor as Supabase Auth lists it with a person. */
+/** A factor as Supabase Auth lists it with a user. */
 export const factor = (more: object = {}) => ({
   id: '34e770dd-9ff9-416c-87fa-43b31d7ef225',
   created_at: '2026-01-05T09:00:00Z',
@@ -90,26 +91,26 @@ export const factor = (more: object = {}) => ({
   ...more,
 })
 
-/** Leaves a session in this browser, as an earlier visit would have. */
+/** Stores a session in this browser, as an earlier visit does. */
 export const storeSession = (session: object = sessionBody()) =>
   window.localStorage.setItem(sessionKey, JSON.stringify(session))
 
-/** What this browser has stored of a session. */
+/** The session that this browser has stored. */
 export const storedSession = (): unknown =>
   JSON.parse(window.localStorage.getItem(sessionKey) ?? 'null')
 
-/** An error as Supabase Auth answers it to a client of its current API version. */
+/** An error as Supabase Auth sends it to a client of its current API version. */
 export const authError = (status: number, code: string, message: string, more: object = {}) =>
   HttpResponse.json(
     { code, message, ...more },
     { status, headers: { 'x-supabase-api-version': '2024-01-01' } },
   )
 
-/** An error as PostgREST answers it. */
+/** An error as PostgREST sends it. */
 export const restError = (status: number, code: string, message: string) =>
   HttpResponse.json({ code, message, details: null, hint: null }, { status })
 
-/** What PostgREST answers when no row was met: an error to who asks for exactly one, else nothing. */
+/** The response of PostgREST when no row matches: an error if exactly one is asked for, else an empty list. */
 export const noRow: HttpResponseResolver = ({ request }) =>
   request.headers.get('accept') === 'application/vnd.pgrst.object+json'
     ? HttpResponse.json(
@@ -123,7 +124,7 @@ export const noRow: HttpResponseResolver = ({ request }) =>
       )
     : HttpResponse.json([])
 
-/** A list as PostgREST answers it with an exact count. */
+/** A list as PostgREST sends it with an exact count. */
 export const rows = (list: object[], total = list.length) =>
   HttpResponse.json(list, {
     status: total > list.length ? 206 : 200,
@@ -145,8 +146,8 @@ export interface Received {
   body: unknown
 }
 
-/** Answers one kind of request until the test ends; the list that it returns fills with what arrives. */
-export function answer(method: Method, url: string, resolver: HttpResponseResolver): Received[] {
+/** Responds to one kind of request until the test ends. Returns the list of the requests received. */
+export function respondTo(method: Method, url: string, resolver: HttpResponseResolver): Received[] {
   const received: Received[] = []
   server.use(
     http[method](url, async (info) => {
@@ -162,15 +163,37 @@ export function answer(method: Method, url: string, resolver: HttpResponseResolv
   return received
 }
 
-/** A request that is kept waiting: `arrived` resolves when it is there, `release` answers it. */
-export function hold(method: Method, url: string) {
+/** Holds a request back: `arrived` resolves when it arrives, `release` responds to it. */
+export function holdRequest(method: Method, url: string) {
   let arrive: () => void
   let release: (response: Response) => void
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
   const response = new Promise<Response>((resolve) => (release = resolve))
-  const received = answer(method, url, () => {
+  const received = respondTo(method, url, () => {
     arrive()
     return response
   })
   return { received, arrived, release: release! }
+}
+
+/** Another tab of the same browser: receives the auth events of this one and sends some. */
+export function otherTab() {
+  const channel = new BroadcastChannel(sessionKey)
+  onTestFinished(() => channel.close())
+  const received: string[] = []
+  channel.addEventListener('message', ({ data }: MessageEvent<{ event: string }>) =>
+    received.push(data.event),
+  )
+  return {
+    received,
+    send: (event: string, session: object | null) => channel.postMessage({ event, session }),
+  }
+}
+
+/** Stores or removes a session as another tab does, which the browser reports to this one. */
+export function changeStorage(session: object | null) {
+  if (session) storeSession(session)
+  else window.localStorage.removeItem(sessionKey)
+  const newValue = window.localStorage.getItem(sessionKey)
+  window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue }))
 }

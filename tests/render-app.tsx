@@ -1,15 +1,18 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, vi } from 'vitest'
-import type * as Table from '@/routes'
+import { MotionGlobalConfig } from 'framer-motion'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect } from 'vitest'
+import { App } from '@/app'
+import { readStoredSession } from '@/auth/session'
+import { routes } from '@/router'
 
-/**
- * Opens the site at an address as a new tab would: every module of ours is loaded anew, so that no
- * session, client or toast is left of an earlier test. Resolves when the page's content shows.
- */
-export async function renderApp(...how: Parameters<typeof openApp>) {
-  const app = await openApp(...how)
+// Animations end at once.
+MotionGlobalConfig.skipAnimations = true
+
+/** Opens the app at an address and waits for the content of the page. */
+export async function renderApp(path: string) {
+  const app = await openApp(path)
   await contentShown()
   return app
 }
@@ -21,24 +24,28 @@ export async function contentShown() {
   await screen.findByRole('contentinfo')
 }
 
-/** As `renderApp`, but for tests that look at what shows before the page's content does, or `prepare` a page. */
-export async function openApp(path: string, prepare?: (table: typeof Table) => void) {
-  vi.resetModules()
-  prepare?.(await import('@/routes'))
-  const { startSession } = await import('@/auth/session')
-  const { firstPage, routes } = await import('@/router')
-  const { loadLookedAt } = await import('@/lib/looked-at')
-  const { loadServices } = await import('@/layout/services')
-  startSession()
+/** Like `renderApp`, for tests that look at what shows before the content of the page. */
+export async function openApp(path: string) {
   const router = createMemoryRouter(routes, { initialEntries: [path] })
-  await firstPage(router)
-  // As where they were loaded ahead.
-  await Promise.all([loadLookedAt(), loadServices()])
+  // Like main.tsx, which does not render before the first page has loaded.
+  await new Promise<void>((resolve) => {
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      unsubscribe()
+      resolve()
+    })
+  })
   const user = newUser()
-  render(<RouterProvider router={router} />)
+  const { unmount } = render(
+    <App sessionStored={readStoredSession() !== null}>
+      <RouterProvider router={router} />
+    </App>,
+  )
   return {
     user,
     router,
+    /** Closes the app; to open it again is a reload. */
+    close: unmount,
     address: () => {
       const { pathname, search, hash } = router.state.location
       return pathname + search + hash
@@ -49,7 +56,7 @@ export async function openApp(path: string, prepare?: (table: typeof Table) => v
 
 export type App = Awaited<ReturnType<typeof openApp>>
 
-/** The header's wide form; `mobileMenu` is what its button opens on narrow screens. */
+/** The header of wide screens; `mobileMenu` is what its button opens on narrow screens. */
 export const header = () => {
   const [wide] = screen.getByRole('banner').querySelectorAll<HTMLElement>(':scope > div')
   return within(wide!)
@@ -57,11 +64,11 @@ export const header = () => {
 export const mobileMenu = () =>
   within(screen.getByRole('banner').querySelector<HTMLElement>(':scope > nav')!)
 
-/** A person at mouse and keyboard, as fast as the tests can read. */
+/** A user with mouse and keyboard, without delays. */
 export const newUser = () =>
   userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
 
-/** Puts a text into a field in one go, in place of what is there. */
+/** Replaces the text of a field by pasting. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string) {
   await user.clear(field)
   if (text) await user.paste(text)
@@ -75,7 +82,7 @@ export const toasts = () => {
   return region ? within(region).queryAllByRole('listitem') : []
 }
 
-/** Waits for a toast with exactly this title, and description when there is one. */
+/** Waits for a toast with exactly this title, and description if there is one. */
 export async function findToast(title: string, description?: string | RegExp) {
   await waitFor(() => {
     const [toast] = toasts()

@@ -19,7 +19,7 @@ const locked = Object.entries(packages).filter(([path]) => path !== '')
 const those = (holds: (locked: LockedPackage) => unknown) =>
   locked.filter(([, entry]) => holds(entry)).map(([path]) => path)
 
-test('no package has a script to run when it is installed, but for those that are kept from it', async () => {
+test('no package runs an install script, except those that are blocked', async () => {
   const { allowScripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
     allowScripts: Record<string, boolean>
   }
@@ -31,11 +31,11 @@ test('no package has a script to run when it is installed, but for those that ar
   expect(those(({ hasInstallScript, dev }) => hasInstallScript && !dev)).toEqual([])
 })
 
-test('nobody has given up a package that is used', () => {
+test('no package is deprecated', () => {
   expect(those(({ deprecated }) => deprecated)).toEqual([])
 })
 
-test('every package is what it was when it was chosen, and comes from the registry', () => {
+test('every package has an integrity hash and comes from the registry', () => {
   // Optional are the binaries for other machines, of which an install takes the one that it needs.
   expect(those(({ integrity, optional }) => !integrity && !optional)).toEqual([])
   expect(those(({ integrity }) => integrity && !integrity.startsWith('sha512-'))).toEqual([])

@@ -1,8 +1,8 @@
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SidePanel } from '@/content/auth'
-import { Icon } from '@/ui/icon'
 
-/** What the pages around log-in share: the card with the form, and words beside it. */
+/** The layout of the log-in pages: a card with the form, and text beside it. */
 export function AccountFrame({
   title,
   panel,
@@ -19,7 +19,7 @@ export function AccountFrame({
         <ul className="mt-8 grid gap-4">
           {panel.points.map((point) => (
             <li key={point} className="flex gap-4 text-lead text-muted">
-              <Icon name="check" className="mt-1 size-6 shrink-0 text-success" />
+              <Check className="mt-1 size-6 shrink-0 text-success" />
               {point}
             </li>
           ))}

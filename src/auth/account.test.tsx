@@ -3,10 +3,10 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import {
   ada,
-  answer,
+  respondTo,
   authError,
   endpoints,
-  hold,
+  holdRequest,
   noContent,
   rows,
   sessionBody,
@@ -16,9 +16,9 @@ import {
 } from '../../tests/backend'
 import { type App, fill, findToast, header, main, renderApp } from '../../tests/render-app'
 
-/** The account page of Ada, as the service knows her. */
+/** Opens the account page; `more` is what the auth service knows of the user. */
 async function openAccount(more: object = {}, session: object = sessionBody()) {
-  answer('get', endpoints.user, () => HttpResponse.json({ ...userBody(ada), ...more }))
+  respondTo('get', endpoints.user, () => HttpResponse.json({ ...userBody(ada), ...more }))
   storeSession(session)
   const app = await renderApp('/dashboard/account')
   await main().findByRole('heading', { name: 'Sessions' })
@@ -28,9 +28,9 @@ async function openAccount(more: object = {}, session: object = sessionBody()) {
 const press = ({ user }: App, name: string) => user.click(main().getByRole('button', { name }))
 
 describe('the account page', () => {
-  test('is reached from the dashboard, and leads back', async () => {
-    answer('get', endpoints.posts, () => rows([]))
-    answer('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+  test('opens from the dashboard and links back', async () => {
+    respondTo('get', endpoints.posts, () => rows([]))
+    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
     storeSession()
     const app = await renderApp('/dashboard')
     await app.user.click(await main().findByRole('link', { name: 'Account' }))
@@ -39,12 +39,15 @@ describe('the account page', () => {
       'href',
       '/dashboard',
     )
-    expect(header().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('data-active')
+    expect(header().getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   })
 
-  test('asks a visitor to log in, and is returned to', async () => {
-    answer('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
-    answer('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+  test('asks a visitor to log in and opens after that', async () => {
+    respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
     const app = await renderApp('/dashboard/account')
     expect(app.address()).toBe('/auth?mode=login&redirect=/dashboard/account')
     await fill(app.user, main().getByLabelText('Email'), ada.email)
@@ -66,37 +69,37 @@ describe('the account page', () => {
       '2026-11-21T03:00:00.000Z',
     ],
     [
-      'the service, where the token is silent',
+      'the auth service, if the token has no time',
       sessionBody(),
       { last_sign_in_at: '2026-11-20T09:12:00Z' },
       '2026-11-20T09:12:00.000Z',
     ],
-  ])('says since when the person is logged in, by %s', async (_, session, more, since) => {
+  ])('shows since when the user is logged in, from %s', async (_, session, more, since) => {
     await openAccount(more, session)
     expect(await main().findByRole('time')).toHaveAttribute('datetime', since)
   })
 
   test.each(['bad_jwt', 'user_not_found'])(
-    'asks who comes with a session that the service does not take (%s) to log in',
+    'asks to log in again if the auth service rejects the session (%s)',
     async (code) => {
       storeSession()
-      answer('get', endpoints.user, () => authError(403, code, 'invalid JWT'))
+      respondTo('get', endpoints.user, () => authError(403, code, 'invalid JWT'))
       const { address } = await renderApp('/dashboard/account')
       await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard/account'))
-      expect(await main().findByLabelText('Email')).toBeVisible()
+      await waitFor(() => expect(main().getByLabelText('Email')).toBeVisible())
       expect(storedSession()).toBeNull()
     },
   )
 
-  test('does without what it cannot load', async () => {
-    answer('get', endpoints.user, () => authError(500, 'unexpected_failure', 'x'))
+  test('works without the details that fail to load', async () => {
+    respondTo('get', endpoints.user, () => authError(500, 'unexpected_failure', 'x'))
     storeSession()
     await renderApp('/dashboard/account')
     expect(await main().findByText(/You are logged in here\./)).toBeVisible()
   })
 
-  test('of a session that the service has ended leads to the log-in', async () => {
-    answer('get', endpoints.user, () =>
+  test('redirects to the log-in if the auth service has ended the session', async () => {
+    respondTo('get', endpoints.user, () =>
       authError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist'),
     )
     storeSession()
@@ -106,7 +109,7 @@ describe('the account page', () => {
   })
 
   test('logs out everywhere', async () => {
-    const requests = answer('post', endpoints.logout, noContent)
+    const requests = respondTo('post', endpoints.logout, noContent)
     const app = await openAccount()
     await press(app, 'Log out everywhere')
     await findToast('Logged Out', 'You have been logged out on every device.')
@@ -116,14 +119,14 @@ describe('the account page', () => {
   })
 })
 
-describe('the e-mail address', () => {
-  test('is changed once that is confirmed', async () => {
+describe('the email form', () => {
+  test('changes the address once it is confirmed', async () => {
     const app = await openAccount()
     expect(main().getByText(ada.email)).toBeVisible()
-    const requests = answer('put', endpoints.user, () =>
+    const requests = respondTo('put', endpoints.user, () =>
       HttpResponse.json({ ...userBody(ada), new_email: 'countess@example.com' }),
     )
-    answer('get', endpoints.user, () =>
+    respondTo('get', endpoints.user, () =>
       HttpResponse.json({ ...userBody(ada), new_email: 'countess@example.com' }),
     )
     await fill(app.user, main().getByLabelText('New email'), ' countess@example.com ')
@@ -139,13 +142,13 @@ describe('the e-mail address', () => {
 
   test.each([
     [
-      'somebody else has',
+      'another user has',
       'bob@example.com',
       'A user with this email address has already been registered',
     ],
-    ['the person has already', 'ADA@example.com', 'This is your address now.'],
-  ])('is not changed to one that %s', async (_, email, message) => {
-    answer('put', endpoints.user, () =>
+    ['the user already has', 'ADA@example.com', 'This is your address now.'],
+  ])('rejects an address that %s', async (_, email, message) => {
+    respondTo('put', endpoints.user, () =>
       authError(422, 'email_exists', 'A user with this email address has already been registered'),
     )
     const app = await openAccount()
@@ -156,7 +159,7 @@ describe('the e-mail address', () => {
   })
 })
 
-describe('the password', () => {
+describe('the password form', () => {
   async function change({ user }: App) {
     await fill(user, main().getByLabelText('Current password'), 'old horse')
     await fill(user, main().getByLabelText('New password'), 'new horse battery')
@@ -164,14 +167,14 @@ describe('the password', () => {
     await user.click(main().getByRole('button', { name: 'Change Password' }))
   }
 
-  test('is changed with the current one, which is asked of the service without a trace', async () => {
+  test('checks the current password without touching the session, then changes it', async () => {
     const app = await openAccount()
     const before = storedSession()
-    const checks = answer('post', endpoints.token, () =>
+    const checks = respondTo('post', endpoints.token, () =>
       HttpResponse.json({ ...sessionBody(ada), access_token: 'a.b.c' }),
     )
-    const ended = answer('post', endpoints.logout, noContent)
-    const request = hold('put', endpoints.user)
+    const ended = respondTo('post', endpoints.logout, noContent)
+    const request = holdRequest('put', endpoints.user)
     await change(app)
     await request.arrived
     expect(main().getByRole('button', { name: 'Changing...' })).toBeDisabled()
@@ -183,18 +186,22 @@ describe('the password', () => {
     expect(request.received[0]!.body).toMatchObject({ password: 'new horse battery' })
     request.release(HttpResponse.json(userBody(ada)))
     await findToast('Password Changed')
-    expect(main().getByText('Your password is changed.')).toBeVisible()
+    expect(
+      main().getByText('Your password is changed, and your other sessions have ended.'),
+    ).toBeVisible()
+    expect(ended.map(({ url }) => url.search)).toEqual(['?scope=local', '?scope=others'])
+    expect(storedSession()).not.toBeNull()
     expect(main().getByLabelText('Current password')).toHaveValue('')
     expect(main().getByLabelText('New password')).toHaveValue('')
     expect(header().getByText('Welcome, ada')).toBeVisible()
   })
 
-  test('is not changed without the current one', async () => {
+  test('rejects a wrong current password', async () => {
     const app = await openAccount()
-    answer('post', endpoints.token, () =>
+    respondTo('post', endpoints.token, () =>
       authError(400, 'invalid_credentials', 'Invalid login credentials'),
     )
-    const updates = answer('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    const updates = respondTo('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
     await change(app)
     expect(await main().findByRole('alert')).toHaveTextContent('The current password is not right.')
     expect(updates).toEqual([])
@@ -205,11 +212,11 @@ describe('the password', () => {
   test.each([
     ['same_password', 'New password should be different from the old password.'],
     ['weak_password', 'Password should be at least 8 characters.'],
-  ])('says why it was refused: %s', async (code, message) => {
+  ])('shows why a new password is refused: %s', async (code, message) => {
     const app = await openAccount()
-    answer('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
-    answer('post', endpoints.logout, noContent)
-    answer('put', endpoints.user, () => authError(422, code, message))
+    respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+    respondTo('post', endpoints.logout, noContent)
+    respondTo('put', endpoints.user, () => authError(422, code, message))
     await change(app)
     expect(await main().findByRole('alert')).toHaveTextContent(message)
   })

@@ -1,21 +1,23 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { cn } from '@/lib/cn'
 import { authMessage } from '@/lib/errors'
-import { passingClient } from '@/lib/supabase'
 import { Link } from '@/lib/link'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Fields } from '@/ui/fields'
 import { showToast } from '@/ui/toasts'
 import { formLink } from './auth-form'
+import type { Auth } from './auth-provider'
 import { FormMessage } from './form-message'
+import { EmailAddress } from './email-address'
 import { NewPasswordFields } from './new-password-fields'
 import { PasswordField } from './password-field'
-import { claimsOf, endSession, sessionClient, type User } from './session'
+import { tokenClaims, type User } from './session'
+import { useAuth } from './use-auth'
 import { useAuthAction } from './use-auth-action'
 import { useLogOut } from './use-log-out'
 
-/** What a person can do with the account itself. */
+/** The account page: email, password and sessions. */
 export function Account({ user }: { user: User }) {
   const [details, reload] = useDetails(user)
   return (
@@ -33,16 +35,12 @@ export function Account({ user }: { user: User }) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card title="Email">
           <p className="text-muted">
-            Your address is{' '}
-            <strong className="font-semibold wrap-anywhere text-ink">{user.email}</strong>.
+            Your address is <EmailAddress>{user.email}</EmailAddress>.
             {details?.newEmail && (
               <>
                 {' '}
-                It becomes{' '}
-                <strong className="font-semibold wrap-anywhere text-ink">
-                  {details.newEmail}
-                </strong>{' '}
-                once that is confirmed by email.
+                It becomes <EmailAddress>{details.newEmail}</EmailAddress> once that is confirmed by
+                email.
               </>
             )}
           </p>
@@ -103,36 +101,40 @@ interface Details {
   newEmail?: string
 }
 
-/** What the account page shows beyond the session, and a way to ask for it anew. */
+/** What the account page shows beside the session, and a function that loads it again. */
 function useDetails(user: User): [Details | undefined, () => void] {
+  const { getClient, expireSession } = useAuth()
   const [details, setDetails] = useState<Details>()
-  const [asked, setAsked] = useState(0)
+  const [loads, setLoads] = useState(0)
 
   useEffect(() => {
-    let left = false
-    loadDetails().then(
-      (loaded) => left || setDetails(loaded),
-      // The page does without: nothing on it depends on these.
+    let ignore = false
+    loadDetails(getClient, expireSession).then(
+      (loaded) => ignore || setDetails(loaded),
+      // The page works without the details.
       () => undefined,
     )
     return () => {
-      left = true
+      ignore = true
     }
-  }, [user.id, user.email, asked])
+  }, [getClient, expireSession, user.id, user.email, loads])
 
-  return [details, () => setAsked(asked + 1)]
+  return [details, () => setLoads(loads + 1)]
 }
 
-/** What the auth service has against a session that is not its own, or whose person is gone. */
-const refusals = ['bad_jwt', 'no_authorization', 'user_not_found']
+/** The error codes of a session from another service, or of a deleted user. */
+const sessionErrors = ['bad_jwt', 'no_authorization', 'user_not_found']
 
-async function loadDetails(): Promise<Details> {
-  const { auth } = await sessionClient()
+async function loadDetails(
+  getClient: Auth['getClient'],
+  expireSession: () => void,
+): Promise<Details> {
+  const { auth } = await getClient()
   const { data } = await auth.getSession()
   const { data: current, error } = await auth.getUser()
-  if (error?.code && refusals.includes(error.code)) endSession()
-  // The embedded backend writes no times into its tokens.
-  const times = claimsOf(data.session?.access_token ?? '').amr?.map(({ timestamp }) => timestamp)
+  if (error?.code && sessionErrors.includes(error.code)) expireSession()
+  // Tokens of the embedded backend have no timestamps.
+  const times = tokenClaims(data.session?.access_token ?? '').amr?.map(({ timestamp }) => timestamp)
   const since = times?.length
     ? new Date(Math.min(...times) * 1000)
     : current.user?.last_sign_in_at && new Date(current.user.last_sign_in_at)
@@ -140,15 +142,16 @@ async function loadDetails(): Promise<Details> {
 }
 
 function EmailForm({ user, onChanged }: { user: User; onChanged: () => void }) {
-  const { pending, message, run, fail, say } = useAuthAction()
+  const { pending, message, run, showError, showSuccess } = useAuthAction()
 
   const change = (email: string) =>
     run(async (auth) => {
-      if (email.toLowerCase() === user.email.toLowerCase()) return fail('This is your address now.')
+      if (email.toLowerCase() === user.email.toLowerCase())
+        return showError('This is your address now.')
       const emailRedirectTo = `${window.location.origin}/dashboard/account`
       const { error } = await auth.updateUser({ email }, { emailRedirectTo })
-      if (error) return fail(authMessage(error))
-      say(
+      if (error) return showError(authMessage(error))
+      showSuccess(
         'We have sent an email with a link that confirms the change. If both addresses receive one, follow both.',
       )
       onChanged()
@@ -181,29 +184,27 @@ function EmailForm({ user, onChanged }: { user: User; onChanged: () => void }) {
   )
 }
 
-/** Whether a password is the person's own, asked of the service by a log-in that is ended at once. */
-async function checkPassword(credentials: { email: string; password: string }) {
-  const { auth } = await passingClient('omnia-check')
-  const { error } = await auth.signInWithPassword(credentials)
-  if (!error) await auth.signOut({ scope: 'local' })
-  return error
-}
-
 function PasswordForm({ user }: { user: User }) {
-  const { pending, message, run, fail, say } = useAuthAction()
+  const { changePassword, checkPassword } = useAuth()
+  const { pending, message, run, showError, showSuccess } = useAuthAction()
 
   const change = (form: HTMLFormElement) =>
-    run(async (auth) => {
+    run(async () => {
       const values = new FormData(form)
       const current_password = String(values.get('current'))
-      const wrong = await checkPassword({ email: user.email, password: current_password })
-      if (wrong?.code === 'invalid_credentials') return fail('The current password is not right.')
-      if (wrong) return fail(authMessage(wrong))
+      const rejected = await checkPassword({ email: user.email, password: current_password })
+      if (rejected?.code === 'invalid_credentials')
+        return showError('The current password is not right.')
+      if (rejected) return showError(authMessage(rejected))
       const password = String(values.get('password'))
-      const { error } = await auth.updateUser({ password, current_password })
-      if (error) return fail(authMessage(error))
+      const { error, othersEnded } = await changePassword({ password, current_password })
+      if (error) return showError(authMessage(error))
       form.reset()
-      say('Your password is changed.')
+      showSuccess(
+        othersEnded
+          ? 'Your password is changed, and your other sessions have ended.'
+          : 'Your password is changed, but your other sessions could not be ended. Use "Log out everywhere".',
+      )
       showToast({ title: 'Password Changed' })
     })
 
@@ -228,7 +229,7 @@ function PasswordForm({ user }: { user: User }) {
 }
 
 function LogOutEverywhere() {
-  const { logOut, pending, question } = useLogOut('global')
+  const { logOut, pending, dialog } = useLogOut('global')
   return (
     <>
       <Button
@@ -239,7 +240,7 @@ function LogOutEverywhere() {
       >
         Log out everywhere
       </Button>
-      {question}
+      {dialog}
     </>
   )
 }

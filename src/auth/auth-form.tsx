@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { authMessage } from '@/lib/errors'
-import { whenIdle } from '@/lib/idle'
+import { onIdle } from '@/lib/idle'
 import { withRedirect } from '@/lib/redirect'
 import type { Client } from '@/lib/supabase'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Fields } from '@/ui/fields'
 import { showToast } from '@/ui/toasts'
-import { ConfirmAgain } from './confirm-again'
 import { FormMessage } from './form-message'
-import { handingOn, mailRedirect, useHeading, useTypedEmail } from './heading'
-import { sendMail } from './mail-pause'
+import { withCooldown } from './use-resend-cooldown'
 import { passwordHint, PasswordField } from './password-field'
-import { needsCode, sessionClient } from './session'
+import { emailRedirectUrl, usePrefilledEmail, useRedirectTarget } from './redirect-target'
+import { ResendConfirmation } from './resend-confirmation'
+import { needsMfa } from './session'
+import { useAuth } from './use-auth'
 import { useAuthAction } from './use-auth-action'
 
 export type AuthMode = 'login' | 'signup'
@@ -32,54 +34,56 @@ const words = {
   },
 } as const
 
-/** The look of a link among the words of a form. */
+/** The class of a link in the text of a form. */
 export const formLink =
   'inline-flex min-h-8 items-center font-semibold text-accent underline underline-offset-4'
 
 /**
- * The form that logs in or signs up. Mount it anew for the other mode: messages do not outlive it.
- * Where to go afterwards is the page's business: it sees the session change.
+ * The form that logs in or signs up. Give it a new key for the other mode, which clears its messages.
+ * The page redirects when the session changes.
  */
 export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string }) {
   const text = words[mode]
-  const heading = useHeading()
-  const [email, setEmail] = useState(useTypedEmail())
-  /** The address whose owner has a confirmation to look for. */
+  const { getClient } = useAuth()
+  const redirectTarget = useRedirectTarget()
+  const [email, setEmail] = useState(usePrefilledEmail())
+  /** The address that a confirmation email was sent to. */
   const [unconfirmed, setUnconfirmed] = useState<string>()
-  const { pending, message, run, fail, say } = useAuthAction()
-  /** The address of a sign-up of which nobody knows whether the service has done it. */
-  const unsure = useRef<string>(undefined)
+  const { pending, message, run, showError, showSuccess } = useAuthAction()
+  /** The address of a sign-up with an unknown outcome. */
+  const unknownSignUp = useRef<string>(undefined)
 
-  // Loads supabase-js while the person types.
-  useEffect(() => whenIdle(() => void sessionClient().catch(() => undefined)), [])
+  // Loads supabase-js while the user types.
+  useEffect(() => onIdle(() => void getClient().catch(() => undefined)), [getClient])
 
   async function logIn(auth: Client['auth'], credentials: { email: string; password: string }) {
     const { data, error } = await auth.signInWithPassword(credentials)
     if (error?.code === 'email_not_confirmed') setUnconfirmed(credentials.email)
-    if (error) return fail(authMessage(error))
-    if (needsCode(data.session)) return
+    if (error) return showError(authMessage(error))
+    if (needsMfa(data.session)) return
     showToast({ title: 'Login Successful', description: 'Welcome back!' })
   }
 
   async function signUp(auth: Client['auth'], credentials: { email: string; password: string }) {
-    const options = { emailRedirectTo: mailRedirect(heading) }
-    const signedUp = await sendMail(credentials.email, auth.signUp({ ...credentials, options }))
+    const options = { emailRedirectTo: emailRedirectUrl(redirectTarget) }
+    const signedUp = await withCooldown(credentials.email, auth.signUp({ ...credentials, options }))
     const { error } = signedUp
     if (error?.code === 'over_email_send_rate_limit') setUnconfirmed(credentials.email)
-    // The account may be the one that was made when the answer was lost: then its password is this one.
-    const again = error?.code === 'user_already_exists' && unsure.current === credentials.email
-    const { data } = again ? await auth.signInWithPassword(credentials) : signedUp
+    // A sign-up whose response was lost may have created this account, with this password.
+    const retried =
+      error?.code === 'user_already_exists' && unknownSignUp.current === credentials.email
+    const { data } = retried ? await auth.signInWithPassword(credentials) : signedUp
     if (error && !data.session) {
-      if (error.name === 'AuthRetryableFetchError') unsure.current = credentials.email
-      return fail(authMessage(error))
+      if (error.name === 'AuthRetryableFetchError') unknownSignUp.current = credentials.email
+      return showError(authMessage(error))
     }
     if (data.user && data.session) {
-      say('Sign up successful! You are now logged in.')
+      showSuccess('Sign up successful! You are now logged in.')
       showToast({ title: 'Sign Up Successful', description: 'You are now logged in.' })
       return
     }
     setUnconfirmed(credentials.email)
-    say('Sign up successful! Please check your email to confirm your account.')
+    showSuccess('Sign up successful! Please check your email to confirm your account.')
     showToast({
       title: 'Sign Up Successful',
       description: 'Please check your email to confirm your account.',
@@ -120,26 +124,28 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
           />
           {mode === 'login' && (
             <p className="mt-1.5 text-sm">
-              <a
-                href={withRedirect('/auth/recover', heading)}
-                {...handingOn(email)}
+              <Link
+                to={withRedirect('/auth/recover', redirectTarget)}
+                state={{ email }}
                 className={formLink}
               >
                 Forgot your password?
-              </a>
+              </Link>
             </p>
           )}
         </div>
         <FormMessage message={message} />
-        {unconfirmed && <ConfirmAgain email={unconfirmed} heading={() => heading} />}
+        {unconfirmed && (
+          <ResendConfirmation email={unconfirmed} redirectTarget={() => redirectTarget} />
+        )}
         <Button type="submit" variant="primary" disabled={pending} className="w-full">
           {pending ? text.pending : text.submit}
         </Button>
         <p className="text-center text-sm text-muted">
           {text.question}{' '}
-          <a href={toggleTo} {...handingOn(email)} className={formLink}>
+          <Link to={toggleTo} state={{ email }} className={formLink}>
             {text.toggle}
-          </a>
+          </Link>
         </p>
       </Fields>
     </form>

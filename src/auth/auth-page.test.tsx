@@ -3,11 +3,13 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import {
   ada,
-  answer,
+  respondTo,
   authError,
+  changeStorage,
   endpoints,
-  hold,
+  holdRequest,
   networkFailure,
+  otherTab,
   rows,
   sessionBody,
   storedSession,
@@ -20,7 +22,7 @@ import { type App, fill, findToast, header, main, renderApp, toasts } from '../.
 const password = 'correct horse'
 const confirmByEmail = 'Sign up successful! Please check your email to confirm your account.'
 
-/** Types an address and a password, and presses the form's button. */
+/** Fills in the form and submits it. */
 async function fillAndSubmit({ user }: App, name: 'Log In' | 'Sign Up') {
   await fill(user, main().getByLabelText('Email'), ada.email)
   await fill(user, main().getByLabelText('Password'), password)
@@ -30,7 +32,7 @@ async function fillAndSubmit({ user }: App, name: 'Log In' | 'Sign Up') {
 const heading = () => main().getByRole('heading', { level: 1 })
 
 describe('log in', () => {
-  test.each(['/auth', '/auth?mode=nonsense', '/login'])('is the mode of %s', async (path) => {
+  test.each(['/auth', '/auth?mode=nonsense', '/login'])('shows the form at %s', async (path) => {
     await renderApp(path)
     expect(heading()).toHaveTextContent('Log in')
     expect(main().getByLabelText('Email')).toHaveAttribute('type', 'email')
@@ -39,8 +41,8 @@ describe('log in', () => {
     expect(main().getByRole('button', { name: 'Log In' })).toBeEnabled()
   })
 
-  test('asks for both fields before it asks the server', async () => {
-    const requests = answer('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+  test('requires both fields before it sends a request', async () => {
+    const requests = respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody()))
     const { user } = await renderApp('/auth')
     const logIn = main().getByRole('button', { name: 'Log In' })
     await user.click(logIn)
@@ -53,8 +55,8 @@ describe('log in', () => {
     expect(requests).toEqual([])
   })
 
-  test('says that it is at work, welcomes, and goes home', async () => {
-    const request = hold('post', endpoints.token)
+  test('shows a pending log-in, welcomes the user and goes home', async () => {
+    const request = holdRequest('post', endpoints.token)
     const app = await renderApp('/auth')
     await fillAndSubmit(app, 'Log In')
     await request.arrived
@@ -69,16 +71,16 @@ describe('log in', () => {
     expect(storedSession()).toMatchObject({ user: { id: ada.id } })
   })
 
-  test('goes where the person was heading', async () => {
-    answer('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+  test('goes to the redirect target after log-in', async () => {
+    respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
     const app = await renderApp('/login?redirect=/services/healthcare/patient-portal')
     await fillAndSubmit(app, 'Log In')
     await waitFor(() => expect(app.address()).toBe('/services/healthcare/patient-portal'))
     await findToast('Login Successful')
   })
 
-  test('says what is wrong, in the form and in a toast, and keeps what was typed', async () => {
-    answer('post', endpoints.token, () =>
+  test('shows an error in the form and in a toast, and keeps what was typed', async () => {
+    respondTo('post', endpoints.token, () =>
       authError(400, 'invalid_credentials', 'Invalid login credentials'),
     )
     const app = await renderApp('/auth')
@@ -92,47 +94,52 @@ describe('log in', () => {
     expect(app.address()).toBe('/auth')
   })
 
-  test('takes the message away when the person tries again', async () => {
-    answer('post', endpoints.token, () =>
+  test('clears the error when the form is sent again', async () => {
+    respondTo('post', endpoints.token, () =>
       authError(400, 'invalid_credentials', 'Invalid login credentials'),
     )
     const app = await renderApp('/auth')
     await fillAndSubmit(app, 'Log In')
     await main().findByRole('alert')
-    const second = hold('post', endpoints.token)
+    const second = holdRequest('post', endpoints.token)
     await app.user.click(main().getByRole('button', { name: 'Log In' }))
     await second.arrived
     expect(main().queryByText('Invalid login credentials')).not.toBeInTheDocument()
+    second.release(HttpResponse.json(sessionBody()))
+    await waitFor(() => expect(app.address()).toBe('/'))
   })
 
-  const useless = [
+  const unexpectedResponses = [
     ['500', () => authError(500, 'unexpected_failure', 'Database error')],
     ['502 in HTML', () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })],
     ['503', () => HttpResponse.json({ message: 'upstream unavailable' }, { status: 503 })],
     ['505', () => HttpResponse.json({}, { status: 505 })],
-    ['400 with nothing to say', () => HttpResponse.json({}, { status: 400 })],
+    ['400 without a message', () => HttpResponse.json({}, { status: 400 })],
     ['404 in HTML', () => HttpResponse.html('<h1>Not Found</h1>', { status: 404 })],
   ] as const
 
-  test.each(useless)('an answer of %s is an unexpected error', async (_, response) => {
-    answer('post', endpoints.token, response)
-    const app = await renderApp('/auth')
-    await fillAndSubmit(app, 'Log In')
-    expect(await main().findByRole('alert')).toHaveTextContent(/^An unexpected error occurred\.$/)
-    await findToast('Authentication Error', 'An unexpected error occurred.')
-  })
+  test.each(unexpectedResponses)(
+    'shows an unexpected error for a response of %s',
+    async (_, response) => {
+      respondTo('post', endpoints.token, response)
+      const app = await renderApp('/auth')
+      await fillAndSubmit(app, 'Log In')
+      expect(await main().findByRole('alert')).toHaveTextContent(/^An unexpected error occurred\.$/)
+      await findToast('Authentication Error', 'An unexpected error occurred.')
+    },
+  )
 
-  test('an answer without a session is said to be one', async () => {
-    answer('post', endpoints.token, () => HttpResponse.json({}))
+  test('shows an error for a response without a session', async () => {
+    respondTo('post', endpoints.token, () => HttpResponse.json({}))
     const app = await renderApp('/auth')
     await fillAndSubmit(app, 'Log In')
     await findToast('Authentication Error', 'Auth session or user missing')
     expect(app.address()).toBe('/auth')
   })
 
-  test('no connection is said to be one', async () => {
+  test('tells that the server could not be reached', async () => {
     expectConsoleError(/Failed to fetch/)
-    answer('post', endpoints.token, networkFailure)
+    respondTo('post', endpoints.token, networkFailure)
     const app = await renderApp('/auth')
     await fillAndSubmit(app, 'Log In')
     expect(await main().findByRole('alert')).toHaveTextContent(
@@ -151,15 +158,15 @@ describe('log in', () => {
 })
 
 describe('sign up', () => {
-  test.each(['/auth?mode=signup', '/signup'])('is the mode of %s', async (path) => {
+  test.each(['/auth?mode=signup', '/signup'])('shows the form at %s', async (path) => {
     await renderApp(path)
     expect(heading()).toHaveTextContent('Create your account')
     expect(main().getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password')
     expect(main().getByRole('button', { name: 'Sign Up' })).toBeEnabled()
   })
 
-  test('says that it is at work, and then to look into the mailbox, for 10 s', async () => {
-    const request = hold('post', endpoints.signup)
+  test('shows a pending sign-up, then asks for 10 s to check the email', async () => {
+    const request = holdRequest('post', endpoints.signup)
     const app = await renderApp('/signup')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
     await fillAndSubmit(app, 'Sign Up')
@@ -169,7 +176,7 @@ describe('sign up', () => {
 
     vi.setTimerTickMode('manual')
     request.release(HttpResponse.json(userBody(ada)))
-    while (toasts().length === 0) await act(turn)
+    while (toasts().length === 0) await act(nextTurn)
     const [toast] = toasts()
     within(toast!).getByText('Sign Up Successful')
     within(toast!).getByText('Please check your email to confirm your account.')
@@ -181,8 +188,8 @@ describe('sign up', () => {
     expect(app.address()).toBe('/signup')
   })
 
-  test('tells nobody whether an address has an account', async () => {
-    answer('post', endpoints.signup, () =>
+  test('does not reveal whether an address has an account', async () => {
+    respondTo('post', endpoints.signup, () =>
       HttpResponse.json({ ...userBody(ada), role: '', identities: [] }),
     )
     const app = await renderApp('/signup')
@@ -192,8 +199,8 @@ describe('sign up', () => {
     expect(main().queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('with a session is logged in and goes home', async () => {
-    answer('post', endpoints.signup, () => HttpResponse.json(sessionBody(ada)))
+  test('goes home after a sign-up with a session', async () => {
+    respondTo('post', endpoints.signup, () => HttpResponse.json(sessionBody(ada)))
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign Up')
     await findToast('Sign Up Successful', 'You are now logged in.')
@@ -201,8 +208,8 @@ describe('sign up', () => {
     expect(header().getByText('Welcome, ada')).toBeVisible()
   })
 
-  test('with an answer that says nothing is taken as to be confirmed', async () => {
-    answer('post', endpoints.signup, () => HttpResponse.json({}))
+  test('asks to check the email after an empty response', async () => {
+    respondTo('post', endpoints.signup, () => HttpResponse.json({}))
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign Up')
     expect(await main().findByText(confirmByEmail)).toBeVisible()
@@ -233,8 +240,8 @@ describe('sign up', () => {
       () => authError(500, 'unexpected_failure', 'Database error'),
       'An unexpected error occurred.',
     ],
-  ])('%s is said', async (_, response, message) => {
-    answer('post', endpoints.signup, response)
+  ])('shows the message for %s', async (_, response, message) => {
+    respondTo('post', endpoints.signup, response)
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign Up')
     expect(await main().findByRole('alert')).toHaveTextContent(message)
@@ -243,13 +250,13 @@ describe('sign up', () => {
     expect(main().getByLabelText('Password')).toHaveValue(password)
   })
 
-  test('names the service that brought the person there', async () => {
+  test('names the service of the sign-up link', async () => {
     await renderApp('/signup?service=database-ai')
     expect(main().getByText('AI Database Management')).toBeVisible()
   })
 
   test.each(['nonsense', 'toString', '<b>x</b>'])(
-    'says nothing of the service %j',
+    'ignores the unknown service %j',
     async (service) => {
       await renderApp(`/signup?service=${encodeURIComponent(service)}`)
       expect(main().queryByText(/get started with/i)).not.toBeInTheDocument()
@@ -257,18 +264,18 @@ describe('sign up', () => {
   )
 })
 
-describe('an address that waits to be confirmed', () => {
-  const tooSoon = () =>
+describe('an unconfirmed email address', () => {
+  const tooEarly = () =>
     authError(
       429,
       'over_email_send_rate_limit',
       'For security purposes, you can only request this after 42 seconds.',
     )
-  const again = () => main().findByRole('button', { name: 'Send the email again' })
-  const waiting = () => main().findByRole('button', { name: /^Send the email again in \d+ s$/ })
+  const resend = () => main().findByRole('button', { name: 'Send the email again' })
+  const cooldown = () => main().findByRole('button', { name: /^Send the email again in \d+ s$/ })
 
-  async function logInTooEarly() {
-    answer('post', endpoints.token, () =>
+  async function logInUnconfirmed() {
+    respondTo('post', endpoints.token, () =>
       authError(400, 'email_not_confirmed', 'Email not confirmed'),
     )
     const app = await renderApp('/login?redirect=/pricing')
@@ -277,60 +284,60 @@ describe('an address that waits to be confirmed', () => {
     return app
   }
 
-  test('is offered its e-mail again at log-in, a minute apart', async () => {
-    const requests = answer('post', endpoints.resend, () => HttpResponse.json({}))
-    const app = await logInTooEarly()
+  test('offers to send the confirmation again at log-in, once a minute', async () => {
+    const requests = respondTo('post', endpoints.resend, () => HttpResponse.json({}))
+    const app = await logInUnconfirmed()
     expect(await main().findByRole('alert')).toHaveTextContent('Email not confirmed')
-    await app.user.click(await again())
+    await app.user.click(await resend())
     expect(await main().findByText(/a new email is on its way/)).toBeVisible()
     expect(requests[0]!.body).toMatchObject({ type: 'signup', email: ada.email })
     expect(requests[0]!.url.searchParams.get('redirect_to')).toBe('http://localhost:5173/pricing')
 
     vi.setTimerTickMode('manual')
-    expect(await waiting()).toBeDisabled()
+    expect(await cooldown()).toBeDisabled()
     act(() => vi.advanceTimersByTime(55_000))
     expect(main().getByRole('button', { name: /again in [4-6] s$/ })).toBeDisabled()
     act(() => vi.advanceTimersByTime(6000))
-    expect(await again()).toBeEnabled()
+    expect(await resend()).toBeEnabled()
   })
 
-  test('waits on after a reload', async () => {
-    answer('post', endpoints.resend, () => HttpResponse.json({}))
-    const app = await logInTooEarly()
-    await app.user.click(await again())
-    await waiting()
+  test('keeps the cooldown over a reload', async () => {
+    respondTo('post', endpoints.resend, () => HttpResponse.json({}))
+    const app = await logInUnconfirmed()
+    await app.user.click(await resend())
+    await cooldown()
     cleanup()
     vi.useRealTimers()
-    await logInTooEarly()
-    expect(await waiting()).toBeDisabled()
+    await logInUnconfirmed()
+    expect(await cooldown()).toBeDisabled()
   })
 
-  test('is said to have asked too soon, and waits', async () => {
-    answer('post', endpoints.resend, tooSoon)
-    const app = await logInTooEarly()
-    await app.user.click(await again())
+  test('starts the cooldown when the auth service refuses another email', async () => {
+    respondTo('post', endpoints.resend, tooEarly)
+    const app = await logInUnconfirmed()
+    await app.user.click(await resend())
     await findToast('Authentication Error', /only request this after 42 seconds/)
-    expect(await waiting()).toBeDisabled()
+    expect(await cooldown()).toBeDisabled()
   })
 
-  test('may have its e-mail again after the sign-up, in a minute', async () => {
-    answer('post', endpoints.signup, () => HttpResponse.json(userBody(ada)))
+  test('starts the cooldown after a sign-up', async () => {
+    respondTo('post', endpoints.signup, () => HttpResponse.json(userBody(ada)))
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign Up')
     await main().findByText(confirmByEmail)
-    expect(await waiting()).toBeDisabled()
+    expect(await cooldown()).toBeDisabled()
   })
 
-  test('may have its e-mail again when it signs up once more', async () => {
-    answer('post', endpoints.signup, tooSoon)
+  test('offers to send the confirmation again when a sign-up is refused as too early', async () => {
+    respondTo('post', endpoints.signup, tooEarly)
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign Up')
     expect(await main().findByRole('alert')).toHaveTextContent(/only request this after 42 s/)
-    expect(await waiting()).toBeDisabled()
+    expect(await cooldown()).toBeDisabled()
   })
 })
 
-describe('the other mode', () => {
+describe('the toggle link', () => {
   test.each([
     ['/auth', 'Sign up', '/auth?mode=signup', 'Create your account'],
     ['/auth?mode=signup', 'Log in', '/auth?mode=login', 'Log in'],
@@ -343,7 +350,7 @@ describe('the other mode', () => {
       'Create your account',
     ],
   ])(
-    '%s leads by "%s" to %s, with the address that was typed',
+    'switches from %s by "%s" to %s and prefills the email',
     async (path, link, address, title) => {
       const app = await renderApp(path)
       await fill(app.user, main().getByLabelText('Email'), ada.email)
@@ -355,8 +362,8 @@ describe('the other mode', () => {
     },
   )
 
-  test('has none of the messages of this one', async () => {
-    answer('post', endpoints.token, () =>
+  test('clears the messages when the mode changes', async () => {
+    respondTo('post', endpoints.token, () =>
       authError(400, 'invalid_credentials', 'Invalid login credentials'),
     )
     const app = await renderApp('/auth')
@@ -368,7 +375,7 @@ describe('the other mode', () => {
   })
 })
 
-describe('who is logged in already', () => {
+describe('a signed-in user', () => {
   test.each([
     ['/auth', '/'],
     ['/auth?mode=signup', '/'],
@@ -376,29 +383,22 @@ describe('who is logged in already', () => {
     ['/login?redirect=%2Fcontact%3Fsubject%3DTravelSupport', '/contact?subject=TravelSupport'],
     ['/login?redirect=//evil.example', '/'],
     ['/login?redirect=javascript:alert(1)', '/'],
-  ])('is sent on from %s to %s', async (path, address) => {
+  ])('is redirected from %s to %s', async (path, address) => {
     storeSession()
     const app = await renderApp(path)
     await waitFor(() => expect(app.address()).toBe(address))
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument()
   })
 
-  test('may come from a log-in in another tab', async () => {
-    answer('get', endpoints.posts, () => rows([]))
+  test('is redirected after a log-in in another tab', async () => {
+    respondTo('get', endpoints.posts, () => rows([]))
     const app = await renderApp('/login?redirect=/dashboard')
     await main().findByLabelText('Email')
-    const otherTab = new BroadcastChannel('omnia-session')
-    storeSession()
-    window.dispatchEvent(
-      new StorageEvent('storage', {
-        key: 'omnia-session',
-        newValue: JSON.stringify(sessionBody(ada)),
-      }),
-    )
-    otherTab.postMessage({ event: 'SIGNED_IN', session: sessionBody(ada) })
+    changeStorage(sessionBody(ada))
+    otherTab().send('SIGNED_IN', sessionBody(ada))
     await waitFor(() => expect(app.address()).toBe('/dashboard'))
     await main().findByText(/haven't created any posts/)
   })
 })
 
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))

@@ -1,11 +1,11 @@
-import { Navigate, useLocation, useSearchParams } from 'react-router'
-import { codePanel, loginPanel, signupPanel } from '@/content/auth'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { mfaPanel, loginPanel, signupPanel } from '@/content/auth'
 import { signupServices } from '@/content/subjects'
 import { AccountFrame } from './account-frame'
 import { AuthForm, type AuthMode } from './auth-form'
-import { CodeForm } from './code-form'
-import { useHeading } from './heading'
-import { useSession } from './session'
+import { MfaChallengeForm } from './mfa-challenge-form'
+import { useRedirectTarget } from './redirect-target'
+import { useAuth } from './use-auth'
 
 const copy = {
   login: { title: 'Log in', panel: loginPanel },
@@ -13,21 +13,21 @@ const copy = {
 }
 
 /**
- * The page that logs in or signs up, and asks for the code of who has an authenticator. Who is
- * logged in is sent on: to `?redirect=`, or home.
+ * The page that logs in or signs up, and asks for the code of an authenticator. Signed-in users are
+ * redirected to `?redirect=`, or home.
  */
 export function AuthPage({ mode, toggleTo }: { mode: AuthMode; toggleTo: string }) {
-  const session = useSession()
-  const heading = useHeading()
+  const { session, user } = useAuth()
+  const redirectTarget = useRedirectTarget()
   const [params] = useSearchParams()
   const { title, panel } = copy[mode]
   const service = serviceOf(params.get('service'))
 
-  if (session.status === 'ready' && session.user) return <Navigate to={heading} replace />
-  if (session.status === 'ready' && session.codeOf)
+  if (user) return <Navigate to={redirectTarget} replace />
+  if (session.status === 'ready' && !session.user && session.mfaChallenge)
     return (
-      <AccountFrame title="Enter your code" panel={codePanel}>
-        <CodeForm {...session.codeOf} />
+      <AccountFrame title="Enter your code" panel={mfaPanel}>
+        <MfaChallengeForm {...session.mfaChallenge} />
       </AccountFrame>
     )
   return (
@@ -42,13 +42,13 @@ export function AuthPage({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
   )
 }
 
-/** The name of a known service that a sign-up link came from. */
+/** The name of the service that a sign-up link names; undefined if it is unknown. */
 const serviceOf = (value: string | null) =>
   value !== null && Object.hasOwn(signupServices, value)
     ? signupServices[value as keyof typeof signupServices]
     : undefined
 
-/** The other mode's address on /login and /signup, which keeps the rest of the query. */
+/** The address of the other mode on /login and /signup, with the same query. */
 export function useToggleTo(path: '/login' | '/signup') {
   return path + useLocation().search
 }

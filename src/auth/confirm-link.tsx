@@ -1,18 +1,22 @@
-import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useCallback, useState } from 'react'
+import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { confirmPanel } from '@/content/auth'
 import { authMessage } from '@/lib/errors'
-import { safeMailRedirect, withRedirect } from '@/lib/redirect'
+import { Link } from '@/lib/link'
+import { safeEmailRedirect, withRedirect } from '@/lib/redirect'
 import { Button, buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Fields } from '@/ui/fields'
 import { showToast } from '@/ui/toasts'
 import { AccountFrame } from './account-frame'
+import { EmailAddress } from './email-address'
 import { formLink } from './auth-form'
-import { ConfirmAgain } from './confirm-again'
+import { ConfirmCallbackSession } from './confirm-callback-session'
 import { FormMessage } from './form-message'
-import { mailHeading } from './heading'
-import { useUser, verifyLink } from './session'
+import { emailRedirectTarget } from './redirect-target'
+import { ResendConfirmation } from './resend-confirmation'
+import { readCallbackTokens } from './session'
+import { useAuth } from './use-auth'
 import { useAuthAction } from './use-auth-action'
 
 const signup = {
@@ -21,13 +25,13 @@ const signup = {
   button: 'Confirm Email',
 }
 
-/** What the links of our e-mails can be for, by their `type`. */
+/** The purposes of the links in our emails, by their `type`. */
 const kinds = {
   signup,
   email: signup,
   recovery: {
     title: 'Set a new password',
-    text: 'Go on to choose the new password for your account.',
+    text: 'Continue to choose the new password for your account.',
     button: 'Continue',
   },
   email_change: {
@@ -40,42 +44,60 @@ const kinds = {
 type Kind = keyof typeof kinds
 
 /**
- * Where the links of e-mails lead. A button trades the link for a session: mail scanners open links
- * before people do, and press nothing.
+ * The page that links in emails open. A button exchanges the link for a session, because mail scanners
+ * open links before people do.
  */
 export function ConfirmLink() {
   const [params] = useSearchParams()
   const type = params.get('type')
   const kind = type !== null && Object.hasOwn(kinds, type) ? (type as Kind) : undefined
   const token = params.get('token_hash')
-  const [spent, setSpent] = useState(false)
+  const [expired, setExpired] = useState(false)
+  const tokens = readCallbackTokens(useLocation().hash)
+  const expire = useCallback(() => setExpired(true), [])
 
-  if (!kind || !token || spent) return <SpentLink kind={kind} />
-  return <FreshLink kind={kind} token={token} onSpent={() => setSpent(true)} />
+  if (tokens && !expired) return <ConfirmCallbackSession tokens={tokens} onExpired={expire} />
+  if (!kind || !token || expired) return <ExpiredLink kind={kind} />
+  return <ValidLink kind={kind} token={token} onExpired={expire} />
 }
 
-function FreshLink({ kind, token, onSpent }: { kind: Kind; token: string; onSpent: () => void }) {
+function ValidLink({
+  kind,
+  token,
+  onExpired,
+}: {
+  kind: Kind
+  token: string
+  onExpired: () => void
+}) {
+  const { verifyLink } = useAuth()
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const { pending, message, run, fail, say } = useAuthAction()
+  const { pending, message, run, showError, showSuccess } = useAuthAction()
   const { title, text, button } = kinds[kind]
 
   const verify = () =>
     run(async () => {
-      const { data, error } = await verifyLink(kind, token)
-      if (error?.code === 'otp_expired' || error?.code === 'validation_failed') return onSpent()
-      if (error) return fail(authMessage(error))
-      const heading = mailHeading(params.get('redirect'))
+      const { data, error, ...answer } = await verifyLink(kind, token)
+      if (error?.code === 'otp_expired' || error?.code === 'validation_failed') return onExpired()
+      if (error) return showError(authMessage(error))
+      if ('otherUser' in answer)
+        return showSuccess(
+          `Confirmed for ${answer.otherUser}. You stay logged in with your own account.`,
+        )
+      const redirectTarget = emailRedirectTarget(params.get('redirect'))
       if (!data.session)
-        return say('Confirmed. Now follow the link in the email to your other address as well.')
+        return showSuccess(
+          'Confirmed. Now follow the link in the email to your other address as well.',
+        )
       if (kind === 'recovery')
-        return navigate(withRedirect('/auth/new-password', heading), { replace: true })
+        return navigate(withRedirect('/auth/new-password', redirectTarget), { replace: true })
       if (kind === 'email_change') {
         showToast({ title: 'Email Changed', description: 'Your account has its new address.' })
         return navigate('/dashboard/account', { replace: true })
       }
       showToast({ title: 'Email Confirmed', description: 'You are now logged in.' })
-      return navigate(heading, { replace: true })
+      return navigate(redirectTarget, { replace: true })
     })
 
   return (
@@ -93,14 +115,15 @@ function FreshLink({ kind, token, onSpent }: { kind: Kind; token: string; onSpen
   )
 }
 
-/** Says that a link is of no use any more, and how to come by another one. */
-function SpentLink({ kind }: { kind?: Kind }) {
-  const user = useUser()
+/** Tells that a link no longer works, and offers a new one. */
+function ExpiredLink({ kind }: { kind?: Kind }) {
+  const { user } = useAuth()
   const [params] = useSearchParams()
   const [email, setEmail] = useState('')
   const redirect = params.get('redirect')
-  const said = redirect === null ? '/' : safeMailRedirect(redirect, window.location.origin)
-  const asks = kind !== 'recovery' && kind !== 'email_change' && !user
+  const redirectTarget =
+    redirect === null ? '/' : safeEmailRedirect(redirect, window.location.origin)
+  const offersConfirmation = kind !== 'recovery' && kind !== 'email_change' && !user
 
   return (
     <AccountFrame title="This link no longer works" panel={confirmPanel}>
@@ -109,35 +132,37 @@ function SpentLink({ kind }: { kind?: Kind }) {
           It has expired, was used before, or is not complete.{' '}
           {user && (
             <>
-              You are logged in as{' '}
-              <strong className="font-semibold wrap-anywhere text-ink">{user.email}</strong>.
+              You are logged in as <EmailAddress>{user.email}</EmailAddress>.
             </>
           )}
         </p>
         {kind === 'recovery' && (
-          <a
-            href={withRedirect('/auth/recover', mailHeading(redirect))}
+          <RouterLink
+            to={withRedirect('/auth/recover', emailRedirectTarget(redirect))}
             className={buttonClass('primary')}
           >
             Ask for a new link
-          </a>
+          </RouterLink>
         )}
         {user && kind !== 'recovery' && (
-          <a
-            href={kind === 'email_change' ? '/dashboard/account' : mailHeading(redirect)}
+          <RouterLink
+            to={kind === 'email_change' ? '/dashboard/account' : emailRedirectTarget(redirect)}
             className={buttonClass('primary')}
           >
-            {kind === 'email_change' ? 'Go to your account' : 'Go on'}
-          </a>
+            {kind === 'email_change' ? 'Go to your account' : 'Continue'}
+          </RouterLink>
         )}
         {!user && kind === 'email_change' && (
-          <a href="/auth?mode=login&redirect=/dashboard/account" className={buttonClass('primary')}>
+          <Link
+            to="/auth?mode=login&redirect=/dashboard/account"
+            className={buttonClass('primary')}
+          >
             Log in to ask again
-          </a>
+          </Link>
         )}
-        {asks && (
+        {offersConfirmation && (
           <Fields>
-            <p className="text-muted">Was it to confirm your address? We send a new one.</p>
+            <p className="text-muted">Need to confirm your email? Send a new link.</p>
             <TextField
               label="Email"
               name="email"
@@ -148,15 +173,21 @@ function SpentLink({ kind }: { kind?: Kind }) {
               value={email}
               onChange={(event) => setEmail(event.target.value)}
             />
-            <ConfirmAgain email={email.trim()} heading={() => mailHeading(redirect)} />
+            <ResendConfirmation
+              email={email.trim()}
+              redirectTarget={() => emailRedirectTarget(redirect)}
+            />
             <p className="text-center text-sm text-muted">
-              <a href={withRedirect('/auth?mode=login', said)} className={formLink}>
+              <RouterLink
+                to={withRedirect('/auth?mode=login', redirectTarget)}
+                className={formLink}
+              >
                 Log in
-              </a>{' '}
+              </RouterLink>{' '}
               or{' '}
-              <a href={withRedirect('/auth/recover', said)} className={formLink}>
+              <RouterLink to={withRedirect('/auth/recover', redirectTarget)} className={formLink}>
                 set a new password
-              </a>
+              </RouterLink>
             </p>
           </Fields>
         )}

@@ -1,7 +1,7 @@
 import { cn } from '@/lib/cn'
 import type { Message } from './use-auth-action'
 
-/** How the last submission of a form went; announced when it comes. */
+/** The result of a form's last submission, announced to screen readers. */
 export function FormMessage({ message }: { message: Message | undefined }) {
   return (
     <div role={message?.kind === 'error' ? 'alert' : 'status'} className="empty:absolute">

@@ -6,7 +6,7 @@ function compare({ currentTarget }: FormEvent<HTMLDivElement>) {
   again!.setCustomValidity(first!.value === again!.value ? '' : 'The two passwords differ.')
 }
 
-/** A new password, twice: a form is not sent while the two differ. */
+/** A new password, typed twice. The form is invalid while the two differ. */
 export function NewPasswordFields({ email }: { email: string }) {
   return (
     <div className="grid gap-5" onInput={compare}>

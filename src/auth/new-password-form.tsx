@@ -1,4 +1,4 @@
-import { Navigate, useNavigate } from 'react-router'
+import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { newPasswordPanel } from '@/content/auth'
 import { authMessage } from '@/lib/errors'
 import { withRedirect } from '@/lib/redirect'
@@ -6,55 +6,61 @@ import { Button, buttonClass } from '@/ui/button'
 import { Fields } from '@/ui/fields'
 import { showToast } from '@/ui/toasts'
 import { AccountFrame } from './account-frame'
+import { EmailAddress } from './email-address'
 import { FormMessage } from './form-message'
-import { useHeading } from './heading'
 import { NewPasswordFields } from './new-password-fields'
-import { endRecovery, useSession } from './session'
+import { useRedirectTarget } from './redirect-target'
+import { useAuth } from './use-auth'
 import { useAuthAction } from './use-auth-action'
 
-/** The end of a forgotten password. Only the link of the e-mail gives the right to do without the old one. */
+/** Sets a new password after the link of a password reset was opened. */
 export function NewPassword() {
-  const session = useSession()
-  const heading = useHeading()
-  const user = session.status === 'ready' ? session.user : null
+  const { session, user } = useAuth()
+  const redirectTarget = useRedirectTarget()
 
-  if (session.status === 'ready' && !session.user && session.codeOf) {
-    const here = withRedirect('/auth/new-password', heading)
+  if (session.status === 'ready' && !session.user && session.mfaChallenge) {
+    const here = withRedirect('/auth/new-password', redirectTarget)
     return <Navigate to={withRedirect('/auth?mode=login', here)} replace />
   }
   return (
     <AccountFrame title="Set a new password" panel={newPasswordPanel}>
       {user?.recovering ? (
-        <NewPasswordForm email={user.email} heading={heading} />
+        <NewPasswordForm email={user.email} redirectTarget={redirectTarget} />
       ) : (
         <div className="grid gap-5">
           <p className="-mt-4 text-muted">
             {user
               ? 'You are logged in. Your account page changes the password.'
-              : 'This page works once you have followed the link in our email.'}
+              : 'This page works after you follow the link in our email.'}
           </p>
-          <a
-            href={user ? '/dashboard/account' : withRedirect('/auth/recover', heading)}
+          <Link
+            to={user ? '/dashboard/account' : withRedirect('/auth/recover', redirectTarget)}
             className={buttonClass('primary')}
           >
             {user ? 'Go to your account' : 'Ask for a link'}
-          </a>
+          </Link>
         </div>
       )}
     </AccountFrame>
   )
 }
 
-function NewPasswordForm({ email, heading }: { email: string; heading: string }) {
+function NewPasswordForm({ email, redirectTarget }: { email: string; redirectTarget: string }) {
+  const { changePassword, endRecovery } = useAuth()
   const navigate = useNavigate()
-  const { pending, message, run, fail } = useAuthAction()
+  const { pending, message, run, showError } = useAuthAction()
 
   const save = (password: string) =>
-    run(async (auth) => {
-      const { error } = await auth.updateUser({ password })
-      if (error) return fail(authMessage(error))
-      showToast({ title: 'Password Changed', description: 'You are logged in.' })
-      await navigate(heading, { replace: true })
+    run(async () => {
+      const { error, othersEnded } = await changePassword({ password })
+      if (error) return showError(authMessage(error))
+      showToast({
+        title: 'Password Changed',
+        description: othersEnded
+          ? 'You are logged in.'
+          : 'Your other sessions could not be ended. Use "Log out everywhere" on your account page.',
+      })
+      await navigate(redirectTarget, { replace: true })
       endRecovery()
     })
 
@@ -68,7 +74,7 @@ function NewPasswordForm({ email, heading }: { email: string; heading: string })
     >
       <Fields>
         <p className="-mt-4 text-muted">
-          For <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>.
+          For <EmailAddress>{email}</EmailAddress>.
         </p>
         <NewPasswordFields email={email} />
         <FormMessage message={message} />

@@ -1,11 +1,11 @@
+import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { TextField } from '@/ui/field'
-import { Icon } from '@/ui/icon'
 
-/** The fewest characters of a password; the auth service holds the same number and has the last word. */
+/** The minimum length of a password. The auth service enforces the same number. */
 export const passwordLength = 8
 
-/** A password, shown on demand. A new one is asked for at the length that the service wants. */
+/** A password field with a button that shows the password. A new password has a minimum length. */
 export function PasswordField({
   label,
   ...rest
@@ -26,7 +26,7 @@ export function PasswordField({
           onClick={() => setShown(!shown)}
           className="grid size-9 place-items-center rounded text-muted hover:text-ink"
         >
-          <Icon name={shown ? 'eye-off' : 'eye'} className="size-5" />
+          {shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
         </button>
       }
       {...rest}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { recoverPanel } from '@/content/auth'
 import { authMessage } from '@/lib/errors'
 import { withRedirect } from '@/lib/redirect'
@@ -8,25 +9,28 @@ import { Fields } from '@/ui/fields'
 import { AccountFrame } from './account-frame'
 import { formLink } from './auth-form'
 import { FormMessage } from './form-message'
-import { handingOn, mailRedirect, useHeading, useTypedEmail } from './heading'
-import { sendMail, useMailPause } from './mail-pause'
+import { withCooldown, useResendCooldown } from './use-resend-cooldown'
+import { emailRedirectUrl, usePrefilledEmail, useRedirectTarget } from './redirect-target'
 import { useAuthAction } from './use-auth-action'
 
-/** Sends the link that sets a new password. The answer is the same whether or not there is an account. */
+/** Sends a link to reset the password. The message is the same whether or not there is an account. */
 export function RecoverForm() {
-  const heading = useHeading()
-  const [email, setEmail] = useState(useTypedEmail())
+  const redirectTarget = useRedirectTarget()
+  const [email, setEmail] = useState(usePrefilledEmail())
   const address = email.trim()
-  const left = useMailPause(address)
-  const { pending, message, run, fail, say } = useAuthAction()
+  const left = useResendCooldown(address)
+  const { pending, message, run, showError, showSuccess } = useAuthAction()
 
   const send = () =>
     run(async (auth) => {
-      const redirectTo = mailRedirect(heading)
-      const { error } = await sendMail(address, auth.resetPasswordForEmail(address, { redirectTo }))
-      // Only an address with an account can be asked for too often.
-      if (error && error.code !== 'over_email_send_rate_limit') return fail(authMessage(error))
-      say(
+      const redirectTo = emailRedirectUrl(redirectTarget)
+      const { error } = await withCooldown(
+        address,
+        auth.resetPasswordForEmail(address, { redirectTo }),
+      )
+      // The rate limit holds only for addresses with an account, so it is not shown.
+      if (error && error.code !== 'over_email_send_rate_limit') return showError(authMessage(error))
+      showSuccess(
         'If there is an account with this address, an email with a link is on its way. If none comes within a few minutes, ask again.',
       )
     })
@@ -67,13 +71,13 @@ export function RecoverForm() {
           </Button>
           <p className="text-center text-sm text-muted">
             Remembered it?{' '}
-            <a
-              href={withRedirect('/auth?mode=login', heading)}
-              {...handingOn(email)}
+            <Link
+              to={withRedirect('/auth?mode=login', redirectTarget)}
+              state={{ email }}
               className={formLink}
             >
               Log in
-            </a>
+            </Link>
           </p>
         </Fields>
       </form>

@@ -1,43 +1,41 @@
 import { useState } from 'react'
-import { limited, noAnswer } from '@/lib/limited'
+import { unexpectedError, unreachable } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
-import { unexpectedError, unreachable } from '@/lib/failures'
+import { TimeoutError, withTimeout } from '@/lib/with-timeout'
 import { showToast } from '@/ui/toasts'
-import { sessionClient } from './session'
+import { useAuth } from './use-auth'
 
 export interface Message {
   kind: 'error' | 'success'
   text: string
 }
 
-/** What every form of the account shares: it says that it is at work, and how that went. */
+/** The state of an account form: whether a call is pending, and the message of the last one. */
 export function useAuthAction() {
+  const { getClient } = useAuth()
   const [pending, setPending] = useState(false)
   const [message, setMessage] = useState<Message>()
 
-  /** Says what went wrong, in the form and in a toast. */
-  function fail(description: string) {
+  /** Shows an error in the form and in a toast. */
+  function showError(description: string) {
     setMessage({ kind: 'error', text: description })
     showToast({ title: 'Authentication Error', description, variant: 'destructive' })
   }
 
+  const showSuccess = (text: string) => setMessage({ kind: 'success', text })
+
+  /** Runs a call within the timeout. Errors that it throws are shown. */
   async function run(action: (auth: Client['auth']) => Promise<void>) {
     setMessage(undefined)
     setPending(true)
     try {
-      await limited(async () => action((await sessionClient()).auth))
+      await withTimeout(async () => action((await getClient()).auth))
     } catch (error) {
-      fail(error === noAnswer ? unreachable : unexpectedError)
+      showError(error instanceof TimeoutError ? unreachable : unexpectedError)
     } finally {
       setPending(false)
     }
   }
 
-  return {
-    pending,
-    message,
-    run,
-    fail,
-    say: (text: string) => setMessage({ kind: 'success', text }),
-  }
+  return { pending, message, run, showError, showSuccess }
 }

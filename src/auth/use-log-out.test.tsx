@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   ada,
-  answer,
+  respondTo,
   authError,
   endpoints,
   networkFailure,
@@ -20,9 +20,9 @@ async function renderLoggedIn(path: string) {
   return { ...app, logOut: () => app.user.click(header().getByRole('button', { name: 'Log out' })) }
 }
 
-test('logging out says so and goes home', async () => {
-  answer('get', endpoints.posts, () => rows([]))
-  const requests = answer('post', endpoints.logout, noContent)
+test('logs out, shows a toast and goes home', async () => {
+  respondTo('get', endpoints.posts, () => rows([]))
+  const requests = respondTo('post', endpoints.logout, noContent)
   const { logOut, address } = await renderLoggedIn('/dashboard')
   await logOut()
   const toast = await findToast('Logged Out', 'You have been successfully logged out.')
@@ -35,11 +35,11 @@ test('logging out says so and goes home', async () => {
 })
 
 test.each([
-  ['a session that the server no longer knows', 403, 'session_not_found'],
-  ['an account that is gone', 404, 'user_not_found'],
-  ['a token that is no longer valid', 401, 'no_authorization'],
-])('%s is logged out all the same', async (_, status, code) => {
-  answer('post', endpoints.logout, () => authError(status, code, 'Not there'))
+  ['a session that the server does not know', 403, 'session_not_found'],
+  ['a deleted account', 404, 'user_not_found'],
+  ['an invalid token', 401, 'no_authorization'],
+])('logs out locally in spite of %s', async (_, status, code) => {
+  respondTo('post', endpoints.logout, () => authError(status, code, 'Not there'))
   const { logOut, address } = await renderLoggedIn('/about')
   await logOut()
   await findToast('Logged Out')
@@ -47,12 +47,12 @@ test.each([
   expect(storedSession()).toBeNull()
 })
 
-test('a script that does not arrive holds no log-out up, and discards nothing', async () => {
-  vi.doMock('@/auth/unsaved', () => {
+test('logs out and keeps the drafts if the script of the dialog fails to load', async () => {
+  vi.doMock('@/auth/unsaved-changes', () => {
     throw new Error('gone')
   })
-  onTestFinished(() => void vi.doUnmock('@/auth/unsaved'))
-  answer('post', endpoints.logout, noContent)
+  onTestFinished(() => void vi.doUnmock('@/auth/unsaved-changes'))
+  respondTo('post', endpoints.logout, noContent)
   const draft = [
     `omnia-draft:${ada.id}:post-1`,
     JSON.stringify({ at: Date.now(), values: {} }),
@@ -66,7 +66,7 @@ test('a script that does not arrive holds no log-out up, and discards nothing', 
 
 const failures = [
   [
-    'says why',
+    'a message',
     () => authError(429, 'over_request_rate_limit', 'Request rate limit reached'),
     'Request rate limit reached',
   ],
@@ -77,25 +77,22 @@ const failures = [
   ],
 ] as const
 
-test.each(failures)(
-  'a failed log-out, %s: still logged in, on the same page',
-  async (_, response, message) => {
-    answer('post', endpoints.logout, response)
-    const { logOut, address } = await renderLoggedIn('/about')
-    await logOut()
-    const toast = await findToast('Logout Error', message)
-    expect(toast).toHaveClass('text-danger')
-    expect(address()).toBe('/about')
-    expect(header().getByText('Welcome, ada')).toBeVisible()
-    expect(header().getByRole('button', { name: 'Log out' })).toBeEnabled()
-    expect(storedSession()).toMatchObject({ user: { id: ada.id } })
-    expect(toasts()).toHaveLength(1)
-  },
-)
+test.each(failures)('stays logged in on the same page after %s', async (_, response, message) => {
+  respondTo('post', endpoints.logout, response)
+  const { logOut, address } = await renderLoggedIn('/about')
+  await logOut()
+  const toast = await findToast('Logout Error', message)
+  expect(toast).toHaveClass('text-danger')
+  expect(address()).toBe('/about')
+  expect(header().getByText('Welcome, ada')).toBeVisible()
+  expect(header().getByRole('button', { name: 'Log out' })).toBeEnabled()
+  expect(storedSession()).toMatchObject({ user: { id: ada.id } })
+  expect(toasts()).toHaveLength(1)
+})
 
-test('a log-out without a connection says so', async () => {
+test('tells that the server could not be reached', async () => {
   expectConsoleError(/Failed to fetch/)
-  answer('post', endpoints.logout, networkFailure)
+  respondTo('post', endpoints.logout, networkFailure)
   const { logOut } = await renderLoggedIn('/about')
   await logOut()
   const toast = await findToast('Logout Error')

@@ -1,56 +1,56 @@
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { unreachable } from '@/lib/failures'
-import { limited } from '@/lib/limited'
+import { useNavigate } from 'react-router-dom'
+import { unreachable } from '@/lib/errors'
+import { withTimeout } from '@/lib/with-timeout'
 import { showToast } from '@/ui/toasts'
-import { logOut as endSession, useUser } from './session'
+import { useAuth } from './use-auth'
 
-const said = {
+const descriptions = {
   local: 'You have been successfully logged out.',
   global: 'You have been logged out on every device.',
 }
 
 /**
- * Logs the person out here or everywhere, says how that went, and goes home. Nothing half-written
- * stays in this browser; `question` asks first where that is a change of a post.
+ * Logs the user out here or everywhere, discards their drafts in this browser and goes home. `dialog`
+ * asks first if that discards changes of a post.
  */
-export function useLogOut(scope: keyof typeof said = 'local') {
-  const user = useUser()
+export function useLogOut(scope: keyof typeof descriptions = 'local') {
+  const { user, logOut: endSession } = useAuth()
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
-  const [question, setQuestion] = useState<ReactNode>()
+  const [dialog, setDialog] = useState<ReactNode>()
 
-  async function logOut(sure: boolean) {
-    setQuestion(undefined)
+  async function logOut(confirmed: boolean) {
+    setDialog(undefined)
     setPending(true)
-    const failure = await limited(() => attempt(sure)).catch(() => unreachable)
+    const error = await withTimeout(() => attempt(confirmed)).catch(() => unreachable)
     setPending(false)
-    if (failure) showToast({ title: 'Logout Error', description: failure, variant: 'destructive' })
+    if (error) showToast({ title: 'Logout Error', description: error, variant: 'destructive' })
   }
 
-  async function attempt(sure: boolean) {
-    const pressed = document.activeElement
-    // Where its script does not arrive, the log-out is not held up, and nothing is discarded.
-    const unsaved = await import('./unsaved').catch(() => undefined)
-    if (!sure && user && unsaved?.isAnyChange(user.id)) {
-      setQuestion(
-        <unsaved.Question
+  async function attempt(confirmed: boolean) {
+    const button = document.activeElement
+    // If this script does not load, the log-out goes on and discards nothing.
+    const unsaved = await import('./unsaved-changes').catch(() => undefined)
+    if (!confirmed && user && unsaved?.hasUnsavedChanges(user.id)) {
+      setDialog(
+        <unsaved.DiscardDialog
           onConfirm={() => logOut(true)}
           onCancel={() => {
-            setQuestion(undefined)
-            // Disabled for the moment, it has lost the focus.
-            if (pressed instanceof HTMLElement) pressed.focus()
+            setDialog(undefined)
+            // The button lost the focus while it was disabled.
+            if (button instanceof HTMLElement) button.focus()
           }}
         />,
       )
       return
     }
-    const failure = await endSession(scope)
-    if (failure) return failure
+    const error = await endSession(scope)
+    if (error) return error
     if (user) unsaved?.discardAll(user.id)
-    showToast({ title: 'Logged Out', description: said[scope] })
+    showToast({ title: 'Logged Out', description: descriptions[scope] })
     await navigate('/')
   }
 
-  return { logOut: () => logOut(false), pending, question }
+  return { logOut: () => logOut(false), pending, dialog }
 }

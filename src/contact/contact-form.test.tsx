@@ -2,11 +2,11 @@ import { act, cleanup, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import {
   ada,
-  answer,
+  respondTo,
   bob,
   created,
   endpoints,
-  hold,
+  holdRequest,
   sessionBody,
   storeSession,
 } from '../../tests/backend'
@@ -33,7 +33,7 @@ const labels = Object.keys(typed) as Label[]
 const field = (label: Label) => main().getByLabelText(label)
 const send = () => main().getByRole('button', { name: 'Send Message' })
 
-/** Fills the form of the contact page, and presses its button. */
+/** Fills in the contact form and submits it. */
 async function write({ user }: Pick<App, 'user'>, changes: Partial<typeof typed> = {}) {
   const texts = { ...typed, ...changes }
   for (const label of labels) await fill(user, field(label), texts[label])
@@ -45,8 +45,8 @@ const expectTyped = () => {
 }
 
 describe('a message', () => {
-  test('is sent, thanked for, and cleared away', async () => {
-    const request = hold('post', endpoints.contacts)
+  test('is sent, confirmed by a toast and cleared', async () => {
+    const request = holdRequest('post', endpoints.contacts)
     await write(await renderApp('/contact'))
     await request.arrived
     expect(main().getByRole('button', { name: 'Sending...' })).toBeDisabled()
@@ -58,7 +58,7 @@ describe('a message', () => {
       company: typed.Company,
       message: typed['Your Message'],
     })
-    // Nobody may read a message back: asking for it would make the insert fail.
+    // Messages cannot be read back, so asking for it would make the insert fail.
     expect(received!.headers.get('prefer') ?? '').not.toContain('return=representation')
     expect(received!.url.searchParams.has('select')).toBe(false)
     expect(received!.headers.get('apikey')).toBe('sb_publishable_test')
@@ -71,15 +71,15 @@ describe('a message', () => {
     expect(main().queryByText(/is required/)).not.toBeInTheDocument()
   })
 
-  test.each(['', '   '])('from no company (%j) says null', async (company) => {
-    const requests = answer('post', endpoints.contacts, created)
+  test.each(['', '   '])('has no company if the field is %j', async (company) => {
+    const requests = respondTo('post', endpoints.contacts, created)
     await write(await renderApp('/contact'), { Company: company })
     await findToast('Message Sent!')
     expect(requests[0]!.body).toMatchObject({ company: null })
   })
 
   test('is trimmed', async () => {
-    const requests = answer('post', endpoints.contacts, created)
+    const requests = respondTo('post', endpoints.contacts, created)
     await write(await renderApp('/contact'), {
       'Full Name': '  Ada ',
       'Email Address': ' a@b.co ',
@@ -89,8 +89,8 @@ describe('a message', () => {
     expect(requests[0]!.body).toMatchObject({ name: 'Ada', email: 'a@b.co', message: 'Hello' })
   })
 
-  test('as long as the table allows, counted in characters, goes through', async () => {
-    const requests = answer('post', endpoints.contacts, created)
+  test('can have the maximum length, counted in characters', async () => {
+    const requests = respondTo('post', endpoints.contacts, created)
     await write(await renderApp('/contact'), {
       'Full Name': '🙂'.repeat(120),
       'Your Message': 'x'.repeat(5000),
@@ -102,8 +102,8 @@ describe('a message', () => {
   test('does not wait for the auth service', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     storeSession(sessionBody(ada, -60))
-    const refresh = hold('post', endpoints.token)
-    const requests = answer('post', endpoints.contacts, created)
+    const refresh = holdRequest('post', endpoints.token)
+    const requests = respondTo('post', endpoints.contacts, created)
     const app = await openApp('/contact')
     await refresh.arrived
     act(() => vi.advanceTimersByTime(3000))
@@ -115,16 +115,16 @@ describe('a message', () => {
     expect(requests[0]!.headers.get('authorization')).toBe('Bearer sb_publishable_test')
   })
 
-  test('of somebody logged in is sent as by anybody', async () => {
+  test('is sent without the session of a signed-in user', async () => {
     storeSession()
-    const requests = answer('post', endpoints.contacts, created)
+    const requests = respondTo('post', endpoints.contacts, created)
     await write(await renderApp('/contact'))
     await findToast('Message Sent!')
     expect(requests[0]!.headers.get('authorization')).toBe('Bearer sb_publishable_test')
   })
 })
 
-describe('what is wrong', () => {
+describe('validation', () => {
   test.each<[Label, string, string]>([
     ['Full Name', '   ', 'Full Name is required.'],
     ['Full Name', 'A\0da', 'Full Name contains a character that cannot be stored.'],
@@ -136,8 +136,8 @@ describe('what is wrong', () => {
       'x'.repeat(5001),
       'Your Message can have 5000 characters at most; this has 5001.',
     ],
-  ])('in %s is said there, and nothing is sent (%#)', async (label, text, message) => {
-    const requests = answer('post', endpoints.contacts, created)
+  ])('shows the error at %s and sends nothing (%#)', async (label, text, message) => {
+    const requests = respondTo('post', endpoints.contacts, created)
     await write(await renderApp('/contact'), { [label]: text })
     expect(field(label)).toHaveAttribute('aria-invalid', 'true')
     expect(field(label)).toHaveAccessibleDescription(message)
@@ -149,8 +149,8 @@ describe('what is wrong', () => {
     expect(toasts()).toEqual([])
   })
 
-  test('is said of every field at once, goes as it is put right, and is not said before', async () => {
-    const requests = answer('post', endpoints.contacts, created)
+  test('shows all errors on submit and clears each when it is fixed', async () => {
+    const requests = respondTo('post', endpoints.contacts, created)
     const { user } = await renderApp('/contact')
     for (const label of labels) expect(field(label)).toHaveAttribute('aria-invalid', 'false')
     await user.click(send())
@@ -164,9 +164,9 @@ describe('what is wrong', () => {
 })
 
 describe('a draft', () => {
-  const notice = () => main().queryByText('What you typed earlier is back.')
+  const notice = () => main().queryByText('We restored what you typed earlier.')
 
-  /** Types into the form, and leaves it there. */
+  /** Types into the form and closes the app. */
   async function leave(path = '/contact') {
     const { user } = await renderApp(path)
     await fill(user, field('Full Name'), typed['Full Name'])
@@ -174,7 +174,7 @@ describe('a draft', () => {
     cleanup()
   }
 
-  test('survives a reload, says so, and can be discarded', async () => {
+  test('survives a reload and can be discarded', async () => {
     await leave()
     const { user } = await renderApp('/contact')
     expect(field('Full Name')).toHaveValue(typed['Full Name'])
@@ -186,8 +186,8 @@ describe('a draft', () => {
     expect(notice()).not.toBeInTheDocument()
   })
 
-  test('is gone once it is sent', async () => {
-    answer('post', endpoints.contacts, created)
+  test('is discarded once it is sent', async () => {
+    respondTo('post', endpoints.contacts, created)
     await write(await renderApp('/contact'))
     await findToast('Message Sent!')
     cleanup()
@@ -198,54 +198,54 @@ describe('a draft', () => {
 
   test.each([
     [
-      'none',
+      'no subject',
       '/contact',
       '/contact?subject=TravelSupport',
       'Subject: Travel support\n\nHalf a thought',
     ],
     [
-      'another one',
+      'another subject',
       '/contact?subject=IslamicFinance',
       '/contact?subject=TravelSupport',
       'Subject: Travel support\n\nHalf a thought',
     ],
     [
-      'the same',
+      'the same subject',
       '/contact?subject=TravelSupport',
       '/contact?subject=TravelSupport',
       'Subject: Travel support\n\nHalf a thought',
     ],
     [
-      'one, and now none',
+      'a subject that the link no longer has',
       '/contact?subject=TravelSupport',
       '/contact',
       'Subject: Travel support\n\nHalf a thought',
     ],
-  ])('begun under %s stands below the subject of the link', async (_, before, now, message) => {
+  ])('started under %s appears below the subject of the link', async (_, before, now, message) => {
     await leave(before)
     await renderApp(now)
     expect(field('Your Message')).toHaveValue(message)
     expect(field('Full Name')).toHaveValue(typed['Full Name'])
   })
 
-  test('is not shown to somebody else who logs in', async () => {
+  test('is not shown to another user', async () => {
     storeSession(sessionBody(ada))
     await leave('/contact')
     storeSession(sessionBody(bob))
     await renderApp('/contact')
     expect(field('Your Message')).toHaveValue('')
-    expect(main().queryByText('What you typed earlier is back.')).not.toBeInTheDocument()
+    expect(main().queryByText('We restored what you typed earlier.')).not.toBeInTheDocument()
   })
 
-  test('is nothing where only the subject is', async () => {
+  test('is not saved if only the subject is there', async () => {
     await renderApp('/contact?subject=TravelSupport')
     cleanup()
     await renderApp('/contact')
     expect(field('Your Message')).toHaveValue('')
   })
 
-  test('of the request that was handed over goes with the message', async () => {
-    answer('post', endpoints.contacts, created)
+  test('of a request is discarded with the message that it prefilled', async () => {
+    respondTo('post', endpoints.contacts, created)
     const request = '/services/travel-tours/search?type=flights'
     const app = await renderApp(request)
     for (const input of main().getAllByRole<HTMLInputElement>('textbox'))
@@ -254,7 +254,7 @@ describe('a draft', () => {
     await app.goTo('/contact')
     await write(app)
     await findToast('Message Sent!')
-    // This message was about something else.
+    // This message did not come from the request.
     expect(window.localStorage).toHaveLength(answers)
     const state = { message: 'Flights', draft: 'request-TravelSupport-flights' }
     await act(() => app.router.navigate('/contact', { state }))
@@ -263,13 +263,13 @@ describe('a draft', () => {
   })
 })
 
-describe('the field that people do not see', () => {
-  const trap = () => main().getByText('Leave this empty').querySelector('input')!
+describe('the honeypot', () => {
+  const honeypot = () => main().getByText('Leave this empty').querySelector('input')!
 
-  test('is out of reach of people, and nobody fills it in for them', async () => {
+  test('is out of reach of people and password managers', async () => {
     const { user } = await renderApp('/contact')
     expect(main().queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument()
-    expect(trap()).toHaveAttribute('autocomplete', 'off')
+    expect(honeypot()).toHaveAttribute('autocomplete', 'off')
     const reached: Element[] = []
     field('Full Name').focus()
     while (document.activeElement !== send()) {
@@ -279,10 +279,10 @@ describe('the field that people do not see', () => {
     expect(reached).toEqual(labels.map(field))
   })
 
-  test('has whoever fills it in believe that the message was sent', async () => {
-    const requests = answer('post', endpoints.contacts, created)
+  test('tells bots that the message was sent, and sends nothing', async () => {
+    const requests = respondTo('post', endpoints.contacts, created)
     const app = await renderApp('/contact')
-    await fill(app.user, trap(), 'https://example.com')
+    await fill(app.user, honeypot(), 'https://example.com')
     await write(app)
     await findToast('Message Sent!')
     expect(field('Your Message')).toHaveValue('')
@@ -291,20 +291,20 @@ describe('the field that people do not see', () => {
 })
 
 describe('the subject of the link', () => {
-  test('is named, and begins the message', async () => {
+  test('is shown and begins the message', async () => {
     await renderApp('/contact?subject=StudyAbroadCounseling')
     expect(main().getByText('Study-abroad counseling')).toBeVisible()
     expect(field('Your Message')).toHaveDisplayValue(/^Subject: Study-abroad counseling\n/)
   })
 
-  test('reaches a page that is open already', async () => {
+  test('changes on a page that is already open', async () => {
     const { goTo } = await renderApp('/contact?subject=TravelSupport')
     await goTo('/contact?subject=IslamicFinance')
     expect(field('Your Message')).toHaveDisplayValue(/^Subject: Islamic finance\n/)
   })
 
   test.each(['Nonsense', 'constructor', '<img src=x onerror=alert(1)>'])(
-    'is left out when it is %j',
+    'is ignored if it is %j',
     async (subject) => {
       await renderApp(`/contact?subject=${encodeURIComponent(subject)}`)
       expect(field('Your Message')).toHaveValue('')
@@ -313,7 +313,7 @@ describe('the subject of the link', () => {
   )
 })
 
-test('the page shows ways to reach the company, office hours, and questions', async () => {
+test('shows contact details, office hours and questions on the contact page', async () => {
   await renderApp('/contact')
   expect(
     within(main().getByRole('list', { name: 'Ways to reach us' })).getAllByRole('listitem').length,
@@ -323,5 +323,5 @@ test('the page shows ways to reach the company, office hours, and questions', as
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)
   expect(terms).toEqual(['Monday to Friday: 9 AM to 6 PM', 'Saturday: Closed', 'Sunday: Closed'])
-  expect(main().getAllByRole('group').length).toBeGreaterThan(2)
+  expect(main().getAllByRole('button', { expanded: false }).length).toBeGreaterThan(2)
 })

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { useUser } from '@/auth/session'
-import { anybody, discardDraft, useDraft, type Values } from '@/lib/drafts'
+import { useAuth } from '@/auth/use-auth'
+import { anonymousOwner, discardDraft, useDraft, type Values } from '@/lib/drafts'
 import { checkEmail, checkText } from '@/lib/validate'
 import { Button } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
 import { Fields } from '@/ui/fields'
-import { Restored } from '@/ui/restored'
+import { RestoredNotice } from '@/ui/restored-notice'
 import { showToast } from '@/ui/toasts'
 import { type ContactMessage, contactLimits, sendMessage } from './send-message'
 
@@ -23,19 +23,20 @@ const check = ({ name, email, company, message }: ContactMessage) => ({
 })
 
 /**
- * The message form; `message` is what it opens with, and `answers` the draft which that was made of.
- * It keeps what was typed, over links and a reload too, until the server has taken it.
+ * The contact form. `message` prefills it, and `answers` names the draft that the message comes from.
+ * What was typed is kept until the message is sent, also over links and a reload.
  */
 export function ContactForm({ message = '', answers }: { message?: string; answers?: string }) {
+  const { user, getAnonymousClient } = useAuth()
   const [opening, setOpening] = useState(message)
-  const draft = useDraft(anybody, 'contact', useUser()?.id)
+  const draft = useDraft(anonymousOwner, 'contact', user?.id)
   const values = { ...empty, ...draft.values, message: messageOf(draft.values, opening) }
   const [sending, setSending] = useState(false)
   const [checked, setChecked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const errors = check(values)
 
-  /** What every field of the form shares. */
+  /** The props that all fields share. */
   const field = (name: keyof ContactMessage) => ({
     name,
     value: values[name],
@@ -53,22 +54,22 @@ export function ContactForm({ message = '', answers }: { message?: string; answe
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const trapped = !!new FormData(event.currentTarget).get(trapName)
+    const isSpam = !!new FormData(event.currentTarget).get(honeypotName)
     setChecked(true)
-    const wrong = (Object.keys(errors) as (keyof ContactMessage)[]).find((name) => errors[name])
-    if (wrong) {
-      form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+    const invalid = (Object.keys(errors) as (keyof ContactMessage)[]).find((name) => errors[name])
+    if (invalid) {
+      form.current?.querySelector<HTMLElement>(`[name="${invalid}"]`)?.focus()
       return
     }
     setSending(true)
-    const failure = trapped ? undefined : await sendMessage(values)
+    const error = isSpam ? undefined : await sendMessage(getAnonymousClient, values)
     setSending(false)
-    if (failure) {
-      showToast({ title: 'Submission Error', description: failure, variant: 'destructive' })
+    if (error) {
+      showToast({ title: 'Submission Error', description: error, variant: 'destructive' })
       return
     }
     draft.discard()
-    if (answers) discardDraft(anybody, answers)
+    if (answers) discardDraft(anonymousOwner, answers)
     setOpening('')
     setChecked(false)
     showToast({
@@ -81,7 +82,7 @@ export function ContactForm({ message = '', answers }: { message?: string; answe
     <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
       <Fields>
         {draft.restored && (
-          <Restored
+          <RestoredNotice
             onDiscard={() => {
               draft.discard()
               form.current?.querySelector('input')?.focus()
@@ -99,7 +100,7 @@ export function ContactForm({ message = '', answers }: { message?: string; answe
             {...field('email')}
           />
         </div>
-        <Trap />
+        <Honeypot />
         <TextField label="Company" autoComplete="organization" optional {...field('company')} />
         <TextArea label="Your Message" rows={7} required {...field('message')} />
         <Button type="submit" variant="primary" disabled={sending} className="justify-self-start">
@@ -110,17 +111,17 @@ export function ContactForm({ message = '', answers }: { message?: string; answe
   )
 }
 
-/** No name that a browser or a password manager has anything to fill in for. */
-const trapName = 'leave-empty'
+/** A name for which browsers and password managers have nothing to fill in. */
+const honeypotName = 'leave-empty'
 
-/** A field that people neither see nor reach: a program that fills in all there is gives itself away, and is told that its message was sent. */
-function Trap() {
+/** A field that people neither see nor reach. Bots fill it in, and are told that the message was sent. */
+function Honeypot() {
   return (
     <div aria-hidden className="sr-only">
       <label>
         Leave this empty
         <input
-          name={trapName}
+          name={honeypotName}
           tabIndex={-1}
           autoComplete="off"
           data-1p-ignore
@@ -133,7 +134,7 @@ function Trap() {
   )
 }
 
-/** The message of a draft under another opening than its own: both are there, and nothing is twice. */
+/** The message of a draft below the current opening, which replaces the draft's own. */
 function messageOf(draft: Values | undefined, opening: string) {
   const { message = '', opening: before = '' } = draft ?? { message: opening, opening }
   if (!opening || opening === before) return message

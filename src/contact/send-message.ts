@@ -1,6 +1,6 @@
 import { databaseMessage } from '@/lib/errors'
-import { limited } from '@/lib/limited'
-import { anonymousSupabase } from '@/lib/supabase'
+import type { Client } from '@/lib/supabase'
+import { withTimeout } from '@/lib/with-timeout'
 
 export interface ContactMessage {
   name: string
@@ -9,19 +9,22 @@ export interface ContactMessage {
   message: string
 }
 
-/** The longest values, in characters, as the table's constraints have them. */
+/** The maximum lengths in characters, the same as the table's constraints. */
 export const contactLimits = { name: 120, company: 120, message: 5000 }
 
 const fallback = 'Could not send your message. Please try again.'
 
 /**
- * Sends a message to the provider. Resolves to the error message when that fails. Nobody may read a
- * message back, so that one whose answer was lost may arrive twice: better than not at all.
+ * Sends a contact message. Resolves to an error message if that fails. Messages cannot be read back, so
+ * one whose response was lost may arrive twice.
  */
-export async function sendMessage({ name, email, company, message }: ContactMessage) {
+export async function sendMessage(
+  getAnonymousClient: () => Promise<Client>,
+  { name, email, company, message }: ContactMessage,
+) {
   try {
-    const { error, status } = await limited(async (signal) => {
-      const client = await anonymousSupabase()
+    const { error, status } = await withTimeout(async (signal) => {
+      const client = await getAnonymousClient()
       return client
         .from('contacts')
         .insert({
@@ -33,7 +36,7 @@ export async function sendMessage({ name, email, company, message }: ContactMess
         .abortSignal(signal)
     })
     if (error) return databaseMessage(error, status, fallback)
-    // supabase-js takes an empty 404 for a success.
+    // supabase-js treats an empty 404 as a success.
     return status === 201 ? undefined : fallback
   } catch {
     return fallback

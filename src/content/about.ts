@@ -1,6 +1,7 @@
+import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
 import { brand } from './brand'
 import type { ImageName } from './images'
-import type { Card, ClosingCall, Hero, PageMeta } from './types'
+import type { Card, CallToAction, Hero, PageMeta } from './types'
 
 export interface Leader {
   name: string
@@ -21,6 +22,15 @@ export const hero: Hero = {
     { label: 'Work With Us', to: '/careers' },
     { label: 'Write to Us', to: '/contact' },
   ],
+  mockup: {
+    kind: 'ring',
+    cards: [
+      ['community', 'Ms. Ruiz takes history'],
+      ['manage', 'Bill 2081 approved'],
+      ['healthcare', 'Leo, Thursday 9:20'],
+      ['lifestyle', 'Room 12, ground floor'],
+    ],
+  },
 }
 
 export const mission: { title: string; paragraphs: string[] } = {
@@ -36,37 +46,37 @@ export const valuesTitle = 'What we hold ourselves to'
 
 export const values: Card[] = [
   {
-    icon: 'eye',
+    icon: Eye,
     title: 'Say what is so',
     description:
       'Prices stand on the pricing page, limits in the plan, and an example figure is called an example. We do not write what we could not show.',
   },
   {
-    icon: 'feather',
+    icon: Feather,
     title: 'Ask for less',
     description:
       'A form has the fields that the task needs. If we cannot say what a question is for, we strike it, along with the storage behind it.',
   },
   {
-    icon: 'hourglass',
+    icon: Hourglass,
     title: 'Respect the hour',
     description:
       'People come to us between two other things. A page should open before the kettle boils and keep what was typed when the train enters a tunnel.',
   },
   {
-    icon: 'undo-2',
+    icon: Undo2,
     title: 'Leave a way back',
     description:
       'Deleting asks first, editing can be canceled, a trial ends by itself. Nobody should have to be brave to press a button.',
   },
   {
-    icon: 'puzzle',
+    icon: Puzzle,
     title: 'One part at a time',
     description:
       'You can use a single service for years. We earn the second by making the first one good, and never by hiding its exit.',
   },
   {
-    icon: 'life-buoy',
+    icon: LifeBuoy,
     title: 'Include the last reader',
     description:
       'By keyboard, by screen reader, in bright sun, on an old phone: if someone cannot finish the task, then the page is not finished.',
@@ -134,7 +144,7 @@ export const security: {
   ],
 }
 
-export const closing: ClosingCall = {
+export const closing: CallToAction = {
   headline: 'Help us shorten the list',
   text: 'Join the team if you like finishing things, or tell us which program you would be glad to stop opening.',
   actions: [

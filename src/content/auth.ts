@@ -1,7 +1,7 @@
 import { brand } from './brand'
 import type { PageMeta } from './types'
 
-/** What stands beside the form. */
+/** The panel beside the form. */
 export interface SidePanel {
   headline: string
   points: [string, string, string]
@@ -40,7 +40,7 @@ export const signupPanel: SidePanel = {
   ],
 }
 
-export const codePanel: SidePanel = {
+export const mfaPanel: SidePanel = {
   headline: 'A password and a code',
   points: [
     'You have set up an authenticator, so a password alone is not enough.',

@@ -1,4 +1,4 @@
-/** The working name and what stands for it everywhere: change the product's name here. */
+/** The product's name and contact details; the name is defined only here. */
 export const brand = {
   name: 'Omnia',
   promise: 'One platform for the whole of your business and your life',

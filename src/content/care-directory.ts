@@ -1,10 +1,10 @@
 /** An invented entry of the sample directory of Find Care. */
 export interface Clinician {
   name: string
-  /** What the person is called: a reader looks for a cardiologist, not for cardiology. */
+  /** The job title, which people search for: "cardiologist" rather than "cardiology". */
   title: string
   specialty: string
-  /** What people come with, in everyday words. */
+  /** What the clinician treats, in everyday words. */
   treats: string
   city: string
   state: string

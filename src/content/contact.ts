@@ -1,12 +1,12 @@
-import type { IconName } from '@/ui/icon-names'
+import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import { brand } from './brand'
 import type { FaqSection, PageMeta } from './types'
 
-/** A way to reach the company, as an info card. */
+/** A way to reach the company. */
 export interface Channel {
-  icon: IconName
+  icon: LucideIcon
   title: string
-  /** The address or number itself, or the answer in a few words. */
+  /** The address, the number, or a few words. */
   value: string
   note: string
   href?: `mailto:${string}` | `tel:${string}`
@@ -25,27 +25,27 @@ export const hero = {
 
 export const channels: Channel[] = [
   {
-    icon: 'mail',
+    icon: Mail,
     title: 'Email',
     value: brand.email,
     note: 'Best for anything with an attachment.',
     href: `mailto:${brand.email}`,
   },
   {
-    icon: 'phone',
+    icon: Phone,
     title: 'Phone',
     value: brand.phone,
     note: 'Best when something has stopped working.',
     href: `tel:${brand.phone.replace(/[^+\d]/g, '')}`,
   },
   {
-    icon: 'map-pin',
+    icon: MapPin,
     title: 'Address',
     value: brand.address,
     note: 'Call before you come, so that somebody is free.',
   },
   {
-    icon: 'clock',
+    icon: Clock,
     title: 'Response',
     value: 'In the order of arrival',
     note: 'We read messages on office days and answer by email.',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { rowAt } from '@/routes'
+import { routeAt } from '@/routes'
 import { leaders, values } from './about'
 import { categories } from './features'
 import { integrations } from './integrations'
 import { contact, homeService, login, quote, signup, travelSearch } from './links'
-import { homeServices, quoteTypes, travelTypes } from './request-kinds'
+import { homeServices, quoteTypes, travelTypes } from './request-types'
 import { signupServices, subjects } from './subjects'
 import { testimonials } from './testimonials'
 import type { Card, ServicePage } from './types'
@@ -13,19 +13,11 @@ const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*
   eager: true,
 })
 
-const folders: Record<string, string> = {
-  services: '/services/',
-  finance: '/services/finance/',
-  healthcare: '/services/healthcare/',
-  community: '/services/community/',
-}
-
-/** The content files that are a page each, by the page's address. */
+/** The content files that are a page each, by the path of the page. */
 const servicePages = new Map(
   Object.entries(modules).flatMap(([file, module]) => {
-    const [, folder, name] = /^\.\/(\w+)\/([\w-]+)\.ts$/.exec(file) ?? []
-    const path = folder && folders[folder] ? folders[folder] + name! : file
-    return module.page ? [[path, module.page as ServicePage] as const] : []
+    const path = /^\.\/pages(\/.*)\.ts$/.exec(file)?.[1]
+    return path ? [[path, module.page as ServicePage] as const] : []
   }),
 )
 
@@ -58,24 +50,24 @@ const targetsOf = (page: ServicePage) => linksIn(page).map(({ to }) => to)
 
 const titlesOf = (cards: Card[]) => cards.map(({ title }) => title)
 
-describe('links', () => {
+describe('links in the content', () => {
   const files = Object.entries(modules)
   const targets = files.flatMap(([, module]) => linksIn(module).map(({ to }) => to))
 
-  test('are found at all', () => {
+  test('the test finds links in the content', () => {
     expect(targets.length).toBeGreaterThan(300)
     expect(servicePages.size).toBeGreaterThan(50)
   })
 
   test.each(files.map(([file, module]) => ({ file, links: linksIn(module) })))(
-    'of $file lead to pages',
+    'the links of $file lead to pages',
     ({ links }) => {
-      const dead = links.map(({ to }) => to).filter((to) => !rowAt(to.split(/[?#]/, 1)[0]!))
+      const dead = links.map(({ to }) => to).filter((to) => !routeAt(to.split(/[?#]/, 1)[0]!))
       expect(dead).toEqual([])
     },
   )
 
-  test('carry only queries that the target knows', () => {
+  test('links have only query parameters that their target reads', () => {
     const known = new Set<string>([
       ...Object.keys(subjects).map((subject) => `/contact?subject=${subject}`),
       ...Object.keys(signupServices).map((service) => `/signup?service=${service}`),
@@ -98,7 +90,7 @@ describe('links', () => {
     (service) => expect(targets).toContain(signup(service)),
   )
 
-  test('have a helper that writes them', () => {
+  test('the link helpers create the documented URLs', () => {
     expect(contact('TravelSupport')).toBe('/contact?subject=TravelSupport')
     expect(signup('database-ai')).toBe('/signup?service=database-ai')
     expect(login('/pricing')).toBe('/login?redirect=/pricing')
@@ -111,8 +103,8 @@ describe('links', () => {
 })
 
 /** The values that the specification lists. */
-describe('values', () => {
-  test('of the contact subject are the specification’s', () => {
+describe('query parameters', () => {
+  test('the contact subjects are those of the specification', () => {
     expect(Object.keys(subjects).toSorted()).toEqual(
       'EnterpriseInquiry EnterpriseDemo CustomerServiceDemo SalesCloudDemo AIComplianceDemo PaymentPlatformInquiry InsurancePlusHelp RecruitmentDemo TravelSupport HospitalityDemo DatabaseAiDemo FutureBusinessDemo HomeServicesInquiry InvestmentInquiry PensionManagement NextGenFund LoanApplication FinanceEducation MarriageLoan PregnancyFund IslamicFinance EmploymentSecurity Donations FinancialServicesInquiry SpecializedCare IndividualPlans GovPrograms PortalSupport WellnessFeedback SocialNetworkInquiry VideoSaaSInquiry SchoolManagementDemo NonProfitSolutions InstitutionalSolutions MediaProductionInquiry VolunteerPlatform StudyAbroadCounseling'
         .split(' ')
@@ -120,7 +112,7 @@ describe('values', () => {
     )
   })
 
-  test('of the sign-up service are the specification’s', () => {
+  test('the sign-up services are those of the specification', () => {
     expect(Object.keys(signupServices).toSorted()).toEqual(
       'payments insurance recruitment travel hospitality database-ai future-business home-services virtualcare socialnetwork video-saas school-management nonprofit-management research-education news-media volunteer-engagement study-abroad'
         .split(' ')
@@ -128,7 +120,7 @@ describe('values', () => {
     )
   })
 
-  test('of the deep links are the specification’s', () => {
+  test('the types of the deep links are those of the specification', () => {
     expect(Object.keys(quoteTypes)).toEqual([
       'business',
       'health',
@@ -175,22 +167,25 @@ describe('cards', () => {
     ['/services/healthcare/virtual-care', 6],
     ['/services/healthcare/patient-portal', 6],
     ['/services/healthcare/wellness', 6],
-  ])('of %s are %d', (path, count) => {
+  ])('%s has %d cards', (path, count) => {
     expect(cardsOf(pageAt(path))).toHaveLength(count)
   })
 
-  test.each([...servicePages])('of %s are there, and have a title each', (_, page) => {
+  test.each([...servicePages])('the cards of %s have unique titles', (_, page) => {
     const titles = titlesOf(cardsOf(page))
     expect(titles.length).toBeGreaterThan(0)
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  test.each(['/services/manage', '/services/grow'])('of %s are sorted by title', (path) => {
-    const titles = titlesOf(cardsOf(pageAt(path)))
-    expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b)))
-  })
+  test.each(['/services/manage', '/services/grow'])(
+    'the cards of %s are sorted by title',
+    (path) => {
+      const titles = titlesOf(cardsOf(pageAt(path)))
+      expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b)))
+    },
+  )
 
-  test('of the features page are in seven categories, and say Learn More', () => {
+  test('the features page has seven categories of cards with "Learn More"', () => {
     expect(categories).toHaveLength(7)
     const cards = categories.flatMap((category) => category.cards)
     expect(cards.filter((card) => card.link?.label !== 'Learn More')).toEqual([])
@@ -204,7 +199,7 @@ describe('cards', () => {
     ['/services/insurance-plus', '/services/insurance-plus/quote?type=', 6],
     ['/services/travel-tours', '/services/travel-tours/search?type=', 5],
     ['/services/home-services', '/services/home-services/', 7],
-  ])('of %s lead to %s and their title', (path, prefix, count) => {
+  ])('the cards of %s link to %s with the slug of their title', (path, prefix, count) => {
     const slug = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
     const deep = cardsOf(pageAt(path)).filter(({ link }) => link?.to.startsWith(prefix))
     expect(deep).toHaveLength(count)
@@ -212,7 +207,7 @@ describe('cards', () => {
   })
 })
 
-describe('what the specification says of a page', () => {
+describe('pages of the specification', () => {
   test.each<[path: string, label: string, to: string]>([
     ['/services/enterprise-management', 'View Enterprise Plans', '/pricing'],
     ['/services/enterprise-management', 'Schedule Your Demo', '/contact?subject=EnterpriseDemo'],
@@ -239,11 +234,11 @@ describe('what the specification says of a page', () => {
       'Share Your Wellness Ideas',
       '/contact?subject=WellnessFeedback',
     ],
-  ])('%s has "%s" to %s', (path, label, to) => {
+  ])('%s links "%s" to %s', (path, label, to) => {
     expect(linksIn(pageAt(path))).toContainEqual({ label, to })
   })
 
-  test('the enterprise page has Contact Sales', () => {
+  test('the enterprise page links to "Contact Sales"', () => {
     const link = linksIn(pageAt('/services/enterprise-management')).find(
       ({ label }) => label === 'Contact Sales',
     )
@@ -364,13 +359,13 @@ describe('what the specification says of a page', () => {
     expect(targetsOf(pageAt(path))).toEqual(expect.arrayContaining(links))
   })
 
-  test('the wellness hero leads to the blog', () => {
+  test('the hero of wellness links to the blog', () => {
     expect(pageAt('/services/healthcare/wellness').hero.actions.map(({ to }) => to)).toContain(
       '/blog',
     )
   })
 
-  test('the AI assistant has four cards, and says that its chat is a demonstration', () => {
+  test('the AI assistant has four cards and states that its chat is a demonstration', () => {
     const page = pageAt('/services/ai-assistant')
     expect(titlesOf(cardsOf(page)).toSorted()).toEqual([
       'Brainstorming & Ideas',
@@ -387,12 +382,12 @@ describe('what the specification says of a page', () => {
     expect(kinds).toContain('integrations')
   })
 
-  test('find care has its search', () => {
+  test('find care has a search section', () => {
     const kinds = pageAt('/services/healthcare/find-care').sections.map(({ kind }) => kind)
     expect(kinds).toContain('find-care')
   })
 
-  test('virtual care names its cards, the conditions, and 911', () => {
+  test('virtual care has its cards, the conditions and the emergency notice', () => {
     const page = pageAt('/services/healthcare/virtual-care')
     const cards = cardsOf(page)
     expect(
@@ -428,7 +423,7 @@ describe('what the specification says of a page', () => {
     )
   })
 
-  test('the patient portal says how new patients get in', () => {
+  test('the patient portal explains the invitation of new patients', () => {
     expect(JSON.stringify(pageAt('/services/healthcare/patient-portal').sections)).toMatch(
       /invitation.*first visit|first visit.*invitation/is,
     )
@@ -451,7 +446,7 @@ describe('what the specification says of a page', () => {
     )
   })
 
-  test('video SaaS has use cases', () => {
+  test('video SaaS lists use cases as chips', () => {
     expect(chipsOf(pageAt('/services/community/video-saas')).length).toBeGreaterThan(2)
   })
 

@@ -1,7 +1,48 @@
+import {
+  AppWindow,
+  Banknote,
+  Bot,
+  BuildingComplex,
+  Calculator,
+  ChartLine,
+  ClipboardPlus,
+  Cloud,
+  ConciergeBell,
+  CreditCard,
+  Database,
+  Flower2,
+  Hammer,
+  HandHeart,
+  HandHelping,
+  Handshake,
+  Headset,
+  HeartHandshake,
+  House,
+  Leaf,
+  Luggage,
+  MapPinned,
+  Microscope,
+  MoonStar,
+  Network,
+  Newspaper,
+  PiggyBank,
+  Plane,
+  Radio,
+  Scale,
+  School,
+  Share2,
+  Stamp,
+  Target,
+  Truck,
+  Umbrella,
+  UserSearch,
+  VideoIcon,
+  Workflow,
+} from 'lucide-react'
 import { brand } from './brand'
 import { homeService, travelSearch } from './links'
 import type { Suite } from './suites'
-import type { Action, Card, ClosingCall, Hero, PageMeta } from './types'
+import type { Action, Card, CallToAction, Hero, PageMeta } from './types'
 
 /** One suite on the features page; `id` is its anchor. */
 export interface FeatureCategory {
@@ -25,6 +66,15 @@ export const hero: Hero = {
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Compare Plans', to: '/pricing' },
   ],
+  mockup: {
+    kind: 'ring',
+    cards: [
+      ['healthcare', 'Leo, Thursday 9:20'],
+      ['finance', 'Roof fund, $8,640'],
+      ['lifestyle', 'Plumber at ten'],
+      ['build', 'Alder Street is live'],
+    ],
+  },
 }
 
 export const categories: FeatureCategory[] = [
@@ -35,42 +85,42 @@ export const categories: FeatureCategory[] = [
     intro: 'For people with an idea, a deadline and no developer down the hall.',
     cards: [
       {
-        icon: 'hammer',
+        icon: Hammer,
         title: 'Website Builder',
         description:
           'Describe the shop or the practice and edit what comes back: pages, menus, price lists and forms, in your own words and order.',
         link: { label: 'Learn More', to: '/services/build' },
       },
       {
-        icon: 'app-window',
+        icon: AppWindow,
         title: 'No-Code App Creator',
         description:
           'Draw the screens of a booking or inventory app, say what each button does, and try it on a phone before anyone else sees it.',
         link: { label: 'Learn More', to: '/services/create-app' },
       },
       {
-        icon: 'bot',
+        icon: Bot,
         title: 'AI Assistant',
         description:
           'Ask for a product description, a formula, ten names for a tea blend or the gist of a long report, and keep the parts you like.',
         link: { label: 'Learn More', to: '/services/ai-assistant' },
       },
       {
-        icon: 'workflow',
+        icon: Workflow,
         title: 'AI Automation',
         description:
           'Turn the five clicks you repeat after each sale into a rule with a trigger, a condition, a result and a log of every run.',
         link: { label: 'Learn More', to: '/services/ai-automation' },
       },
       {
-        icon: 'database',
+        icon: Database,
         title: 'AI Database Management',
         description:
           'Put a question to your tables in plain English, read the query it became, and clean up the 300 customers entered twice.',
         link: { label: 'Learn More', to: '/services/database-management-ai' },
       },
       {
-        icon: 'stamp',
+        icon: Stamp,
         title: 'Business Registration',
         description:
           'Compare a sole proprietorship with an LLC for your case, and collect the forms, fees and names in the order you file them.',
@@ -85,42 +135,42 @@ export const categories: FeatureCategory[] = [
     intro: 'For whoever signs the payroll, keeps the keys or answers to the auditor.',
     cards: [
       {
-        icon: 'building-complex',
+        icon: BuildingComplex,
         title: 'Enterprise Management',
         description:
           'Departments, approvals and budgets in one tree, so that a purchase in Ohio reaches the right signature in Oregon.',
         link: { label: 'Learn More', to: '/services/enterprise-management' },
       },
       {
-        icon: 'calculator',
+        icon: Calculator,
         title: 'Accounting Insights',
         description:
           'Reconcile the bank feed, see who owes you for more than thirty days, and hand your accountant a closed month.',
         link: { label: 'Learn More', to: '/services/accounting-insights' },
       },
       {
-        icon: 'user-search',
+        icon: UserSearch,
         title: 'Recruitment',
         description:
           'From the job post to the signed offer: applications on one board, interview notes beside them, and nobody left without an answer.',
         link: { label: 'Learn More', to: '/services/recruitment' },
       },
       {
-        icon: 'scale',
+        icon: Scale,
         title: 'Legal',
         description:
           'Draft a lease or a service agreement from clauses explained in everyday words, and know which points need a lawyer.',
         link: { label: 'Learn More', to: '/services/legal' },
       },
       {
-        icon: 'leaf',
+        icon: Leaf,
         title: 'Sustainability',
         description:
           'Turn fuel receipts, electricity bills and freight miles into an emissions account that shows where each number came from.',
         link: { label: 'Learn More', to: '/services/sustainability' },
       },
       {
-        icon: 'concierge-bell',
+        icon: ConciergeBell,
         title: 'Restaurant & Hospitality',
         description:
           'Reservations, room keys, stock and shifts for inns and kitchens, down to the last six portions of the fish.',
@@ -135,42 +185,42 @@ export const categories: FeatureCategory[] = [
     intro: 'For those who find customers, keep them, or are asked why there are not more.',
     cards: [
       {
-        icon: 'cloud',
+        icon: Cloud,
         title: 'Sales Cloud',
         description:
           'Every account with its people, quotes and last conversation, so a colleague can take over a deal on a Friday afternoon.',
         link: { label: 'Learn More', to: '/services/sales-cloud' },
       },
       {
-        icon: 'target',
+        icon: Target,
         title: 'Sales Management',
         description:
           'Territories, quotas and commissions by representative, with a forecast that says which deals it is counting on.',
         link: { label: 'Learn More', to: '/services/sales-management' },
       },
       {
-        icon: 'headset',
+        icon: Headset,
         title: 'Customer Service',
         description:
           'A ticket keeps its history from the first email to the replacement part, and the long silences rise to the top of the queue.',
         link: { label: 'Learn More', to: '/services/customer-service' },
       },
       {
-        icon: 'share-2',
+        icon: Share2,
         title: 'Social Media',
         description:
           "Plan a month of posts, fit each picture to its network, and answer Tuesday's comments without opening six apps.",
         link: { label: 'Learn More', to: '/services/social-media' },
       },
       {
-        icon: 'radio',
+        icon: Radio,
         title: 'Connect',
         description:
           'Team rooms, live chat and forums under one roof, with a clear line between what colleagues read and what clients read.',
         link: { label: 'Learn More', to: '/services/connect' },
       },
       {
-        icon: 'handshake',
+        icon: Handshake,
         title: 'Investor Network',
         description:
           'Keep the deck, the data room and the list of who asked which question, and know which fund is waiting for the cap table.',
@@ -185,42 +235,42 @@ export const categories: FeatureCategory[] = [
     intro: 'For money decisions that deserve a second reading. Nothing here promises a return.',
     cards: [
       {
-        icon: 'credit-card',
+        icon: CreditCard,
         title: 'Payment Platform',
         description:
           'Invoices, payment links, subscriptions and refunds in one ledger, with fees shown on the line of the sale that caused them.',
         link: { label: 'Learn More', to: '/services/payment-platform' },
       },
       {
-        icon: 'chart-line',
+        icon: ChartLine,
         title: 'Investment',
         description:
           'Write down a goal and how much loss you could sleep through, then look at mixes of assets with their costs laid open.',
         link: { label: 'Learn More', to: '/services/finance/investment' },
       },
       {
-        icon: 'piggy-bank',
+        icon: PiggyBank,
         title: 'Pension Management',
         description:
           'Find the plans of earlier jobs, put their statements side by side, and see what another $50 a month could change.',
         link: { label: 'Learn More', to: '/services/finance/pension-management' },
       },
       {
-        icon: 'banknote',
+        icon: Banknote,
         title: 'Loans',
         description:
           'See an example schedule with the total interest, not just the monthly rate, and what lenders usually ask you to bring.',
         link: { label: 'Learn More', to: '/services/finance/loans' },
       },
       {
-        icon: 'moon-star',
+        icon: MoonStar,
         title: 'Islamic Fund',
         description:
           'Murabaha, ijara and musharaka explained by example, with the questions to put to a scholar before you choose.',
         link: { label: 'Learn More', to: '/services/finance/islamic-fund' },
       },
       {
-        icon: 'hand-heart',
+        icon: HandHeart,
         title: 'Donations & Welfare',
         description:
           'Set a yearly giving budget, spread it over causes you have checked, and keep the receipts in one folder for tax time.',
@@ -235,28 +285,28 @@ export const categories: FeatureCategory[] = [
     intro: 'For patients and the relatives who drive them. In an emergency, call 911.',
     cards: [
       {
-        icon: 'map-pinned',
+        icon: MapPinned,
         title: 'Find Care',
         description:
           'Search by doctor, specialty or plan near a zip code. The directory is a sample until it is connected to a real one.',
         link: { label: 'Learn More', to: '/services/healthcare/find-care' },
       },
       {
-        icon: 'video',
+        icon: VideoIcon,
         title: 'Virtual Care',
         description:
           'See which complaints suit a video visit, what to have at hand for it, and when only an examination in person will do.',
         link: { label: 'Learn More', to: '/services/healthcare/virtual-care' },
       },
       {
-        icon: 'clipboard-plus',
+        icon: ClipboardPlus,
         title: 'Patient Portal',
         description:
           'Lab results, the next appointment, an open bill and the question you forgot to ask, behind a login of your own.',
         link: { label: 'Learn More', to: '/services/healthcare/patient-portal' },
       },
       {
-        icon: 'flower-2',
+        icon: Flower2,
         title: 'Wellness',
         description:
           'Short reading on food, movement and rest for ordinary weeks, without a meal plan to buy or a streak to lose.',
@@ -271,42 +321,42 @@ export const categories: FeatureCategory[] = [
     intro: 'For principals, organizers, editors and everyone who brings the folding chairs.',
     cards: [
       {
-        icon: 'network',
+        icon: Network,
         title: 'Social Network SaaS',
         description:
           'A feed, groups and a calendar for people who share a diploma, a trade or a team, on an address that carries its name.',
         link: { label: 'Learn More', to: '/services/community/social-network-saas' },
       },
       {
-        icon: 'school',
+        icon: School,
         title: 'School Management',
         description:
           'Enrollment in spring, timetables in August, report cards in December: one record that follows a student through all three.',
         link: { label: 'Learn More', to: '/services/community/school-management' },
       },
       {
-        icon: 'hand-helping',
+        icon: HandHelping,
         title: 'Non-Profit Management',
         description:
           'Tie each gift to its purpose and each grant to its report, and give the board papers that fit on a single page.',
         link: { label: 'Learn More', to: '/services/community/non-profit-management' },
       },
       {
-        icon: 'heart-handshake',
+        icon: HeartHandshake,
         title: 'Volunteer Engagement',
         description:
           'A roster for the river cleanup, a sign-in sheet that nobody has to decipher, and hours that a school will accept.',
         link: { label: 'Learn More', to: '/services/community/volunteer-engagement' },
       },
       {
-        icon: 'microscope',
+        icon: Microscope,
         title: 'Research, Education & Journalism',
         description:
           'Footnotes, field notes and taped interviews that stay beside the sentences they support, through every draft.',
         link: { label: 'Learn More', to: '/services/community/research-education-journalism' },
       },
       {
-        icon: 'newspaper',
+        icon: Newspaper,
         title: 'News & Media Production',
         description:
           'One slug for the script, the photographs and the 600 words, from the morning meeting to the correction a week later.',
@@ -321,35 +371,35 @@ export const categories: FeatureCategory[] = [
     intro: 'For evenings and weekends, when the office is closed and the leak is not.',
     cards: [
       {
-        icon: 'umbrella',
+        icon: Umbrella,
         title: 'Insurance Plus',
         description:
           'Read deductibles and exclusions of six kinds of coverage in one layout, then ask for a quote with the facts filled in.',
         link: { label: 'Learn More', to: '/services/insurance-plus' },
       },
       {
-        icon: 'plane',
+        icon: Plane,
         title: 'Travel & Tours',
         description:
           'Keep flights, rooms, tickets and passport dates of a trip on one page that the whole family can open at the gate.',
         link: { label: 'Learn More', to: '/services/travel-tours' },
       },
       {
-        icon: 'luggage',
+        icon: Luggage,
         title: 'Package Tours',
         description:
           'Say how many you are, how long you have and how far you like to walk, and ask for tours that suit all three.',
         link: { label: 'Learn More', to: travelSearch('package-tours') },
       },
       {
-        icon: 'house',
+        icon: House,
         title: 'Home Services',
         description:
           'Describe the leak, the hedge or the birthday party, name two times that suit, and send one request instead of five calls.',
         link: { label: 'Learn More', to: '/services/home-services' },
       },
       {
-        icon: 'truck',
+        icon: Truck,
         title: 'Moving & Shifting',
         description:
           'List the rooms, the stairs and the piano once, and ask for a crew and a truck of the right size on the right day.',
@@ -392,7 +442,7 @@ export const compliance: {
   ],
 }
 
-export const closing: ClosingCall = {
+export const closing: CallToAction = {
   headline: 'Read enough aisles for one day?',
   text: 'Take one tool home for 14 days. If you cannot tell which, describe the job to us and we name the service, or say that we have none.',
   actions: [

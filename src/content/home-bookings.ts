@@ -1,5 +1,5 @@
 import type { RequestCopy } from './requests'
-import type { HomeService } from './request-kinds'
+import type { HomeService } from './request-types'
 import type { PageMeta } from './types'
 
 export const meta: PageMeta = {
@@ -13,7 +13,7 @@ const timesOfDay = ['Morning', 'Midday', 'Afternoon', 'Evening', 'Any time']
 export const homeBookings: RequestCopy<HomeService> = {
   subject: 'HomeServicesInquiry',
   request: 'Booking request',
-  kindsLabel: 'Home services',
+  typesLabel: 'Home services',
   choice: {
     headline: 'Who should ring your doorbell?',
     text: 'Choose the job that cannot wait. If two belong together, such as a move and the cleaning after it, book one and mention the other.',
@@ -27,7 +27,7 @@ export const homeBookings: RequestCopy<HomeService> = {
     'You leave a name and an email address, and send it.',
     'You hear a price and an hour. The visit counts as booked once you accept both.',
   ],
-  kinds: {
+  types: {
     'repairs-maintenance': {
       headline: 'Somebody with the right wrench the first time',
       text: 'Make, model, floor and how long it has been dripping: with these, the part comes along on the first visit instead of the second.',

@@ -1,13 +1,28 @@
+import {
+  Baby,
+  Clapperboard,
+  ConciergeBell,
+  Globe,
+  GraduationCap,
+  Headset,
+  Megaphone,
+  PiggyBank,
+  ShieldCheck,
+  Umbrella,
+  VideoIcon,
+  Workflow,
+} from 'lucide-react'
 import type { Path } from '@/routes'
 import { brand } from './brand'
 import type { Href } from './links'
+import type { CardMockup } from './mockups'
 import type { Suite } from './suites'
-import type { Action, Card, ClosingCall, Hero, PageMeta } from './types'
+import type { Action, Card, CallToAction, Hero, PageMeta } from './types'
 
 /** A service in the hero's grid: its label and icon are those of its row in the route table. */
 export interface Shortcut {
   to: Path
-  /** What one does there, in two to four words. */
+  /** The task, in two to four words. */
   text: string
 }
 
@@ -16,30 +31,17 @@ export interface Pillar {
   text: string
   to: Path
   suite: Suite
-  /** Shown by the label and icon of their rows; the first ones are the ones to show. */
+  /** Shown with the label and icon of their rows. The home page shows the first ones. */
   services: { to: Href }[]
 }
 
-/** A small drawing of the product at work; its words are those of an example. */
-export type Vignette =
-  | { kind: 'site'; address: string; headline: string; button: string }
-  /** Tables in a room: x and y in percent, and how many are seated there. */
-  | { kind: 'room'; tables: [x: number, y: number, name: string, seated: number][]; note: string }
-  /** Heights in percent. */
-  | { kind: 'bars'; bars: [label: string, value: string, height: number][] }
-  | { kind: 'call'; name: string; time: string }
-  | { kind: 'prompt'; text: string; button: string }
-  | { kind: 'draft'; name: string; languages: string[]; lines: [label: string, value: string][] }
-  | { kind: 'edit'; lines: [label: string, value: string, before?: string][] }
-  | { kind: 'live'; address: string; state: string; news: [title: string, text: string] }
-
-/** A service of the services section; those with a picture stand larger. */
-export type ServiceCard = Card & { link: Action; picture?: Vignette }
+/** A service of the services section; those with a mockup are larger. */
+export type ServiceCard = Card & { link: Action; mockup?: CardMockup }
 
 export interface Step {
   title: string
   text: string
-  picture: Vignette
+  mockup: CardMockup
 }
 
 export interface Intro {
@@ -52,7 +54,7 @@ export const meta: PageMeta = {
   description: `${brand.name} puts a website builder, books, sales, payments, care, schools and travel behind one account. Try it free for 14 days, no card needed.`,
 }
 
-export const hero: Hero = {
+export const hero: Omit<Hero, 'mockup'> = {
   headline: 'The work you run and the life you lead, in one place',
   tagline:
     'Build the site, send the invoice, hire the cook, see the doctor, book the flight. Seven suites of services, one account, and the same way of doing things in each.',
@@ -78,19 +80,19 @@ export const shortcuts: Shortcut[] = [
   { to: '/services/home-services', text: 'Book a repair' },
 ]
 
-/** Twelve services, in rows: two with a picture, then four without. */
+/** Twelve services, in rows: two with a mockup, then four without. */
 export const services: Intro & { cards: ServiceCard[] } = {
   title: 'Twelve places to begin',
   intro:
     'Most people arrive with one job to get done this week. Pick it here; the rest of the platform is there when the next one comes up.',
   cards: [
     {
-      icon: 'globe',
+      icon: Globe,
       title: 'AI Website Builder',
       description:
         'Say what you sell and to whom, get a first site with its pages and words in place, and change whatever does not sound like you.',
       link: { label: 'Learn More', to: '/services/build' },
-      picture: {
+      mockup: {
         kind: 'site',
         address: 'fennandrye.example',
         headline: 'Rye on Tuesdays, challah on Fridays',
@@ -98,12 +100,12 @@ export const services: Intro & { cards: ServiceCard[] } = {
       },
     },
     {
-      icon: 'concierge-bell',
+      icon: ConciergeBell,
       title: 'Restaurant & Hospitality',
       description:
         'Tables, rooms, menus and the night shift on one screen, so that the host, the kitchen and the owner count the same covers.',
       link: { label: 'Learn More', to: '/services/restaurant-hospitality' },
-      picture: {
+      mockup: {
         kind: 'room',
         tables: [
           [20, 27, '1', 2],
@@ -116,40 +118,40 @@ export const services: Intro & { cards: ServiceCard[] } = {
       },
     },
     {
-      icon: 'workflow',
+      icon: Workflow,
       title: 'AI Automation',
       description:
         'When an order form arrives, file it, tell the kitchen and thank the customer, by rules that you can read back line by line.',
       link: { label: 'Learn More', to: '/services/ai-automation' },
     },
     {
-      icon: 'shield-check',
+      icon: ShieldCheck,
       title: 'Compliance Management',
       description:
         'Keep policies, filing dates and the evidence behind them in one register, each line with an owner and the day it is due.',
       link: { label: 'Learn More', to: '/services/compliance-management' },
     },
     {
-      icon: 'headset',
+      icon: Headset,
       title: 'Customer Service',
       description:
         'Email, chat and phone notes reach one queue, and whoever answers sees what was already promised to that customer.',
       link: { label: 'Learn More', to: '/services/customer-service' },
     },
     {
-      icon: 'megaphone',
+      icon: Megaphone,
       title: 'Influencer Engagement',
       description:
         'Find creators whose audience buys what you make, agree on the brief and the fee in writing, and follow each post to its sales.',
       link: { label: 'Learn More', to: '/services/influencer-engagement' },
     },
     {
-      icon: 'piggy-bank',
+      icon: PiggyBank,
       title: 'Pension Management',
       description:
         'Line up what you have put away with former employers and on your own, and see what it might mean per month at 62, 65 or 68.',
       link: { label: 'Learn More', to: '/services/finance/pension-management' },
-      picture: {
+      mockup: {
         kind: 'bars',
         bars: [
           ['At 62', '$1,640', 52],
@@ -159,36 +161,36 @@ export const services: Intro & { cards: ServiceCard[] } = {
       },
     },
     {
-      icon: 'video',
+      icon: VideoIcon,
       title: 'Virtual Care',
       description:
         'Talk to a clinician by video about a rash, a refill or a cough that stays, without an afternoon in the waiting room.',
       link: { label: 'Learn More', to: '/services/healthcare/virtual-care' },
-      picture: { kind: 'call', name: 'Dr. Lena Ortiz', time: '04:12' },
+      mockup: { kind: 'call', name: 'Dr. Lena Ortiz', time: '04:12' },
     },
     {
-      icon: 'baby',
+      icon: Baby,
       title: 'Pregnancy Fund',
       description:
         'Set aside for the birth, the weeks without pay and the crib, in a plan with dates that begins at the month you are in now.',
       link: { label: 'Learn More', to: '/services/finance/pregnancy-fund' },
     },
     {
-      icon: 'clapperboard',
+      icon: Clapperboard,
       title: 'Video SaaS',
       description:
         'Put lectures, classes and films on pages of your own, with captions you can correct and viewers you choose yourself.',
       link: { label: 'Learn More', to: '/services/community/video-saas' },
     },
     {
-      icon: 'graduation-cap',
+      icon: GraduationCap,
       title: 'Study Abroad',
       description:
         'Shortlist, applications, budget and visa papers for ten countries, worked through with a counselor and your family.',
       link: { label: 'Learn More', to: '/services/community/study-abroad' },
     },
     {
-      icon: 'umbrella',
+      icon: Umbrella,
       title: 'Insurance Plus',
       description:
         'Lay coverage for a van, a shop, a house or a life side by side, exclusions first, before you ask anyone for a quote.',
@@ -300,7 +302,7 @@ export const steps: Step[] = [
   {
     title: 'Describe your vision',
     text: 'Write it as you would tell a friend: "A bike repair shop with a pickup van, open Tuesday to Saturday, in two languages."',
-    picture: {
+    mockup: {
       kind: 'prompt',
       text: 'A bike repair shop with a pickup van, open Tuesday to Saturday',
       button: 'Make it',
@@ -309,7 +311,7 @@ export const steps: Step[] = [
   {
     title: 'AI generates',
     text: 'You get a first version to argue with: pages with text, an order form, a price list, opening hours in both languages.',
-    picture: {
+    mockup: {
       kind: 'draft',
       name: 'Sprocket & Son',
       languages: ['EN', 'ES'],
@@ -323,7 +325,7 @@ export const steps: Step[] = [
   {
     title: 'Review and refine',
     text: 'Swap the photographs, correct the prices, strike a paragraph. Ask for a change in words or make it by hand; both can be undone.',
-    picture: {
+    mockup: {
       kind: 'edit',
       lines: [
         ['Tune-up', '$75', '$60'],
@@ -335,7 +337,7 @@ export const steps: Step[] = [
   {
     title: 'Launch',
     text: 'Connect your own address and open. Bookings, payments and messages come in where you will look after them.',
-    picture: {
+    mockup: {
       kind: 'live',
       address: 'sprocketandson.example',
       state: 'Open',
@@ -351,7 +353,7 @@ export const testimonialsIntro: Intro & { action: Action } = {
   action: { label: 'Join Free', to: '/signup' },
 }
 
-export const closing: ClosingCall = {
+export const closing: CallToAction = {
   headline: 'What would you like off your list first?',
   text: 'Choose one service and try it for 14 days. There is no card to enter, and you can stop without telling anyone why.',
   actions: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { images, imageUrl } from './images'
 
-test('an image is asked for in its size', () => {
+test('the URL of an image contains its size', () => {
   expect(imageUrl('team', 800)).toBe(
     'https://images.unsplash.com/photo-1522071820081-009f0129c71c?auto=format&fit=crop&w=800&q=75',
   )
@@ -10,7 +10,7 @@ test('an image is asked for in its size', () => {
   )
 })
 
-test.each(Object.entries(images))('%s says what it shows', (_, { id, alt }) => {
+test.each(Object.entries(images))('%s has an alt text', (_, { id, alt }) => {
   expect(id).toMatch(/^photo-\d+-[0-9a-f]+$/)
   expect(alt.length).toBeGreaterThan(4)
 })

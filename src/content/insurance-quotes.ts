@@ -1,5 +1,5 @@
 import type { RequestCopy } from './requests'
-import type { QuoteType } from './request-kinds'
+import type { QuoteType } from './request-types'
 import type { PageMeta } from './types'
 
 export const meta: PageMeta = {
@@ -11,7 +11,7 @@ export const meta: PageMeta = {
 export const insuranceQuotes: RequestCopy<QuoteType> = {
   subject: 'InsurancePlusHelp',
   request: 'Quote request',
-  kindsLabel: 'Kinds of insurance',
+  typesLabel: 'Kinds of insurance',
   choice: {
     headline: 'Which cover should we ask about?',
     text: 'Each kind has a form of its own that asks only what changes the price or the terms. Start with the one you would miss most.',
@@ -25,7 +25,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
     'You add your name and email address, and send it.',
     'We write back with what can be compared, and with what is still missing.',
   ],
-  kinds: {
+  types: {
     business: {
       headline: 'A quote for the shop, the studio or the crew',
       text: 'A bakery fears its oven, a consultant a careless sentence, a roofer a gust of wind. Say what you do and with how many hands, and the offers will fit the work.',

@@ -1,4 +1,4 @@
-/** The kinds of tools that a flow can read from and write to; by kind, as no vendor is a partner. */
+/** The kinds of tools that a workflow reads from and writes to. No vendor is named: none is a partner. */
 export const integrations = [
   { name: 'Mail', connects: 'Messages and attachments' },
   { name: 'Calendar', connects: 'Appointments and free hours' },

@@ -1,8 +1,8 @@
 import type { Path } from '@/routes'
-import type { HomeService, QuoteType, TravelType } from './request-kinds'
+import type { HomeService, QuoteType, TravelType } from './request-types'
 import type { SignupService, Subject } from './subjects'
 
-/** Everything an internal link may point at: a path or alias of the route table, or one of the deep links below. */
+/** The targets of internal links: a path or alias of the route table, or one of the deep links below. */
 export type Href =
   | Path
   | `/contact?subject=${Subject}`

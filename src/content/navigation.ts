@@ -1,24 +1,24 @@
+import type { LucideIcon } from 'lucide-react'
 import { type PageRow, type Path, pages, suiteOf } from '@/routes'
-import type { IconName } from '@/ui/icon-names'
 import { type Suite, suites } from './suites'
 
-export interface NavLink {
+export interface MenuLink {
   name: string
   path: Path
-  icon?: IconName
+  icon?: LucideIcon
   suite: Suite
 }
 
 /** A sub-dropdown of the Services menu. */
-export interface NavGroup {
+export interface MenuGroup {
   name: string
   suite: Suite
-  links: NavLink[]
+  links: MenuLink[]
 }
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
 
-const toLink = (row: (typeof pages)[number]): NavLink[] => {
+const toLink = (row: (typeof pages)[number]): MenuLink[] => {
   const { path, label, icon }: PageRow = row
   return row.path === '/services/home-services/:slug'
     ? []
@@ -28,7 +28,7 @@ const toLink = (row: (typeof pages)[number]): NavLink[] => {
 const listed = pages.filter((row) => 'suite' in row)
 const links = listed.flatMap(toLink).sort(byName)
 
-const groups: NavGroup[] = (
+const groups: MenuGroup[] = (
   [
     ['Finance', 'finance', '/services/finance'],
     ['Healthcare', 'healthcare', '/services/healthcare'],
@@ -40,8 +40,8 @@ const groups: NavGroup[] = (
   links: links.filter(({ path }) => path === prefix || path.startsWith(`${prefix}/`)),
 }))
 
-/** What hangs from Services: every service and the three nested groups, sorted by name. */
-export const servicesMenu: (NavLink | NavGroup)[] = [
+/** The Services menu: every service and the three groups, sorted by name. */
+export const servicesMenu: (MenuLink | MenuGroup)[] = [
   ...links.filter(
     ({ path }) =>
       path.startsWith('/services/') &&
@@ -59,7 +59,7 @@ export const footerColumns = (
   links: links.filter((link) => link.suite === suite),
 }))
 
-/** The top navigation around Services; the dashboard's link stands before Contact for who is logged in. */
+/** The top navigation around Services; the dashboard is before Contact for signed-in users. */
 export const topLinks = {
   before: [{ name: 'Home', path: '/' }],
   after: [
@@ -74,17 +74,17 @@ export const topLinks = {
   { name: string; path: Path } | readonly { name: string; path: Path }[]
 >
 
-/** The profiles outside this site. */
+/** The profiles on social networks. */
 export const socialLinks = [
-  { name: 'Facebook', icon: 'mark-facebook', href: 'https://www.facebook.com/' },
-  { name: 'X', icon: 'mark-x', href: 'https://x.com/' },
-  { name: 'LinkedIn', icon: 'mark-linkedin', href: 'https://www.linkedin.com/' },
-  { name: 'Instagram', icon: 'mark-instagram', href: 'https://www.instagram.com/' },
-  { name: 'YouTube', icon: 'mark-youtube', href: 'https://www.youtube.com/' },
-  { name: 'TikTok', icon: 'mark-tiktok', href: 'https://www.tiktok.com/' },
+  { name: 'Facebook', href: 'https://www.facebook.com/' },
+  { name: 'X', href: 'https://x.com/' },
+  { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
+  { name: 'Instagram', href: 'https://www.instagram.com/' },
+  { name: 'YouTube', href: 'https://www.youtube.com/' },
+  { name: 'TikTok', href: 'https://www.tiktok.com/' },
 ] as const
 
-/** Their pages do not exist: all three lead home. */
+/** As specified, all three link to the home page. */
 export const legalLinks = [
   { name: 'Terms of Service', path: '/' },
   { name: 'Privacy Policy', path: '/' },

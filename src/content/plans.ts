@@ -1,11 +1,11 @@
 import { contact } from './links'
-import type { Action, ClosingCall, FaqSection, PageMeta } from './types'
+import type { Action, CallToAction, FaqSection, PageMeta } from './types'
 
 export interface Plan {
   name: string
-  /** US dollars per month; null is a price agreed with the customer. */
+  /** US dollars per month; null means a custom price. */
   priceMonthly: number | null
-  /** US dollars per year, paid at once; null is a price agreed with the customer. */
+  /** US dollars per year, paid at once; null means a custom price. */
   priceYearly: number | null
   description: string
   features: { text: string; included: boolean }[]
@@ -25,7 +25,7 @@ export const pricingHero = {
     'Plans differ in how many sites you run, how much you store and how soon we answer. Starter and Professional begin with 14 free days, and no card is asked for.',
 }
 
-/** Beside the yearly choice. */
+/** Shown beside "Yearly". */
 export const yearlyBadge = 'Save 20%'
 
 export const plans: Plan[] = [
@@ -120,13 +120,13 @@ export const faq: FaqSection = {
   ],
 }
 
-/** Under the questions. */
+/** Shown below the FAQ. */
 export const pricingContact: { text: string; action: Action } = {
   text: 'Is yours not among them?',
   action: { label: 'Ask us about a plan', to: '/contact' },
 }
 
-export const pricingClosing: ClosingCall = {
+export const pricingClosing: CallToAction = {
   headline: 'Fourteen days will tell you more than a table',
   text: 'Set up one real thing, with your own words and prices, and decide about money afterward.',
   actions: [

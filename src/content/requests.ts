@@ -3,41 +3,41 @@ import type { Subject } from './subjects'
 interface Question {
   name: string
   label: string
-  /** A request would be pointless without it. */
+  /** The request needs an answer. */
   required?: true
   hint?: string
 }
 
-/** A question of a request form. Dates are of today or later. */
+/** A field of a request form. Dates are today or later. */
 export type RequestField = Question &
   (
     | { kind: 'text'; autoComplete?: 'postal-code' }
     | { kind: 'number'; min: number; max: number }
-    /** `from` names the date field that this one may not lie before. */
+    /** `from` is the name of the date field that this one must not precede. */
     | { kind: 'date'; from?: string }
     | { kind: 'select'; options: string[] }
     | { kind: 'textarea' }
   )
 
-/** One kind of request: what its page says and what its form asks, three to six questions. */
-export interface RequestKind {
+/** A type of request: the text of its page and the fields of its form. */
+export interface RequestType {
   headline: string
   text: string
   fields: RequestField[]
 }
 
-/** What a page of requests says; `Kind` are the slugs of its kinds. */
-export interface RequestCopy<Kind extends string> {
+/** The content of a request page; `Type` is the union of its slugs. */
+export interface RequestCopy<Type extends string> {
   subject: Subject
-  /** What the message calls the request, before the kind's name: "Quote request". */
+  /** What the message calls the request, before the name of its type: "Quote request". */
   request: string
-  /** What the links between the kinds are called together. */
-  kindsLabel: string
-  /** Shown when the address names no kind. */
+  /** The accessible name of the links between the types. */
+  typesLabel: string
+  /** Shown when the URL names no type. */
   choice: { headline: string; text: string; title: string; action: string }
   formTitle: string
   submit: string
-  /** What happens with the answers, in order. */
+  /** What happens after the request, in order. */
   next: string[]
-  kinds: Record<Kind, RequestKind>
+  types: Record<Type, RequestType>
 }

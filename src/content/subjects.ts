@@ -1,4 +1,4 @@
-/** What a `/contact?subject=` link asks about, in the words that the form shows. */
+/** The subjects of `/contact?subject=` links, with the text that the form shows. */
 export const subjects = {
   EnterpriseInquiry: 'Enterprise plans',
   EnterpriseDemo: 'A demo of Enterprise Management',
@@ -41,7 +41,7 @@ export const subjects = {
 
 export type Subject = keyof typeof subjects
 
-/** What a `/signup?service=` link leads to, in the words that the sign-up page shows. */
+/** The services of `/signup?service=` links, with the text that the sign-up page shows. */
 export const signupServices = {
   payments: 'Payment Platform',
   insurance: 'Insurance Plus',

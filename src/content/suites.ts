@@ -1,4 +1,4 @@
-/** The seven suites of the platform, each with a hue of its own, and the company behind them. */
+/** The seven suites of the platform, each with its own hue, and the company. */
 export const suites = {
   company: 'Company',
   build: 'Build & Create',

@@ -9,7 +9,7 @@ export interface Testimonial {
   rating: 1 | 2 | 3 | 4 | 5
 }
 
-/** Shown beside the testimonials, so that nobody takes them for customers. */
+/** Says that the testimonials are examples. */
 export const testimonialsNote = `These portraits are illustrative: they show how six trades might use ${brand.name}, and none of them is a real customer.`
 
 export const testimonials: Testimonial[] = [

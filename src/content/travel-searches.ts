@@ -1,5 +1,5 @@
 import type { RequestCopy } from './requests'
-import type { TravelType } from './request-kinds'
+import type { TravelType } from './request-types'
 import type { PageMeta } from './types'
 
 export const meta: PageMeta = {
@@ -11,7 +11,7 @@ export const meta: PageMeta = {
 export const travelSearches: RequestCopy<TravelType> = {
   subject: 'TravelSupport',
   request: 'Travel search',
-  kindsLabel: 'Kinds of travel search',
+  typesLabel: 'Kinds of travel search',
   choice: {
     headline: 'What are you looking for first?',
     text: 'Begin with whatever is fixed: the flight for the wedding, the cabin by the lake, the museum on its free Sunday. The rest of the trip can follow in the same message.',
@@ -25,7 +25,7 @@ export const travelSearches: RequestCopy<TravelType> = {
     'You say where to write to, and send it.',
     'The travel desk answers with options. Nothing is booked before you agree to a price.',
   ],
-  kinds: {
+  types: {
     flights: {
       headline: 'Two airports, two dates, one aisle seat',
       text: 'Say where you start and where you want to wake up. If a day earlier or a smaller airport would be fine, mention it: that is where fares give way.',

@@ -1,8 +1,9 @@
-import type { IconName } from '@/ui/icon-names'
+import { type LucideIcon } from 'lucide-react'
 import type { ImageName } from './images'
 import type { Href } from './links'
+import type { Mockup } from './mockups'
 
-/** What the browser tab, search engines and link previews say of a page; `title` without the brand. */
+/** Title (without the brand) and description for the browser tab, search engines and link previews. */
 export interface PageMeta {
   title: string
   description: string
@@ -16,20 +17,21 @@ export interface Action {
 export interface Hero {
   headline: string
   tagline: string
-  /** The first is the page's main button. */
+  /** The first is the primary button. */
   actions: [Action] | [Action, Action] | [Action, Action, Action]
+  mockup: Mockup
 }
 
 export interface Card {
-  icon: IconName
+  icon: LucideIcon
   title: string
   description: string
-  /** What the card promises is an idea that the platform does not have yet; shown as a mark. */
+  /** The feature is an idea that does not exist yet; shown as a badge. */
   conceptual?: true
   link?: Action
 }
 
-export interface ClosingCall {
+export interface CallToAction {
   headline: string
   text: string
   actions: [Action] | [Action, Action]
@@ -53,7 +55,7 @@ export interface StorySection extends Titled {
   points: { title: string; text: string }[]
 }
 
-/** An ordered way through the service, three to five steps. */
+/** How the service works, in three to five steps. */
 export interface StepsSection extends Titled {
   kind: 'steps'
   steps: { title: string; text: string }[]
@@ -77,7 +79,7 @@ export interface FaqSection extends Titled {
   questions: { question: string; answer: string }[]
 }
 
-/** Something that the reader must not miss. */
+/** Important information. */
 export interface NoticeSection {
   kind: 'notice'
   title: string
@@ -85,7 +87,7 @@ export interface NoticeSection {
   link?: Action
 }
 
-/** Services of the platform shown as a set, each by the label and icon of its row in the route table. */
+/** Related services, each with the label and icon of its row in the route table. */
 export interface ServicesSection extends Titled {
   kind: 'services'
   services: { to: Href; text: string }[]
@@ -96,7 +98,7 @@ export interface ChatDemoSection extends Titled {
   kind: 'chat-demo'
 }
 
-/** Drawn logos of the tools that a service talks to. */
+/** Drawn logos of the tools that a service integrates with. */
 export interface IntegrationsSection extends Titled {
   kind: 'integrations'
 }
@@ -106,8 +108,8 @@ export interface FindCareSection extends Titled {
   kind: 'find-care'
 }
 
-/** What is only read. */
-export type ReadSection =
+/** A section of a page. A new kind is a member here and a component in `src/sections/`. */
+export type Section =
   | CardsSection
   | StorySection
   | StepsSection
@@ -117,17 +119,16 @@ export type ReadSection =
   | NoticeSection
   | ServicesSection
   | IntegrationsSection
+  | ChatDemoSection
+  | FindCareSection
 
-/** What there is something to do in. */
-export type LiveSection = ChatDemoSection | FindCareSection
-
-/** A page that `pages/service-page.tsx` renders: everything it says, and nothing of how it looks. */
-export interface ServicePage<Live extends LiveSection = never> {
+/** The content of a page that `sections/service-page.tsx` renders. */
+export interface ServicePage {
   meta: PageMeta
   hero: Hero
-  sections: (ReadSection | Live)[]
-  closing: ClosingCall
+  sections: Section[]
+  closing: CallToAction
 }
 
-/** Cards in the order of their titles, as the manage and grow pages show them. */
+/** Cards sorted by title, as on the manage and grow pages. */
 export const byTitle = (cards: Card[]) => cards.toSorted((a, b) => a.title.localeCompare(b.title))

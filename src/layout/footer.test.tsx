@@ -6,7 +6,7 @@ import { renderApp } from '../../tests/render-app'
 
 const footer = () => within(screen.getByRole('contentinfo'))
 
-test('has the columns of the suites, each with its pages by name', async () => {
+test('the footer has a column for each suite, with its pages sorted by name', async () => {
   await renderApp('/about')
   const columns = [
     ...footer().getByRole('navigation', { name: 'Footer' }).querySelectorAll('section'),
@@ -38,7 +38,7 @@ test('has the columns of the suites, each with its pages by name', async () => {
   }
 })
 
-test('leads to the profiles elsewhere, in a tab of their own', async () => {
+test('the social links open in a new tab', async () => {
   await renderApp('/about')
   const links = footer().getAllByRole('link', { name: /opens in a new tab/ })
   expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual(
@@ -57,7 +57,7 @@ test('leads to the profiles elsewhere, in a tab of their own', async () => {
   }
 })
 
-test('leads from the legal links home, and says the year', async () => {
+test('the legal links lead home, and the copyright has the current year', async () => {
   await renderApp('/about')
   for (const name of ['Terms of Service', 'Privacy Policy', 'Cookie Policy'])
     expect(footer().getByRole('link', { name })).toHaveAttribute('href', '/')

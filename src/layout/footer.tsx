@@ -1,13 +1,19 @@
+import { useSyncExternalStore } from 'react'
 import { brand } from '@/content/brand'
 import { footerColumns, legalLinks, socialLinks } from '@/content/navigation'
 import { Link } from '@/lib/link'
-import { Icon } from '@/ui/icon'
+import { brandIcons } from './brand-icons'
 import { Logo } from './logo'
 
-const year = new Date().getFullYear()
+const never = () => () => undefined
 
-/** The footer of every page: all pages by suite, the profiles elsewhere, the legal links. */
+/** The footer of every page: all pages by suite, social and legal links. */
 export function Footer() {
+  const year = useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => import.meta.env.VITE_BUILD_YEAR,
+  )
   return (
     <footer className="border-t border-line bg-sunken">
       <div className="container-page grid gap-12 py-16">
@@ -37,7 +43,7 @@ export function Footer() {
         <div className="flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-line pt-8 text-sm text-muted">
           <p className="flex items-center gap-2.5">
             <Logo className="size-6" />
-            <span data-copyright>
+            <span>
               © {year} {brand.name}
             </span>
           </p>
@@ -54,19 +60,22 @@ export function Footer() {
             ))}
           </ul>
           <ul className="-ml-3 flex flex-wrap sm:ml-auto sm:gap-1">
-            {socialLinks.map(({ name, icon, href }) => (
-              <li key={name}>
-                <a
-                  href={href}
-                  rel="noreferrer"
-                  target="_blank"
-                  aria-label={`${brand.name} on ${name} (opens in a new tab)`}
-                  className="grid size-11 place-items-center rounded-full hover:bg-accent-tint hover:text-ink"
-                >
-                  <Icon name={icon} className="size-5" />
-                </a>
-              </li>
-            ))}
+            {socialLinks.map(({ name, href }) => {
+              const Icon = brandIcons[name]
+              return (
+                <li key={name}>
+                  <a
+                    href={href}
+                    rel="noreferrer"
+                    target="_blank"
+                    aria-label={`${brand.name} on ${name} (opens in a new tab)`}
+                    className="grid size-11 place-items-center rounded-full hover:bg-accent-tint hover:text-ink"
+                  >
+                    <Icon className="size-5" />
+                  </a>
+                </li>
+              )
+            })}
           </ul>
         </div>
       </div>

@@ -1,58 +1,48 @@
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { brand } from '@/content/brand'
 import type { PageMeta } from '@/content/types'
-import { type PageRow, rowAt } from '@/routes'
+import { routeAt } from '@/routes'
 
-/** The site's address, for what must be absolute; without it, those parts are left out. */
+/** The site's origin, for absolute URLs; without it, those are left out. */
 const site = import.meta.env.VITE_SITE_URL?.replace(/\/$/, '')
 
-/** The page's title, description and address, for the tab, search engines and link previews. */
+/**
+ * The URL that search engines know a path by: an alias has that of its page. Undefined for unlisted
+ * pages, and when the build does not know the site's origin.
+ */
+export function canonicalUrl(pathname: string): string | undefined {
+  const row = routeAt(pathname)
+  if (!site || !row || row.unlisted) return undefined
+  return site + (row.path.includes(':') ? pathname : row.path)
+}
+
+/**
+ * The page's title, description and URL for the tab, search engines and link previews. `data-page-head`
+ * lets main.tsx remove prerendered ones that are not hydrated.
+ */
 export function PageHead({ meta }: { meta: PageMeta }) {
   const { pathname } = useLocation()
-  const row = rowAt(pathname)
+  const row = routeAt(pathname)
   const title = row?.path === '/' ? `${brand.name}: ${meta.title}` : `${meta.title} | ${brand.name}`
-  const address = site && row && !row.unlisted && site + canonicalPath(row, pathname)
+  const url = canonicalUrl(pathname)
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={meta.description} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.name} />
-      <meta property="og:title" content={meta.title} />
-      <meta property="og:description" content={meta.description} />
-      <meta name="twitter:card" content="summary_large_image" />
-      {address ? (
+      <title data-page-head>{title}</title>
+      <meta data-page-head name="description" content={meta.description} />
+      <meta data-page-head property="og:type" content="website" />
+      <meta data-page-head property="og:site_name" content={brand.name} />
+      <meta data-page-head property="og:title" content={meta.title} />
+      <meta data-page-head property="og:description" content={meta.description} />
+      <meta data-page-head name="twitter:card" content="summary_large_image" />
+      {url ? (
         <>
-          <link rel="canonical" href={address} />
-          <meta property="og:url" content={address} />
-          <meta property="og:image" content={`${site}/social-card.png`} />
-          <script type="application/ld+json">{structuredData(meta, address)}</script>
+          <link data-page-head rel="canonical" href={url} />
+          <meta data-page-head property="og:url" content={url} />
+          <meta data-page-head property="og:image" content={`${site}/social-card.png`} />
         </>
       ) : (
-        (!row || row.unlisted) && <meta name="robots" content="noindex" />
+        (!row || row.unlisted) && <meta data-page-head name="robots" content="noindex" />
       )}
     </>
   )
 }
-
-/** What the build put into the head for its page. */
-export const builtHead = () => [
-  ...document.head.querySelectorAll(
-    'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical]',
-  ),
-]
-
-/** An alias points to its page; each address of a pattern is a page of its own. */
-const canonicalPath = ({ path }: PageRow, pathname: string) =>
-  path.includes(':') ? pathname : path
-
-/** The page in the words of schema.org. */
-const structuredData = ({ title, description }: PageMeta, url: string) =>
-  JSON.stringify({
-    '@context': 'https://schema.org',
-    '@type': 'WebPage',
-    name: title,
-    description,
-    url,
-    isPartOf: { '@type': 'WebSite', name: brand.name, url: site },
-  }).replaceAll('<', '\\u003c')

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import type * as Table from '@/routes'
+import { expect, test, vi } from 'vitest'
+import { loadPage, prefetchPage } from '@/page-loader'
 import { expectConsoleError } from '../../tests/console'
 import { header, main, renderApp } from '../../tests/render-app'
 
@@ -21,7 +21,7 @@ test('a page has its title and description', async () => {
   await waitFor(() => expect(document.title).toMatch(/^Omnia: /))
 })
 
-test('an unknown address is kept out of search engines, and a page is not', async () => {
+test('an unknown address is marked noindex, and a page is not', async () => {
   const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content')
   const { goTo } = await renderApp('/nowhere')
   expect(robots()).toBe('noindex')
@@ -30,7 +30,7 @@ test('an unknown address is kept out of search engines, and a page is not', asyn
   expect(robots()).toBeUndefined()
 })
 
-test('the first thing to reach by keyboard leads past the header', async () => {
+test('the first Tab reaches a link that skips the header', async () => {
   const { user } = await renderApp('/about')
   await user.tab()
   const skip = screen.getByRole('link', { name: 'Skip to content' })
@@ -39,7 +39,7 @@ test('the first thing to reach by keyboard leads past the header', async () => {
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
 })
 
-test('the first page leaves the focus where it is, the next takes it to its heading', async () => {
+test('the first page does not move the focus, the next one moves it to its heading', async () => {
   const { user } = await renderApp('/about')
   expect(document.body).toHaveFocus()
   await user.click(header().getByRole('link', { name: 'Pricing' }))
@@ -47,7 +47,7 @@ test('the first page leaves the focus where it is, the next takes it to its head
   expect(heading()).toHaveTextContent('Pay for the room you use')
 })
 
-test('a page with a field that takes the focus keeps it there', async () => {
+test('a page with an autofocused field keeps the focus in it', async () => {
   const { user } = await renderApp('/about')
   await user.click(header().getByRole('link', { name: 'Log in' }))
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
@@ -56,83 +56,77 @@ test('a page with a field that takes the focus keeps it there', async () => {
 test.each([
   ['/about#security', 'security'],
   ['/features#compliance', 'compliance'],
-])('%s leads to its section', async (address, id) => {
+])('%s moves the focus to its section', async (address, id) => {
   const { goTo } = await renderApp('/contact')
   await goTo(address)
   await waitFor(() => expect(document.getElementById(id)).toHaveFocus())
   expect(main().getAllByRole('region')).toContain(document.getElementById(id))
 })
 
-/** The row of the pricing page in a site's own table. */
-const pricing = ({ pages }: typeof Table) => pages.find(({ path }) => path === '/pricing')!
+vi.mock(import('@/page-loader'), async (original) => {
+  const module = await original()
+  return {
+    ...module,
+    loadPage: vi.fn<typeof loadPage>(module.loadPage),
+    prefetchPage: vi.fn<typeof prefetchPage>(module.prefetchPage),
+  }
+})
 
-test('a page that takes its time shows that it is coming', async () => {
-  let arrive: () => void
+test('shows a progress bar while a page takes long to load', async () => {
+  const { router } = await renderApp('/about')
+  let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  const { router } = await renderApp('/about', (table) => {
-    const { load } = pricing(table)
-    vi.spyOn(pricing(table), 'load').mockImplementation(() => arrived.then(load))
-  })
+  const page = await loadPage('pricing')
+  vi.mocked(loadPage).mockImplementationOnce(() => arrived.then(() => page))
   act(() => void router.navigate('/pricing'))
   expect(screen.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
-  expect(heading()).not.toHaveTextContent('Pay for the room you use')
-  arrive!()
-  await waitFor(() => expect(heading()).toHaveTextContent('Pay for the room you use'))
+  expect(document.title).toMatch(/^About/)
+  arrive()
+  await waitFor(() => expect(document.title).toMatch(/^Plans and prices/))
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })
 
-const failure = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-
-const expectFrame = () => {
+const expectErrorInLayout = () => {
   expect(main().getByRole('button', { name: 'Try again' })).toBeEnabled()
   expect(screen.getByRole('banner')).toBeVisible()
   expect(screen.getByRole('contentinfo')).toBeVisible()
-  expect(document.title).toMatch(/did not open/)
+  expect(document.title).toMatch(/failed to load/)
 }
 
-test('a page that does not load says so, between header and footer', async () => {
-  // Without a connection the site is not loaded anew: that would lose it.
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  onTestFinished(() => onLine.mockRestore())
-  const { user, goTo, address } = await renderApp('/about', (table) =>
-    vi.spyOn(pricing(table), 'load').mockImplementation(failure),
+test('a page whose files cannot be loaded shows an error between header and footer', async () => {
+  const { user, goTo, address } = await renderApp('/about')
+  vi.mocked(loadPage).mockRejectedValueOnce(
+    new TypeError('Failed to fetch dynamically imported module'),
   )
   await goTo('/pricing')
-  await waitFor(() => expect(heading()).toHaveTextContent('This page did not open.'))
-  expect(main().getByText(/^Its files did not arrive\./)).toBeVisible()
-  expectFrame()
+  await waitFor(() => expect(heading()).toHaveTextContent('This page failed to load'))
+  expect(main().getByText(/^Its files could not be downloaded\./)).toBeVisible()
+  expectErrorInLayout()
   await user.click(main().getByRole('link', { name: 'Back to home' }))
   await waitFor(() => expect(address()).toBe('/'))
-  await waitFor(() => expect(heading()).not.toHaveTextContent('did not open'))
+  await waitFor(() => expect(heading()).not.toHaveTextContent('failed to load'))
 })
 
-test('a page that fails while it shows says so, between header and footer, and leads on', async () => {
+test('a page that throws while rendering shows an error between header and footer', async () => {
   expectConsoleError(/the page broke/)
-  const { goTo } = await renderApp('/about', (table) =>
-    vi.spyOn(pricing(table), 'load').mockImplementation(async () => ({
-      meta: { title: 'Prices', description: 'Prices' },
-      Component: () => {
-        throw new Error('the page broke')
-      },
-    })),
-  )
+  const { goTo } = await renderApp('/about')
+  vi.mocked(loadPage).mockResolvedValueOnce({
+    meta: { title: 'Prices', description: 'Prices' },
+    Component: () => {
+      throw new Error('the page broke')
+    },
+  })
   await goTo('/pricing')
-  await waitFor(() => expect(heading()).toHaveTextContent('This page did not open.'))
+  await waitFor(() => expect(heading()).toHaveTextContent('This page failed to load'))
   expect(main().getByText('the page broke')).toBeVisible()
-  expectFrame()
+  expectErrorInLayout()
   await goTo('/contact')
-  await waitFor(() => expect(heading()).not.toHaveTextContent('did not open'))
+  await waitFor(() => expect(heading()).not.toHaveTextContent('failed to load'))
 })
 
-test('pointing at a link loads its page ahead, and takes a failure in silence', async () => {
-  let loads = 0
-  const { user } = await renderApp('/about', (table) =>
-    vi.spyOn(pricing(table), 'load').mockImplementation(() => {
-      loads++
-      return failure()
-    }),
-  )
+test('pointing at a link prefetches its page', async () => {
+  const { user } = await renderApp('/about')
+  vi.mocked(prefetchPage).mockClear()
   await user.hover(header().getByRole('link', { name: 'Pricing' }))
-  expect(loads).toBe(1)
-  expect(heading()).toBeVisible()
+  expect(prefetchPage).toHaveBeenCalledExactlyOnceWith('/pricing')
 })

@@ -1,31 +1,27 @@
-import { useEffect, useRef } from 'react'
+import * as m from 'framer-motion/m'
+import { useEffect, useRef, useState } from 'react'
 import {
-  NavigationType,
+  type Location,
   Outlet,
   ScrollRestoration,
   useLocation,
-  useMatches,
   useNavigation,
-  useNavigationType,
-} from 'react-router'
-import { useSession } from '@/auth/session'
-import { type PageRow, suiteOf } from '@/routes'
-import { lookedAt } from '@/lib/looked-at'
+} from 'react-router-dom'
+import { useAuth } from '@/auth/use-auth'
+import { suiteOf } from '@/routes'
+import { usePageRow } from '@/lib/use-page-row'
+import { fadeIn, useInitial } from '@/ui/motion'
 import { Spinner } from '@/ui/spinner'
-import { Toasts } from '@/ui/toaster'
+import { Toaster } from '@/ui/toast'
+import { Footer } from './footer'
 import { Header } from './header'
-import { useLinks } from './use-links'
 
-const Footer = lookedAt(async () => (await import('./footer')).Footer)
+/** Pages opened by their address all have the key "default": without this, they would share one scroll position. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
-/** What every page stands in. Content shows once the initial session check has ended. */
+/** The layout of every page. Content shows once the initial session check has ended. */
 export function SiteLayout() {
-  const session = useSession()
-  const row = useMatches().at(-1)?.handle as PageRow | undefined
-  const main = useFocusAfterNavigation()
-  const fromTop = useStartsAtTop()
-  useLinks()
-  useCurrentYear()
+  const { session } = useAuth()
   return (
     <>
       {session.status === 'checking' ? (
@@ -40,29 +36,46 @@ export function SiteLayout() {
           >
             Skip to content
           </a>
-          <PageProgress />
+          <NavigationProgress />
           <Header />
-          <main
-            id="main"
-            ref={main}
-            tabIndex={-1}
-            data-suite={row ? suiteOf(row) : 'company'}
-            data-from-top={fromTop || undefined}
-            className="min-h-[70dvh] pt-header"
-          >
-            <Outlet />
-          </main>
+          <Main />
           <Footer />
         </>
       )}
-      <Toasts />
-      <ScrollRestoration />
+      <Toaster />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   )
 }
 
-/** A thin bar while the next page loads; it keeps invisible for the first 150 ms. */
-function PageProgress() {
+/** The current page. It fades in, except for the first one, which is there already. */
+function Main() {
+  const { key, pathname } = useLocation()
+  const [firstKey] = useState(key)
+  const row = usePageRow()
+  const initial = useInitial()
+  return (
+    <main
+      id="main"
+      ref={useFocusAfterNavigation()}
+      tabIndex={-1}
+      data-suite={row ? suiteOf(row) : 'company'}
+      className="min-h-[70dvh] pt-header"
+    >
+      <m.div
+        key={pathname}
+        variants={fadeIn}
+        initial={key === firstKey ? false : initial}
+        animate="visible"
+      >
+        <Outlet />
+      </m.div>
+    </main>
+  )
+}
+
+/** A thin bar while the next page loads; invisible for the first 150 ms. */
+function NavigationProgress() {
   return useNavigation().state === 'loading' ? (
     <div
       role="progressbar"
@@ -72,7 +85,7 @@ function PageProgress() {
   ) : null
 }
 
-/** After a navigation the focus is where reading goes on: the linked section, the field that takes it, or the heading. */
+/** Moves the focus after a navigation: to the linked section, or to the heading unless a form has it. */
 function useFocusAfterNavigation() {
   const main = useRef<HTMLElement>(null)
   const { pathname, hash } = useLocation()
@@ -81,7 +94,6 @@ function useFocusAfterNavigation() {
   useEffect(() => {
     if (shown.current === pathname && !hash) return
     shown.current = pathname
-    document.documentElement.dataset.navigated = ''
     const target = hash ? document.getElementById(hash.slice(1)) : main.current?.querySelector('h1')
     if (!target || main.current?.contains(document.activeElement?.closest('form') ?? null)) return
     target.tabIndex = -1
@@ -89,20 +101,4 @@ function useFocusAfterNavigation() {
   }, [pathname, hash])
 
   return main
-}
-
-/** Whether the page is one that a link has led to: it is looked at from its beginning. */
-const useStartsAtTop = () => {
-  const { hash } = useLocation()
-  return useNavigationType() === NavigationType.Push && !hash
-}
-
-/** The footer is as the build drew it, maybe last year. */
-function useCurrentYear() {
-  useEffect(() => {
-    const line = document.querySelector('footer [data-copyright]')
-    const year = String(new Date().getFullYear())
-    if (line && !line.textContent.includes(year))
-      line.textContent = line.textContent.replace(/\d{4}/, year)
-  }, [])
 }

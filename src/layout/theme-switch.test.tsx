@@ -10,25 +10,25 @@ afterEach(() => {
   delete dataset.theme
 })
 
-test('the system decides until the person does, and the choice is kept', async () => {
+test('follows the system until the user chooses a theme, and stores the choice', async () => {
   const user = newUser()
   render(<ThemeSwitch />)
-  expect(choice('As the system')).toBeChecked()
+  expect(choice('System')).toBeChecked()
   expect(dataset.theme).toBeUndefined()
   await user.click(choice('Dark'))
   expect(choice('Dark')).toBeChecked()
   expect(dataset.theme).toBe('dark')
   expect(window.localStorage.getItem('omnia-theme')).toBe('dark')
-  await user.click(choice('As the system'))
+  await user.click(choice('System'))
   expect(dataset.theme).toBeUndefined()
   expect(window.localStorage.getItem('omnia-theme')).toBeNull()
 })
 
 test.each([
   ['light', 'Light', 'light'],
-  ['nonsense', 'As the system', undefined],
-  [null, 'As the system', undefined],
-])('another tab’s choice of %j is followed', (newValue, name, theme) => {
+  ['nonsense', 'System', undefined],
+  [null, 'System', undefined],
+])('follows the choice of %j in another tab', (newValue, name, theme) => {
   dataset.theme = 'dark'
   render(<ThemeSwitch />)
   expect(choice('Dark')).toBeChecked()

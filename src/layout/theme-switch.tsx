@@ -1,13 +1,12 @@
+import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { cn } from '@/lib/cn'
-import { Icon } from '@/ui/icon'
-import type { IconName } from '@/ui/icon-names'
 import { setTheme, type Theme, useTheme } from './theme'
 
-const choices: { theme: Theme; label: string; icon: IconName }[] = [
-  { theme: 'system', label: 'As the system', icon: 'monitor' },
-  { theme: 'light', label: 'Light', icon: 'sun' },
-  { theme: 'dark', label: 'Dark', icon: 'moon' },
+const choices: { theme: Theme; label: string; icon: LucideIcon }[] = [
+  { theme: 'system', label: 'System', icon: Monitor },
+  { theme: 'light', label: 'Light', icon: Sun },
+  { theme: 'dark', label: 'Dark', icon: Moon },
 ]
 
 /** The choice between the system's theme, light and dark. */
@@ -17,7 +16,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
   return (
     <fieldset className={cn('inline-flex rounded-full border border-line p-0.5', className)}>
       <legend className="sr-only">Theme</legend>
-      {choices.map(({ theme, label, icon }) => (
+      {choices.map(({ theme, label, icon: Icon }) => (
         <label
           key={theme}
           title={label}
@@ -31,7 +30,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
             onChange={() => setTheme(theme)}
             className="sr-only"
           />
-          <Icon name={icon} className="size-4" />
+          <Icon className="size-4" />
           <span className="sr-only">{label}</span>
         </label>
       ))}

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 
 /**
  * The disclosure pattern of WAI-ARIA for a menu of links: a button opens it; Escape, a click or
- * focus outside, and going to another page close it. Escape gives the focus back to the button.
+ * focus outside, and a navigation close it. Escape returns the focus to the button.
  */
 export function useDisclosure<Container extends HTMLElement>() {
   const { key } = useLocation()
-  // Open is said of one visit to a page, so that it ends with it.
+  // The location in which the menu was opened: a navigation closes it.
   const [openAt, setOpenAt] = useState<string>()
   const container = useRef<Container>(null)
   const button = useRef<HTMLButtonElement>(null)

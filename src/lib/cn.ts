@@ -1,2 +1,1 @@
-/** Joins the class names that apply. */
-export const cn = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')
+export { clsx as cn } from 'clsx'

@@ -1,152 +1,113 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect } from 'react'
+import { create } from 'zustand'
+import { readStoredJson, removeStorage, storedKeys, writeStorage } from './storage'
 
-/** What stands in a form, by field. */
+/** What was typed into a form, by field. */
 export type Values = Readonly<Record<string, string>>
 
 interface Draft {
   values: Values
-  /** The form in which it was begun; none has begun what an earlier visit left. */
-  begunIn?: object
-  /** The id of the person who was logged in, where that is not the owner. */
-  writer?: string
+  /** The id of the user who typed it, if that is not the owner. */
+  author?: string
+  /** Whether it is older than the form that shows it. */
+  restored?: boolean
+  /** Whether storage did not take it, so that it lives as long as the page. */
+  unsaved?: boolean
 }
 
-/** Whose drafts those are that need no account. */
-export const anybody = 'anybody'
+/** The owner of drafts that need no account. */
+export const anonymousOwner = 'anybody'
 
 const prefix = 'omnia-draft:'
 
-/** How long a draft is kept after its last key, in ms. */
+/** How long a draft is kept after the last change, in ms. */
 const lifetime = 7 * 24 * 60 * 60 * 1000
 
-/** The drafts of the forms that are open, and those that storage would not take. */
-const drafts = new Map<string, Draft | undefined>()
-const refused = new Set<string>()
-const listeners = new Set<() => void>()
-let swept = false
+/** The drafts of the forms that are open, and those that storage did not take, by storage key. */
+export const useDraftStore = create<Record<string, Draft | undefined>>(() => ({}))
+
+const { getState, setState } = useDraftStore
 
 /**
- * What was typed into a form and has not been sent. It is kept in this browser, under its owner (a
- * user's id, or `anybody`) and name, until it is discarded, and for 7 days at the most. Of what
- * `anybody` owns, a `writer` who is logged in does not get what somebody else wrote. The first render
- * knows of none, so that it is the one that the build rendered.
+ * What was typed into a form and not sent. This browser keeps it under its owner (a user's id, or
+ * `anonymousOwner`) and name until it is discarded, for 7 days at most. An `author` who is logged in
+ * does not get what another author wrote as `anonymousOwner`. The first render has no draft, so that
+ * it matches the prerendered HTML.
  */
-export function useDraft(owner: string, name: string, writer?: string) {
+export function useDraft(owner: string, name: string, author?: string) {
   const key = keyOf(owner, name)
-  const [form] = useState(() => ({}))
-  const kept = useSyncExternalStore(
-    useCallback((listener) => subscribe(key, listener), [key]),
-    () => read(key),
-    () => undefined,
-  )
-  const draft = kept?.writer && writer && kept.writer !== writer ? undefined : kept
+  const current = useDraftStore((drafts) => drafts[key])
+  const draft = author && current?.author && current.author !== author ? undefined : current
+
+  useLayoutEffect(() => {
+    removeExpired()
+    const earlier = read(key)
+    setState({ [key]: earlier && { ...earlier, restored: true } })
+    return () => {
+      // The next form reads storage again: another tab may have changed it.
+      if (!getState()[key]?.unsaved) setState({ [key]: undefined })
+    }
+  }, [key])
+
   return {
     values: draft?.values,
     /** Whether it was there before this form was opened. */
-    restored: draft !== undefined && draft.begunIn !== form,
+    restored: draft?.restored ?? false,
     save: (values: Values) =>
-      write(key, {
-        values,
-        begunIn: draft ? draft.begunIn : form,
-        writer: writer ?? draft?.writer,
-      }),
+      write(key, { values, author: author ?? draft?.author, restored: draft?.restored }),
     discard: () => discardDraft(owner, name),
   }
 }
 
-/** A draft, for who does not follow it. */
+/** Returns the values of a draft once, without following its changes. */
 export const readDraft = (owner: string, name: string) => read(keyOf(owner, name))?.values
 
-/** Keeps a draft of a form that is not open. */
+/** Saves a draft that no open form shows. */
 export const saveDraft = (owner: string, name: string, values: Values) =>
   write(keyOf(owner, name), { values })
 
-/** Forgets a draft: it was sent, or is not wanted. */
-export const discardDraft = (owner: string, name: string) => remove([keyOf(owner, name)])
+/** Discards a draft. */
+export const discardDraft = (owner: string, name: string) => remove(keyOf(owner, name))
 
-/** Forgets all drafts of an owner. */
-export const discardDraftsOf = (owner: string) => remove(keysOf(owner))
+/** Discards all drafts of an owner. */
+export const discardDraftsOf = (owner: string) => keysOf(owner).forEach(remove)
 
-/** Whether an owner has any draft, of a name that begins like this. */
-export const hasDrafts = (owner: string, name = '') =>
-  keysOf(owner).some((key) => key.startsWith(keyOf(owner, name)) && read(key) !== undefined)
+/** Returns whether an owner has a draft whose name starts with `name`. */
+export const hasDrafts = (owner: string, name = '') => keysOf(owner, name).some(read)
 
 const keyOf = (owner: string, name: string) => `${prefix}${owner}:${name}`
 
-const keysOf = (owner: string) =>
-  [...new Set([...drafts.keys(), ...storedKeys()])].filter((key) =>
-    key.startsWith(keyOf(owner, '')),
-  )
-
-function subscribe(key: string, listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    // The next form reads what storage has by then: logging out in another tab clears it.
-    if (!refused.has(key)) drafts.delete(key)
-  }
+function keysOf(owner: string, name = '') {
+  const start = keyOf(owner, name)
+  const open = Object.keys(getState()).filter((key) => key.startsWith(start))
+  return [...open, ...storedKeys('localStorage', start)]
 }
 
-function read(key: string): Draft | undefined {
-  if (!swept) {
-    swept = true
-    // Also those are dropped when their time is over whose form is never opened again.
-    for (const stored of storedKeys()) load(stored)
-  }
-  if (!drafts.has(key)) drafts.set(key, load(key))
-  return drafts.get(key)
-}
+const read = (key: string): Draft | undefined => getState()[key] ?? readStored(key)
 
 function write(key: string, draft: Draft) {
-  const { values, writer } = draft
-  drafts.set(key, draft)
-  try {
-    window.localStorage.setItem(key, JSON.stringify({ values, writer, at: Date.now() }))
-    refused.delete(key)
-  } catch {
-    // Storage is full or forbidden: then the draft lives as long as the page.
-    refused.add(key)
-  }
-  notify()
+  const { values, author } = draft
+  const text = JSON.stringify({ values, author, at: Date.now() })
+  setState({ [key]: { ...draft, unsaved: !writeStorage('localStorage', key, text) } })
 }
 
-function remove(keys: string[]) {
-  for (const key of keys) {
-    drafts.set(key, undefined)
-    refused.delete(key)
-    try {
-      window.localStorage.removeItem(key)
-    } catch {
-      // Storage is forbidden: nothing can have been kept.
-    }
-  }
-  notify()
+function remove(key: string) {
+  setState({ [key]: undefined })
+  removeStorage('localStorage', key)
 }
 
-function notify() {
-  for (const listener of listeners) listener()
-}
+/** Removes expired drafts, including those whose form is never opened again. */
+const removeExpired = () => storedKeys('localStorage', prefix).forEach(readStored)
 
-function storedKeys() {
-  try {
-    return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix))
-  } catch {
-    return []
-  }
-}
-
-function load(key: string): Draft | undefined {
-  try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null')
-    if (isStored(stored)) return { values: stored.values, writer: stored.writer }
-    window.localStorage.removeItem(key)
-  } catch {
-    // Storage is forbidden, or holds something else.
-  }
+/** Returns a stored draft. Removes one that has expired or cannot be read. */
+function readStored(key: string): Draft | undefined {
+  const stored = readStoredJson('localStorage', key)
+  if (isStoredDraft(stored)) return { values: stored.values, author: stored.author }
+  removeStorage('localStorage', key)
   return undefined
 }
 
-const isStored = (value: unknown): value is { values: Values; at: number; writer?: string } =>
+const isStoredDraft = (value: unknown): value is { values: Values; at: number; author?: string } =>
   isRecord(value) &&
   typeof value.at === 'number' &&
   Math.abs(Date.now() - value.at) < lifetime &&

@@ -6,7 +6,7 @@ const offline = 'The server could not be reached. Check your connection and try 
 const tooMany = 'Too many attempts. Wait a moment and try again.'
 const ended = 'Your session has ended. Log in again.'
 
-describe('an error of the auth service', () => {
+describe('authMessage', () => {
   test.each([
     ['Auth session missing!', 'AuthSessionMissingError', 400],
     ['Invalid login credentials', 'AuthApiError', 400],
@@ -19,32 +19,40 @@ describe('an error of the auth service', () => {
       400,
     ],
     ['Email rate limit exceeded', 'AuthApiError', 429],
-  ])('with the words "%s" is said in its own words', (message, name, status) => {
+  ])('shows the message "%s"', (message, name, status) => {
     expect(authMessage({ name, message, status })).toBe(message)
   })
 
-  test.each([500, 501, 502, 503, 504, 520, 530])('of status %d has lost its words', (status) => {
-    expect(authMessage({ name: 'AuthRetryableFetchError', message: '{}', status })).toBe(unexpected)
-  })
+  test.each([500, 501, 502, 503, 504, 520, 530])(
+    'shows an unexpected error for the status %d, whose message is lost',
+    (status) => {
+      expect(authMessage({ name: 'AuthRetryableFetchError', message: '{}', status })).toBe(
+        unexpected,
+      )
+    },
+  )
 
-  test('without an answer is a matter of the connection', () => {
+  test('tells that the server could not be reached', () => {
     expect(
       authMessage({ name: 'AuthRetryableFetchError', message: 'Failed to fetch', status: 0 }),
     ).toBe(offline)
   })
 
-  test.each(['', '{}', '{"error_code":"x"}', '[]'])('of the words %j is unexpected', (message) => {
-    expect(authMessage({ name: 'AuthApiError', message, status: 400 })).toBe(unexpected)
-    expect(authMessage({ name: 'AuthApiError', message, status: 429 })).toBe(tooMany)
-  })
+  test.each(['', '{}', '{"error_code":"x"}', '[]'])(
+    'shows an unexpected error for the message %j',
+    (message) => {
+      expect(authMessage({ name: 'AuthApiError', message, status: 400 })).toBe(unexpected)
+      expect(authMessage({ name: 'AuthApiError', message, status: 429 })).toBe(tooMany)
+    },
+  )
 
-  test('that is no JSON is unexpected', () => {
+  test('shows an unexpected error for a response that is not JSON', () => {
     const message = `Unexpected token '<', "<html>" is not valid JSON`
     expect(authMessage({ name: 'AuthUnknownError', message, status: undefined })).toBe(unexpected)
   })
 })
 
-describe('an error of the database', () => {
+describe('databaseMessage', () => {
   test.each([
     ['42501', 403, 'You are not allowed to do this. Log in again and retry.'],
     ['23502', 400, 'Something that is required is missing.'],
@@ -55,34 +63,34 @@ describe('an error of the database', () => {
     ['PGRST301', 401, ended],
     ['PGRST302', 401, ended],
     ['PGRST303', 401, ended],
-  ])('of code %s is put in words', (code, status, words) => {
+  ])('explains the code %s', (code, status, words) => {
     expect(databaseMessage({ code, message: 'Of the server' }, status)).toBe(words)
   })
 
   // @supabase/lite gives no code of Postgres for a constraint.
-  test.each(['23514', 'SUP'])('of a constraint (code %s) names the field', (code) => {
+  test.each(['23514', 'SUP'])('names the field of a constraint (code %s)', (code) => {
     const message = 'new row for relation "posts" violates check constraint "posts_title_length"'
     expect(databaseMessage({ code, message }, 400)).toBe(
       'The title was not accepted: check its length and form.',
     )
   })
 
-  test('of another code says what the server said', () => {
+  test('shows the message of the server for another code', () => {
     expect(databaseMessage({ code: 'P0001', message: 'Slow down, please.' }, 400)).toBe(
       'Slow down, please.',
     )
   })
 
-  test('too many are too many, whatever the server calls it', () => {
+  test('explains the status 429 whatever the code', () => {
     expect(databaseMessage({ code: '42501', message: 'x' }, 429)).toBe(tooMany)
   })
 
-  test('of our own limits is said in their words', () => {
+  test('shows the message of our own limits', () => {
     const message = 'Too many messages came in within the hour.'
     expect(databaseMessage({ code: 'PT429', message }, 429)).toBe(message)
   })
 
-  test('without an answer is a matter of the connection', () => {
+  test('tells that the server could not be reached', () => {
     expect(databaseMessage({ code: '', message: 'TypeError: fetch failed' }, 0)).toBe(offline)
   })
 
@@ -91,12 +99,12 @@ describe('an error of the database', () => {
     [201, 'You are in the Wi-Fi of this hotel'],
     [400, '{"message": "half'],
     [504, 'upstream request timeout'],
-  ])('of status %d, %s: these are not the words of the server', (status, message) => {
+  ])('ignores a message that the server did not write: status %d, %s', (status, message) => {
     expect(databaseMessage({ code: '', message }, status)).toBe(unexpected)
   })
 
   test.each(['', '<html><h1>502 Bad Gateway</h1></html>', '\n<!DOCTYPE html>'])(
-    'of the words %j is unexpected, or what the caller says',
+    'shows an unexpected error, or the fallback, for the message %j',
     (message) => {
       expect(databaseMessage({ code: '', message }, 502)).toBe(unexpected)
       expect(databaseMessage({ code: '', message }, 502, 'Not sent.')).toBe('Not sent.')

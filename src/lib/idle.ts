@@ -3,27 +3,27 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Whether this visitor's connection has room for what may not be used. */
-function hasRoom() {
+/** Whether the connection can take a download that may turn out useless. */
+function canPrefetch() {
   const { connection } = navigator as { connection?: Connection }
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
 }
 
 /**
- * Does something ahead of its time, once the page has loaded and the browser is idle; not where data
- * is to be saved. Returns what calls it off.
+ * Runs a prefetch once the page has loaded and the browser is idle, unless the visitor saves data.
+ * Returns a function that cancels it.
  */
-export function whenIdle(task: () => void): () => void {
-  if (!hasRoom()) return () => undefined
-  const off = new AbortController()
+export function onIdle(prefetch: () => void): () => void {
+  if (!canPrefetch()) return () => undefined
+  const controller = new AbortController()
   const run = () => {
-    if (!off.signal.aborted) task()
+    if (!controller.signal.aborted) prefetch()
   }
   const wait = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(run)
     else setTimeout(run)
   }
   if (document.readyState === 'complete') wait()
-  else window.addEventListener('load', wait, { signal: off.signal })
-  return () => off.abort()
+  else window.addEventListener('load', wait, { signal: controller.signal })
+  return () => controller.abort()
 }

@@ -22,11 +22,11 @@ test.each([
   ['/healthcare/findcare', '/services/healthcare/find-care'],
   ['/travel_and_tours', '/services/travel-tours'],
   ['/services/sales', '/services/sales-management'],
-])('%s may have meant %s', (asked, path) => {
+])('suggests for %s the page %s', (asked, path) => {
   expect(paths(asked)[0]).toBe(path)
 })
 
-test('gives as many as asked for, the best first', () => {
+test('returns at most `count` candidates, best first', () => {
   expect(paths('/sales-management', 2)).toEqual([
     '/services/sales-management',
     '/services/community/school-management',

@@ -1,2 +1,2 @@
-/** Where the session is kept in this browser's local storage. */
+/** The key of the session in local storage; build/hide.js reads it too. */
 export const sessionKey = 'omnia-session'

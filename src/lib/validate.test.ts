@@ -32,16 +32,16 @@ describe('isBlank', () => {
   })
 })
 
-describe('a text', () => {
-  test.each(['', ' ', '\n\t', '\u00a0\u3000\ufeff'])('that is required is more than %j', (text) => {
+describe('checkText', () => {
+  test.each(['', ' ', '\n\t', '\u00a0\u3000\ufeff'])('rejects %j if a text is required', (text) => {
     expect(checkText(text, { label: 'Title', max: 9, required: true })).toBe('Title is required.')
   })
 
-  test('that is optional may be empty', () => {
+  test('accepts an empty optional text', () => {
     expect(checkText('', { label: 'Company', max: 9 })).toBeUndefined()
   })
 
-  test('has as many characters as the database counts at most', () => {
+  test('counts characters like the database', () => {
     const rule = { label: 'Title', max: 3 }
     expect(checkText('abc', rule)).toBeUndefined()
     expect(checkText('🙂🙂🙂', rule)).toBeUndefined()
@@ -49,13 +49,13 @@ describe('a text', () => {
     expect(checkText('🙂🙂🙂🙂', rule)).toBe('Title can have 3 characters at most; this has 4.')
   })
 
-  test('has no NUL, which Postgres does not store', () => {
+  test('rejects NUL, which Postgres cannot store', () => {
     expect(checkText('a\0b', { label: 'Title', max: 9 })).toBe(
       'Title contains a character that cannot be stored.',
     )
   })
 
-  test('may be in any script, and look like HTML', () => {
+  test('accepts any script and markup', () => {
     for (const text of [
       '<script>alert(1)</script>',
       'مرحبا بالعالم',
@@ -66,7 +66,7 @@ describe('a text', () => {
   })
 })
 
-describe('an e-mail address', () => {
+describe('checkEmail', () => {
   test.each(['a@b.co', ' ada@example.com ', 'a.b+c@mail.example.co.uk', 'ü@exämple.de'])(
     'may be %j',
     (address) => expect(checkEmail(address, 'Email')).toBeUndefined(),
@@ -80,16 +80,16 @@ describe('an e-mail address', () => {
     'a da@example.com',
     'a@b@c.de',
     'ada@example.',
-  ])('is not %j', (address) =>
+  ])('rejects %j', (address) =>
     expect(checkEmail(address, 'Email')).toBe('Email needs the form name@example.com.'),
   )
 
   // As the constraint of the contacts table has it: no part of the domain is empty.
-  test.each(['ada@example..com', 'ada@.example.com'])('is not %j either', (address) =>
+  test.each(['ada@example..com', 'ada@.example.com'])('rejects %j, like the database', (address) =>
     expect(checkEmail(address, 'Email')).toBe('Email needs the form name@example.com.'),
   )
 
-  test('is required, and has 254 characters at most', () => {
+  test('requires an address of at most 254 characters', () => {
     expect(checkEmail(' ', 'Email')).toBe('Email is required.')
     expect(checkEmail(`${'a'.repeat(249)}@b.co`, 'Email')).toBeUndefined()
     expect(checkEmail(`${'a'.repeat(250)}@b.co`, 'Email')).toBe(

@@ -1,7 +1,7 @@
 export interface TextRule {
   /** The field's name as the form shows it. */
   label: string
-  /** The longest value that the database takes, in characters. */
+  /** The maximum length in characters, as in the database. */
   max: number
   required?: boolean
 }
@@ -15,7 +15,7 @@ export interface TextRule {
 export const isBlank = (value: string) =>
   /^[\s\p{Control}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(value)
 
-/** What is wrong with a text, in a sentence; undefined when nothing is. */
+/** Returns an error message for a text, or undefined if it is valid. */
 export function checkText(value: string, { label, max, required }: TextRule): string | undefined {
   if (required && isBlank(value)) return `${label} is required.`
   if (value.includes('\0')) return `${label} contains a character that cannot be stored.`
@@ -25,7 +25,7 @@ export function checkText(value: string, { label, max, required }: TextRule): st
   return undefined
 }
 
-/** What is wrong with an e-mail address; the same plausibility that the database asks for. */
+/** Returns an error message for an e-mail address, or undefined if the database accepts it. */
 export function checkEmail(value: string, label: string): string | undefined {
   return (
     checkText(value, { label, max: 254, required: true }) ??

@@ -9,23 +9,20 @@ import {
   values,
   valuesTitle,
 } from '@/content/about'
-import { Avatar } from '@/lib/photo'
-import { Actions } from '@/sections/actions'
 import { CardGrid } from '@/sections/cards'
-import { ClosingCall } from '@/sections/closing-call'
-import { SectionFrame } from '@/sections/frame'
+import { CallToAction } from '@/sections/call-to-action'
+import { Section } from '@/sections/section'
 import { PageHero } from '@/sections/page-hero'
+import { Avatar } from '@/sections/photo'
 import { PointList } from '@/sections/point-list'
 
 export { meta } from '@/content/about'
 
-/** Who is behind the platform. */
+/** The about page. */
 export function Component() {
   return (
     <>
-      <PageHero headline={hero.headline} tagline={hero.tagline}>
-        <Actions actions={hero.actions} />
-      </PageHero>
+      <PageHero hero={hero} />
       <section
         aria-labelledby="mission"
         className="container-page grid gap-8 py-section lg:grid-cols-[1fr_2fr] lg:gap-16"
@@ -39,10 +36,10 @@ export function Component() {
           ))}
         </div>
       </section>
-      <SectionFrame title={valuesTitle} sunken>
+      <Section title={valuesTitle} sunken>
         <CardGrid cards={values} />
-      </SectionFrame>
-      <SectionFrame title={leadersIntro.title} intro={leadersIntro.note}>
+      </Section>
+      <Section title={leadersIntro.title} intro={leadersIntro.note}>
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {leaders.map((leader) => (
             <li key={leader.name} className="grid">
@@ -50,12 +47,12 @@ export function Component() {
             </li>
           ))}
         </ul>
-      </SectionFrame>
-      <SectionFrame id="security" title={security.title} intro={security.intro} sunken>
+      </Section>
+      <Section id="security" title={security.title} intro={security.intro} sunken>
         <PointList points={security.points} />
-      </SectionFrame>
+      </Section>
       <div className="pt-section">
-        <ClosingCall closing={closing} />
+        <CallToAction closing={closing} />
       </div>
     </>
   )

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { AuthPage } from '@/auth/auth-page'
 
 export { authMeta as meta } from '@/content/auth'
 
-/** Log in by default; sign up with `?mode=signup`. */
+/** Log in by default, sign up with `?mode=signup`. */
 export function Component() {
   const [params] = useSearchParams()
   const mode = params.get('mode') === 'signup' ? 'signup' : 'login'

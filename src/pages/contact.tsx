@@ -1,6 +1,6 @@
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { ContactForm } from '@/contact/contact-form'
-import { handedOver } from '@/contact/handover'
+import { readContactPrefill } from '@/contact/prefill-contact'
 import { type Channel, channels, faq, hero, officeHours } from '@/content/contact'
 import { subjects } from '@/content/subjects'
 import { Faq } from '@/sections/faq'
@@ -8,13 +8,13 @@ import { IconTile } from '@/ui/icon-tile'
 
 export { meta } from '@/content/contact'
 
-/** Ways to reach the provider, and the message form; `?subject=` names what it is about. */
+/** Contact details and the message form; `?subject=` sets its subject. */
 export function Component() {
   const [params] = useSearchParams()
   const { state } = useLocation()
   const subject = subjectOf(params.get('subject'))
-  const handover = handedOver(state)
-  const message = handover?.message ?? (subject && `Subject: ${subject}\n\n`)
+  const prefill = readContactPrefill(state)
+  const message = prefill?.message ?? (subject && `Subject: ${subject}\n\n`)
   return (
     <>
       <div className="container-page grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:py-20">
@@ -38,7 +38,7 @@ export function Component() {
               'We answer by email, on office days.'
             )}
           </p>
-          <ContactForm key={message} message={message} answers={handover?.draft} />
+          <ContactForm key={message} message={message} answers={prefill?.draft} />
         </section>
         <div>
           <ul aria-label="Ways to reach us" className="divide-y divide-line border-y border-line">
@@ -58,7 +58,7 @@ export function Component() {
   )
 }
 
-/** The words of a known subject. */
+/** The text of a known subject. */
 const subjectOf = (value: string | null) =>
   value !== null && Object.hasOwn(subjects, value)
     ? subjects[value as keyof typeof subjects]

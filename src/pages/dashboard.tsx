@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Navigate } from 'react-router'
-import { type User, useSession } from '@/auth/session'
+import { Navigate, useNavigate } from 'react-router-dom'
+import type { User } from '@/auth/session'
+import { useAuth } from '@/auth/use-auth'
 import { discardDraft, hasDrafts } from '@/lib/drafts'
 import { PostForm } from '@/posts/post-form'
 import { PostList, PostListSkeleton } from '@/posts/post-list'
 import { Link } from '@/lib/link'
 import { type Post, postError } from '@/posts/posts'
-import { draftName, useEdited } from '@/posts/use-edited'
+import { draftName, useEditingPost } from '@/posts/use-editing-post'
 import { usePosts } from '@/posts/use-posts'
 import { Button, buttonClass } from '@/ui/button'
+import { ClientOnly } from '@/ui/client-only'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { showToast } from '@/ui/toasts'
 
@@ -17,42 +19,51 @@ export { meta } from '@/content/dashboard'
 const logIn = '/auth?mode=login'
 const logInAgain = `${logIn}&redirect=/dashboard` as const
 
-/** The posts of who is logged in; anybody else is led to the log-in, and back if something waits here. */
-export function Component() {
-  const session = useSession()
-  const user = session.status === 'ready' ? session.user : null
+/** The posts of the signed-in user. Visitors are redirected to the log-in. */
+export const Component = () => (
+  <ClientOnly>
+    <DashboardPage />
+  </ClientOnly>
+)
+
+function DashboardPage() {
+  const { session, user } = useAuth()
   const [lastUser, setLastUser] = useState(user)
   if (user && user !== lastUser) setLastUser(user)
 
   if (session.status === 'checking') return null
   if (session.user) return <Dashboard key={session.user.id} user={session.user} />
   if (session.loggedOut) return <Navigate to="/" replace />
-  if (session.interrupted) return <Navigate to={logInAgain} replace />
-  return lastUser && hasDrafts(lastUser.id) ? <Ended /> : <Navigate to={logIn} replace />
+  if (session.sessionLost) return <Navigate to={logInAgain} replace />
+  return lastUser ? <SessionExpired userId={lastUser.id} /> : <Navigate to={logIn} replace />
 }
 
-/** Leads who was in the middle of something to the log-in and back, and says why. */
-function Ended() {
+/** Redirects to the log-in. A user with unsaved posts is told why, and comes back to them. */
+function SessionExpired({ userId }: { userId: string }) {
+  const navigate = useNavigate()
   useEffect(() => {
-    showToast({
-      title: 'Your session has ended',
-      description: 'Log in again to go on.',
-      variant: 'destructive',
-    })
-  }, [])
-  return <Navigate to={logInAgain} replace />
+    const unsaved = hasDrafts(userId)
+    if (unsaved)
+      showToast({
+        title: 'Your session has ended',
+        description: 'Log in again to continue.',
+        variant: 'destructive',
+      })
+    void navigate(unsaved ? logInAgain : logIn, { replace: true })
+  }, [userId, navigate])
+  return null
 }
 
 function Dashboard({ user }: { user: User }) {
   const list = useRef<HTMLUListElement>(null)
   const posts = usePosts(user.id, list)
-  const { listing, state } = posts
+  const { page, state } = posts
   const loading = state === 'loading'
-  const older = listing ? listing.total - listing.start - listing.posts.length : 0
-  const { edited, edit, isEdited } = useEdited(user.id, listing?.posts)
-  // Each time the form is opened it is a new one, with the focus in it; but not when the page opens.
+  const older = page ? page.total - page.start - page.posts.length : 0
+  const { editing, edit, isEditing } = useEditingPost(user.id, page?.posts)
+  // Each opening mounts a new form, which takes the focus, except when the page opens.
   const [opened, setOpened] = useState(0)
-  const [doomed, setDoomed] = useState<Post>()
+  const [postToDelete, setPostToDelete] = useState<Post>()
 
   const listHeading = useRef<HTMLHeadingElement>(null)
 
@@ -62,12 +73,12 @@ function Dashboard({ user }: { user: User }) {
   }
 
   async function remove(post: Post) {
-    setDoomed(undefined)
+    setPostToDelete(undefined)
     listHeading.current?.focus()
     try {
       await posts.remove(post.id)
       discardDraft(user.id, draftName(post.id))
-      if (isEdited(post)) openForm()
+      if (isEditing(post)) openForm()
       showToast({ title: 'Post Deleted' })
     } catch (error) {
       showToast({
@@ -94,9 +105,9 @@ function Dashboard({ user }: { user: User }) {
           <PostForm
             key={opened}
             userId={user.id}
-            post={edited}
+            post={editing}
             autoFocus={opened > 0}
-            save={(draft) => (edited ? posts.update(edited.id, draft) : posts.create(draft))}
+            save={(draft) => (editing ? posts.update(editing.id, draft) : posts.create(draft))}
             onSaved={() => openForm()}
             onCancel={() => openForm()}
           />
@@ -108,13 +119,13 @@ function Dashboard({ user }: { user: User }) {
             className="flex items-baseline gap-3 text-h3 outline-none"
           >
             Your posts{' '}
-            {listing && (
+            {page && (
               <span className="text-sm font-medium text-muted tabular-nums">
-                {inWords(listing.total)}
+                {formatCount(page.total)}
               </span>
             )}
           </h2>
-          {!listing && loading && <PostListSkeleton />}
+          {!page && loading && <PostListSkeleton />}
           {state === 'failed' && (
             <div className="flex flex-wrap items-center gap-4 rounded-lg border border-danger-line bg-danger-tint p-5 text-danger">
               <p className="flex-1">Your posts could not be loaded.</p>
@@ -123,41 +134,41 @@ function Dashboard({ user }: { user: User }) {
               </Button>
             </div>
           )}
-          {listing?.total === 0 && (
+          {page?.total === 0 && (
             <p className="rounded-lg border border-dashed border-control px-6 py-14 text-center text-muted">
               You haven't created any posts yet. Use the form to get started!
             </p>
           )}
-          {listing && listing.start > 0 && (
+          {page && page.start > 0 && (
             <More onClick={posts.showNewer} loading={loading}>
-              Show newer ({inWords(listing.start)})
+              {`Show newer (${formatCount(page.start)})`}
             </More>
           )}
-          {listing && listing.posts.length > 0 && (
+          {page && page.posts.length > 0 && (
             <PostList
               ref={list}
-              listing={listing}
-              editedId={edited?.id}
+              page={page}
+              editingId={editing?.id}
               onEdit={openForm}
-              onDelete={setDoomed}
+              onDelete={setPostToDelete}
             />
           )}
           {older > 0 && (
             <More onClick={posts.showOlder} loading={loading}>
-              Show more ({inWords(older)})
+              {`Show more (${formatCount(older)})`}
             </More>
           )}
         </section>
       </div>
-      {doomed && (
+      {postToDelete && (
         <ConfirmDialog
           question="Are you sure you want to delete this post?"
           confirmLabel="Delete"
-          onConfirm={() => remove(doomed)}
-          onCancel={() => setDoomed(undefined)}
+          onConfirm={() => remove(postToDelete)}
+          onCancel={() => setPostToDelete(undefined)}
         >
           <p dir="auto" className="mt-2 break-words text-muted">
-            “{doomed.title}” cannot be brought back.
+            “{postToDelete.title}” cannot be brought back.
           </p>
         </ConfirmDialog>
       )}
@@ -165,7 +176,7 @@ function Dashboard({ user }: { user: User }) {
   )
 }
 
-const inWords = (count: number) => count.toLocaleString('en-US')
+const formatCount = (count: number) => count.toLocaleString('en-US')
 
 function More({
   onClick,

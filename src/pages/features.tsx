@@ -1,20 +1,19 @@
 import { categories, closing, compliance, type FeatureCategory, hero } from '@/content/features'
 import { suites } from '@/content/suites'
-import { Actions } from '@/sections/actions'
+import { ButtonGroup } from '@/sections/button-group'
 import { CardGrid } from '@/sections/cards'
-import { ClosingCall } from '@/sections/closing-call'
-import { SectionFrame } from '@/sections/frame'
+import { CallToAction } from '@/sections/call-to-action'
+import { Section } from '@/sections/section'
 import { PageHero } from '@/sections/page-hero'
 import { PointList } from '@/sections/point-list'
 
 export { meta } from '@/content/features'
 
-/** Everything the platform does, by suite. */
+/** All features, by suite. */
 export function Component() {
   return (
     <>
-      <PageHero headline={hero.headline} tagline={hero.tagline}>
-        <Actions actions={hero.actions} />
+      <PageHero hero={hero}>
         <nav aria-label="Suites" className="mt-10">
           <ul className="flex flex-wrap gap-2">
             {categories.map(({ id, suite }) => (
@@ -34,14 +33,14 @@ export function Component() {
       {categories.map((category, index) => (
         <Category key={category.id} category={category} sunken={index % 2 === 1} />
       ))}
-      <SectionFrame id="compliance" title={compliance.title} intro={compliance.intro} sunken>
+      <Section id="compliance" title={compliance.title} intro={compliance.intro} sunken>
         <PointList points={compliance.points} />
         <div className="mt-10">
-          <Actions actions={compliance.actions} />
+          <ButtonGroup actions={compliance.actions} />
         </div>
-      </SectionFrame>
+      </Section>
       <div className="pt-section">
-        <ClosingCall closing={closing} />
+        <CallToAction closing={closing} />
       </div>
     </>
   )
@@ -56,9 +55,9 @@ function Category({
 }) {
   return (
     <div data-suite={suite}>
-      <SectionFrame id={id} title={title} intro={intro} sunken={sunken}>
+      <Section id={id} title={title} intro={intro} sunken={sunken}>
         <CardGrid cards={cards} />
-      </SectionFrame>
+      </Section>
     </div>
   )
 }

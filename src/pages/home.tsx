@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react'
+import { ArrowRight } from 'lucide-react'
+import * as m from 'framer-motion/m'
 import {
   closing,
   hero,
@@ -13,21 +14,21 @@ import {
   steps,
   stepsIntro,
   testimonialsIntro,
-  type Vignette,
 } from '@/content/home'
+import type { CardMockup as Content } from '@/content/mockups'
 import { type Testimonial, testimonials, testimonialsNote } from '@/content/testimonials'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
-import { Avatar } from '@/lib/photo'
-import { Ring } from '@/layout/logo'
-import { rowAt, suiteOf } from '@/routes'
-import { Actions } from '@/sections/actions'
+import { CardMockup } from '@/mockups/card-mockup'
+import { routeAt, suiteOf } from '@/routes'
+import { ButtonGroup } from '@/sections/button-group'
 import { CardLink, CardView } from '@/sections/cards'
-import { ClosingCall } from '@/sections/closing-call'
-import { SectionFrame } from '@/sections/frame'
-import { VignetteView } from '@/sections/vignette'
-import { Icon } from '@/ui/icon'
+import { CallToAction } from '@/sections/call-to-action'
+import { Avatar } from '@/sections/photo'
+import { Section } from '@/sections/section'
 import { IconTile } from '@/ui/icon-tile'
+import { fadeUp, stagger } from '@/ui/motion'
+import { Ring } from '@/ui/ring'
 import { Stars } from '@/ui/stars'
 
 export { meta } from '@/content/home'
@@ -41,15 +42,15 @@ export function Component() {
   return (
     <>
       <HomeHero />
-      <SectionFrame title={services.title} intro={services.intro}>
+      <Section title={services.title} intro={services.intro}>
         <ServiceGrid />
-      </SectionFrame>
+      </Section>
       <Pillars />
-      <SectionFrame title={stepsIntro.title} intro={stepsIntro.intro}>
+      <Section title={stepsIntro.title} intro={stepsIntro.intro}>
         <StepStrip />
-      </SectionFrame>
+      </Section>
       <Testimonials />
-      <ClosingCall closing={closing} />
+      <CallToAction closing={closing} />
     </>
   )
 }
@@ -61,7 +62,7 @@ function HomeHero() {
         <div>
           <h1 className="text-h1">{hero.headline}</h1>
           <p className="mt-6 mb-9 max-w-prose text-lead text-muted">{hero.tagline}</p>
-          <Actions actions={hero.actions} />
+          <ButtonGroup actions={hero.actions} />
         </div>
         <div className="relative">
           <Ring className="absolute -top-16 -right-10 size-72 max-lg:hidden" />
@@ -70,8 +71,8 @@ function HomeHero() {
             className="relative grid grid-cols-2 overflow-hidden rounded-xl border border-line bg-line shadow-floating sm:grid-cols-3"
             style={{ gap: '1px' }}
           >
-            {shortcuts.map((shortcut, index) => (
-              <ShortcutTile key={shortcut.to} shortcut={shortcut} index={index} />
+            {shortcuts.map((shortcut) => (
+              <ShortcutTile key={shortcut.to} shortcut={shortcut} />
             ))}
           </ul>
         </div>
@@ -80,21 +81,16 @@ function HomeHero() {
   )
 }
 
-function ShortcutTile({ shortcut: { to, text }, index }: { shortcut: Shortcut; index: number }) {
-  const row = rowAt(to)!
+function ShortcutTile({ shortcut: { to, text } }: { shortcut: Shortcut }) {
+  const row = routeAt(to)!
+  const Icon = row.icon
   return (
     <li data-suite={suiteOf(row)} className="grid bg-surface">
       <Link
         to={to}
         className="group grid content-between gap-5 bg-accent-tint/45 p-4 -outline-offset-4 transition-colors hover:bg-accent-tint sm:p-5"
       >
-        {row.icon && (
-          <Icon
-            name={row.icon}
-            className="size-7 animate-rise stroke-[1.6] text-accent"
-            style={{ '--i': index } as CSSProperties}
-          />
-        )}
+        {Icon && <Icon className="size-7 stroke-[1.6] text-accent" />}
         <span>
           <span className="block text-sm leading-snug font-semibold">{text}</span>
           <span className="mt-0.5 block text-xs text-muted">{row.label}</span>
@@ -104,35 +100,25 @@ function ShortcutTile({ shortcut: { to, text }, index }: { shortcut: Shortcut; i
   )
 }
 
-/** The twelve services: those with a picture take the room of two. */
+/** The twelve services: those with a mockup are twice as wide. */
 function ServiceGrid() {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
-      {services.cards.map((card, index) => (
-        <li
+    <m.ul variants={stagger} className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+      {services.cards.map((card) => (
+        <m.li
           key={card.title}
-          data-suite={suiteOf(rowAt(card.link.to)!)}
-          style={{ '--i': index } as CSSProperties}
-          className={cn('animate-rise', card.picture && 'sm:col-span-2')}
+          data-suite={suiteOf(routeAt(card.link.to)!)}
+          variants={fadeUp}
+          className={cn(card.mockup && 'sm:col-span-2')}
         >
-          {card.picture ? (
-            <PictureCard card={card} picture={card.picture} />
-          ) : (
-            <CardView card={card} />
-          )}
-        </li>
+          {card.mockup ? <MockupCard {...card} mockup={card.mockup} /> : <CardView card={card} />}
+        </m.li>
       ))}
-    </ul>
+    </m.ul>
   )
 }
 
-function PictureCard({
-  card: { title, description, link },
-  picture,
-}: {
-  card: ServiceCard
-  picture: Vignette
-}) {
+function MockupCard({ title, description, link, mockup }: ServiceCard & { mockup: Content }) {
   return (
     <article className="group relative grid h-full overflow-hidden rounded-lg border border-accent-line bg-surface shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised sm:grid-cols-[1fr_1.08fr]">
       <div className="flex flex-col p-5 sm:p-7">
@@ -141,13 +127,13 @@ function PictureCard({
         <CardLink link={link} title={title} />
       </div>
       <div className="relative h-52 bg-accent-tint max-sm:order-first sm:h-auto sm:min-h-72">
-        <VignetteView vignette={picture} />
+        <CardMockup mockup={mockup} />
       </div>
     </article>
   )
 }
 
-/** The four steps as one strip, a picture over each. */
+/** The four steps as one strip, a mockup over each. */
 function StepStrip() {
   return (
     <ol
@@ -162,11 +148,11 @@ function StepStrip() {
   )
 }
 
-function StepPanel({ step: { title, text, picture }, number }: { step: Step; number: number }) {
+function StepPanel({ step: { title, text, mockup }, number }: { step: Step; number: number }) {
   return (
     <li className="bg-surface">
       <div className="relative h-52 bg-accent-tint">
-        <VignetteView vignette={picture} />
+        <CardMockup mockup={mockup} />
       </div>
       <div className="p-6">
         <p aria-hidden className="text-sm font-bold text-accent tabular-nums">
@@ -182,7 +168,7 @@ function StepPanel({ step: { title, text, picture }, number }: { step: Step; num
 function Pillars() {
   const { title, intro, action } = pillarsIntro
   return (
-    <SectionFrame title={title} intro={intro} sunken more={action}>
+    <Section title={title} intro={intro} sunken more={action}>
       <ul className="grid gap-5 lg:grid-cols-3">
         {pillars.slice(0, pillarsShown).map((pillar) => (
           <li key={pillar.title} data-suite={pillar.suite} className="grid">
@@ -190,7 +176,7 @@ function Pillars() {
           </li>
         ))}
       </ul>
-    </SectionFrame>
+    </Section>
   )
 }
 
@@ -202,14 +188,14 @@ function PillarPanel({ pillar }: { pillar: Pillar }) {
         <h3 className="text-h2 text-accent">
           <Link to={to} className="inline-flex items-center gap-3 hover:underline">
             {title}
-            <Icon name="arrow-right" className="size-7" />
+            <ArrowRight className="size-7" />
           </Link>
         </h3>
         <p className="mt-3">{text}</p>
       </div>
       <ul className="divide-y divide-line px-7 py-3">
         {pillar.services.slice(0, servicesShown).map(({ to: href }) => {
-          const row = rowAt(href)!
+          const row = routeAt(href)!
           return (
             <li key={href}>
               <Link
@@ -230,7 +216,7 @@ function PillarPanel({ pillar }: { pillar: Pillar }) {
 function Testimonials() {
   const { title, intro, action } = testimonialsIntro
   return (
-    <SectionFrame title={title} intro={intro} sunken more={action}>
+    <Section title={title} intro={intro} sunken more={action}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {testimonials.map((testimonial, index) => {
           const loud = index === 0 || index === testimonials.length - 1
@@ -242,7 +228,7 @@ function Testimonials() {
         })}
       </ul>
       <p className="mt-4 text-sm text-muted">{testimonialsNote}</p>
-    </SectionFrame>
+    </Section>
   )
 }
 

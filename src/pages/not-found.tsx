@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { type PageRow, type Path, pages } from '@/routes'
 import { nearest } from '@/lib/nearest'
 import { Link } from '@/lib/link'
@@ -6,23 +6,24 @@ import { buttonClass } from '@/ui/button'
 
 export const meta = {
   title: 'Page not found',
-  description: 'There is no page at this address. Here are the nearest ones, and the way home.',
+  description:
+    'There is no page at this address. Here are similar pages, and a link to the home page.',
 }
 
 const candidates = pages.filter((row: PageRow) => !row.path.includes(':'))
 
-/** What an unknown address shows: the pages it may have meant, and the way home. */
+/** The page of an unknown path: similar pages, and a link home. */
 export function Component() {
   const { pathname } = useLocation()
   const matches = nearest(pathname, candidates, 4)
   return (
     <div className="container-page grid min-h-[65dvh] content-center gap-10 py-section">
       <div className="grid gap-4">
-        <h1 className="text-h1">There is no page here.</h1>
+        <h1 className="text-h1">Page not found</h1>
         <p className="max-w-prose text-lead text-muted">
-          Nothing stands at{' '}
+          We couldn't find{' '}
           <code className="font-mono text-base break-all text-ink">{pathname}</code>.
-          {matches.length > 0 && ' You may have meant one of these:'}
+          {matches.length > 0 && ' Did you mean one of these?'}
         </p>
       </div>
       {matches.length > 0 && (

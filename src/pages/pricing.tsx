@@ -1,3 +1,4 @@
+import { Check, Minus } from 'lucide-react'
 import { useId, useState } from 'react'
 import {
   type Plan,
@@ -10,10 +11,9 @@ import {
 } from '@/content/plans'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
-import { ClosingCall } from '@/sections/closing-call'
+import { CallToAction } from '@/sections/call-to-action'
 import { Faq } from '@/sections/faq'
 import { buttonClass } from '@/ui/button'
-import { Icon } from '@/ui/icon'
 
 export { meta } from '@/content/plans'
 
@@ -48,7 +48,7 @@ export function Component() {
           {pricingContact.action.label}
         </Link>
       </p>
-      <ClosingCall closing={pricingClosing} />
+      <CallToAction closing={pricingClosing} />
     </>
   )
 }
@@ -128,10 +128,11 @@ function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
       <ul className="mt-7 grid gap-3 border-t border-line pt-7 text-sm">
         {plan.features.map(({ text, included }) => (
           <li key={text} className={cn('flex gap-3', !included && 'text-muted')}>
-            <Icon
-              name={included ? 'check' : 'minus'}
-              className={cn('mt-0.5 size-4.5 shrink-0', included && 'text-success')}
-            />
+            {included ? (
+              <Check className="mt-0.5 size-4.5 shrink-0 text-success" />
+            ) : (
+              <Minus className="mt-0.5 size-4.5 shrink-0" />
+            )}
             <span>
               <span className="sr-only">{included ? 'Included: ' : 'Not included: '}</span>
               {text}
@@ -149,7 +150,8 @@ function Price({ plan, billing }: { plan: Plan; billing: Billing }) {
     <span className="text-h1 font-semibold">Custom</span>
   ) : (
     <>
-      <span className="text-h1 font-semibold tabular-nums">${price}</span>
+      {/* One string: of two texts, React would update one that a browser's translation has replaced. */}
+      <span className="text-h1 font-semibold tabular-nums">{`$${price}`}</span>
       <span className="text-muted">{billing === 'monthly' ? 'per month' : 'per year'}</span>
     </>
   )

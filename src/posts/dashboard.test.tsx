@@ -3,11 +3,11 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import {
   ada,
-  answer,
+  respondTo,
   bob,
   created,
   endpoints,
-  hold,
+  holdRequest,
   networkFailure,
   noContent,
   noRow,
@@ -46,20 +46,20 @@ const post = (number: number, changes: { title?: string; content?: string | null
 
 const stored = [post(2), post(1)]
 
-/** Opens the dashboard of Ada, who has these posts. */
+/** Opens the dashboard of Ada with these posts. */
 async function renderDashboard(posts: object[] = stored, total = posts.length) {
   storeSession()
-  const lists = answer('get', endpoints.posts, () => rows(posts, total))
+  const lists = respondTo('get', endpoints.posts, () => rows(posts, total))
   const app = await renderApp('/dashboard')
   await waitFor(() => expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument())
   return { ...app, lists }
 }
 
-/** As `renderDashboard`, with this many posts; what is done to `all` is done on the server. */
+/** Like `renderDashboard`, with this many posts. `all` is what the server has. */
 async function renderMany(count: number) {
   const all = Array.from({ length: count }, (_, index) => post(count - index))
   storeSession()
-  const lists = answer('get', endpoints.posts, ({ request }) => {
+  const lists = respondTo('get', endpoints.posts, ({ request }) => {
     const { searchParams } = new URL(request.url)
     const start = Number(searchParams.get('offset'))
     return start > 0 && start >= all.length
@@ -79,10 +79,10 @@ const titles = () =>
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 
-describe('the list', () => {
-  test('keeps its place while it loads, then shows the posts', async () => {
+describe('the list of posts', () => {
+  test('shows a placeholder while it loads, then the posts', async () => {
     storeSession()
-    const list = hold('get', endpoints.posts)
+    const list = holdRequest('get', endpoints.posts)
     await renderApp('/dashboard')
     expect(main().getByRole('status', { name: 'Loading your posts' })).toBeVisible()
     await list.arrived
@@ -94,7 +94,7 @@ describe('the list', () => {
     expect(main().queryByText(emptyText)).not.toBeInTheDocument()
   })
 
-  test('is asked for by person, newest first, a page at a time', async () => {
+  test('requests the posts of the user, newest first, one page at a time', async () => {
     const { lists } = await renderDashboard()
     expect(lists).toHaveLength(1)
     expect(Object.fromEntries(lists[0]!.url.searchParams)).toEqual({
@@ -108,13 +108,13 @@ describe('the list', () => {
     expect(lists[0]!.headers.get('authorization')).toMatch(/^Bearer ey/)
   })
 
-  test('says that it is empty', async () => {
+  test('says that there are no posts', async () => {
     await renderDashboard([])
     expect(main().getByText(emptyText)).toBeVisible()
     expect(main().queryByRole('list', { name: 'Your posts' })).not.toBeInTheDocument()
   })
 
-  test('shows what was typed as text, whatever it is', async () => {
+  test('shows titles and content as text, never as HTML', async () => {
     const html = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
     await renderDashboard([
       post(3, { title: html, content: html }),
@@ -127,7 +127,7 @@ describe('the list', () => {
     expect(list.querySelector('img, script')).toBeNull()
   })
 
-  test('says when a post was written, and when it was changed', async () => {
+  test('shows when a post was created and edited', async () => {
     const now = Date.now()
     const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
     await renderDashboard([
@@ -140,9 +140,9 @@ describe('the list', () => {
     expect(first).not.toHaveTextContent('edited')
   })
 
-  test('that cannot be loaded is said to be so, and can be asked for again', async () => {
+  test('reports that the posts failed to load, and loads them on "Try again"', async () => {
     storeSession()
-    answer('get', endpoints.posts, () => restError(403, '42501', 'permission denied'))
+    respondTo('get', endpoints.posts, () => restError(403, '42501', 'permission denied'))
     const { user } = await renderApp('/dashboard')
     const message = 'You are not allowed to do this. Log in again and retry.'
     expect(await findToast('Error fetching posts', message)).toHaveClass('text-danger')
@@ -150,16 +150,16 @@ describe('the list', () => {
     expect(main().queryByText(emptyText)).not.toBeInTheDocument()
     expect(main().queryByRole('status')).not.toBeInTheDocument()
 
-    answer('get', endpoints.posts, () => rows(stored))
+    respondTo('get', endpoints.posts, () => rows(stored))
     await user.click(button('Try again'))
     await main().findByRole('list', { name: 'Your posts' })
     expect(main().queryByText('Your posts could not be loaded.')).not.toBeInTheDocument()
   })
 
-  test('without a connection is tried four times, and then said to be unreachable', async () => {
+  test('tries four times without a connection, then reports that the server is unreachable', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     storeSession()
-    const lists = answer('get', endpoints.posts, networkFailure)
+    const lists = respondTo('get', endpoints.posts, networkFailure)
     await openApp('/dashboard')
     await contentShown()
     for (let seconds = 0; seconds < 10; seconds++)
@@ -171,10 +171,10 @@ describe('the list', () => {
     expect(lists).toHaveLength(4)
   })
 
-  test('is given up in time where the server asks to come back in an hour', async () => {
+  test('times out if the server asks to retry in an hour', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     storeSession()
-    const lists = answer('get', endpoints.posts, () =>
+    const lists = respondTo('get', endpoints.posts, () =>
       HttpResponse.json({}, { status: 503, headers: { 'Retry-After': '3600' } }),
     )
     await openApp('/dashboard')
@@ -186,7 +186,7 @@ describe('the list', () => {
     expect(button('Try again')).toBeEnabled()
   })
 
-  test('beyond the first 50 is shown on demand', async () => {
+  test('shows more than 50 posts on demand', async () => {
     const { user, all, lists } = await renderMany(60)
     expect(main().getAllByText(/^Post /)).toHaveLength(50)
     await user.click(main().getByText('Show more (10)'))
@@ -196,7 +196,7 @@ describe('the list', () => {
     expect(lists).toHaveLength(2)
   })
 
-  test('moves on beyond 200 posts instead of growing, and back', async () => {
+  test('shows 200 posts at most, and moves on and back instead of growing', async () => {
     const { user } = await renderMany(10_000)
     for (let shown = 50; shown < 250; shown += 50) {
       await user.click(main().getByText(`Show more (${(10_000 - shown).toLocaleString('en-US')})`))
@@ -209,7 +209,7 @@ describe('the list', () => {
     expect(items()[199]).toHaveTextContent('Post 9751')
     expect(items()[199]).toHaveAttribute('aria-posinset', '250')
     expect(items()[199]).toHaveAttribute('aria-setsize', '10000')
-    // Reading goes on at the first of the new ones.
+    // The focus moves to the first of the new posts.
     expect(items()[150]).toHaveFocus()
 
     await user.click(main().getByText('Show newer (50)'))
@@ -219,7 +219,7 @@ describe('the list', () => {
     expect(main().queryByText(/^Show newer/)).not.toBeInTheDocument()
   })
 
-  test('neither doubles nor skips posts when others came or went meanwhile', async () => {
+  test('neither repeats nor skips posts when others were added or deleted meanwhile', async () => {
     const { user, all } = await renderMany(120)
     const more = main().getByText('Show more (70)')
     all.splice(10, 1)
@@ -229,7 +229,7 @@ describe('the list', () => {
     expect(titles()).toEqual(all.slice(0, 100).map(({ title: text }) => text))
   })
 
-  test('shows the newest when there are no longer as many', async () => {
+  test('shows the newest posts when the requested range no longer exists', async () => {
     const { user, all } = await renderMany(300)
     for (const end of [100, 150, 200]) {
       await user.click(main().getByText(/^Show more/))
@@ -242,9 +242,9 @@ describe('the list', () => {
     expect(toasts()).toEqual([])
   })
 
-  test('leaves the focus in the form to who is typing there', async () => {
+  test('leaves the focus in the form when more posts have loaded', async () => {
     const { user } = await renderMany(60)
-    const list = hold('get', endpoints.posts)
+    const list = holdRequest('get', endpoints.posts)
     await user.click(main().getByText('Show more (10)'))
     await list.arrived
     await user.click(title())
@@ -253,18 +253,18 @@ describe('the list', () => {
     expect(title()).toHaveFocus()
   })
 
-  test('keeps its pages and its posts while it is loaded again', async () => {
+  test('keeps all shown posts while it reloads', async () => {
     storeSession()
     const all = Array.from({ length: 51 }, (_, index) => post(51 - index))
-    answer('get', endpoints.posts, () => rows(all.slice(0, 50), 51))
+    respondTo('get', endpoints.posts, () => rows(all.slice(0, 50), 51))
     const { user } = await renderApp('/dashboard')
     const more = await main().findByText('Show more (1)')
-    answer('get', endpoints.posts, () => rows(all))
+    respondTo('get', endpoints.posts, () => rows(all))
     await user.click(more)
     await main().findByText('Post 1')
 
-    answer('post', endpoints.posts, created)
-    const list = hold('get', endpoints.posts)
+    respondTo('post', endpoints.posts, created)
+    const list = holdRequest('get', endpoints.posts)
     await fill(user, title(), 'One more')
     await user.click(main().getByText('Create Post'))
     await list.arrived
@@ -277,10 +277,10 @@ describe('the list', () => {
   })
 })
 
-describe('a new post', () => {
-  test('is saved, said to be, and stands in the list', async () => {
+describe('creating a post', () => {
+  test('shows a new post at once, saves it and reloads the list', async () => {
     const { user } = await renderDashboard([])
-    const request = hold('post', endpoints.posts)
+    const request = holdRequest('post', endpoints.posts)
     await fill(user, title(), '  First  ')
     await fill(user, content(), 'Line 1\nLine 2 ')
     await user.click(button('Create Post'))
@@ -288,7 +288,7 @@ describe('a new post', () => {
     expect(button('Saving...')).toBeDisabled()
     expect(titles()).toEqual(['First'])
     expect(main().getByRole('heading', { name: 'Your posts 1' })).toBeVisible()
-    // It has no id yet to change or delete it by.
+    // It has no id yet.
     expect(button('Edit First')).toBeDisabled()
     expect(button('Delete First')).toBeDisabled()
     expect(request.received[0]!.body).toEqual({
@@ -296,7 +296,7 @@ describe('a new post', () => {
       content: 'Line 1\nLine 2 ',
       user_id: ada.id,
     })
-    const lists = answer('get', endpoints.posts, () => rows([post(1, { title: 'First' })]))
+    const lists = respondTo('get', endpoints.posts, () => rows([post(1, { title: 'First' })]))
     request.release(created())
     await findToast('Post Created!')
     await waitFor(() => expect(titles()).toEqual(['First']))
@@ -307,8 +307,8 @@ describe('a new post', () => {
     expect(button('Create Post')).toBeEnabled()
   })
 
-  test.each(['', '   '])('needs a title; %j is none', async (text) => {
-    const requests = answer('post', endpoints.posts, created)
+  test.each(['', '   '])('rejects a new post with the title %j', async (text) => {
+    const requests = respondTo('post', endpoints.posts, created)
     const { user } = await renderDashboard([])
     await fill(user, title(), text)
     await fill(user, content(), 'Only content')
@@ -340,8 +340,8 @@ describe('a new post', () => {
       'a\0b',
       'Content contains a character that cannot be stored.',
     ],
-  ])('with %s is not sent', async (_, titleText, contentText, message) => {
-    const requests = answer('post', endpoints.posts, created)
+  ])('does not send a post with %s', async (_, titleText, contentText, message) => {
+    const requests = respondTo('post', endpoints.posts, created)
     const { user } = await renderDashboard([])
     await fill(user, title(), titleText)
     await fill(user, content(), contentText)
@@ -350,10 +350,43 @@ describe('a new post', () => {
     expect(content()).toHaveValue(contentText)
     expect(requests).toEqual([])
   })
+
+  test('recognizes after a lost answer that the post was created, and sends no title in a URL', async () => {
+    const inserts = respondTo('post', endpoints.posts, networkFailure)
+    const { user, lists } = await renderDashboard()
+    await fill(user, title(), 'Confidential')
+    await fill(user, content(), 'Content')
+    await user.click(button('Create Post'))
+    await findToast('Error creating post')
+
+    const repeatedInserts = respondTo('post', endpoints.posts, created)
+    const lookUps = respondTo('get', endpoints.posts, () =>
+      rows([post(3, { title: 'Confidential', content: 'Content' }), ...stored]),
+    )
+    await user.click(button('Create Post'))
+    await findToast('Post Created!')
+    expect(repeatedInserts).toEqual([])
+    expect(lookUps[0]!.url.searchParams.get('created_at')).toBe(`gt.${stored[0]!.created_at}`)
+    const urls = [...inserts, ...lists, ...lookUps].map(({ url }) => decodeURIComponent(url.href))
+    expect(urls.filter((url) => url.includes('Confidential'))).toEqual([])
+  })
+
+  test('creates a post again after a lost answer if only its title exists', async () => {
+    respondTo('post', endpoints.posts, networkFailure)
+    const { user } = await renderDashboard()
+    await fill(user, title(), 'Same title')
+    await user.click(button('Create Post'))
+    await findToast('Error creating post')
+    respondTo('get', endpoints.posts, () => rows([post(3, { title: 'Same title' }), ...stored]))
+    const inserts = respondTo('post', endpoints.posts, created)
+    await user.click(button('Create Post'))
+    await findToast('Post Created!')
+    expect(inserts).toHaveLength(1)
+  })
 })
 
-describe('a change', () => {
-  test('fills the form, is saved, and leaves the form empty', async () => {
+describe('editing a post', () => {
+  test('fills the form with the post, saves the changes and clears the form', async () => {
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
@@ -363,9 +396,9 @@ describe('a change', () => {
     expect(main().getByRole('article', { name: 'Post 1' })).toHaveAttribute('aria-current', 'true')
     expect(main().getByRole('article', { name: 'Post 2' })).not.toHaveAttribute('aria-current')
 
-    const request = hold('patch', endpoints.posts)
+    const request = holdRequest('patch', endpoints.posts)
     const requests = request.received
-    const lists = answer('get', endpoints.posts, () =>
+    const lists = respondTo('get', endpoints.posts, () =>
       rows([post(2), post(1, { title: 'Renamed' })]),
     )
     await fill(user, title(), 'Renamed ')
@@ -391,14 +424,14 @@ describe('a change', () => {
     expect(button('Create Post')).toBeEnabled()
   })
 
-  test('of a post without content begins with none', async () => {
+  test('starts with empty content for a post without content', async () => {
     const { user } = await renderDashboard([post(1, { content: null })])
     await user.click(button('Edit Post 1'))
     expect(content()).toHaveValue('')
   })
 
-  test('can be given up', async () => {
-    const requests = answer('patch', endpoints.posts, () => HttpResponse.json({ id: postId(1) }))
+  test('discards the changes on "Cancel Edit"', async () => {
+    const requests = respondTo('patch', endpoints.posts, () => HttpResponse.json({ id: postId(1) }))
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Something else')
@@ -411,7 +444,7 @@ describe('a change', () => {
     expect(requests).toEqual([])
   })
 
-  test('goes from one post to the other', async () => {
+  test('switches from one post to another', async () => {
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await user.click(button('Edit Post 2'))
@@ -419,8 +452,8 @@ describe('a change', () => {
     expect(content()).toHaveValue('Content 2')
   })
 
-  test('needs a title', async () => {
-    const requests = answer('patch', endpoints.posts, () => HttpResponse.json({ id: postId(1) }))
+  test('rejects an update without a title', async () => {
+    const requests = respondTo('patch', endpoints.posts, () => HttpResponse.json({ id: postId(1) }))
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), '  ')
@@ -431,12 +464,12 @@ describe('a change', () => {
     expect(requests).toEqual([])
   })
 
-  test('of a post that is gone, or somebody else’s, keeps what was typed, and shows what there is', async () => {
-    answer('patch', endpoints.posts, noRow)
+  test('keeps what was typed if the post to update is not found, and reloads the list', async () => {
+    respondTo('patch', endpoints.posts, noRow)
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Renamed')
-    answer('get', endpoints.posts, () => rows([post(2)]))
+    respondTo('get', endpoints.posts, () => rows([post(2)]))
     await user.click(button('Update Post'))
     const message = 'It was not found, or it is not yours.'
     expect(await findToast('Error updating post', message)).toHaveClass('text-danger')
@@ -447,19 +480,19 @@ describe('a change', () => {
   })
 })
 
-describe('a deletion', () => {
+describe('deleting a post', () => {
   const question = 'Are you sure you want to delete this post?'
   const dialog = () => screen.getByRole('alertdialog', { name: question })
 
-  test('is asked about, done, and said', async () => {
-    const request = hold('delete', endpoints.posts)
+  test('asks before it deletes a post, and reports the deletion', async () => {
+    const request = holdRequest('delete', endpoints.posts)
     const requests = request.received
     const { user } = await renderDashboard()
     await user.click(button('Delete Post 1'))
     expect(within(dialog()).getByText(/Post 1/)).toBeVisible()
     expect(requests).toEqual([])
 
-    const lists = answer('get', endpoints.posts, () => rows([post(2)]))
+    const lists = respondTo('get', endpoints.posts, () => rows([post(2)]))
     await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
     await request.arrived
     expect(titles()).toEqual(['Post 2'])
@@ -476,35 +509,37 @@ describe('a deletion', () => {
     expect(lists).toHaveLength(1)
   })
 
-  test('can be declined', async () => {
-    const requests = answer('delete', endpoints.posts, () => HttpResponse.json({ id: postId(1) }))
+  test('deletes nothing if the user cancels', async () => {
+    const requests = respondTo('delete', endpoints.posts, () =>
+      HttpResponse.json({ id: postId(1) }),
+    )
     const { user } = await renderDashboard()
     await user.click(button('Delete Post 1'))
     await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     await user.click(button('Delete Post 2'))
     expect(within(dialog()).getByText(/Post 2/)).toBeVisible()
-    // What the browser sends to a modal dialog on Escape.
+    // The browser sends this to a modal dialog on Escape.
     act(() => void dialog().dispatchEvent(new Event('cancel', { cancelable: true })))
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(titles()).toEqual(['Post 2', 'Post 1'])
     expect(requests).toEqual([])
   })
 
-  test('of the post that is being changed ends the change', async () => {
-    answer('delete', endpoints.posts, () => HttpResponse.json({ id: postId(1) }))
+  test('closes the form of a post that is deleted', async () => {
+    respondTo('delete', endpoints.posts, () => HttpResponse.json({ id: postId(1) }))
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await user.click(button('Delete Post 1'))
-    answer('get', endpoints.posts, () => rows([post(2)]))
+    respondTo('get', endpoints.posts, () => rows([post(2)]))
     await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
     await findToast('Post Deleted')
     expect(main().getByRole('heading', { name: 'New post' })).toBeVisible()
     expect(title()).toHaveValue('')
   })
 
-  test('of a post that is gone, or somebody else’s, fails, and shows what there is', async () => {
-    answer('delete', endpoints.posts, noRow)
+  test('fails if the post to delete is not found, and reloads the list', async () => {
+    respondTo('delete', endpoints.posts, noRow)
     const { user, lists } = await renderDashboard()
     await user.click(button('Delete Post 1'))
     await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
@@ -514,15 +549,15 @@ describe('a deletion', () => {
     expect(titles()).toEqual(['Post 2', 'Post 1'])
   })
 
-  test('whose answer was lost is done when it is tried again and the post is gone', async () => {
-    answer('delete', endpoints.posts, networkFailure)
+  test('treats a missing post as deleted on the second attempt after a lost answer', async () => {
+    respondTo('delete', endpoints.posts, networkFailure)
     const { user } = await renderDashboard()
-    answer('get', endpoints.posts, () => restError(500, 'XX000', 'The disk is full.'))
+    respondTo('get', endpoints.posts, () => restError(500, 'XX000', 'The disk is full.'))
     await user.click(button('Delete Post 1'))
     await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
     await findToast('Error fetching posts')
-    answer('delete', endpoints.posts, noRow)
-    answer('get', endpoints.posts, () => rows([post(2)]))
+    respondTo('delete', endpoints.posts, noRow)
+    respondTo('get', endpoints.posts, () => rows([post(2)]))
     await user.click(button('Delete Post 1'))
     await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
     await findToast('Post Deleted')
@@ -530,14 +565,14 @@ describe('a deletion', () => {
   })
 })
 
-describe('what is taken back', () => {
+describe('optimistic updates', () => {
   test.each([
     ['a creation', 'post', 'Error creating post'],
     ['a change', 'patch', 'Error updating post'],
     ['a deletion', 'delete', 'Error deleting post'],
-  ] as const)('is %s that fails', async (_, method, toast) => {
+  ] as const)('reverts %s that fails', async (_, method, toast) => {
     const { user } = await renderDashboard()
-    const request = hold(method, endpoints.posts)
+    const request = holdRequest(method, endpoints.posts)
     if (method === 'delete') {
       await user.click(button('Delete Post 1'))
       await user.click(within(screen.getByRole('alertdialog')).getByText('Delete'))
@@ -554,9 +589,9 @@ describe('what is taken back', () => {
     expect(main().getByRole('heading', { name: 'Your posts 2' })).toBeVisible()
   })
 
-  test('is no other post’s form that was opened meanwhile', async () => {
+  test('leaves the form of another post open when a save ends', async () => {
     const { user } = await renderDashboard()
-    const request = hold('patch', endpoints.posts)
+    const request = holdRequest('patch', endpoints.posts)
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Changed')
     await user.click(button('Update Post'))
@@ -568,9 +603,9 @@ describe('what is taken back', () => {
     expect(title()).toHaveValue('Post 2')
   })
 
-  test('is nothing while the person goes elsewhere: the call ends by itself', async () => {
+  test('completes a create after the user has left the page', async () => {
     const { user, goTo, address } = await renderDashboard()
-    const request = hold('post', endpoints.posts)
+    const request = holdRequest('post', endpoints.posts)
     await fill(user, title(), 'On its way')
     await user.click(button('Create Post'))
     await request.arrived
@@ -583,10 +618,10 @@ describe('what is taken back', () => {
   })
 })
 
-describe('what is half-written', () => {
-  const notice = () => main().queryByText('What you typed earlier is back.')
+describe('drafts', () => {
+  const notice = () => main().queryByText('We restored what you typed earlier.')
 
-  test('survives a reload, says so, and can be discarded', async () => {
+  test('restores a draft after a reload, says so, and discards it on demand', async () => {
     const first = await renderDashboard()
     await fill(first.user, title(), 'Half a')
     await fill(first.user, content(), 'thought')
@@ -603,7 +638,7 @@ describe('what is half-written', () => {
     expect(notice()).not.toBeInTheDocument()
   })
 
-  test('as a new post is back after a look at another, and so are changes', async () => {
+  test('keeps the drafts of a new post and of other posts apart', async () => {
     const { user } = await renderDashboard()
     await fill(user, title(), 'New thought')
     await user.click(button('Edit Post 1'))
@@ -620,7 +655,7 @@ describe('what is half-written', () => {
     expect(title()).toHaveValue('Post 1')
   })
 
-  test('as changes opens the form of the post again after a reload', async () => {
+  test('opens the form of a changed post again after a reload', async () => {
     const first = await renderDashboard()
     await first.user.click(button('Edit Post 1'))
     await fill(first.user, title(), 'Post 1, changed')
@@ -630,7 +665,7 @@ describe('what is half-written', () => {
     expect(title()).toHaveValue('Post 1, changed')
   })
 
-  describe('as changes of a post that was changed elsewhere in the meantime', () => {
+  describe('a draft of a post that was changed elsewhere', () => {
     const note = () => main().queryByText(/the post was changed elsewhere in the meantime/)
     const elsewhere = [post(2), post(1, { title: 'Post 1, from elsewhere' })]
 
@@ -643,7 +678,7 @@ describe('what is half-written', () => {
       return renderDashboard(posts)
     }
 
-    test('says so, and is saved over it where the person keeps it', async () => {
+    test('reports the conflict, and saves the draft if the user keeps it', async () => {
       const { user } = await reopen(elsewhere)
       expect(note()).toBeVisible()
       expect(notice()).not.toBeInTheDocument()
@@ -653,22 +688,24 @@ describe('what is half-written', () => {
       expect(notice()).toBeVisible()
       expect(title()).toHaveValue('Post 1, changed')
       expect(title()).toHaveFocus()
-      const requests = answer('patch', endpoints.posts, () => HttpResponse.json({ id: postId(1) }))
+      const requests = respondTo('patch', endpoints.posts, () =>
+        HttpResponse.json({ id: postId(1) }),
+      )
       await user.click(button('Update Post'))
       await findToast('Post Updated!')
       expect(requests[0]!.body).toEqual({ title: 'Post 1, changed', content: 'Content 1' })
     })
 
-    test('gives way to it where the person takes what is stored', async () => {
+    test('discards the draft if the user chooses the saved version', async () => {
       const { user } = await reopen(elsewhere)
-      await user.click(button('Take what is stored'))
+      await user.click(button('Use the saved version'))
       expect(note()).not.toBeInTheDocument()
       expect(notice()).not.toBeInTheDocument()
       expect(title()).toHaveValue('Post 1, from elsewhere')
       expect(title()).toHaveFocus()
     })
 
-    test('says so until the person has chosen, over typing and a reload too', async () => {
+    test('reports the conflict until the user has chosen, also after typing and a reload', async () => {
       const { user } = await reopen(elsewhere)
       await fill(user, content(), 'More')
       expect(note()).toBeVisible()
@@ -678,12 +715,12 @@ describe('what is half-written', () => {
       expect(content()).toHaveValue('More')
     })
 
-    test('says so of a post that is not among the newest', async () => {
+    test('reports the conflict of a post that is not on the loaded page', async () => {
       await reopen([post(2)])
       expect(note()).not.toBeInTheDocument()
       cleanup()
       storeSession()
-      answer('get', endpoints.posts, ({ request }) =>
+      respondTo('get', endpoints.posts, ({ request }) =>
         rows(new URL(request.url).searchParams.get('id') ? [elsewhere[1]!] : [post(2)]),
       )
       await renderApp('/dashboard')
@@ -691,11 +728,11 @@ describe('what is half-written', () => {
       expect(title()).toHaveValue('Post 1, changed')
     })
 
-    test('says nothing where the same words are stored, nor while it is saved', async () => {
+    test('reports no conflict if the post is unchanged, nor during a save', async () => {
       const { user } = await reopen([post(2), post(1)])
       expect(notice()).toBeVisible()
       expect(note()).not.toBeInTheDocument()
-      const request = hold('patch', endpoints.posts)
+      const request = holdRequest('patch', endpoints.posts)
       await fill(user, title(), ' Post 1, changed')
       await user.click(button('Update Post'))
       await request.arrived
@@ -706,8 +743,8 @@ describe('what is half-written', () => {
     })
   })
 
-  test('is gone once saved', async () => {
-    answer('post', endpoints.posts, created)
+  test('discards the draft once the post is saved', async () => {
+    respondTo('post', endpoints.posts, created)
     const { user } = await renderDashboard()
     await fill(user, title(), 'Whole thought')
     await user.click(button('Create Post'))
@@ -718,12 +755,12 @@ describe('what is half-written', () => {
     expect(notice()).not.toBeInTheDocument()
   })
 
-  test('is nobody else’s, and back for who wrote it', async () => {
+  test('hides a draft from other users, and restores it for its author', async () => {
     const first = await renderDashboard()
     await fill(first.user, title(), 'Ada’s secret')
     cleanup()
     storeSession(sessionBody(bob))
-    answer('get', endpoints.posts, () => rows([]))
+    respondTo('get', endpoints.posts, () => rows([]))
     await renderApp('/dashboard')
     await main().findByText(emptyText)
     expect(title()).toHaveValue('')
@@ -732,8 +769,8 @@ describe('what is half-written', () => {
     expect(title()).toHaveValue('Ada’s secret')
   })
 
-  test('goes when the person logs out', async () => {
-    answer('post', endpoints.logout, noContent)
+  test('discards all drafts on log-out', async () => {
+    respondTo('post', endpoints.logout, noContent)
     const { user, goTo } = await renderDashboard()
     await fill(user, title(), 'Secret')
     await goTo('/contact')
@@ -743,8 +780,8 @@ describe('what is half-written', () => {
     expect(JSON.stringify(window.localStorage)).not.toContain('Secret')
   })
 
-  test('is kept while the person logs in again, and the way leads back to it', async () => {
-    answer('post', endpoints.posts, () => restError(401, 'PGRST303', 'JWT expired'))
+  test('keeps the draft when the server rejects the session, and returns to it after the log-in', async () => {
+    respondTo('post', endpoints.posts, () => restError(401, 'PGRST303', 'JWT expired'))
     const { user, address } = await renderDashboard()
     await fill(user, title(), 'Every')
     await fill(user, content(), 'word')
@@ -752,7 +789,7 @@ describe('what is half-written', () => {
     await findToast('Error creating post', 'Your session has ended. Log in again.')
     await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
 
-    answer('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+    respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
     await fill(user, await main().findByLabelText('Email'), ada.email)
     await fill(user, main().getByLabelText('Password'), 'correct horse battery')
     await user.keyboard('{Enter}')
@@ -761,8 +798,8 @@ describe('what is half-written', () => {
     expect(content()).toHaveValue('word')
   })
 
-  test('is kept where the session could not be renewed, and so is the session', async () => {
-    answer('post', endpoints.posts, () => restError(401, '42501', 'permission denied'))
+  test('keeps the draft and the session if the session could not be renewed', async () => {
+    respondTo('post', endpoints.posts, () => restError(401, '42501', 'permission denied'))
     const { user, address } = await renderDashboard()
     await fill(user, title(), 'Every word')
     await user.click(button('Create Post'))
@@ -773,13 +810,13 @@ describe('what is half-written', () => {
     expect(address()).toBe('/dashboard')
     expect(title()).toHaveValue('Every word')
     expect(header().getByText('Welcome, ada')).toBeVisible()
-    answer('post', endpoints.posts, created)
+    respondTo('post', endpoints.posts, created)
     await user.click(button('Create Post'))
     await findToast('Post Created!')
   })
 
-  test('is kept where the session is gone from this browser', async () => {
-    answer('post', endpoints.posts, () => restError(401, '42501', 'permission denied'))
+  test('asks to log in if the session is missing in this browser', async () => {
+    respondTo('post', endpoints.posts, () => restError(401, '42501', 'permission denied'))
     const { user, address } = await renderDashboard()
     await fill(user, title(), 'Every word')
     window.localStorage.removeItem('omnia-session')
@@ -788,9 +825,9 @@ describe('what is half-written', () => {
     await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
   })
 
-  test('ends no session that came while the call was under way', async () => {
+  test('does not end a session that was stored during the call', async () => {
     const { user, address } = await renderDashboard()
-    const request = hold('post', endpoints.posts)
+    const request = holdRequest('post', endpoints.posts)
     await fill(user, title(), 'Every word')
     await user.click(button('Create Post'))
     await request.arrived
@@ -801,20 +838,20 @@ describe('what is half-written', () => {
     expect(storedSession()).toMatchObject({ refresh_token: 'another' })
   })
 
-  test('is kept when the session ends in between, and the way leads back to it', async () => {
+  test('keeps the draft when another tab ends the session, and returns to it after the log-in', async () => {
     const { user, address } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Every word')
     new BroadcastChannel('omnia-session').postMessage({ event: 'SIGNED_OUT', session: null })
     await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
-    await findToast('Your session has ended', 'Log in again to go on.')
+    await findToast('Your session has ended', 'Log in again to continue.')
     new BroadcastChannel('omnia-session').postMessage({
       event: 'SIGNED_IN',
       session: sessionBody(ada),
     })
     await waitFor(() => expect(address()).toBe('/dashboard'))
     expect(await main().findByLabelText('Title')).toHaveValue('Every word')
-    expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
+    await waitFor(() => expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible())
   })
 })
 
@@ -829,7 +866,7 @@ describe('leaving with unsaved changes', () => {
     return event.defaultPrevented
   }
 
-  test('asks first', async () => {
+  test('asks before leaving the page', async () => {
     const { user, goTo, address } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     expect(closingAsks()).toBe(false)
@@ -845,7 +882,7 @@ describe('leaving with unsaved changes', () => {
     await waitFor(() => expect(address()).toBe('/pricing'))
   })
 
-  test('asks nothing where nothing was changed, or a new post is kept', async () => {
+  test('does not ask if a post is unchanged, or for a new post, which is kept', async () => {
     const { user, goTo, address } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Changed')
@@ -865,7 +902,7 @@ describe('logging out with unsaved changes', () => {
 
   /** Opens the dashboard, begins a change, and goes elsewhere. */
   async function leaveChangedFor(path: string) {
-    answer('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
     const app = await renderDashboard()
     await app.user.click(button('Edit Post 1'))
     await fill(app.user, title(), 'Changed')
@@ -875,8 +912,8 @@ describe('logging out with unsaved changes', () => {
     return app
   }
 
-  test('asks first, and discards them', async () => {
-    const requests = answer('post', endpoints.logout, noContent)
+  test('asks before the log-out, and discards the changes', async () => {
+    const requests = respondTo('post', endpoints.logout, noContent)
     const { user, address } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Changed')
@@ -898,7 +935,7 @@ describe('logging out with unsaved changes', () => {
     expect(JSON.stringify(window.localStorage)).not.toContain('Changed')
   })
 
-  test('asks first on any other page, and leaves the menu open that it was asked in', async () => {
+  test('asks on any other page, and leaves the open menu open', async () => {
     const { user } = await leaveChangedFor('/about')
     const menu = screen.getByRole('button', { name: 'Open menu' })
     await user.click(menu)
@@ -909,14 +946,14 @@ describe('logging out with unsaved changes', () => {
     expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('asks first where every session is to end', async () => {
+  test('asks before logging out everywhere', async () => {
     const { user } = await leaveChangedFor('/dashboard/account')
     await user.click(await main().findByRole('button', { name: 'Log out everywhere' }))
     await waitFor(() => expect(question()).toBeVisible())
   })
 
-  test('asks nothing where a post is only looked at', async () => {
-    answer('post', endpoints.logout, noContent)
+  test('does not ask if a post is opened and not changed', async () => {
+    respondTo('post', endpoints.logout, noContent)
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await user.click(header().getByRole('button', { name: 'Log out' }))
@@ -924,60 +961,60 @@ describe('logging out with unsaved changes', () => {
   })
 })
 
-describe('who may see it', () => {
-  test('a visitor is led to the log-in', async () => {
+describe('access to the dashboard', () => {
+  test('redirects a visitor to the log-in', async () => {
     const { address } = await renderApp('/dashboard')
     await waitFor(() => expect(address()).toBe('/auth?mode=login'))
     expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent('Log in')
   })
 
-  test('nobody, while the session is checked', async () => {
+  test('shows nothing while the session is checked', async () => {
     storeSession(sessionBody(ada, -60))
-    const refresh = hold('post', endpoints.token)
+    const refresh = holdRequest('post', endpoints.token)
     const { address } = await openApp('/dashboard')
     await refresh.arrived
     expect(await screen.findByRole('status')).toHaveTextContent('Loading')
     expect(screen.queryByRole('main')).not.toBeInTheDocument()
     expect(address()).toBe('/dashboard')
 
-    answer('get', endpoints.posts, () => rows(stored))
+    respondTo('get', endpoints.posts, () => rows(stored))
     refresh.release(HttpResponse.json(sessionBody(ada)))
     await contentShown()
     await main().findByText('Post 1')
   })
 
-  test('who had to log in only because the auth service was slow, once it answers', async () => {
+  test('returns from the log-in when a slow auth service confirms the session', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     storeSession(sessionBody(ada, -60))
-    answer('get', endpoints.posts, () => rows(stored))
-    const refresh = hold('post', endpoints.token)
+    respondTo('get', endpoints.posts, () => rows(stored))
+    const refresh = holdRequest('post', endpoints.token)
     const { address } = await openApp('/dashboard')
     await refresh.arrived
     await act(() => vi.advanceTimersByTimeAsync(3000))
     await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
     refresh.release(HttpResponse.json(sessionBody(ada)))
     await waitFor(() => expect(address()).toBe('/dashboard'))
-    expect(await main().findByText('Post 1')).toBeVisible()
+    await waitFor(() => expect(main().getByText('Post 1')).toBeVisible())
   })
 
-  test('a session that only looks like one is asked to log in, whatever way it comes', async () => {
+  test('redirects to the log-in if the server rejects the stored session', async () => {
     storeSession()
-    answer('get', endpoints.posts, () => restError(401, 'PGRST301', 'No suitable key'))
+    respondTo('get', endpoints.posts, () => restError(401, 'PGRST301', 'No suitable key'))
     const { address } = await renderApp('/auth?mode=login&redirect=/dashboard')
     await findToast('Error fetching posts', 'Your session has ended. Log in again.')
     await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
-    expect(await main().findByLabelText('Email')).toBeVisible()
+    await waitFor(() => expect(main().getByLabelText('Email')).toBeVisible())
     expect(storedSession()).toBeNull()
   })
 
-  test('a session that ends in another tab leads to the log-in', async () => {
+  test('redirects to the log-in when the session ends in another tab', async () => {
     const { address } = await renderDashboard()
     new BroadcastChannel('omnia-session').postMessage({ event: 'SIGNED_OUT', session: null })
     await waitFor(() => expect(address()).toBe('/auth?mode=login'))
     expect(screen.queryByText('Post 1')).not.toBeInTheDocument()
   })
 
-  test('the same person’s event again loads nothing, and keeps what was typed', async () => {
+  test('neither reloads nor clears the form on a repeated event of the same user', async () => {
     const { user, lists } = await renderDashboard()
     await fill(user, title(), 'Half a tho')
     const heard = vi.fn<(event: MessageEvent) => void>()
@@ -989,10 +1026,10 @@ describe('who may see it', () => {
     expect(lists).toHaveLength(1)
   })
 
-  test('another person’s log-in shows that person’s posts', async () => {
+  test('shows the posts of another user who logs in', async () => {
     const { user } = await renderDashboard()
     await fill(user, title(), 'Ada’s secret')
-    const lists = answer('get', endpoints.posts, () => rows([{ ...post(9), user_id: bob.id }]))
+    const lists = respondTo('get', endpoints.posts, () => rows([{ ...post(9), user_id: bob.id }]))
     new BroadcastChannel('omnia-session').postMessage({
       event: 'SIGNED_IN',
       session: sessionBody(bob),

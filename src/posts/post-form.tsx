@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useBeforeUnload, useBlocker } from 'react-router'
+import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { useDraft } from '@/lib/drafts'
 import { checkText, isBlank } from '@/lib/validate'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { TextArea, TextField } from '@/ui/field'
-import { Restored } from '@/ui/restored'
+import { RestoredNotice } from '@/ui/restored-notice'
 import { showToast } from '@/ui/toasts'
 import { type PostDraft, postError, postLimits } from './posts'
-import { draftName, type EditedPost } from './use-edited'
+import { draftName, type EditablePost } from './use-editing-post'
 
 /**
- * Writes a new post, or changes the one given; mount it anew for another post. What was typed stays,
- * over a reload too, until the server has taken it.
+ * Creates a post, or edits the given one. What was typed is kept until the server has saved it, also
+ * after a reload.
  */
 export function PostForm({
   userId,
@@ -23,11 +23,11 @@ export function PostForm({
   onCancel,
 }: {
   userId: string
-  post?: EditedPost
+  post?: EditablePost
   autoFocus: boolean
-  /** Makes the call; throws a `PostError`. */
+  /** Throws a `PostError`. */
   save: (draft: PostDraft) => Promise<void>
-  /** Called if the form is still open by then. */
+  /** Called if the form is still open then. */
   onSaved: () => void
   onCancel: () => void
 }) {
@@ -47,12 +47,12 @@ export function PostForm({
   const saved = { title: post?.title ?? '', content: post?.content ?? '' }
   const { title, content } = { ...saved, ...draft.values }
   const changed = isChanged({ title, content }, saved)
-  /** What was stored when the draft was begun. */
+  /** What was saved when the draft was started. */
   const base = {
     title: draft.values?.baseTitle ?? saved.title,
     content: draft.values?.baseContent ?? saved.content,
   }
-  const overtaken = changed && !saving && isChanged(base, saved)
+  const conflict = changed && !saving && isChanged(base, saved)
   const errors = {
     title: checkText(title, { label: 'Title', max: postLimits.title, required: true }),
     content: checkText(content, { label: 'Content', max: postLimits.content }),
@@ -87,7 +87,7 @@ export function PostForm({
       await save({ title: title.trim(), content })
       draft.discard()
       showToast({ title: post ? 'Post Updated!' : 'Post Created!' })
-      // The form of another post may be open by now.
+      // The form may show another post by now.
       if (open.current) onSaved()
     } catch (error) {
       showToast({
@@ -103,16 +103,16 @@ export function PostForm({
     <form onSubmit={submit} noValidate className="grid gap-5">
       <h2 className="text-h3">{post ? 'Edit post' : 'New post'}</h2>
       {draft.restored &&
-        (overtaken ? (
-          <Overtaken
+        (conflict ? (
+          <EditConflict
             onKeep={() => {
               type({}, saved)
               titleInput.current?.focus()
             }}
-            onTake={discard}
+            onDiscard={discard}
           />
         ) : (
-          <Restored onDiscard={discard} />
+          <RestoredNotice onDiscard={discard} />
         ))}
       <TextField
         ref={titleInput}
@@ -146,28 +146,28 @@ export function PostForm({
           </Button>
         )}
       </div>
-      <LeaveQuestion asked={post !== undefined && changed} />
+      <LeaveDialog unsaved={post !== undefined && changed} />
     </form>
   )
 }
 
-/** Says that the post is no longer the one that was changed, and leaves the choice. */
-function Overtaken({ onKeep, onTake }: { onKeep: () => void; onTake: () => void }) {
+/** Says that the post has changed since the draft was started, and asks which version to use. */
+function EditConflict({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   return (
     <div
       role="status"
       className="grid gap-3 rounded border border-accent-line bg-accent-tint p-3.5 text-sm"
     >
       <p>
-        What you typed earlier is back, but the post was changed elsewhere in the meantime. Saving
-        replaces that.
+        We restored what you typed earlier, but the post was changed elsewhere in the meantime.
+        Saving overwrites that change.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={onKeep}>
           Keep mine
         </Button>
-        <Button variant="secondary" onClick={onTake}>
-          Take what is stored
+        <Button variant="secondary" onClick={onDiscard}>
+          Use the saved version
         </Button>
       </div>
     </div>
@@ -177,14 +177,14 @@ function Overtaken({ onKeep, onTake }: { onKeep: () => void; onTake: () => void 
 const isChanged = (one: PostDraft, other: PostDraft) =>
   one.title !== other.title || one.content !== other.content
 
-/** Asks before the page is left, while `asked`. */
-function LeaveQuestion({ asked }: { asked: boolean }) {
+/** Asks before leaving the page while there are unsaved changes. */
+function LeaveDialog({ unsaved }: { unsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      asked && currentLocation.pathname !== nextLocation.pathname,
+      unsaved && currentLocation.pathname !== nextLocation.pathname,
   )
   useBeforeUnload((event) => {
-    if (asked) event.preventDefault()
+    if (unsaved) event.preventDefault()
   })
   if (blocker.state !== 'blocked') return null
   return (
@@ -195,7 +195,7 @@ function LeaveQuestion({ asked }: { asked: boolean }) {
       onCancel={() => blocker.reset()}
     >
       <p className="mt-2 text-muted">
-        This browser keeps them for 7 days. They are back when you edit the post again.
+        This browser keeps them for 7 days. Edit the post again to restore them.
       </p>
     </ConfirmDialog>
   )

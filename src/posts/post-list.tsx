@@ -1,25 +1,27 @@
+import { Pencil, Trash } from 'lucide-react'
 import type { Ref } from 'react'
 import { cn } from '@/lib/cn'
-import { Icon } from '@/ui/icon'
-import { RelativeTime } from '@/ui/relative-time'
 import { IconButton } from '@/ui/icon-button'
-import type { Listing, Post } from './posts'
+import { RelativeTime } from '@/ui/relative-time'
+import { useNow } from '@/ui/use-now'
+import type { Post, PostPage } from './posts'
 import { isPending } from './use-posts'
 
-/** A stretch of a person's posts, each with edit and delete; the one being edited is marked. */
+/** A page of posts, each with edit and delete. The one being edited is marked. */
 export function PostList({
   ref,
-  listing: { posts, start, total },
-  editedId,
+  page: { posts, start, total },
+  editingId,
   onEdit,
   onDelete,
 }: {
   ref: Ref<HTMLUListElement>
-  listing: Listing
-  editedId?: string
+  page: PostPage
+  editingId?: string
   onEdit: (post: Post) => void
   onDelete: (post: Post) => void
 }) {
+  const now = useNow()
   return (
     <ul ref={ref} tabIndex={-1} aria-label="Your posts" className="grid gap-4 outline-none">
       {posts.map((post, index) => (
@@ -31,11 +33,11 @@ export function PostList({
           className="rounded-lg"
         >
           <article
-            aria-current={post.id === editedId || undefined}
+            aria-current={post.id === editingId || undefined}
             aria-labelledby={`post-${post.id}`}
             className={cn(
               'rounded-lg border bg-surface p-5 shadow-card sm:p-6',
-              post.id === editedId ? 'border-accent ring-1 ring-accent' : 'border-line',
+              post.id === editingId ? 'border-accent ring-1 ring-accent' : 'border-line',
             )}
           >
             <div className="flex items-start gap-4">
@@ -48,14 +50,14 @@ export function PostList({
                   disabled={isPending(post)}
                   onClick={() => onEdit(post)}
                 >
-                  <Icon name="pencil" className="size-4" />
+                  <Pencil className="size-4" />
                 </IconButton>
                 <IconButton
                   label={`Delete ${post.title}`}
                   disabled={isPending(post)}
                   onClick={() => onDelete(post)}
                 >
-                  <Icon name="trash" className="size-4" />
+                  <Trash className="size-4" />
                 </IconButton>
               </div>
             </div>
@@ -65,14 +67,14 @@ export function PostList({
               </p>
             )}
             <p className="mt-4 text-xs text-muted">
-              {post.id === editedId && (
+              {post.id === editingId && (
                 <span className="font-semibold text-accent">Editing · </span>
               )}
-              {isPending(post) ? 'Saving...' : <RelativeTime date={post.created_at} />}
+              {isPending(post) ? 'Saving...' : <RelativeTime date={post.created_at} now={now} />}
               {post.updated_at !== post.created_at && (
                 <>
                   {' · edited '}
-                  <RelativeTime date={post.updated_at} />
+                  <RelativeTime date={post.updated_at} now={now} />
                 </>
               )}
             </p>
@@ -83,7 +85,7 @@ export function PostList({
   )
 }
 
-/** Where posts will be, in their shape, while they load. */
+/** The placeholder of the list while it loads. */
 export function PostListSkeleton() {
   return (
     <div role="status" aria-label="Loading your posts" className="grid gap-4">

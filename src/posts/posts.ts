@@ -1,40 +1,49 @@
-import { endSession, sessionClient, storedSession } from '@/auth/session'
+import type { Auth } from '@/auth/auth-provider'
+import { readStoredSession } from '@/auth/session'
 import type { Tables } from '@/lib/database.types'
-import { databaseMessage, notRenewed, sessionEnded } from '@/lib/errors'
-import { limited } from '@/lib/limited'
-import { unexpectedError, unreachable } from '@/lib/failures'
+import {
+  databaseMessage,
+  notRenewed,
+  sessionEnded,
+  unexpectedError,
+  unreachable,
+} from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
+import { withTimeout } from '@/lib/with-timeout'
 
 export type Post = Tables<'posts'>
 
-/** What a person writes of a post. */
+/** What the calls need of `useAuth()`. */
+export type PostsAuth = Pick<Auth, 'getClient' | 'expireSession'>
+
+/** The fields of a post that its author writes. */
 export interface PostDraft {
   title: string
   content: string
 }
 
-/** A stretch of a person's posts, counted from the newest. */
-export interface Range {
+/** A range of a user's posts, counted from the newest. */
+export interface PageRange {
   start: number
   count: number
 }
 
-/** How many posts are shown first, and how many more each time. */
+/** How many posts are loaded at first, and how many more each time. */
 export const pageSize = 50
 
-/** The longest title and content, in characters, as the table's constraints have them. */
+/** The maximum lengths of title and content, as in the table's constraints. */
 export const postLimits = { title: 200, content: 20_000 }
 
 type Failure =
-  /** The server does not take the session, which has been ended. */
+  /** The server rejected the session, which has been ended. */
   | 'session'
-  /** What was asked for is gone, or somebody else's. */
-  | 'gone'
-  /** Nobody knows whether the server has done it. */
-  | 'unsure'
+  /** The post does not exist, or belongs to another user. */
+  | 'not-found'
+  /** The server may or may not have done it. */
+  | 'unknown-outcome'
   | 'refused'
 
-/** A call that failed, with the message for the person. */
+/** A failed call, with a user-facing message. */
 export class PostError extends Error {
   constructor(
     message: string,
@@ -44,78 +53,81 @@ export class PostError extends Error {
   }
 }
 
-/** What went wrong, as a `PostError`, whatever was thrown. */
+/** Returns whatever was thrown as a `PostError`. */
 export const postError = (error: unknown) =>
-  error instanceof PostError ? error : new PostError(unexpectedError, 'unsure')
+  error instanceof PostError ? error : new PostError(unexpectedError, 'unknown-outcome')
 
-interface Answer<T> {
+interface Result<T> {
   data: T
   error: { code: string; message: string } | null
   status: number
 }
 
-const notAnAnswer = () => new PostError(unexpectedError, 'unsure')
+const invalidResponse = () => new PostError(unexpectedError, 'unknown-outcome')
 
-/** Makes a call within the time limit; throws a `PostError` for anything but an answer without error. */
-async function answerOf<T, A extends Answer<T>>(
-  call: (client: Client, signal: AbortSignal) => PromiseLike<A>,
-  controller?: AbortController,
-): Promise<A> {
-  const before = storedSession()
-  const answer = await limited(
-    async (signal) => call(await sessionClient(), signal),
-    controller,
+/** Makes a call within the time limit. Throws a `PostError` if it fails. */
+async function request<T, R extends Result<T>>(
+  { getClient, expireSession }: PostsAuth,
+  call: (client: Client, signal: AbortSignal) => PromiseLike<R>,
+  signal?: AbortSignal,
+): Promise<R> {
+  const before = readStoredSession()
+  const result = await withTimeout(
+    async (limited) => call(await getClient(), limited),
+    signal,
   ).catch(() => {
-    throw new PostError(unreachable, 'unsure')
+    throw new PostError(unreachable, 'unknown-outcome')
   })
-  const { error, status } = answer
-  if (!error) return answer
+  const { error, status } = result
+  if (!error) return result
   if (status === 401 && isAboutSession(error)) {
-    const now = storedSession()
-    // Another one by now, or one that did not go along, has not been refused.
+    const now = readStoredSession()
+    // The server rejected neither a newer session nor one that was not sent.
     if (now && (now !== before || error.code === withoutToken))
       throw new PostError(notRenewed, 'refused')
-    endSession()
+    expireSession()
     throw new PostError(sessionEnded, 'session')
   }
   throw new PostError(
     databaseMessage(error, status),
     /^PGRST1(03|16)$/.test(error.code)
-      ? 'gone'
+      ? 'not-found'
       : status >= 400 && status < 500
         ? 'refused'
-        : 'unsure',
+        : 'unknown-outcome',
   )
 }
 
 /**
- * What the anonymous role is told, which may do nothing here: the session had ended when the call went
- * out, or the auth service did not renew it.
+ * The code for the anonymous role, which may do nothing here: the request was sent without a token,
+ * because the session had ended or was not renewed.
  */
 const withoutToken = '42501'
 
-/** Whether a 401 is about the session: PostgREST says so; a gateway before it can mean anything. */
+/** Returns whether PostgREST rejected the token. A gateway's 401 can mean anything. */
 const isAboutSession = ({ code }: { code: string }) =>
   code === withoutToken || /^PGRST30[1-3]$/.test(code)
 
-/** Posts of a person, newest first. */
-export interface Listing {
+/** A page of a user's posts, newest first. */
+export interface PostPage {
   posts: Post[]
-  /** How many are newer than the first of these. */
+  /** How many posts are newer than the first of this page. */
   start: number
   /** How many there are in all. */
   total: number
 }
 
-/** A stretch of a person's posts; the newest when there are no longer as many. */
+/** Loads a page of a user's posts, or the newest page if the range is no longer there. */
 export async function listPosts(
+  auth: PostsAuth,
   userId: string,
-  { start, count }: Range,
-  controller: AbortController,
-): Promise<Listing> {
+  { start, count }: PageRange,
+  signal: AbortSignal,
+): Promise<PostPage> {
   try {
-    const answer = await answerOf(
-      (client, signal) =>
+    const { data, count: total } = await request(
+      auth,
+      (client, limited) =>
         client
           .from('posts')
           .select('*', { count: 'exact' })
@@ -123,51 +135,65 @@ export async function listPosts(
           .order('created_at', { ascending: false })
           .order('id')
           .range(start, start + count - 1)
-          .abortSignal(signal),
-      controller,
+          .abortSignal(limited),
+      signal,
     )
-    const posts: unknown = answer.data
-    if (!Array.isArray(posts)) throw notAnAnswer()
-    return { posts: posts as Post[], start, total: answer.count ?? start + posts.length }
+    if (!Array.isArray(data)) throw invalidResponse()
+    return { posts: data, start, total: total ?? start + data.length }
   } catch (error) {
-    if (start > 0 && postError(error).failure === 'gone')
-      return listPosts(userId, { start: 0, count }, controller)
+    if (start > 0 && postError(error).failure === 'not-found')
+      return listPosts(auth, userId, { start: 0, count }, signal)
     throw error
   }
 }
 
-/** A post of a person as it is stored; none where it is gone. */
-export async function readPost(userId: string, id: string) {
-  const { data } = await answerOf((client, signal) =>
+/** Loads a post of a user. Returns undefined if it does not exist. */
+export async function readPost(auth: PostsAuth, userId: string, id: string) {
+  const { data } = await request(auth, (client, signal) =>
     client.from('posts').select('*').eq('id', id).eq('user_id', userId).abortSignal(signal),
   )
-  if (!Array.isArray(data)) throw notAnAnswer()
+  if (!Array.isArray(data)) throw invalidResponse()
   return data.find((post) => post.id === id)
 }
 
-/** Saves a new post of a person. */
-export async function createPost(userId: string, { title, content }: PostDraft) {
-  const { status } = await answerOf((client, signal) =>
+/** Creates a post of a user. */
+export async function createPost(auth: PostsAuth, userId: string, { title, content }: PostDraft) {
+  const { status } = await request(auth, (client, signal) =>
     client.from('posts').insert({ title, content, user_id: userId }).abortSignal(signal),
   )
-  // supabase-js takes an empty 404 for a success.
-  if (status !== 201) throw notAnAnswer()
+  // supabase-js takes an empty 404 for success.
+  if (status !== 201) throw invalidResponse()
 }
 
-/** Whether a person has a post of these words that is newer than `since`, a `created_at` of the server. */
-export async function isPosted(userId: string, { title, content }: PostDraft, since: string) {
-  const { data } = await answerOf((client, signal) => {
-    const same = client.from('posts').select('content').eq('user_id', userId).eq('title', title)
-    return (since ? same.gt('created_at', since) : same).abortSignal(signal)
+/**
+ * Returns whether a user has a post with this title and content that is newer than `since`, a
+ * `created_at` of the server. Compares in the browser: a title in the URL would end up in server logs.
+ */
+export async function wasCreated(
+  auth: PostsAuth,
+  userId: string,
+  { title, content }: PostDraft,
+  since: string,
+) {
+  const { data } = await request(auth, (client, signal) => {
+    const posts = client.from('posts').select('title, content').eq('user_id', userId)
+    return (since ? posts.gt('created_at', since) : posts)
+      .order('created_at', { ascending: false })
+      .limit(pageSize)
+      .abortSignal(signal)
   })
-  if (!Array.isArray(data)) throw notAnAnswer()
-  // The content may be too long for an address.
-  return data.some((post) => (post.content ?? '') === content)
+  if (!Array.isArray(data)) throw invalidResponse()
+  return data.some((post) => post.title === title && (post.content ?? '') === content)
 }
 
-/** Changes a post of a person; a post that is gone or somebody else's is an error. */
-export async function updatePost(userId: string, id: string, { title, content }: PostDraft) {
-  const { data } = await answerOf((client, signal) =>
+/** Updates a post of a user. */
+export async function updatePost(
+  auth: PostsAuth,
+  userId: string,
+  id: string,
+  { title, content }: PostDraft,
+) {
+  const { data } = await request(auth, (client, signal) =>
     client
       .from('posts')
       .update({ title, content })
@@ -177,12 +203,12 @@ export async function updatePost(userId: string, id: string, { title, content }:
       .abortSignal(signal)
       .single(),
   )
-  if (!data) throw notAnAnswer()
+  if (!data) throw invalidResponse()
 }
 
-/** Deletes a post of a person; a post that is gone or somebody else's is an error. */
-export async function deletePost(userId: string, id: string) {
-  const { data } = await answerOf((client, signal) =>
+/** Deletes a post of a user. */
+export async function deletePost(auth: PostsAuth, userId: string, id: string) {
+  const { data } = await request(auth, (client, signal) =>
     client
       .from('posts')
       .delete()
@@ -192,5 +218,5 @@ export async function deletePost(userId: string, id: string) {
       .abortSignal(signal)
       .single(),
   )
-  if (!data) throw notAnAnswer()
+  if (!data) throw invalidResponse()
 }

@@ -1,100 +1,99 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useAuth } from '@/auth/use-auth'
 import { discardDraft, readDraft, saveDraft } from '@/lib/drafts'
 import { showToast } from '@/ui/toasts'
-import { keepPlace, leadTo } from './place'
 import {
   createPost,
   deletePost,
-  isPosted,
-  type Listing,
   listPosts,
+  type PageRange,
   pageSize,
   type Post,
   type PostDraft,
   postError,
-  type Range,
+  type PostPage,
   updatePost,
+  wasCreated,
 } from './posts'
+import { focusItem, preserveScroll } from './scroll-anchor'
 
 type Change =
   | { kind: 'create'; post: Post }
   | { kind: 'update'; id: string; draft: PostDraft }
   | { kind: 'delete'; id: string }
 
-const newest: Range = { start: 0, count: pageSize }
+const newest: PageRange = { start: 0, count: pageSize }
 
-/**
- * The longest stretch that is shown and kept, in posts. Beyond it the list moves on instead of
- * growing, so that the page is as light at the ten-thousandth post as at the two-hundredth.
- */
-const longest = 4 * pageSize
+/** How many posts the page shows at most. Beyond that it moves on instead of growing. */
+const maxCount = 4 * pageSize
 
-/** A post that the server has not confirmed, and so has no id of its own. */
+/** Returns whether a post is still being created, and so has no id of the server. */
 export const isPending = ({ id }: Post) => id.startsWith('pending-')
 
 /**
- * A person's posts: the newest of them, a stretch further on demand, and again after a change. A
- * change shows at once, and is taken back when its call fails. `list` is the element they show in.
+ * A user's posts: the newest ones first, more on demand. A change is shown at once, and reverted if its
+ * call fails. `list` is the element that shows the posts.
  *
- * Every answer is the whole stretch that is shown, asked for by range: it comes with the total, and
- * as a stretch overlaps the one before it, posts that come and go meanwhile are neither doubled nor
- * skipped. The changes under way are state of our own: useOptimistic would hold back a navigation
- * until their calls have ended.
+ * Every request loads the whole range that is shown, so that a post that was added or removed meanwhile
+ * is neither repeated nor skipped; TanStack's useInfiniteQuery loads page by page. Pending changes are
+ * plain state: useOptimistic would delay a navigation until their calls have ended.
  */
 export function usePosts(userId: string, list: RefObject<HTMLElement | null>) {
-  const [listing, setListing] = useState<Listing>()
+  const { getClient, expireSession } = useAuth()
+  const auth = useMemo(() => ({ getClient, expireSession }), [getClient, expireSession])
+  const [page, setPage] = useState<PostPage>()
   const [changes, setChanges] = useState<Change[]>([])
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const range = useRef(newest)
-  const running = useRef<AbortController>(undefined)
-  /** When the newest post known was made, by the server's clock. */
+  const request = useRef<AbortController>(undefined)
+  /** The `created_at` of the newest post. */
   const latest = useRef('')
-  /** The posts of which nobody knows whether they are deleted. */
-  const unsureDeleted = useRef(new Set<string>())
+  /** The ids of posts that may have been deleted: the answer was lost. */
+  const maybeDeleted = useRef(new Set<string>())
 
   const fetch = useCallback(
-    async (wanted: Range) => {
+    async (wanted: PageRange) => {
       range.current = wanted
-      running.current?.abort()
-      const current = (running.current = new AbortController())
+      request.current?.abort()
+      const current = (request.current = new AbortController())
       try {
-        const answer = await listPosts(userId, wanted, current)
-        if (running.current !== current) return false
-        if (answer.start === 0) latest.current = answer.posts[0]?.created_at ?? ''
-        range.current = { ...wanted, start: answer.start }
-        keepPlace(list.current, () => {
-          setListing(answer)
-          setState('shown')
+        const loaded = await listPosts(auth, userId, wanted, current.signal)
+        if (request.current !== current) return false
+        if (loaded.start === 0) latest.current = loaded.posts[0]?.created_at ?? ''
+        range.current = { ...wanted, start: loaded.start }
+        preserveScroll(list.current, () => {
+          setPage(loaded)
+          setState('loaded')
         })
         return true
       } catch (error) {
         const { message, failure } = postError(error)
-        // The end of the session has closed the page by now.
-        if (running.current !== current && failure !== 'session') return false
+        // The end of the session has unmounted the page by now.
+        if (request.current !== current && failure !== 'session') return false
         setState('failed')
         showToast({ title: 'Error fetching posts', description: message, variant: 'destructive' })
         return false
       }
     },
-    [userId, list],
+    [auth, userId, list],
   )
-
-  const cancel = useCallback(() => {
-    running.current?.abort()
-    running.current = undefined
-  }, [])
 
   useEffect(() => {
     void fetch(newest)
-    return cancel
-  }, [fetch, cancel])
+    return () => {
+      request.current?.abort()
+      request.current = undefined
+    }
+  }, [fetch])
 
-  function load(wanted: Range) {
+  async function load(wanted: PageRange) {
+    // A change may end after the page was left.
+    if (!request.current) return false
     setState('loading')
     return fetch(wanted)
   }
 
-  /** Shows a change while its call runs; then the list is loaded again, as it is where a new post stands. */
+  /** Shows a change during its call, then reloads the posts; after a create, with the new post. */
   async function change(next: Change, call: () => Promise<void>) {
     setChanges((others) => [...others, next])
     const end = () => setChanges((all) => all.filter((other) => other !== next))
@@ -102,81 +101,85 @@ export function usePosts(userId: string, list: RefObject<HTMLElement | null>) {
       await call()
     } catch (error) {
       end()
-      const known = postError(error)
-      if (known.failure === 'gone' || (next.kind === 'delete' && known.failure !== 'session'))
+      const failed = postError(error)
+      if (
+        failed.failure === 'not-found' ||
+        (next.kind === 'delete' && failed.failure !== 'session')
+      )
         void load(range.current)
-      throw known
+      throw failed
     }
     end()
-    setListing((known) => known && apply(known, next))
+    setPage((known) => known && apply(known, next))
     void load(next.kind === 'create' && range.current.start > 0 ? newest : range.current)
   }
 
   return {
-    listing: listing && changes.reduce(apply, listing),
+    page: page && changes.reduce(apply, page),
     state,
     reload: () => load(range.current),
 
-    /** Shows older posts, and leads the focus to the first of them. */
+    /** Shows older posts, and focuses the first of them. */
     async showOlder() {
       const { start, count } = range.current
-      const longer = Math.min(count + pageSize, longest)
+      const longer = Math.min(count + pageSize, maxCount)
       const further = start + count + pageSize - longer
-      if (await load({ start: further, count: longer })) leadTo(list.current, longer - pageSize)
+      if (await load({ start: further, count: longer })) focusItem(list.current, longer - pageSize)
     },
 
-    /** Shows newer posts, and leads the focus to the last of them. */
+    /** Shows newer posts, and focuses the last of them. */
     async showNewer() {
       const { start, count } = range.current
       const before = Math.max(0, start - pageSize)
-      if (await load({ start: before, count })) leadTo(list.current, start - before - 1)
+      if (await load({ start: before, count })) focusItem(list.current, start - before - 1)
     },
 
     /**
-     * Creates a post. The answer to an insert can be lost after the server did the work, and nothing
-     * in it tells a second try from a second post. So what was tried is kept, with the time of the
-     * newest post known before; the next try with the same words looks first whether there is such
-     * a post since then, and if so it is done. (A server that is still at the first try by then can
-     * not be seen.)
+     * Creates a post. If the answer is lost, the server may have created it or not. A pending create is
+     * kept with the time of the newest post before it, so that the next attempt with the same draft can
+     * check whether the post exists. (It cannot see an insert that is still running on the server.)
      */
     create(draft: PostDraft) {
       const now = new Date().toISOString()
       const id = `pending-${now}`
       const post = { ...draft, id, user_id: userId, created_at: now, updated_at: now }
       return change({ kind: 'create', post }, async () => {
-        const tried = readDraft(userId, 'tried')
-        const again = tried?.title === draft.title && tried.content === draft.content
-        const since = again ? (tried.since ?? '') : latest.current
+        const pendingCreate = readDraft(userId, 'pending-create')
+        const repeated =
+          pendingCreate?.title === draft.title && pendingCreate.content === draft.content
+        const since = repeated ? (pendingCreate.since ?? '') : latest.current
         try {
-          if (!again || !(await isPosted(userId, draft, since))) await createPost(userId, draft)
-          discardDraft(userId, 'tried')
+          if (!repeated || !(await wasCreated(auth, userId, draft, since)))
+            await createPost(auth, userId, draft)
+          discardDraft(userId, 'pending-create')
         } catch (error) {
-          if (postError(error).failure === 'unsure') saveDraft(userId, 'tried', { ...draft, since })
+          if (postError(error).failure === 'unknown-outcome')
+            saveDraft(userId, 'pending-create', { ...draft, since })
           throw error
         }
       })
     },
 
-    /** Changes a post; doing it twice is doing it once. */
+    /** Updates a post. Repeating it is harmless. */
     update: (id: string, draft: PostDraft) =>
-      change({ kind: 'update', id, draft }, () => updatePost(userId, id, draft)),
+      change({ kind: 'update', id, draft }, () => updatePost(auth, userId, id, draft)),
 
-    /** Deletes a post; one that is gone after a try whose answer was lost is deleted. */
+    /** Deletes a post. A post that is not found after a lost answer has been deleted. */
     remove: (id: string) =>
       change({ kind: 'delete', id }, async () => {
         try {
-          await deletePost(userId, id)
+          await deletePost(auth, userId, id)
         } catch (error) {
           const { failure } = postError(error)
-          if (failure === 'gone' && unsureDeleted.current.has(id)) return
-          if (failure === 'unsure') unsureDeleted.current.add(id)
+          if (failure === 'not-found' && maybeDeleted.current.has(id)) return
+          if (failure === 'unknown-outcome') maybeDeleted.current.add(id)
           throw error
         }
       }),
   }
 }
 
-function apply({ posts, start, total }: Listing, change: Change): Listing {
+function apply({ posts, start, total }: PostPage, change: Change): PostPage {
   switch (change.kind) {
     case 'create':
       return { start, total: total + 1, posts: start === 0 ? [change.post, ...posts] : posts }

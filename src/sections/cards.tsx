@@ -1,21 +1,22 @@
-import type { CSSProperties } from 'react'
+import * as m from 'framer-motion/m'
+import { ArrowRight } from 'lucide-react'
 import type { Action, Card, CardsSection } from '@/content/types'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
-import { Icon } from '@/ui/icon'
 import { IconTile } from '@/ui/icon-tile'
-import { SectionFrame } from './frame'
+import { fadeUp, stagger } from '@/ui/motion'
+import { Section } from './section'
 
 /** A grid of cards: what the service does. */
 export function Cards({ section }: { section: CardsSection }) {
   return (
-    <SectionFrame title={section.title} intro={section.intro}>
+    <Section title={section.title} intro={section.intro}>
       <CardGrid cards={section.cards} />
-    </SectionFrame>
+    </Section>
   )
 }
 
-/** Cards in rows that come out even for their number; they come in one after the other. */
+/** Cards in full rows, whatever their number; they animate in one after the other. */
 export function CardGrid({ cards }: { cards: Card[] }) {
   const columns =
     cards.length % 3 === 0
@@ -24,30 +25,30 @@ export function CardGrid({ cards }: { cards: Card[] }) {
         ? 'lg:grid-cols-4'
         : 'lg:grid-cols-6'
   return (
-    <ul className={cn('grid gap-3 sm:grid-cols-2 sm:gap-4', columns)}>
+    <m.ul variants={stagger} className={cn('grid gap-3 sm:grid-cols-2 sm:gap-4', columns)}>
       {cards.map((card, index) => (
-        <li
+        <m.li
           key={card.title}
-          style={{ '--i': index } as CSSProperties}
+          variants={fadeUp}
           className={cn(
-            'animate-rise sm:max-lg:last:odd:col-span-2',
+            'sm:max-lg:last:odd:col-span-2',
             columns === 'lg:grid-cols-6' && span(index, cards.length),
           )}
         >
           <CardView card={card} />
-        </li>
+        </m.li>
       ))}
-    </ul>
+    </m.ul>
   )
 }
 
-/** In a grid of six columns: rows of three, and a last row of two or of one after rows of two. */
+/** In a grid of six columns: rows of three cards, and the last two or four cards in rows of two. */
 function span(index: number, count: number) {
   const inRowsOfTwo = count % 3 === 1 ? 4 : 2
   return index >= count - inRowsOfTwo ? 'lg:col-span-3' : 'lg:col-span-2'
 }
 
-/** One card: the icon above its text, or beside it where the screen is narrow. */
+/** One card: the icon above its text, or beside it on narrow screens. */
 export function CardView({ card: { icon, title, description, conceptual, link } }: { card: Card }) {
   return (
     <article className="group relative flex h-full gap-4 rounded-lg border border-line bg-surface p-5 shadow-card transition-[border-color,box-shadow] duration-200 has-[a:hover]:border-accent-line has-[a:hover]:shadow-raised sm:flex-col sm:gap-5 sm:p-6">
@@ -66,7 +67,7 @@ export function CardView({ card: { icon, title, description, conceptual, link } 
   )
 }
 
-/** Leads on from a card named `title`; the whole card, which is `relative` and a `group`, takes the click. */
+/** The link of a card. Its click area is the whole card, which is `relative` and a `group`. */
 export function CardLink({ link: { to, label }, title }: { link: Action; title: string }) {
   return (
     <p className="mt-auto pt-3 sm:pt-5">
@@ -76,10 +77,7 @@ export function CardLink({ link: { to, label }, title }: { link: Action; title: 
       >
         {label}
         <span className="sr-only">{`: ${title}`}</span>
-        <Icon
-          name="arrow-right"
-          className="size-4 transition-transform duration-200 group-hover:translate-x-0.5"
-        />
+        <ArrowRight className="size-4 transition-transform duration-200 group-hover:translate-x-0.5" />
       </Link>
     </p>
   )

@@ -15,14 +15,14 @@ const type = (value: string) => fireEvent.change(input(), { target: { value } })
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))
 const after = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-test('opens with one message of the assistant, and says that it is a demonstration', () => {
+test('opens with one assistant message and states that it is a demonstration', () => {
   show()
   expect(within(log()).getByText(greeting)).toBeVisible()
   expect(log()).toHaveAttribute('aria-live', 'polite')
   expect(screen.getByText(/visual demonstration\. Real chat requires a backend/)).toBeVisible()
 })
 
-test('appends what is sent, clears the input, and answers after 1000 ms', () => {
+test('appends a sent message, clears the input and replies after 1000 ms', () => {
   show()
   type('  More customers ')
   send()
@@ -36,7 +36,7 @@ test('appends what is sent, clears the input, and answers after 1000 ms', () => 
   expect(document.querySelector('[data-typing]')).toBeNull()
 })
 
-test('answers every message once', () => {
+test('replies to every message once', () => {
   show()
   type('One')
   send()
@@ -67,7 +67,7 @@ test('puts a suggestion into the input without sending it', () => {
   expect(screen.queryByText(reply)).not.toBeInTheDocument()
 })
 
-test('leaves no timer behind', () => {
+test('clears its timer when it unmounts', () => {
   const { unmount } = show()
   type('Hello')
   send()

@@ -1,10 +1,10 @@
+import { Bot, Info, SendHorizontal } from 'lucide-react'
 import { type CSSProperties, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ChatDemoSection } from '@/content/types'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import { Fields } from '@/ui/fields'
-import { Icon } from '@/ui/icon'
-import { SectionFrame } from './frame'
+import { Section } from './section'
 
 interface ChatMessage {
   sender: 'ai' | 'user'
@@ -14,7 +14,7 @@ interface ChatMessage {
 const greeting = 'Hello! How can I help you grow your business today?'
 const reply = "Thanks for your message! I'm processing your request..."
 
-/** How long the assistant takes to answer, in ms. */
+/** The delay of the assistant's reply, in ms. */
 const replyDelay = 1000
 
 const suggestions = [
@@ -23,7 +23,7 @@ const suggestions = [
   'Sum up the complaints of this week in one paragraph',
 ]
 
-/** A chat with an assistant that lives in this page alone and answers every message alike. */
+/** A demo chat that runs in the browser and gives every message the same reply. */
 export function ChatDemo({ section }: { section: ChatDemoSection }) {
   const { messages, answering, send } = useDemoChat()
   const [text, setText] = useState('')
@@ -40,7 +40,7 @@ export function ChatDemo({ section }: { section: ChatDemoSection }) {
   }
 
   return (
-    <SectionFrame title={section.title} intro={section.intro}>
+    <Section title={section.title} intro={section.intro}>
       <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
         <div className="min-w-0 overflow-hidden rounded-xl border border-accent-line bg-surface shadow-floating">
           <WindowBar />
@@ -59,22 +59,22 @@ export function ChatDemo({ section }: { section: ChatDemoSection }) {
               />
               <Button type="submit" aria-label="Send">
                 <span className="max-sm:sr-only">Send</span>
-                <Icon name="send-horizontal" className="size-4.5" />
+                <SendHorizontal className="size-4.5" />
               </Button>
             </Fields>
           </form>
           <p className="flex gap-2.5 border-t border-line bg-sunken px-4 py-3 text-sm text-muted sm:px-5">
-            <Icon name="info" className="mt-0.5 size-4.5 shrink-0 text-accent" />
+            <Info className="mt-0.5 size-4.5 shrink-0 text-accent" />
             This is a visual demonstration. Real chat requires a backend.
           </p>
         </div>
         <Suggestions onChoose={suggest} />
       </div>
-    </SectionFrame>
+    </Section>
   )
 }
 
-/** The messages, and whether an answer is on its way; `send` returns false for a blank text. */
+/** The messages, and whether a reply is pending; `send` returns false for blank text. */
 function useDemoChat() {
   const [messages, setMessages] = useState<ChatMessage[]>([{ sender: 'ai', text: greeting }])
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
@@ -101,7 +101,7 @@ function useDemoChat() {
   }
 
   const sent = messages.filter(({ sender }) => sender === 'user').length
-  // The greeting answers nothing.
+  // The first assistant message is a greeting, not a reply.
   const answered = messages.length - sent - 1
   return { messages, answering: answered < sent, send }
 }
@@ -113,7 +113,7 @@ function WindowBar() {
         aria-hidden
         className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-solid text-on-accent"
       >
-        <Icon name="bot" className="size-5 stroke-[1.75]" />
+        <Bot className="size-5 stroke-[1.75]" />
       </span>
       <h3 className="mr-auto text-h4">AI Assistant</h3>
       <span className="rounded-full border border-dashed border-control px-2.5 py-0.5 text-xs font-medium text-muted">
@@ -123,7 +123,7 @@ function WindowBar() {
   )
 }
 
-/** Scrolls what was added to a box into view; the page stays where it is, unlike with scrollIntoView. */
+/** Scrolls a new message into view within its box; scrollIntoView would scroll the page too. */
 function reveal(added: HTMLElement | null) {
   const box = added?.parentElement
   if (box) box.scrollTop = box.scrollHeight
@@ -135,7 +135,7 @@ function Conversation({ messages, answering }: { messages: ChatMessage[]; answer
       role="log"
       aria-live="polite"
       aria-label="Conversation with the assistant"
-      // A box that scrolls must be within reach of the keyboard.
+      // A scrollable region must be focusable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="flex h-88 flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-4 sm:px-5"
@@ -155,8 +155,8 @@ function Bubble({ message: { sender, text } }: { message: ChatMessage }) {
     <div
       ref={reveal}
       className={cn(
-        // The edge is what is left of it where the system has colours of its own.
-        'max-w-[85%] animate-unfold rounded-lg border border-transparent px-4 py-2.5 break-words',
+        // The border is all that forced colors leave visible.
+        'max-w-[85%] animate-slide-down rounded-lg border border-transparent px-4 py-2.5 break-words',
         sender === 'user'
           ? 'self-end rounded-br-sm bg-accent-solid text-on-accent'
           : 'self-start rounded-bl-sm bg-accent-tint text-ink',
@@ -168,14 +168,14 @@ function Bubble({ message: { sender, text } }: { message: ChatMessage }) {
   )
 }
 
-/** Three dots while the answer is on its way; not announced, the answer is. */
+/** Three dots while a reply is pending; hidden from screen readers, which announce the reply. */
 function TypingIndicator() {
   return (
     <div
       ref={reveal}
       aria-hidden
       data-typing
-      className="flex animate-appear gap-1.5 self-start rounded-lg rounded-bl-sm border border-transparent bg-accent-tint px-4 py-4"
+      className="flex animate-fade-in gap-1.5 self-start rounded-lg rounded-bl-sm border border-transparent bg-accent-tint px-4 py-4"
     >
       {[0, 1, 2].map((index) => (
         <span

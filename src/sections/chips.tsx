@@ -1,10 +1,10 @@
 import type { ChipsSection } from '@/content/types'
-import { SectionFrame } from './frame'
+import { Section } from './section'
 
 /** Short names side by side. */
 export function Chips({ section }: { section: ChipsSection }) {
   return (
-    <SectionFrame title={section.title} intro={section.intro}>
+    <Section title={section.title} intro={section.intro}>
       <ul className="flex flex-wrap gap-3">
         {section.chips.map((chip) => (
           <li
@@ -15,6 +15,6 @@ export function Chips({ section }: { section: ChipsSection }) {
           </li>
         ))}
       </ul>
-    </SectionFrame>
+    </Section>
   )
 }

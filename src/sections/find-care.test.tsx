@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { clinicians } from '@/content/care-directory'
 import { FindCare, findClinicians } from './find-care'
@@ -37,7 +37,7 @@ test('shows a prompt and no list before a search', () => {
   expect(where()).toHaveAttribute('name', 'location')
 })
 
-test('puts both values into the URL and shows the entries that fit', async () => {
+test('puts both values into the URL and shows the matching entries', async () => {
   const user = userEvent.setup()
   const router = show()
   await user.type(who(), 'cardiologist ppo')
@@ -63,7 +63,7 @@ test('an empty search shows the whole directory', async () => {
   expect(await screen.findAllByRole('article')).toHaveLength(clinicians.length)
 })
 
-test('starts from the URL and follows it back', async () => {
+test('reads the search from the URL and follows Back', async () => {
   const user = userEvent.setup()
   const router = show('?searchQuery=allergist&location=Denver')
   expect(who()).toHaveValue('allergist')
@@ -79,7 +79,7 @@ test('starts from the URL and follows it back', async () => {
   expect(who()).toHaveValue('allergist')
 })
 
-test('says when nothing fits, leads to contact, and clears the search', async () => {
+test('without results, links to the contact page and clears the search', async () => {
   const user = userEvent.setup()
   const router = show('?searchQuery=cardiologist&location=Anchorage')
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -95,7 +95,7 @@ test('says when nothing fits, leads to contact, and clears the search', async ()
   expect(who()).toHaveFocus()
 })
 
-test('matches word by word, whatever the case and the accents', () => {
+test('matches word by word, ignoring case and accents', () => {
   expect(namesFor('INES calderon')).toEqual(['Dr. Inés Calderón'])
   expect(namesFor('Novotná')).toEqual(['Dr. Hana Novotná'])
   expect(namesFor('medicaid primary')).toEqual([
@@ -106,7 +106,7 @@ test('matches word by word, whatever the case and the accents', () => {
   expect(namesFor('medicaid submarine')).toEqual([])
 })
 
-test('matches a place by the beginning of the ZIP code or by the city', () => {
+test('matches a place by a prefix of its ZIP code or by its city', () => {
   expect(namesFor('', '951')).toHaveLength(2)
   expect(namesFor('', '02118')).toEqual(['Dr. Yusuf Demirel'])
   expect(namesFor('', '118')).toEqual([])

@@ -1,15 +1,17 @@
-import { type CSSProperties, type ReactNode, type Ref, useId, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { MapPin, Search } from 'lucide-react'
+import * as m from 'framer-motion/m'
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { type Clinician, clinicians } from '@/content/care-directory'
 import { contact } from '@/content/links'
 import type { FindCareSection } from '@/content/types'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
 import { Button, buttonClass } from '@/ui/button'
+import { fadeUp, stagger, useInitial } from '@/ui/motion'
 import { TextField } from '@/ui/field'
 import { Fields } from '@/ui/fields'
-import { Icon } from '@/ui/icon'
-import { SectionFrame } from './frame'
+import { Section } from './section'
 
 interface CareSearch {
   searchQuery: string
@@ -19,7 +21,7 @@ interface CareSearch {
 const prompt =
   'Fill in one field or both: a name, a specialty or a kind of plan, and where you would like to be seen.'
 
-/** A search of the sample directory; what is searched for stands in the URL. */
+/** A search of the sample directory; the query is in the URL. */
 export function FindCare({ section }: { section: FindCareSection }) {
   const [params, setParams] = useSearchParams()
   const search = {
@@ -36,7 +38,7 @@ export function FindCare({ section }: { section: FindCareSection }) {
   }
 
   return (
-    <SectionFrame id="search" title={section.title} intro={section.intro} sunken>
+    <Section id="search" title={section.title} intro={section.intro} sunken>
       <SearchForm
         ref={form}
         {...search}
@@ -49,7 +51,7 @@ export function FindCare({ section }: { section: FindCareSection }) {
         {searched ? summary(found.length, search) : prompt}
       </p>
       {searched && <Directory found={found} onClear={clear} />}
-    </SectionFrame>
+    </Section>
   )
 }
 
@@ -62,7 +64,7 @@ function SearchForm({
   const [values, setValues] = useState({ searchQuery, location })
   const [inUrl, setInUrl] = useState(values)
 
-  // Back and forward change the URL without the form.
+  // Back and Forward change the URL without submitting the form.
   if (inUrl.searchQuery !== searchQuery || inUrl.location !== location) {
     setInUrl({ searchQuery, location })
     setValues({ searchQuery, location })
@@ -102,7 +104,7 @@ function SearchForm({
           {...field('location')}
         />
         <Button type="submit" className="h-12.5">
-          <Icon name="search" className="size-4.5" />
+          <Search className="size-4.5" />
           Search Now
         </Button>
       </Fields>
@@ -112,6 +114,7 @@ function SearchForm({
 
 function Directory({ found, onClear }: { found: Clinician[]; onClear: () => void }) {
   const headingId = useId()
+  const initial = useInitial()
   if (found.length === 0) return <NothingFound onClear={onClear} />
   return (
     <section aria-labelledby={headingId} className="mt-6 border-t border-line pt-8">
@@ -126,17 +129,18 @@ function Directory({ found, onClear }: { found: Clinician[]; onClear: () => void
           Clear Search
         </Button>
       </div>
-      <ul className="grid gap-4 md:grid-cols-2">
-        {found.map((clinician, index) => (
-          <li
-            key={clinician.name}
-            className="animate-rise"
-            style={{ '--i': index } as CSSProperties}
-          >
+      <m.ul
+        variants={stagger}
+        initial={initial}
+        animate="visible"
+        className="grid gap-4 md:grid-cols-2"
+      >
+        {found.map((clinician) => (
+          <m.li key={clinician.name} variants={fadeUp}>
             <Entry clinician={clinician} />
-          </li>
+          </m.li>
         ))}
-      </ul>
+      </m.ul>
     </section>
   )
 }
@@ -154,7 +158,7 @@ function Entry({
         <Fact name="Specialty">{specialty}</Fact>
         <Fact name="Sees people for">{treats}</Fact>
         <Fact name="Location">
-          <Icon name="map-pin" className="mr-1 inline size-4 align-[-0.2em] text-accent" />
+          <MapPin className="mr-1 inline size-4 align-[-0.2em] text-accent" />
           {city}, {state} {zip}
         </Fact>
         <Fact name="Plans accepted">{plans.join(', ')}</Fact>
@@ -191,7 +195,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   )
 }
 
-/** Says in one line how much was found, and for what. */
+/** The number of results and the query, in one line. */
 function summary(count: number, { searchQuery, location }: CareSearch) {
   const what = searchQuery.trim() && `“${searchQuery.trim()}”`
   const where = location.trim() && ` near “${location.trim()}”`
@@ -209,11 +213,11 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** Whether each of the words begins one of the others. */
+/** Whether every word is a prefix of one of the others. */
 const matches = (asked: string[], own: string[]) =>
   asked.every((word) => own.some((other) => other.startsWith(word)))
 
-/** The entries that fit both texts, word by word; an empty text fits all. */
+/** The entries that match both texts word by word; an empty text matches all. */
 export function findClinicians({ searchQuery, location }: CareSearch): Clinician[] {
   const query = wordsOf(searchQuery)
   const place = wordsOf(location)

@@ -1,31 +1,30 @@
-import { useMatches } from 'react-router'
 import type { Hero as Content } from '@/content/types'
 import { suites } from '@/content/suites'
-import { type PageRow, suiteOf } from '@/routes'
-import { Actions } from './actions'
-import { PagePicture } from './page-picture'
-import { WayBack } from './way-back'
+import { HeroMockup } from '@/mockups/hero-mockup'
+import { suiteOf } from '@/routes'
+import { usePageRow } from '@/lib/use-page-row'
+import { ButtonGroup } from './button-group'
+import { Breadcrumb } from './breadcrumb'
 
-/** The opening of the service page that shows: where one is, what it is, what to do; beside it a picture. */
+/** The hero of a service page: breadcrumb, headline, tagline and buttons, beside its mockup. */
 export function Hero({ hero }: { hero: Content }) {
-  const row = useMatches().at(-1)!.handle as PageRow
+  const row = usePageRow()!
+  const suite = suiteOf(row)
   return (
     <div className="border-b border-line bg-linear-to-b from-accent-tint to-page">
       <div className="container-page grid items-center gap-12 py-14 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-20">
         <div>
-          <WayBack icon={row.icon}>
+          <Breadcrumb icon={row.icon}>
             <span>
-              {suites[suiteOf(row)]}
-              {suites[suiteOf(row)] !== row.label && (
-                <span className="text-muted"> / {row.label}</span>
-              )}
+              {suites[suite]}
+              {suites[suite] !== row.label && <span className="text-muted"> / {row.label}</span>}
             </span>
-          </WayBack>
+          </Breadcrumb>
           <h1 className="text-h1">{hero.headline}</h1>
           <p className="mt-6 mb-9 max-w-prose text-lead text-muted">{hero.tagline}</p>
-          <Actions actions={hero.actions} />
+          <ButtonGroup actions={hero.actions} />
         </div>
-        <PagePicture />
+        <HeroMockup mockup={hero.mockup} suite={suite} />
       </div>
     </div>
   )

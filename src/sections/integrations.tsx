@@ -1,28 +1,30 @@
-import type { CSSProperties, ReactNode } from 'react'
+import * as m from 'framer-motion/m'
+import type { ReactNode } from 'react'
 import { type IntegrationName, integrations } from '@/content/integrations'
 import type { IntegrationsSection } from '@/content/types'
-import { SectionFrame } from './frame'
+import { fadeUp, stagger } from '@/ui/motion'
+import { Section } from './section'
 
-/** The tools that a service talks to: a row of drawn logos, each with its name. */
+/** The tools that a service integrates with: drawn logos with their names. */
 export function Integrations({ section }: { section: IntegrationsSection }) {
   return (
-    <SectionFrame title={section.title} intro={section.intro} sunken>
-      <ul
-        data-integrations
+    <Section title={section.title} intro={section.intro} sunken>
+      <m.ul
+        variants={stagger}
         className="grid grid-cols-2 overflow-hidden rounded-xl border border-line bg-line md:grid-cols-4 xl:grid-cols-8"
         style={{ gap: '1px' }}
       >
-        {integrations.map(({ name, connects }, index) => (
+        {integrations.map(({ name, connects }) => (
           <li key={name} className="bg-surface px-4 py-7 text-center">
-            <div className="animate-rise" style={{ '--i': index } as CSSProperties}>
+            <m.div variants={fadeUp}>
               <Logo name={name} />
               <h3 className="mt-4 text-sm font-semibold">{name}</h3>
               <p className="mt-1 text-xs text-muted">{connects}</p>
-            </div>
+            </m.div>
           </li>
         ))}
-      </ul>
-    </SectionFrame>
+      </m.ul>
+    </Section>
   )
 }
 
@@ -39,7 +41,7 @@ function Logo({ name }: { name: IntegrationName }) {
   )
 }
 
-/** Each logo on a field of 48 by 48, in three shades of the page's hue. */
+/** Each logo is drawn on 48 by 48, in three shades of the page's hue. */
 const drawings: Record<IntegrationName, ReactNode> = {
   Mail: (
     <>

@@ -1,4 +1,4 @@
-/** Statements with a heading each, in two columns. */
+/** Statements with headings, in two columns. */
 export function PointList({ points }: { points: { title: string; text: string }[] }) {
   return (
     <dl className="grid gap-x-16 gap-y-8 md:grid-cols-2">

@@ -1,27 +1,27 @@
+import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import type { Answer } from '@/contact/handover'
+import type { Answer } from '@/contact/prefill-contact'
 import type { RequestField } from '@/content/requests'
-import { useUser } from '@/auth/session'
-import { anybody, useDraft, type Values } from '@/lib/drafts'
+import { useAuth } from '@/auth/use-auth'
+import { anonymousOwner, useDraft, type Values } from '@/lib/drafts'
 import { checkText } from '@/lib/validate'
 import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Fields } from '@/ui/fields'
-import { Icon } from '@/ui/icon'
-import { Restored } from '@/ui/restored'
+import { RestoredNotice } from '@/ui/restored-notice'
 
-/** What the last submit found out that the values do not tell. */
+/** What validation needs besides the values. */
 interface Check {
-  /** The day of the submit, as a date field has it. */
+  /** The date of the submit, as YYYY-MM-DD. */
   today: string
-  /** The fields in which the browser saw something that is no date. */
+  /** The names of date fields with an incomplete date: their value is empty. */
   unreadable: string[]
 }
 
-/** The longest answers, in characters; six of them stay below what a message may have. */
+/** The maximum length of answers, in characters; six of them fit into a contact message. */
 const limits = { line: 200, text: 2000 }
 
-/** Asks for what a request needs. It keeps what was typed as the draft of that name. */
+/** The form of a request; its input is kept as a draft. */
 export function RequestForm({
   fields,
   draftName,
@@ -31,10 +31,10 @@ export function RequestForm({
   fields: RequestField[]
   draftName: string
   submitLabel: string
-  /** Called with the answers that were given, in the order of the fields, once all are in order. */
+  /** Called with the answers, in the order of the fields, once all are valid. */
   onAnswers: (answers: Answer[]) => void
 }) {
-  const draft = useDraft(anybody, draftName, useUser()?.id)
+  const draft = useDraft(anonymousOwner, draftName, useAuth().user?.id)
   const values = draft.values ?? {}
   const [checked, setChecked] = useState<Check>()
   const form = useRef<HTMLFormElement>(null)
@@ -59,7 +59,7 @@ export function RequestForm({
       <Fields>
         {draft.restored && (
           <div className="sm:col-span-2">
-            <Restored
+            <RestoredNotice
               onDiscard={() => {
                 draft.discard()
                 form.current?.querySelector<HTMLElement>('[name]')?.focus()
@@ -79,14 +79,14 @@ export function RequestForm({
         ))}
         <Button type="submit" className="justify-self-start sm:col-span-2">
           {submitLabel}
-          <Icon name="arrow-right" className="size-4.5" />
+          <ArrowRight className="size-4.5" />
         </Button>
       </Fields>
     </form>
   )
 }
 
-/** Whether two of the kind fit beside each other. */
+/** Whether two fields of this kind fit side by side. */
 const isShort = ({ kind }: RequestField) => kind === 'number' || kind === 'date'
 
 function FieldView({
@@ -134,7 +134,7 @@ function FieldView({
   }
 }
 
-/** What is wrong with a field's value, in a sentence; undefined when nothing is. */
+/** Returns an error message for a field, or undefined if its value is valid. */
 function errorOf(field: RequestField, values: Values, check: Check): string | undefined {
   const { kind, name, label, required } = field
   const value = values[name] ?? ''
@@ -172,7 +172,7 @@ function dateError(
   return earliest && value < earliest ? `${label} is before ${dateInWords(earliest)}.` : undefined
 }
 
-/** The date fields that hold part of a date: their value is empty, but they are not. */
+/** The names of date fields that hold a part of a date, which their empty value hides. */
 const unreadableIn = (form: HTMLFormElement) =>
   [...form.querySelectorAll('input')]
     .filter((input) => input.validity.badInput)
@@ -180,7 +180,7 @@ const unreadableIn = (form: HTMLFormElement) =>
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** The day on this person's calendar, as a date field has it: `2026-03-06`. */
+/** The local date as YYYY-MM-DD. */
 function dayOf(date: Date) {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }

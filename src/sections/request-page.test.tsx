@@ -1,18 +1,17 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { App } from '@/app'
 import { contactLimits } from '@/contact/send-message'
-import { handedOver, messageOf } from '@/contact/handover'
+import { readContactPrefill, messageOf } from '@/contact/prefill-contact'
 import { homeBookings } from '@/content/home-bookings'
 import { insuranceQuotes } from '@/content/insurance-quotes'
-import { homeServices, quoteTypes, travelTypes } from '@/content/request-kinds'
+import { homeServices, quoteTypes, travelTypes } from '@/content/request-types'
 import { travelSearches } from '@/content/travel-searches'
-import { useLinks } from '@/layout/use-links'
-import { loadLookedAt } from '@/lib/looked-at'
-import { Component as HomeService } from '@/pages/home-service'
-import { Component as InsuranceQuote } from '@/pages/insurance-quote'
-import { Component as TravelSearch } from '@/pages/travel-search'
+import { Component as HomeService } from '@/pages/services/home-services/booking'
+import { Component as InsuranceQuote } from '@/pages/services/insurance-plus/quote'
+import { Component as TravelSearch } from '@/pages/services/travel-tours/search'
 import { pages } from '@/routes'
 
 const components = {
@@ -22,12 +21,7 @@ const components = {
 }
 
 function Contact() {
-  return <pre data-testid="message">{handedOver(useLocation().state)?.message}</pre>
-}
-
-function Frame() {
-  useLinks()
-  return <Outlet />
+  return <pre data-testid="message">{readContactPrefill(useLocation().state)?.message}</pre>
 }
 
 function show(address: string) {
@@ -36,11 +30,15 @@ function show(address: string) {
     Component,
     handle: pages.find((row) => row.path === path),
   }))
-  const router = createMemoryRouter(
-    [{ Component: Frame, children: [...routes, { path: '/contact', Component: Contact }] }],
-    { initialEntries: [address] },
+  const router = createMemoryRouter([...routes, { path: '/contact', Component: Contact }], {
+    initialEntries: [address],
+  })
+  const result = render(
+    <App sessionStored={false}>
+      <RouterProvider router={router} />
+    </App>,
   )
-  return { router, ...render(<RouterProvider router={router} />) }
+  return { router, ...result }
 }
 
 const field = (label: string | RegExp) => screen.getByLabelText(label)
@@ -49,9 +47,8 @@ const proceed = () => screen.getByRole('button', { name: 'Continue to Contact' }
 /** A day that is to come, as a date field has it. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-beforeEach(async () => {
+beforeEach(() => {
   window.localStorage.clear()
-  await loadLookedAt()
 })
 
 const all = [
@@ -76,8 +73,8 @@ const all = [
 ]
 
 describe.each(all)('$parent', ({ copy, names, at, parent }) => {
-  test.each(Object.entries(copy.kinds))(
-    '%s has a headline, a short form, and links to its parent and the other kinds',
+  test.each(Object.entries(copy.types))(
+    '%s has a headline, a short form, and links to its parent and the other types',
     (kind, { headline, fields }) => {
       show(at(kind))
       expect(screen.getByRole('heading', { level: 1, name: headline })).toBeVisible()
@@ -86,14 +83,14 @@ describe.each(all)('$parent', ({ copy, names, at, parent }) => {
       for (const { label, required } of fields) {
         expect(field(label).hasAttribute('required')).toBe(required === true)
       }
-      const nav = within(screen.getByRole('navigation', { name: copy.kindsLabel }))
+      const nav = within(screen.getByRole('navigation', { name: copy.typesLabel }))
       expect(nav.getAllByRole('link')).toHaveLength(Object.keys(names).length)
       expect(nav.getByRole('link', { current: 'page' })).toHaveAttribute('href', at(kind))
       expect(screen.getByRole('link', { name: parent })).toBeVisible()
     },
   )
 
-  test.each(['nonsense', 'toString', 'LIFE'])('offers the choice of kinds for %s', (kind) => {
+  test.each(['nonsense', 'toString', 'LIFE'])('shows all types for the unknown type %s', (kind) => {
     show(at(kind))
     expect(screen.getByRole('heading', { level: 1, name: copy.choice.headline })).toBeVisible()
     const cards = screen.getAllByRole('article')
@@ -105,8 +102,8 @@ describe.each(all)('$parent', ({ copy, names, at, parent }) => {
     }
   })
 
-  test('the longest answers still fit into a message', () => {
-    for (const { fields } of Object.values(copy.kinds)) {
+  test('the longest answers fit into a contact message', () => {
+    for (const { fields } of Object.values(copy.types)) {
       const answers = fields.map(({ label, kind }) => ({
         label,
         text: 'x'.repeat(kind === 'textarea' ? 2000 : 200),
@@ -118,12 +115,12 @@ describe.each(all)('$parent', ({ copy, names, at, parent }) => {
   })
 })
 
-test('offers the choice where the address names no kind', () => {
+test('shows all types if the URL names none', () => {
   show('/services/insurance-plus/quote')
   expect(screen.getAllByRole('article')).toHaveLength(6)
 })
 
-test('hands everything over as readable text, and nothing in the URL', async () => {
+test('prefills the contact page with readable text, and puts nothing into the URL', async () => {
   const user = userEvent.setup()
   const { router } = show('/services/insurance-plus/quote?type=life')
   await user.type(field('Your age'), '41')
@@ -135,7 +132,7 @@ test('hands everything over as readable text, and nothing in the URL', async () 
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/contact?subject=InsurancePlusHelp',
   )
-  expect(handedOver(router.state.location.state)?.message).toBe(
+  expect(readContactPrefill(router.state.location.state)?.message).toBe(
     [
       'Subject: Help with Insurance Plus',
       '',
@@ -151,7 +148,7 @@ test('hands everything over as readable text, and nothing in the URL', async () 
   )
 })
 
-test('says what is missing next to each field, and leads to the first', async () => {
+test('shows an error at each missing field and focuses the first', async () => {
   const user = userEvent.setup()
   const { router } = show('/services/home-services/moving-shifting')
   await user.type(field('Old ZIP code'), '94110')
@@ -165,7 +162,7 @@ test('says what is missing next to each field, and leads to the first', async ()
   expect(screen.queryByText('New ZIP code is required.')).not.toBeInTheDocument()
 })
 
-test('checks numbers', async () => {
+test('validates numbers', async () => {
   const user = userEvent.setup()
   show('/services/insurance-plus/quote?type=business')
   const staff = field('People at work, you included')
@@ -180,7 +177,7 @@ test('checks numbers', async () => {
   expect(staff).toBeValid()
 })
 
-test('checks dates: not in the past, and in order', async () => {
+test('rejects dates in the past or out of order', async () => {
   const user = userEvent.setup()
   const { router } = show('/services/travel-tours/search?type=hotels-stays')
   await user.type(field('Town or neighborhood'), 'Lisbon')
@@ -197,12 +194,12 @@ test('checks dates: not in the past, and in order', async () => {
   await user.type(field('Departure date'), inDays(33))
   await user.click(proceed())
   const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
-  expect(handedOver(router.state.location.state)?.message).toContain(
+  expect(readContactPrefill(router.state.location.state)?.message).toContain(
     `Arrival date: ${words.format(new Date(inDays(30)))}`,
   )
 })
 
-test('moves between kinds by links, and keeps what was typed', async () => {
+test('links to the other types, and keeps the input of each', async () => {
   const user = userEvent.setup()
   show('/services/travel-tours/search?type=flights')
   await user.type(field('Destination'), 'Lisbon')

@@ -1,88 +1,86 @@
 import { type ReactNode, useId } from 'react'
-import { useMatches, useNavigate } from 'react-router'
-import type { Handover } from '@/contact/handover'
+import { useNavigate } from 'react-router-dom'
+import type { ContactPrefill } from '@/contact/prefill-contact'
 import { contact, type Href } from '@/content/links'
 import { requestIcons } from '@/content/request-icons'
 import type { RequestCopy } from '@/content/requests'
 import { cn } from '@/lib/cn'
+import { usePageRow } from '@/lib/use-page-row'
 import { Link } from '@/lib/link'
-import { lookedAt } from '@/lib/looked-at'
-import type { PageRow } from '@/routes'
-import { SectionFrame } from './frame'
+import { Section } from './section'
 import { RequestForm } from './request-form'
-import { WayBack } from './way-back'
+import { Breadcrumb } from './breadcrumb'
+import { CardGrid } from './cards'
 
-const CardGrid = lookedAt(async () => (await import('./cards')).CardGrid)
+type AnyType = keyof typeof requestIcons
 
-type AnyKind = keyof typeof requestIcons
-
-interface Kinds<Kind extends AnyKind> {
-  copy: RequestCopy<Kind>
-  /** The kinds and what each is called, in the order they are shown in. */
-  names: Record<Kind, string>
-  linkTo: (kind: Kind) => Href
+interface Types<Type extends AnyType> {
+  copy: RequestCopy<Type>
+  /** The types with their names, in the order of the page. */
+  names: Record<Type, string>
+  linkTo: (type: Type) => Href
 }
 
 /**
- * A page for each kind of request, with a form that hands over to the contact page. `kind` is what
- * the address says: when that is none of the kinds, the page lets one choose.
+ * The page of a request type, with a form that prefills the contact page. `type` is from the URL: if it
+ * is not one of the types, the page shows all of them.
  */
-export function RequestPage<Kind extends AnyKind>({
-  kind,
-  ...kinds
-}: Kinds<Kind> & { kind: string | null | undefined }) {
-  return isKind(kinds.names, kind) ? <Request kind={kind} {...kinds} /> : <Choice {...kinds} />
+export function RequestPage<Type extends AnyType>({
+  type,
+  ...types
+}: Types<Type> & { type: string | null | undefined }) {
+  return isType(types.names, type) ? <Request type={type} {...types} /> : <Choice {...types} />
 }
 
-const isKind = <Kind extends AnyKind>(
-  names: Record<Kind, string>,
-  kind: string | null | undefined,
-): kind is Kind => typeof kind === 'string' && Object.hasOwn(names, kind)
+const isType = <Type extends AnyType>(
+  names: Record<Type, string>,
+  type: string | null | undefined,
+): type is Type => typeof type === 'string' && Object.hasOwn(names, type)
 
-const kindsOf = <Kind extends AnyKind>(names: Record<Kind, string>) => Object.keys(names) as Kind[]
+const typesOf = <Type extends AnyType>(names: Record<Type, string>) => Object.keys(names) as Type[]
 
-function Choice<Kind extends AnyKind>({ copy, names, linkTo }: Kinds<Kind>) {
+function Choice<Type extends AnyType>({ copy, names, linkTo }: Types<Type>) {
   const { headline, text, title, action } = copy.choice
-  const row = useMatches().at(-1)!.handle as PageRow
-  const cards = kindsOf(names).map((kind) => ({
-    icon: requestIcons[kind],
-    title: names[kind],
-    description: copy.kinds[kind].text,
-    link: { label: action, to: linkTo(kind) },
+  const row = usePageRow()!
+  const cards = typesOf(names).map((type) => ({
+    icon: requestIcons[type],
+    title: names[type],
+    description: copy.types[type].text,
+    link: { label: action, to: linkTo(type) },
   }))
   return (
     <>
       <Band>
         <div className="py-14 lg:py-20">
-          <WayBack icon={row.icon} />
+          <Breadcrumb icon={row.icon} />
           <h1 className="max-w-4xl text-h1">{headline}</h1>
           <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
         </div>
       </Band>
-      <SectionFrame title={title}>
+      <Section title={title}>
         <CardGrid cards={cards} />
-      </SectionFrame>
+      </Section>
     </>
   )
 }
 
-function Request<Kind extends AnyKind>({
-  kind,
+function Request<Type extends AnyType>({
+  type,
   copy,
   names,
   linkTo,
-}: Kinds<Kind> & { kind: Kind }) {
+}: Types<Type> & { type: Type }) {
   const navigate = useNavigate()
   const headingId = useId()
-  const { headline, text, fields } = copy.kinds[kind]
-  const draft = `request-${copy.subject}-${kind}`
+  const { headline, text, fields } = copy.types[type]
+  const draft = `request-${copy.subject}-${type}`
   return (
     <Band>
       <div className="pt-8 pb-section">
-        <KindLinks copy={copy} names={names} linkTo={linkTo} current={kind} />
+        <TypeLinks copy={copy} names={names} linkTo={linkTo} current={type} />
         <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[1fr_1.15fr]">
           <div>
-            <WayBack icon={requestIcons[kind]} />
+            <Breadcrumb icon={requestIcons[type]} />
             <h1 className="text-h1">{headline}</h1>
             <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
             <Next steps={copy.next} className="mt-10 max-lg:hidden" />
@@ -95,14 +93,14 @@ function Request<Kind extends AnyKind>({
               {copy.formTitle}
             </h2>
             <RequestForm
-              key={kind}
+              key={type}
               fields={fields}
               draftName={draft}
               submitLabel={copy.submit}
               onAnswers={async (answers) => {
-                const { messageOf } = await import('@/contact/handover')
-                const message = messageOf(copy.subject, `${copy.request}: ${names[kind]}`, answers)
-                const state: Handover = { message, draft }
+                const { messageOf } = await import('@/contact/prefill-contact')
+                const message = messageOf(copy.subject, `${copy.request}: ${names[type]}`, answers)
+                const state: ContactPrefill = { message, draft }
                 void navigate(contact(copy.subject), { state })
               }}
             />
@@ -114,7 +112,7 @@ function Request<Kind extends AnyKind>({
   )
 }
 
-/** The tinted ground that the opening of every service page stands on. */
+/** The tinted background of a hero. */
 function Band({ children }: { children: ReactNode }) {
   return (
     <div className="border-b border-line bg-linear-to-b from-accent-tint to-page">
@@ -123,37 +121,37 @@ function Band({ children }: { children: ReactNode }) {
   )
 }
 
-/** Brings a link into the view of its list, and leaves the page where it is. */
+/** Scrolls a link into view within its list, without scrolling the page. */
 function reveal(link: HTMLElement | null) {
   const list = link?.closest('ul')
   if (link && list) list.scrollLeft = link.offsetLeft - list.offsetLeft - 20
 }
 
-/** Leads from one kind to the others; on a narrow screen in one line that scrolls by itself. */
-function KindLinks<Kind extends AnyKind>({
+/** Links between the request types; on narrow screens one line that scrolls sideways. */
+function TypeLinks<Type extends AnyType>({
   copy,
   names,
   linkTo,
   current,
-}: Kinds<Kind> & { current: Kind }) {
+}: Types<Type> & { current: Type }) {
   return (
-    <nav aria-label={copy.kindsLabel}>
+    <nav aria-label={copy.typesLabel}>
       <ul className="flex gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap sm:gap-x-1.5">
-        {kindsOf(names).map((kind) => (
-          <li key={kind} className="shrink-0">
+        {typesOf(names).map((type) => (
+          <li key={type} className="shrink-0">
             <Link
-              ref={kind === current ? reveal : undefined}
-              to={linkTo(kind)}
+              ref={type === current ? reveal : undefined}
+              to={linkTo(type)}
               preventScrollReset
-              aria-current={kind === current ? 'page' : undefined}
+              aria-current={type === current ? 'page' : undefined}
               className={cn(
                 'flex min-h-11 items-center rounded-full px-4 text-sm font-medium ring-1 ring-inset',
-                kind === current
+                type === current
                   ? 'bg-accent-solid text-on-accent ring-transparent'
                   : 'bg-surface text-ink ring-line hover:ring-accent-line',
               )}
             >
-              {names[kind]}
+              {names[type]}
             </Link>
           </li>
         ))}

@@ -1,39 +1,50 @@
-import { lazy } from 'react'
-import type { ReadSection } from '@/content/types'
-import { Cards } from './cards'
-import { Chips } from './chips'
-import { Faq } from './faq'
-import { Notice } from './notice'
-import { Services } from './services'
-import { Steps } from './steps'
-import { Story } from './story'
-import { Table } from './table'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import type { Action } from '@/content/types'
+import { cn } from '@/lib/cn'
+import { Link } from '@/lib/link'
+import { buttonClass } from '@/ui/button'
 
-// On one page only.
-const Integrations = lazy(async () => ({ default: (await import('./integrations')).Integrations }))
-
-/** Renders a section of a content file that is only read; a new kind of section is a new case here. */
-export function SectionView({ section }: { section: ReadSection }) {
-  switch (section.kind) {
-    case 'cards':
-      return <Cards section={section} />
-    case 'story':
-      return <Story section={section} />
-    case 'steps':
-      return <Steps section={section} />
-    case 'chips':
-      return <Chips section={section} />
-    case 'table':
-      return <Table section={section} />
-    case 'faq':
-      return <Faq section={section} />
-    case 'notice':
-      return <Notice section={section} />
-    case 'services':
-      return <Services section={section} />
-    case 'integrations':
-      return <Integrations section={section} />
-    default:
-      return section satisfies never
-  }
+/** A section with its heading. Spacing and borders between sections are defined here. */
+export function Section({
+  id,
+  title,
+  intro,
+  more,
+  sunken,
+  children,
+}: {
+  id?: string
+  title: string
+  intro?: ReactNode
+  /** A link at the end of the heading. */
+  more?: Action
+  sunken?: boolean
+  children: ReactNode
+}) {
+  const headingId = useId()
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={cn('py-section', sunken && 'border-y border-line bg-sunken')}
+    >
+      <div className="container-page">
+        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 lg:mb-14">
+          <div className="max-w-3xl">
+            <h2 id={headingId} className="text-h2">
+              {title}
+            </h2>
+            {intro && <p className="mt-4 max-w-prose text-lead text-muted">{intro}</p>}
+          </div>
+          {more && (
+            <Link to={more.to} className={buttonClass('secondary')}>
+              {more.label}
+            </Link>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
 }

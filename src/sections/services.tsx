@@ -1,20 +1,20 @@
+import { ArrowUpRight } from 'lucide-react'
 import type { ServicesSection } from '@/content/types'
 import { Link } from '@/lib/link'
-import { rowAt, suiteOf } from '@/routes'
-import { Icon } from '@/ui/icon'
+import { routeAt, suiteOf } from '@/routes'
 import { IconTile } from '@/ui/icon-tile'
-import { SectionFrame } from './frame'
+import { Section } from './section'
 
-/** Services of the platform shown as a set, each in its own hue. */
+/** Related services, each in the hue of its suite. */
 export function Services({ section }: { section: ServicesSection }) {
   return (
-    <SectionFrame title={section.title} intro={section.intro}>
+    <Section title={section.title} intro={section.intro}>
       <ul
         className="grid overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2"
         style={{ gap: '1px' }}
       >
         {section.services.map(({ to, text }) => {
-          const row = rowAt(to.split(/[?#]/, 1)[0]!)
+          const row = routeAt(to.split(/[?#]/, 1)[0]!)
           return (
             row && (
               <li
@@ -31,16 +31,13 @@ export function Services({ section }: { section: ServicesSection }) {
                     <span className="block text-h4 font-semibold">{row.label}</span>
                     <span className="mt-1 block text-sm text-muted">{text}</span>
                   </span>
-                  <Icon
-                    name="arrow-up-right"
-                    className="size-5 shrink-0 text-accent opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
-                  />
+                  <ArrowUpRight className="size-5 shrink-0 text-accent opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100" />
                 </Link>
               </li>
             )
           )
         })}
       </ul>
-    </SectionFrame>
+    </Section>
   )
 }

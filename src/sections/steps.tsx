@@ -1,10 +1,10 @@
 import type { StepsSection } from '@/content/types'
-import { SectionFrame } from './frame'
+import { Section } from './section'
 
-/** An ordered way through the service: numbered steps on one line that runs from the first to the last. */
+/** Numbered steps, connected by a line. */
 export function Steps({ section: { title: heading, intro, steps } }: { section: StepsSection }) {
   return (
-    <SectionFrame title={heading} intro={intro} sunken>
+    <Section title={heading} intro={intro} sunken>
       <ol className="grid gap-x-8 gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="relative grid grid-cols-[auto_1fr] gap-x-5 lg:block">
@@ -27,6 +27,6 @@ export function Steps({ section: { title: heading, intro, steps } }: { section: 
           </li>
         ))}
       </ol>
-    </SectionFrame>
+    </Section>
   )
 }

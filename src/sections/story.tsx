@@ -1,11 +1,11 @@
 import type { StorySection } from '@/content/types'
-import { Photo } from '@/lib/photo'
-import { SectionFrame } from './frame'
+import { Photo } from './photo'
+import { Section } from './section'
 
 /** A photograph beside a short text with points. */
 export function Story({ section }: { section: StorySection }) {
   return (
-    <SectionFrame title={section.title} intro={section.intro}>
+    <Section title={section.title} intro={section.intro}>
       <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
         <Photo
           name={section.image}
@@ -22,6 +22,6 @@ export function Story({ section }: { section: StorySection }) {
           ))}
         </dl>
       </div>
-    </SectionFrame>
+    </Section>
   )
 }

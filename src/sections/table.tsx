@@ -1,11 +1,11 @@
 import type { TableSection } from '@/content/types'
-import { SectionFrame } from './frame'
+import { Section } from './section'
 
-/** Facts in rows and columns; on a narrow screen each row stands on its own, with the columns' names. */
+/** Facts in rows and columns; on narrow screens each row is a block with the column names. */
 export function Table({ section }: { section: TableSection }) {
   const [, ...columns] = section.columns
   return (
-    <SectionFrame title={section.title} intro={section.intro}>
+    <Section title={section.title} intro={section.intro}>
       <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
         <table className="block w-full text-left text-sm md:table">
           <thead className="max-md:hidden">
@@ -42,6 +42,6 @@ export function Table({ section }: { section: TableSection }) {
           </tbody>
         </table>
       </div>
-    </SectionFrame>
+    </Section>
   )
 }

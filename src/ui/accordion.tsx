@@ -1,23 +1,31 @@
-import { useId } from 'react'
-import { Icon } from './icon'
+import * as Radix from '@radix-ui/react-accordion'
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn'
 
-/** Questions of which one at a time is open; made of `details`, so it works before any script. */
-export function Accordion({ items }: { items: { question: string; answer: string }[] }) {
-  const name = useId()
+// Radix' Accordion in the look of the site. The parts keep their names: radix-ui.com documents them.
+
+export const AccordionItem = Radix.Item
+
+/** An h3 around the trigger. */
+export const AccordionHeader = Radix.Header
+
+/** One item at a time is open, and it can be closed. */
+export function Accordion(props: Omit<Radix.AccordionSingleProps, 'type'>) {
+  return <Radix.Root type="single" collapsible {...props} />
+}
+
+export function AccordionTrigger({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
   return (
-    <div className="divide-y divide-line border-y border-line">
-      {items.map(({ question, answer }) => (
-        <details key={question} name={name} className="group">
-          <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-4 text-h4 font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
-            {question}
-            <Icon
-              name="plus"
-              className="size-5 shrink-0 text-accent transition-transform duration-200 group-open:rotate-45"
-            />
-          </summary>
-          <p className="max-w-prose animate-unfold pb-6 text-muted">{answer}</p>
-        </details>
-      ))}
-    </div>
+    <Radix.Trigger
+      className={cn('group flex w-full items-center text-left', className)}
+      {...rest}
+    />
+  )
+}
+
+/** With `forceMount` the closed content stays in the HTML, for search engines and without JavaScript. */
+export function AccordionContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Content className={cn('accordion-content animate-slide-down', className)} {...rest} />
   )
 }

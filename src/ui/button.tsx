@@ -18,8 +18,8 @@ export const buttonClass = (variant: Variant = 'primary', className?: string) =>
   cn(base, variants[variant], className)
 
 /**
- * A button; of type `button` unless it says otherwise. `className` is for its place: where it and the
- * variant have a class for the same thing, the order of the style sheet decides.
+ * A button of type `button` by default. `className` is for layout: it must not repeat properties of
+ * the variant, because the order of the stylesheet would decide.
  */
 export function Button({
   variant,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button'
 
-/** Asks before something that cannot be undone. Open while mounted; Escape cancels it, and nothing around it. */
+/** A modal confirmation, open while mounted. Escape cancels only the dialog. */
 export function ConfirmDialog({
   question,
   children,
@@ -24,7 +24,7 @@ export function ConfirmDialog({
     return () => dialog?.close()
   }, [])
 
-  /** Closes first, which gives the focus back: the answer may lead it elsewhere. */
+  /** Closes first, which restores the focus: the handler may move it again. */
   const answer = (then: () => void) => () => {
     ref.current?.close()
     then()
@@ -37,7 +37,7 @@ export function ConfirmDialog({
       aria-labelledby={titleId}
       onCancel={answer(onCancel)}
       onKeyDown={(event) => event.stopPropagation()}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] animate-unfold rounded-xl border border-line bg-surface p-6 text-ink shadow-floating backdrop:bg-[oklch(0%_0_0/0.45)]"
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] animate-slide-down rounded-xl border border-line bg-surface p-6 text-ink shadow-floating backdrop:bg-[oklch(0%_0_0/0.45)]"
     >
       <h2 id={titleId} className="text-h4 font-semibold">
         {question}

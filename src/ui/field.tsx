@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn'
 
 interface FieldProps {
   label: string
-  /** What is wrong with the value; announced, and tied to the input. */
+  /** The error message, linked to the input by aria-describedby. */
   error?: string
   hint?: ReactNode
   optional?: boolean
@@ -52,7 +52,7 @@ function Frame({
   )
 }
 
-/** A labelled line of text. `trailing` sits inside the control, at its end. */
+/** A labelled input. `trailing` is placed inside, at its end. */
 export function TextField({
   label,
   error,
@@ -80,7 +80,7 @@ export function TextField({
   )
 }
 
-/** A labelled text of several lines. */
+/** A labelled textarea. */
 export function TextArea({
   label,
   error,
@@ -97,7 +97,7 @@ export function TextArea({
   )
 }
 
-/** A labelled choice of one among a few. */
+/** A labelled select. */
 export function SelectField({
   label,
   error,

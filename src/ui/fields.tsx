@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useStarted } from '@/lib/use-started'
+import { useHydrated } from '@/lib/use-hydrated'
 
-/** What a form asks for. A page that the build rendered takes no input before its script runs, so nothing typed is lost. */
+/** The fields of a form. They are disabled until the page is hydrated, so that no input is lost. */
 export function Fields({ children }: { children: ReactNode }) {
   return (
-    <fieldset disabled={!useStarted()} className="contents">
+    <fieldset disabled={!useHydrated()} className="contents">
       {children}
     </fieldset>
   )

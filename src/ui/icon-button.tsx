@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
 
-/** A button that shows an icon and nothing else; `label` is what it does. */
+/** A button with an icon only; `label` is its accessible name. */
 export function IconButton({
   label,
   className,

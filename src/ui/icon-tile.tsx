@@ -1,9 +1,8 @@
+import { type LucideIcon } from 'lucide-react'
 import { cn } from '@/lib/cn'
-import { Icon } from './icon'
-import type { IconName } from './icon-names'
 
-/** An icon on a tile in the hue of its suite; decorative. */
-export function IconTile({ icon, className }: { icon: IconName; className?: string }) {
+/** An icon on a tile in the hue of its suite. Decorative. */
+export function IconTile({ icon: Icon, className }: { icon: LucideIcon; className?: string }) {
   return (
     <span
       className={cn(
@@ -11,7 +10,7 @@ export function IconTile({ icon, className }: { icon: IconName; className?: stri
         className,
       )}
     >
-      <Icon name={icon} className="size-[46%] stroke-[1.75]" />
+      <Icon className="size-[46%] stroke-[1.75]" />
     </span>
   )
 }

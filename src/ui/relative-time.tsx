@@ -1,5 +1,3 @@
-import { useNow } from './use-now'
-
 const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -11,7 +9,7 @@ const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const full = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' })
 
-/** How long before `now` a date was, in words. */
+/** Returns how long before `now` a date was, in words. */
 export function ago(date: Date, now: number): string {
   const seconds = (date.getTime() - now) / 1000
   for (const [unit, length] of units) {
@@ -23,10 +21,9 @@ export function ago(date: Date, now: number): string {
 // The embedded backend writes a space for the T and an offset without minutes.
 const parse = (date: string) => new Date(date.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
 
-/** A date in words, with the whole of it on hover. Not for pages that the build renders. */
-export function RelativeTime({ date }: { date: string }) {
+/** A date relative to `now`, with the full date on hover. */
+export function RelativeTime({ date, now }: { date: string; now: number }) {
   const value = parse(date)
-  const now = useNow()
   return (
     <time dateTime={date} title={full.format(value)}>
       {ago(value, now)}

@@ -1,10 +1,10 @@
-import { Icon } from './icon'
+import { LoaderCircle } from 'lucide-react'
 
-/** A turning ring that says what is waited for. */
+/** A loading indicator with an accessible label. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className="grid place-items-center py-24 text-muted">
-      <Icon name="loader-circle" className="size-8 animate-spinner" />
+      <LoaderCircle className="size-8 animate-spinner" />
       <span className="sr-only">{label}</span>
     </div>
   )

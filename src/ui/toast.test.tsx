@@ -1,32 +1,28 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type * as Toasts from './toasts'
 import { toasts } from '../../tests/render-app'
+import { Toaster } from './toast'
+import { showToast, type Toast, useToastStore } from './toasts'
 
-let store: typeof Toasts
-
-beforeEach(async () => {
-  vi.resetModules()
-  store = await import('./toasts')
-  const { Toaster } = await import('./toast')
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   render(<Toaster />)
 })
 
-const show = (toast: Parameters<typeof store.showToast>[0]) => act(() => store.showToast(toast))
+const show = (toast: Toast) => act(() => showToast(toast))
+const stored = () => useToastStore.getState().toast
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const titles = () => toasts().map((toast) => within(toast).getByText(/^Toast/).textContent)
 
-test('one toast shows at a time, the newest', () => {
+test('shows one toast at a time, the newest', () => {
   show({ title: 'Toast 1' })
   expect(titles()).toEqual(['Toast 1'])
-  show({ title: 'Toast 2', description: 'Of it' })
+  show({ title: 'Toast 2', description: 'Details' })
   expect(titles()).toEqual(['Toast 2'])
-  expect(within(toasts()[0]!).getByText('Of it')).toBeVisible()
-  expect(store.getToasts()).toHaveLength(1)
+  expect(within(toasts()[0]!).getByText('Details')).toBeVisible()
 })
 
-test('a toast shows for 5 s', () => {
+test('shows a toast for 5 s', () => {
   show({ title: 'Toast' })
   pass(4999)
   expect(titles()).toEqual(['Toast'])
@@ -34,7 +30,7 @@ test('a toast shows for 5 s', () => {
   expect(titles()).toEqual([])
 })
 
-test('a toast shows for as long as it says', () => {
+test('shows a toast for its own duration', () => {
   show({ title: 'Toast', duration: 10_000 })
   pass(9999)
   expect(titles()).toEqual(['Toast'])
@@ -42,7 +38,7 @@ test('a toast shows for as long as it says', () => {
   expect(titles()).toEqual([])
 })
 
-test('a toast in place of another has all of its time', () => {
+test('shows a toast that replaces another for its full duration', () => {
   show({ title: 'Toast 1' })
   pass(4000)
   show({ title: 'Toast 2' })
@@ -52,18 +48,18 @@ test('a toast in place of another has all of its time', () => {
   expect(titles()).toEqual([])
 })
 
-test('a toast can be dismissed; it is removed 1,000,000 ms later', () => {
+test('removes a dismissed toast after 1,000,000 ms', () => {
   show({ title: 'Toast' })
   fireEvent.click(within(toasts()[0]!).getByRole('button', { name: 'Dismiss' }))
   expect(titles()).toEqual([])
-  expect(store.getToasts()).toMatchObject([{ title: 'Toast', open: false }])
+  expect(stored()).toMatchObject({ title: 'Toast', open: false })
   pass(999_999)
-  expect(store.getToasts()).toHaveLength(1)
+  expect(stored()).toBeDefined()
   pass(1)
-  expect(store.getToasts()).toEqual([])
+  expect(stored()).toBeUndefined()
 })
 
-test('the removal of a dismissed toast leaves the one after it alone', () => {
+test('keeps the toast that replaced a dismissed one', () => {
   show({ title: 'Toast 1', duration: Infinity })
   fireEvent.click(within(toasts()[0]!).getByRole('button', { name: 'Dismiss' }))
   show({ title: 'Toast 2', duration: Infinity })
@@ -71,7 +67,7 @@ test('the removal of a dismissed toast leaves the one after it alone', () => {
   expect(titles()).toEqual(['Toast 2'])
 })
 
-test('a toast can be swiped away to the right by 50 px, and no less', () => {
+test('dismisses a toast that is swiped to the right by at least 50 px', () => {
   const swipe = (distance: number) => {
     const toast = toasts()[0]!
     fireEvent.pointerDown(toast, { button: 0, pointerId: 1, clientX: 100, clientY: 10 })
@@ -88,7 +84,7 @@ test('a toast can be swiped away to the right by 50 px, and no less', () => {
   expect(titles()).toEqual([])
 })
 
-test('a destructive toast looks like one, and is announced at once', () => {
+test('styles a destructive toast as such and announces it assertively', () => {
   show({ title: 'Toast 1' })
   expect(toasts()[0]).not.toHaveClass('text-danger')
   pass(1)
@@ -98,7 +94,7 @@ test('a destructive toast looks like one, and is announced at once', () => {
   expect(announced).toContain('assertive')
 })
 
-test('F8 leads to the toasts, and while the focus is there their time stands still', () => {
+test('moves the focus to the toasts with F8 and pauses their timers meanwhile', () => {
   show({ title: 'Toast' })
   pass(4000)
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
@@ -112,6 +108,6 @@ test('F8 leads to the toasts, and while the focus is there their time stands sti
   expect(titles()).toEqual([])
 })
 
-test('from a medium screen on, toasts are 420 px wide at most', () => {
+test('limits toasts to 420 px on medium screens and wider', () => {
   expect(screen.getByRole('list', { hidden: true })).toHaveClass('w-full', 'md:max-w-[420px]')
 })

@@ -1,3 +1,5 @@
+import { create } from 'zustand'
+
 export interface Toast {
   title: string
   description?: string
@@ -6,54 +8,34 @@ export interface Toast {
   duration?: number
 }
 
-export interface ShownToast extends Required<Omit<Toast, 'description'>> {
-  id: number
-  description?: string
-  open: boolean
-}
-
 /** How long a toast shows unless it says otherwise, in ms. */
 export const toastDuration = 5000
 
 /** How long a dismissed toast is kept before it is removed, in ms. */
-export const removalDelay = 1_000_000
+const removalDelay = 1_000_000
 
-/** How many toasts there are at a time. */
-const limit = 1
-
-let toasts: ShownToast[] = []
-let nextId = 1
-const removals = new Map<number, ReturnType<typeof setTimeout>>()
-const listeners = new Set<() => void>()
-
-function set(next: ShownToast[]) {
-  toasts = next
-  for (const [id, timer] of removals) {
-    if (toasts.some((toast) => toast.id === id)) continue
-    clearTimeout(timer)
-    removals.delete(id)
-  }
-  for (const listener of listeners) listener()
+interface CurrentToast extends Toast {
+  id: number
+  open: boolean
 }
 
-/** Shows a toast in place of the one before it. */
-export function showToast({ variant = 'default', duration = toastDuration, ...rest }: Toast) {
-  set([{ id: nextId++, variant, duration, open: true, ...rest }, ...toasts].slice(0, limit))
-}
+/** The current toast: there is one at a time. */
+export const useToastStore = create<{ toast?: CurrentToast }>(() => ({}))
 
-/** Closes a toast; it is removed after `removalDelay`. */
-export function dismissToast(id: number) {
-  if (removals.has(id)) return
-  removals.set(
-    id,
-    setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), removalDelay),
-  )
-  set(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)))
-}
+const { getState, setState } = useToastStore
+let lastId = 0
 
-export const getToasts = () => toasts
+/** Shows a toast, which replaces the current one. */
+export const showToast = (toast: Toast) =>
+  setState({ toast: { ...toast, id: ++lastId, open: true } })
 
-export function subscribeToToasts(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** Closes the current toast. It is removed after `removalDelay`. */
+export function dismissToast() {
+  const { toast } = getState()
+  if (!toast?.open) return
+  const closed = { ...toast, open: false }
+  setState({ toast: closed })
+  setTimeout(() => {
+    if (getState().toast === closed) setState({ toast: undefined })
+  }, removalDelay)
 }

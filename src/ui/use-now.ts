@@ -3,12 +3,14 @@ import { useSyncExternalStore } from 'react'
 let now = Date.now()
 
 function subscribe(listener: () => void) {
-  const timer = setInterval(() => {
+  const tick = () => {
     now = Date.now()
     listener()
-  }, 60_000)
+  }
+  tick()
+  const timer = setInterval(tick, 60_000)
   return () => clearInterval(timer)
 }
 
-/** The time in ms, a minute old at the most. */
+/** The time in ms, at most a minute old. */
 export const useNow = () => useSyncExternalStore(subscribe, () => now)

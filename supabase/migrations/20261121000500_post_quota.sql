@@ -1,6 +1,8 @@
 -- A user can have 10,000 posts and 50 MB of text. The counts live in a table of their own, because
 -- counting 10,000 posts at every insert would be slow.
 
+set local lock_timeout = '5s';
+
 create table private.post_usage (
   user_id uuid primary key references auth.users (id) on delete cascade,
   posts bigint not null,
@@ -88,8 +90,6 @@ $$;
 
 revoke all on function private.limit_post_usage(), private.count_post_usage()
   from public, anon, authenticated, service_role;
-
-set local lock_timeout = '5s';
 
 -- A trigger with a transition table is for one kind of statement.
 create trigger count_inserted_posts

@@ -9,7 +9,7 @@ import { startBackend } from './embedded-backend'
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 vi.spyOn(console, 'log').mockImplementation(() => undefined)
 
-const { url, close } = await startBackend({ trustAddressHeader: true })
+const { url, close } = await startBackend(true)
 afterAll(close)
 
 type Headers = Record<string, string>

@@ -1,16 +1,16 @@
 import { preview } from 'vite'
-import { embeddedBackend, type EmbeddedBackendOptions } from '../../build/embedded-backend'
+import { embeddedBackend } from '../../build/embedded-backend'
 
 /** Starts the embedded backend on a free port, with an empty database in memory. */
 export async function startBackend(
-  options?: EmbeddedBackendOptions,
+  trustAddressHeader = false,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   Object.assign(process.env, { OMNIA_DATABASE: 'memory://', LITE_AUTH_BCRYPT_COST: '4' })
   const server = await preview({
     configFile: false,
     logLevel: 'silent',
     build: { outDir: 'public' },
-    plugins: [embeddedBackend('./supabase/lite.toml', options)],
+    plugins: [embeddedBackend('./supabase/lite.toml', trustAddressHeader)],
     preview: { port: 0, host: '127.0.0.1' },
   })
   return { url: server.resolvedUrls!.local[0]!.replace(/\/$/, ''), close: () => server.close() }

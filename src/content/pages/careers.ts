@@ -1,4 +1,5 @@
-import type { ServicePage } from '../types'
+import { BookOpenText, Calculator, Code, Headphones, Palette, Store } from 'lucide-react'
+import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
@@ -14,6 +15,24 @@ export const page: ServicePage = {
       { label: 'Introduce Yourself', to: '/contact' },
       { label: 'Read About Us', to: '/about' },
     ],
+    mockup: {
+      kind: 'document',
+      title: 'Ten lines from you',
+      note: 'No form, no cover letter',
+      heading: 'Hello from Duluth',
+      paragraphs: [
+        [
+          'I kept the books of a ferry line for six years, then wrote the program that replaced mine.',
+        ],
+        ['What I would fix first on your site: ', ['highlighted', 'the invoice on a phone'], '.'],
+        ['I am best before noon, and I answer letters.'],
+      ],
+      comments: [
+        ['Wren', 'The ferry part! Let us ask about that.'],
+        ['Tomas', 'She is right about the invoice.'],
+      ],
+      composer: 'Answer within the week',
+    },
   },
   sections: [
     {
@@ -23,37 +42,37 @@ export const page: ServicePage = {
         'Small groups look after a suite from its first sketch to the last support question. These are areas of work, not vacancies.',
       cards: [
         {
-          icon: 'palette',
+          icon: Palette,
           title: 'Product & Design',
           description:
             'Sit beside a bookkeeper at month end, draw what you saw, and defend the smaller version. Designers write the first help article themselves.',
         },
         {
-          icon: 'code',
+          icon: Code,
           title: 'Engineering',
           description:
             "Short branches, tests beside the code and a review by someone who did not write it. Whoever ships on Tuesday reads Wednesday's support mail.",
         },
         {
-          icon: 'headphones',
+          icon: Headphones,
           title: 'Customer Support',
           description:
             'Answer in your own voice, without a script, and own the list of what should be fixed. Engineers come to your meeting, not the reverse.',
         },
         {
-          icon: 'book-open-text',
+          icon: BookOpenText,
           title: 'Writing & Teaching',
           description:
             'Guides, lessons and the words on buttons. You test a page by watching a person read it, and you delete more than you add.',
         },
         {
-          icon: 'store',
+          icon: Store,
           title: 'Partners & Communities',
           description:
             'Work with trades, schools and clinics that deliver what the site describes. Half of it is listening to what went wrong last month.',
         },
         {
-          icon: 'calculator',
+          icon: Calculator,
           title: 'Finance & Operations',
           description:
             'Contracts, payroll, privacy requests and the printer that only you can talk to. You are the reason that the rest of us can concentrate.',

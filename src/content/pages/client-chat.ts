@@ -1,4 +1,5 @@
-import type { ServicePage } from '../types'
+import { Clock, Eye, MousePointerClick, Route } from 'lucide-react'
+import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
@@ -14,6 +15,28 @@ export const page: ServicePage = {
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
     ],
+    mockup: {
+      kind: 'thread',
+      title: 'Visitor from Tacoma',
+      note: 'On the page “Draft fan, 14 in”',
+      action: 'Offer a call',
+      list: [
+        ['Visitor, Tacoma', 'Does it fit a…'],
+        ['Visitor, Boise', 'Thank you!'],
+        ['Dina F.', 'Back for a third time'],
+      ],
+      messages: [
+        { author: 'V', text: 'Does it fit a 14-inch pipe, or do I need the collar?' },
+        {
+          author: 'AR',
+          mine: true,
+          text: 'It fits as it is. The collar is for 12 inches. Is yours a steel flue?',
+          file: ['Fan, 14 in', '$189, 6 in stock'],
+        },
+        { author: 'V', text: 'Steel, yes. Great, then I take two.' },
+      ],
+      composer: 'Answer, or press / for a saved reply',
+    },
   },
   sections: [
     {
@@ -21,25 +44,25 @@ export const page: ServicePage = {
       title: 'A quiet window that does four things well',
       cards: [
         {
-          icon: 'mouse-pointer-click',
+          icon: MousePointerClick,
           title: 'Opens When Asked',
           description:
             'It waits in its corner and never jumps up. You choose the pages it appears on; checkout and product pages are a good start.',
         },
         {
-          icon: 'eye',
+          icon: Eye,
           title: 'Shows the Context',
           description:
             'You see the page, the cart and the language of the visitor who writes, and nothing that they have not agreed to share.',
         },
         {
-          icon: 'route',
+          icon: Route,
           title: 'Finds the Right Person',
           description:
             'Sizes go to the shop floor, invoices to the office. When nobody takes a question within a minute, the next in line is asked.',
         },
         {
-          icon: 'clock',
+          icon: Clock,
           title: 'Knows When You Are Closed',
           description:
             'After hours the window says so and takes a message with an email address. In the morning it stands first in the support queue.',

@@ -1,4 +1,5 @@
-import type { ServicePage } from '../types'
+import { Award, Flag, FolderOpen, Mail, Vote } from 'lucide-react'
+import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
@@ -14,6 +15,32 @@ export const page: ServicePage = {
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
     ],
+    mockup: {
+      kind: 'thread',
+      title: 'My starter smells of paint',
+      note: 'Sourdough school, 7 answers',
+      action: 'Follow',
+      people: ['WR', 'IM', 'PL'],
+      list: [
+        ['Starter smells', '7 answers'],
+        ['Rye in summer', '12 answers'],
+        ['Which scale?', '4 answers'],
+        ['Poll: meetup', '31 votes'],
+      ],
+      messages: [
+        {
+          author: 'WR',
+          text: 'Day five, a gray layer on top, and it smells of nail polish. Start over?',
+        },
+        {
+          author: 'IM',
+          text: 'No! It is hungry. Pour off the gray, feed it 1:3:3 twice a day, and wait for bubbles.',
+          badge: ['done', 'Answer, marked by Wren'],
+        },
+        { author: 'PL', text: 'Same here in August. The cellar helped.' },
+      ],
+      composer: 'Add to the answer',
+    },
   },
   sections: [
     {
@@ -21,31 +48,31 @@ export const page: ServicePage = {
       title: 'What keeps a forum kind and useful',
       cards: [
         {
-          icon: 'folder-open',
+          icon: FolderOpen,
           title: 'Topics With an Order',
           description:
             'A handful of boards, tags inside them, and a search that shows similar questions while a new one is being typed.',
         },
         {
-          icon: 'award',
+          icon: Award,
           title: 'Marked Answers',
           description:
             'The person who asked marks what helped. It moves to the top, and the one who wrote it gathers a name for patience.',
         },
         {
-          icon: 'flag',
+          icon: Flag,
           title: 'Moderation With Reasons',
           description:
             'Flags land in one list. A moderator hides, moves or warns, always with a reason that the author can read and contest.',
         },
         {
-          icon: 'vote',
+          icon: Vote,
           title: 'Polls & Meetups',
           description:
             'Vote on the spring outing, then turn the winning date into an event with a list of who brings a trailer.',
         },
         {
-          icon: 'mail',
+          icon: Mail,
           title: 'The Sunday Digest',
           description:
             "One email with the week's best three threads, for members who would never visit daily but like to know.",

@@ -1,4 +1,5 @@
-import type { ServicePage } from '../types'
+import { Archive, CalendarRange, CheckCheck, KeyRound, Layers, OctagonPause } from 'lucide-react'
+import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
@@ -14,6 +15,25 @@ export const page: ServicePage = {
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },
     ],
+    mockup: {
+      kind: 'week',
+      title: 'Five accounts, week 47',
+      note: '2 posts wait for the client',
+      action: 'Pause everything',
+      days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+      lines: ['Inn', 'Clinic', 'Bakery', 'Library'],
+      blocks: [
+        [0, 0, 1, 'Winter rates', 'Signed off'],
+        [3, 0, 1, 'Chef’s table', 'To sign', true],
+        [1, 1, 1, 'Flu shots', 'Signed off'],
+        [4, 1, 1, 'New hours', 'Draft'],
+        [0, 2, 1, 'First tray', 'Signed off'],
+        [2, 2, 1, 'Why rye?', 'To sign', true],
+        [1, 3, 1, 'Story hour', 'Signed off'],
+        [4, 3, 1, 'Late hours', 'Draft'],
+      ],
+      floatingCard: { label: 'Tom, for the inn', value: '“Yes, but not the soup.”' },
+    },
   },
   sections: [
     {
@@ -21,38 +41,38 @@ export const page: ServicePage = {
       title: 'The desk of a social media manager',
       cards: [
         {
-          icon: 'calendar-range',
+          icon: CalendarRange,
           title: 'Calendar by Account',
           description:
             'A week at a glance, a row for every account. Empty days are as plain as the Thursday on which three clients launch at once.',
         },
         {
-          icon: 'check-check',
+          icon: CheckCheck,
           title: 'Sign-Off',
           description:
             'Copy, legal, client: choose who must agree for which kind of post. A change after approval asks for it again.',
         },
         {
-          icon: 'layers',
+          icon: Layers,
           title: 'One Draft, Several Versions',
           description:
             'Long for LinkedIn, short for X, square for Instagram. The versions stay tied, so a corrected price is corrected in all.',
         },
         {
-          icon: 'key-round',
+          icon: KeyRound,
           title: 'Access Without Passwords',
           description:
             'Interns draft, account managers schedule, clients comment. When a contract ends, one switch takes all of it back.',
         },
         {
-          icon: 'octagon-pause',
+          icon: OctagonPause,
           title: 'Pause Everything',
           description:
             'One button holds each scheduled post of a brand at bad news, and a list asks you afterward which of them may still go.',
           conceptual: true,
         },
         {
-          icon: 'archive',
+          icon: Archive,
           title: 'Asset Shelf',
           description:
             'Photos with their license, their end date and the people in them who agreed to be shown, next to the posts that used them.',

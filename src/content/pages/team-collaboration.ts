@@ -1,4 +1,5 @@
-import type { ServicePage } from '../types'
+import { BookOpenText, Hash, ListChecks, VideoIcon } from 'lucide-react'
+import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
@@ -14,6 +15,34 @@ export const page: ServicePage = {
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
     ],
+    mockup: {
+      kind: 'thread',
+      title: '#mill-road-site',
+      note: '9 people, 3 tasks open',
+      action: 'Call',
+      people: ['RK', 'DN', 'JO'],
+      list: [
+        ['#mill-road-site', 'Door swings left'],
+        ['#shop', 'Oak is in'],
+        ['#office', 'Holiday list'],
+        ['House pages', '12 pages'],
+      ],
+      messages: [
+        { author: 'RK', text: 'The nurse asked: can the door of room 2 open the other way?' },
+        {
+          author: 'DN',
+          text: 'Yes. Decided: it swings left, for the wheelchair.',
+          badge: ['done', 'Decision, kept on the room’s page'],
+        },
+        {
+          author: 'JO',
+          mine: true,
+          text: 'I order the hinge today.',
+          badge: ['open', 'Task for Jo, Thursday'],
+        },
+      ],
+      composer: 'Write to #mill-road-site',
+    },
   },
   sections: [
     {
@@ -41,25 +70,25 @@ export const page: ServicePage = {
       title: 'Four things a working team shares',
       cards: [
         {
-          icon: 'hash',
+          icon: Hash,
           title: 'Channels by Subject',
           description:
             '#deliveries, #roof, #payday. Colleagues join what concerns them and mute the rest, and threads keep lunch plans out of the way.',
         },
         {
-          icon: 'list-checks',
+          icon: ListChecks,
           title: 'Tasks From Messages',
           description:
             'Mark "could you order the screws?" and it is a task with an owner. When it is done, the message it came from says so.',
         },
         {
-          icon: 'book-open-text',
+          icon: BookOpenText,
           title: 'House Pages',
           description:
             'How to close the shop, whom to call about the boiler, what we promise on returns. Written once, with a date for rereading.',
         },
         {
-          icon: 'video',
+          icon: VideoIcon,
           title: 'Short Calls, Kept Notes',
           description:
             'Start a call from a channel and write the notes there as you talk. People on the late shift read them in two minutes.',

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  builtHtml,
+  expect,
+  holdScripts,
+  open,
+  recordRequests,
+  storeExpiredSession,
+  test,
+  waitForHydration,
+} from './fixtures'
+
+/** Every HTML file of the build, as a path. */
+const builtPaths = readdirSync('dist-embedded', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => `/${file.replace(/(index)?\.html$/, '')}`)
+
+test('no element of a built page has a style attribute that hides it', () => {
+  expect(builtPaths.length).toBeGreaterThan(80)
+  const hiding = /opacity:\s*0(?!\.)|visibility:|display:|transform:\s*(?!none)/
+  const found = builtPaths.flatMap((path) =>
+    [...builtHtml(path).matchAll(/\sstyle="([^"]*)"/g)]
+      .filter(([, style]) => hiding.test(style!))
+      .map(([attribute]) => path + attribute),
+  )
+  expect(found).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, reducedMotion: 'reduce', expectedErrors: /status of 404/ })
+
+  test('no text of a built page is transparent or invisible, and every answer is shown', async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    for (const path of builtPaths) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const hidden = await page.locator('#root *').evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            const { opacity, visibility } = getComputedStyle(element)
+            return element.textContent && (opacity === '0' || visibility !== 'visible')
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      )
+      expect(hidden, path).toEqual([])
+      const answers = page.getByRole('main').locator('.accordion-content')
+      for (const answer of await answers.all()) await expect(answer, path).toBeVisible()
+    }
+  })
+
+  test('the text of a page is shown, and its links work', async ({ page }) => {
+    await page.goto('/services/legal')
+    await expect(page).toHaveTitle(/^Legal/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/pricing')
+    await expect(page.getByText('$79')).toBeVisible()
+  })
+
+  test('a form takes no input that would be lost', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.getByLabel('Full Name')).toBeDisabled()
+  })
+})
+
+/** The file that supabase-js is in, whatever the build has called it. */
+function supabaseScript() {
+  const folder = 'dist-embedded/assets'
+  const names = readdirSync(folder).filter(
+    (name) =>
+      name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes('GoTrueClient'),
+  )
+  expect(names).toHaveLength(1)
+  return `/assets/${names[0]}`
+}
+
+test('a page is shown before its script has loaded, and works without supabase-js', async ({
+  page,
+}) => {
+  const requested = recordRequests(page)
+  const release = await holdScripts(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  release()
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Services' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  expect(requested.filter((path) => path.endsWith('.js'))).not.toEqual([])
+  expect(requested).not.toContain(supabaseScript())
+})
+
+test('a page that the client renders replaces the prerendered title and description', async ({
+  page,
+}) => {
+  const parts = ['title', 'meta[name=description]', 'meta[property="og:title"]']
+  for (const path of ['/contact?subject=sales', '/auth?mode=login']) {
+    await open(page, path)
+    for (const part of parts) await expect(page.locator(`head ${part}`)).toHaveCount(1)
+  }
+})
+
+test('a visitor with a stored session never sees the header of a visitor without one', async ({
+  page,
+}) => {
+  await storeExpiredSession(page)
+  await page.route('**/auth/v1/token**', () => undefined)
+  await page.route('**/assets/*.js', () => undefined)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('banner', { includeHidden: true })).toBeAttached()
+  await expect(page.locator('#root')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden()
+})

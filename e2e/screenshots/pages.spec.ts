@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { homeServices } from '@/content/request-types'
+import { pages } from '@/routes'
+import { expect, logInAsNew, test } from '../fixtures'
+import { openDashboard } from './open-dashboard'
+
+/** Widths in CSS pixels, each with the height of a device that has it. */
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+  { width: 1920, height: 1080 },
+]
+
+interface Subject {
+  /** The name of the files. */
+  name: string
+  open: (page: Page) => Promise<unknown>
+  /** The range of widths to show it at; all by default. */
+  from?: number
+  to?: number
+  /** Captures the viewport instead of the whole page. */
+  windowOnly?: boolean
+}
+
+const nameOf = (path: string) => path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home'
+
+const addresses = pages
+  .flatMap(({ path }) =>
+    path.includes(':slug')
+      ? Object.keys(homeServices).map((slug) => path.replace(':slug', slug))
+      : [path],
+  )
+  .concat(
+    '/services/insurance-plus/quote?type=business',
+    '/services/travel-tours/search?type=flights',
+  )
+
+const subjects: Subject[] = [
+  ...addresses
+    .filter((path) => !path.startsWith('/dashboard'))
+    .map((path) => ({ name: nameOf(path), open: (page: Page) => page.goto(path) })),
+  { name: 'not-found', open: (page) => page.goto('/services/helthcare') },
+  { name: 'dashboard', open: openDashboard },
+  { name: 'account', open: openAccount },
+  { name: 'open-services-menu', from: 1280, windowOnly: true, open: openServicesMenu },
+  { name: 'open-mobile-menu', to: 1279, windowOnly: true, open: openMobileMenu },
+]
+
+async function openAccount(page: Page) {
+  await logInAsNew(page)
+  await page.goto('/dashboard/account')
+  await page.getByText('You are logged in here since').waitFor()
+}
+
+async function openServicesMenu(page: Page) {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Services' }).click()
+  await page.getByRole('menuitem', { name: /^Finance/ }).click()
+}
+
+async function openMobileMenu(page: Page) {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('button', { name: 'Services' }).click()
+}
+
+/** Loads fonts and all images, those below the fold too. */
+async function settle(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager'
+        return image.decode()
+      }),
+    )
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, expectedErrors: /status of 404/ })
+
+    for (const { name, open, from = 0, to = Infinity, windowOnly } of subjects) {
+      test(name, async ({ page }) => {
+        const shown = sizes.filter(({ width }) => from <= width && width <= to)
+        await page.setViewportSize(shown[0]!)
+        await open(page)
+        for (const size of shown) {
+          await page.setViewportSize(size)
+          await settle(page)
+          await page.screenshot({
+            path: `screenshots/${colorScheme}/${size.width}/${name}.png`,
+            fullPage: !windowOnly,
+            animations: 'disabled',
+          })
+        }
+      })
+    }
+  })
+}

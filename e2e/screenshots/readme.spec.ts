@@ -1,0 +1,15 @@
+import { expect, test } from '../fixtures'
+import { openDashboard } from './open-dashboard'
+
+test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' })
+
+test('home', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.screenshot({ path: 'docs/home.png' })
+})
+
+test('dashboard', async ({ page }) => {
+  await openDashboard(page)
+  await page.screenshot({ path: 'docs/dashboard.png' })
+})

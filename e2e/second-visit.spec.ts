@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { test as base, expect, open, preloadedScripts, waitForHydration } from './fixtures'
+
+const test = base.extend({
+  // Playwright turns the browser's cache off where it intercepts requests, so this context does not:
+  // the browser itself resolves no other host.
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [
+      ...(launchOptions.args ?? []),
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+    ]
+    await use({ ...launchOptions, args })
+  },
+  context: async ({ browser, baseURL, viewport }, use) => {
+    const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' })
+    await use(context)
+    await context.close()
+  },
+})
+
+/** The places and sizes of what a page consists of, in CSS pixels, each with its text. */
+async function layout(page: Page) {
+  await waitForHydration(page)
+  await page.evaluate(() => document.fonts.ready)
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  return page
+    .locator(
+      ':is(header, main, footer) :is(h1, h2, h3, h4, p, li, article, section, form, a, button, input, textarea, select, label)',
+    )
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const box = [x, y, width, height].map((value) => Math.round(value)).join(' ')
+        return `${box} ${element.tagName} ${element.textContent.slice(0, 40)}`
+      }),
+    )
+}
+
+/** The scripts that the browser has downloaded instead of taking them from its cache. */
+const downloadedScripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
+      .map(({ name }) => new URL(name).pathname),
+  )
+
+for (const width of [1440, 390])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    for (const { from, to, name } of [
+      { from: '/pricing', to: '/', name: 'Omnia, home' },
+      { from: '/', to: '/pricing', name: 'Pricing' },
+      { from: '/about', to: '/services/legal', name: 'Legal' },
+      { from: '/services/ai-assistant', to: '/contact', name: 'Contact' },
+      { from: '/contact', to: '/services/healthcare', name: 'Healthcare Solutions' },
+    ])
+      test(`${to} looks at ${width} px as when opened directly, after a link of ${from} on a second visit`, async ({
+        context,
+      }) => {
+        const first = await context.newPage()
+        await open(first, from)
+        await open(first, to)
+        const direct = await layout(first)
+        expect(direct.length).toBeGreaterThan(100)
+        await first.close()
+
+        const page = await context.newPage()
+        await open(page, from)
+        const area = name === 'Omnia, home' ? 'banner' : 'contentinfo'
+        await page.getByRole(area).getByRole('link', { name, exact: true }).click()
+        await expect(page).toHaveURL(to)
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        // On the way to the link, the pages of others may have been prefetched.
+        const downloaded = await downloadedScripts(page)
+        expect(preloadedScripts(to).filter((script) => downloaded.includes(script))).toEqual([])
+        expect(await layout(page)).toEqual(direct)
+        // Nothing invisible covers the controls of the header.
+        const control =
+          width < 1280
+            ? page.getByRole('button', { name: 'Open menu' })
+            : page.getByRole('link', { name: 'Log in' })
+        await control.click({ trial: true })
+      })
+  })

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { expect, holdScripts, open, test, toast, waitForHydration } from './fixtures'
+
+/** Replaces every text of the page as Google Translate does: by two <font> elements with a text of their own. */
+const translate = (page: Page) =>
+  page.locator('#root').evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement!.closest('script, style, svg')) continue
+      const outer = document.createElement('font')
+      const inner = document.createElement('font')
+      outer.append(inner)
+      inner.textContent = text.data
+      text.replaceWith(outer)
+    }
+  })
+
+/** What a page consists of: the texts of its headings, and how many of each other part there are. */
+const outline = (page: Page) =>
+  page.locator('#root').evaluate((root) => {
+    const count = (selector: string) => root.querySelectorAll(selector).length
+    return {
+      headings: [...root.querySelectorAll('h1, h2, h3, h4')].map((heading) => heading.textContent),
+      sections: count('header, main, footer, nav, section, article, form'),
+      controls: count('a, button, input, textarea, select'),
+      text: root.textContent?.replaceAll(/\s+/g, ' ').length,
+    }
+  })
+
+const wide = { width: 1440, height: 900 }
+
+async function expectServicesMenu(page: Page) {
+  await page.getByRole('button', { name: 'Services' }).click()
+  await page.getByRole('menuitem', { name: 'Finance, 11 pages' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Loans' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+}
+
+async function expectMobileMenu(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('button', { name: 'Services' }).click()
+  await menu.getByRole('button', { name: 'Finance, 11 pages' }).click()
+  await expect(menu.getByRole('link', { name: 'Loans' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(menu).toHaveCount(0)
+  await page.setViewportSize(wide)
+}
+
+async function expectFaq(page: Page) {
+  const questions = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button')
+  await questions.nth(0).click()
+  await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'true')
+  await questions.nth(1).click()
+  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true')
+  await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'false')
+}
+
+async function expectBillingToggle(page: Page) {
+  const starter = page.getByRole('article', { name: 'Starter' })
+  await page.locator('label', { hasText: 'Yearly' }).click()
+  await expect(starter).toContainText('$290per year')
+  await expect(starter).not.toContainText('month')
+  await page.locator('label', { hasText: 'Monthly' }).click()
+  await expect(starter).toContainText('$29per month')
+  await expect(starter).not.toContainText('year')
+}
+
+async function expectContactForm(page: Page) {
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Full Name is required.')).toBeVisible()
+  await page.getByLabel('Full Name').fill('Ada')
+  await page.getByLabel('Email Address').fill('ada@example.com')
+  await page.getByLabel('Your Message').fill('Bonjour')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(toast(page, 'Message Sent!')).toBeVisible()
+  await expect(page.getByText('Full Name is required.')).toBeHidden()
+  await expect(page.getByLabel('Your Message')).toHaveValue('')
+}
+
+test.describe('before hydration', () => {
+  // React reports the mismatch and renders the page again.
+  test.use({ viewport: wide, expectedErrors: /Minified React error #418/ })
+
+  for (const { path, works } of [
+    { path: '/', works: [] },
+    { path: '/services/legal', works: [expectFaq] },
+    { path: '/pricing', works: [expectBillingToggle, expectFaq] },
+    { path: '/contact', works: [expectContactForm, expectFaq] },
+  ])
+    test(`${path} stands and works when a browser has translated it before hydration`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page)
+      await page.goto(path)
+      const before = await outline(page)
+      expect(before.headings.length).toBeGreaterThan(2)
+      await translate(page)
+      const reported = page.waitForEvent('pageerror')
+      release()
+      await waitForHydration(page)
+      expect((await reported).message).toContain('#418')
+      expect(await outline(page)).toEqual(before)
+      for (const part of ['title', 'meta[name=description]'])
+        await expect(page.locator(`head ${part}`)).toHaveCount(1)
+
+      await expectServicesMenu(page)
+      for (const check of works) await check(page)
+      await expectMobileMenu(page)
+      await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+      await expect(page).toHaveTitle(/^About/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+})
+
+test.describe('after hydration', () => {
+  test.use({ viewport: wide })
+
+  test('the billing toggle changes price and period on a translated page', async ({ page }) => {
+    await open(page, '/pricing')
+    await translate(page)
+    await expectBillingToggle(page)
+    await expectFaq(page)
+  })
+
+  test('a form, its errors and its toast work on a translated page', async ({ page }) => {
+    await open(page, '/contact')
+    await translate(page)
+    await expectContactForm(page)
+    await expectFaq(page)
+  })
+
+  for (const path of ['/', '/services/legal', '/pricing', '/contact'])
+    test(`menus and links work on ${path} after it has been translated`, async ({ page }) => {
+      await open(page, path)
+      await translate(page)
+      await expectServicesMenu(page)
+      await expectMobileMenu(page)
+      for (const name of ['Features', 'About']) {
+        await page.getByRole('banner').getByRole('link', { name }).click()
+        await expect(page).toHaveURL(`/${name.toLowerCase()}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        await translate(page)
+      }
+      await page.goBack()
+      await expect(page).toHaveURL('/features')
+      await page.getByRole('link', { name: 'Omnia, home' }).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/The work you run/)
+    })
+
+  test('signing up and logging out work on translated pages', async ({ page }) => {
+    await open(page, '/signup')
+    await translate(page)
+    await page.getByLabel('Email').fill(`translated-${Date.now()}@example.com`)
+    await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await expect(toast(page, 'Sign Up Successful')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await translate(page)
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
+})

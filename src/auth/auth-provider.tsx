@@ -1,0 +1,77 @@
+import { createContext, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { sessionKey } from '@/lib/session-key'
+import { createAuth } from './auth-calls'
+import {
+  lostSession,
+  type Session,
+  sessionCheckTimeout,
+  type User,
+  visitorSession,
+} from './session'
+
+type Calls = ReturnType<typeof createAuth>['calls']
+
+export interface Auth extends Calls {
+  session: Session
+  /** The signed-in user. */
+  user: User | null
+}
+
+export const AuthContext = createContext<Auth | null>(null)
+
+/**
+ * Owns the client of supabase-js, the session and its events. `sessionStored` says whether there is a
+ * session to check; without one there is no network request and no wait.
+ */
+export function AuthProvider({
+  sessionStored,
+  children,
+}: {
+  sessionStored: boolean
+  children: ReactNode
+}) {
+  const [session, setSession] = useState<Session>(
+    sessionStored ? { status: 'checking' } : visitorSession,
+  )
+  const [{ applySession, calls, dispose }] = useState(() => createAuth(setSession))
+  const checking = session.status === 'checking'
+
+  useEffect(() => {
+    if (!checking) return
+    const finishCheckAsVisitor = () =>
+      setSession((known) => (known.status === 'checking' ? lostSession : known))
+    const timer = setTimeout(finishCheckAsVisitor, sessionCheckTimeout)
+    calls.getClient().catch(finishCheckAsVisitor)
+    return () => clearTimeout(timer)
+  }, [checking, calls])
+
+  // A tab without a client must notice a log-in in another tab, and supabase-js does not announce a
+  // session that `expireSession` removes.
+  useEffect(() => {
+    function followOtherTabs({ key, newValue }: StorageEvent) {
+      if (key !== sessionKey) return
+      if (newValue) calls.getClient().catch(() => undefined)
+      else applySession(null)
+    }
+    window.addEventListener('storage', followOtherTabs)
+    return () => window.removeEventListener('storage', followOtherTabs)
+  }, [calls, applySession])
+
+  const mounted = useRef(false)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+      // StrictMode mounts again at once, and keeps the client.
+      queueMicrotask(() => {
+        if (!mounted.current) dispose()
+      })
+    }
+  }, [dispose])
+
+  const auth = useMemo<Auth>(
+    () => ({ ...calls, session, user: session.status === 'ready' ? session.user : null }),
+    [calls, session],
+  )
+  return <AuthContext value={auth}>{children}</AuthContext>
+}

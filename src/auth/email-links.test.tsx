@@ -1,0 +1,421 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import {
+  ada,
+  bob,
+  respondTo,
+  authError,
+  endpoints,
+  factor,
+  factorSession,
+  networkFailure,
+  noContent,
+  otherTab,
+  rows,
+  sessionBody,
+  storedSession,
+  storeSession,
+  userBody,
+} from '../../tests/backend'
+import { expectConsoleError } from '../../tests/console'
+import { type App, fill, findToast, header, main, renderApp, toasts } from '../../tests/render-app'
+
+const origin = 'http://localhost:5173'
+const title = () => main().getByRole('heading', { level: 1 })
+const expired = () => authError(403, 'otp_expired', 'Email link is invalid or has expired')
+const tooEarly = () =>
+  authError(
+    429,
+    'over_email_send_rate_limit',
+    'For security purposes, you can only request this after 42 seconds.',
+  )
+
+const link = (type: string, redirect = `${origin}/pricing`) =>
+  `/auth/confirm?token_hash=a1b2&type=${type}&redirect=${encodeURIComponent(redirect)}`
+
+async function press({ user }: App, name: string | RegExp) {
+  await user.click(await main().findByRole('button', { name }))
+}
+
+describe('a link in an email', () => {
+  test.each(['signup', 'email'])(
+    'of type %s confirms the email when the button is pressed, then redirects',
+    async (type) => {
+      const requests = respondTo('post', endpoints.verify, () =>
+        HttpResponse.json(sessionBody(ada)),
+      )
+      const app = await renderApp(link(type))
+      expect(title()).toHaveTextContent('Confirm your email')
+      expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
+      // Mail scanners open links too.
+      expect(requests).toEqual([])
+      await press(app, 'Confirm Email')
+      await findToast('Email Confirmed', 'You are now logged in.')
+      await waitFor(() => expect(app.address()).toBe('/pricing'))
+      expect(requests).toHaveLength(1)
+      expect(requests[0]!.body).toMatchObject({ type, token_hash: 'a1b2' })
+      expect(storedSession()).toMatchObject({ user: { id: ada.id } })
+    },
+  )
+
+  test.each([
+    [`${origin}/contact?subject=TravelSupport`, '/contact?subject=TravelSupport'],
+    ['/pricing', '/pricing'],
+    [`${origin}//evil.example`, '/'],
+    ['https://evil.example/pricing', '/'],
+    [`${origin}.evil.example/pricing`, '/'],
+    ['//evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['', '/'],
+  ])('with the redirect %j goes to %s', async (redirect, address) => {
+    respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
+    const app = await renderApp(link('signup', redirect))
+    await press(app, 'Confirm Email')
+    await waitFor(() => expect(app.address()).toBe(address))
+  })
+
+  test('without a redirect goes to the target that this browser remembers', async () => {
+    respondTo('post', endpoints.signup, () => HttpResponse.json(userBody(ada)))
+    const first = await renderApp('/signup?redirect=/about')
+    await fill(first.user, main().getByLabelText('Email'), ada.email)
+    await fill(first.user, main().getByLabelText('Password'), 'correct horse')
+    await press(first, 'Sign Up')
+    await main().findByText(/Please check your email/)
+
+    respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
+    await first.goTo(link('signup', origin))
+    await press(first, 'Confirm Email')
+    await waitFor(() => expect(first.address()).toBe('/about'))
+  })
+
+  test.each([
+    ['expired or used', () => expired()],
+    ['tampered with', () => authError(400, 'validation_failed', 'Verify requires a token hash')],
+  ])('that is %s tells so and offers a new one, once a minute', async (_, response) => {
+    respondTo('post', endpoints.verify, response)
+    const requests = respondTo('post', endpoints.resend, () => HttpResponse.json({}))
+    const app = await renderApp(link('signup'))
+    await press(app, 'Confirm Email')
+    await waitFor(() => expect(title()).toHaveTextContent('This link no longer works'))
+    expect(toasts()).toEqual([])
+    expect(main().getByRole('button', { name: 'Send the email again' })).toBeDisabled()
+    await fill(app.user, main().getByLabelText('Email'), ada.email)
+    await press(app, 'Send the email again')
+    expect(await main().findByText(/a new email is on its way/)).toBeVisible()
+    expect(requests[0]!.body).toMatchObject({ type: 'signup', email: ada.email })
+    expect(requests[0]!.url.searchParams.get('redirect_to')).toBe(`${origin}/pricing`)
+    expect(main().getByRole('button', { name: /^Send the email again in \d+ s$/ })).toBeDisabled()
+    expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/auth?mode=login&redirect=%2Fpricing',
+    )
+  })
+
+  test.each([
+    '/auth/confirm',
+    '/auth/confirm?type=signup',
+    '/auth/confirm?token_hash=a1b2',
+    '/auth/confirm?token_hash=a1b2&type=toString',
+  ])('that is incomplete does not work: %s', async (path) => {
+    await renderApp(path)
+    expect(title()).toHaveTextContent('This link no longer works')
+    expect(main().getByLabelText('Email')).toBeVisible()
+  })
+
+  test('of a password reset that has expired offers a new one', async () => {
+    respondTo('post', endpoints.verify, expired)
+    const app = await renderApp(link('recovery'))
+    await press(app, 'Continue')
+    const another = await main().findByRole('link', { name: 'Ask for a new link' })
+    expect(another).toHaveAttribute('href', '/auth/recover?redirect=%2Fpricing')
+  })
+
+  test('that has expired lets a signed-in user continue', async () => {
+    storeSession()
+    respondTo('post', endpoints.verify, expired)
+    const app = await renderApp(link('signup'))
+    await press(app, 'Confirm Email')
+    expect(await main().findByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    )
+    expect(main().getByText(ada.email)).toBeVisible()
+    expect(header().getByText('Welcome, ada')).toBeVisible()
+  })
+
+  test.each([
+    ['no connection', networkFailure, /could not be reached/],
+    ['a server error', () => authError(500, 'unexpected_failure', 'x'), /unexpected error/],
+    [
+      'too many attempts',
+      () => authError(429, 'over_request_rate_limit', 'Slow down'),
+      'Slow down',
+    ],
+  ] as const)('can be tried again after %s', async (kind, response, message) => {
+    if (kind === 'no connection') expectConsoleError(/Failed to fetch/)
+    respondTo('post', endpoints.verify, response)
+    const app = await renderApp(link('signup'))
+    await press(app, 'Confirm Email')
+    expect(await main().findByRole('alert')).toHaveTextContent(message)
+    respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
+    await press(app, 'Confirm Email')
+    await waitFor(() => expect(app.address()).toBe('/pricing'))
+  })
+
+  test('of a new address goes to the account page', async () => {
+    const renamed = { ...ada, email: 'countess@example.com' }
+    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(renamed)))
+    respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(renamed)))
+    const app = await renderApp(link('email_change'))
+    await press(app, 'Confirm Address')
+    await findToast('Email Changed')
+    await waitFor(() => expect(app.address()).toBe('/dashboard/account'))
+    expect(header().getByText('Welcome, countess')).toBeVisible()
+  })
+
+  test('of a new address tells when the other address must confirm too', async () => {
+    respondTo('post', endpoints.verify, () =>
+      HttpResponse.json({
+        code: '200',
+        msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+      }),
+    )
+    const app = await renderApp(link('email_change'))
+    await press(app, 'Confirm Address')
+    expect(
+      await main().findByText(/follow the link in the email to your other address/),
+    ).toBeVisible()
+    expect(main().queryByRole('button', { name: 'Confirm Address' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a password reset', () => {
+  const neutral = /^If there is an account with this address/
+
+  test('opens from the log-in and prefills the email', async () => {
+    const app = await renderApp('/login?redirect=/pricing')
+    await fill(app.user, main().getByLabelText('Email'), ada.email)
+    await app.user.click(main().getByRole('link', { name: 'Forgot your password?' }))
+    await waitFor(() => expect(title()).toHaveTextContent('Forgotten password'))
+    expect(app.address()).toBe('/auth/recover?redirect=%2Fpricing')
+    expect(main().getByLabelText('Email')).toHaveValue(ada.email)
+    await app.user.click(main().getByRole('link', { name: 'Log in' }))
+    await waitFor(() => expect(app.address()).toBe('/auth?mode=login&redirect=%2Fpricing'))
+    expect(main().getByLabelText('Email')).toHaveValue(ada.email)
+  })
+
+  test.each([
+    ['known or unknown', () => HttpResponse.json({})],
+    ['refused as too early, which only a known one can be', tooEarly],
+  ])('shows the same message for an address that is %s', async (_, response) => {
+    const requests = respondTo('post', endpoints.recover, response)
+    const app = await renderApp('/auth/recover?redirect=/pricing')
+    await fill(app.user, main().getByLabelText('Email'), ada.email)
+    await press(app, 'Send Link')
+    expect(await main().findByText(neutral)).toBeVisible()
+    expect(main().queryByRole('alert')).not.toBeInTheDocument()
+    expect(toasts()).toEqual([])
+    expect(main().getByRole('button', { name: /^Send another in \d+ s$/ })).toBeDisabled()
+    expect(requests[0]!.body).toMatchObject({ email: ada.email })
+    expect(requests[0]!.url.searchParams.get('redirect_to')).toBe(`${origin}/pricing`)
+
+    // The cooldown is for this address only.
+    await fill(app.user, main().getByLabelText('Email'), 'bob@example.com')
+    expect(main().getByRole('button', { name: 'Send Link' })).toBeEnabled()
+  })
+
+  test('shows an error when the link cannot be sent', async () => {
+    respondTo('post', endpoints.recover, () => authError(500, 'unexpected_failure', 'SMTP is down'))
+    const app = await renderApp('/auth/recover')
+    await fill(app.user, main().getByLabelText('Email'), ada.email)
+    await press(app, 'Send Link')
+    expect(await main().findByRole('alert')).toHaveTextContent('An unexpected error occurred.')
+    expect(main().getByRole('button', { name: 'Send Link' })).toBeEnabled()
+    expect(main().getByLabelText('Email')).toHaveValue(ada.email)
+  })
+
+  async function openNewPassword() {
+    respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
+    const app = await renderApp(link('recovery'))
+    await press(app, 'Continue')
+    await main().findByLabelText('New password')
+    expect(app.address()).toBe('/auth/new-password?redirect=%2Fpricing')
+    return app
+  }
+
+  async function typePassword({ user }: App, first: string, again = first) {
+    await fill(user, main().getByLabelText('New password'), first)
+    await fill(user, main().getByLabelText('New password again'), again)
+  }
+
+  test('sets a new password, typed twice, and keeps the user signed in', async () => {
+    const app = await openNewPassword()
+    for (const name of ['New password', 'New password again']) {
+      expect(main().getByLabelText(name)).toHaveAttribute('autocomplete', 'new-password')
+      expect(main().getByLabelText(name)).toHaveAttribute('minlength', '8')
+    }
+    const requests = respondTo('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    const ended = respondTo('post', endpoints.logout, noContent)
+    await typePassword(app, 'new horse battery', 'new horse batter')
+    await press(app, 'Save Password')
+    expect(main().getByLabelText('New password again')).toBeInvalid()
+    expect(requests).toEqual([])
+
+    await typePassword(app, 'new horse battery')
+    await press(app, 'Save Password')
+    await findToast('Password Changed', 'You are logged in.')
+    await waitFor(() => expect(app.address()).toBe('/pricing'))
+    expect(requests.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ password: 'new horse battery' }),
+    ])
+    expect(ended.map(({ url }) => url.search)).toEqual(['?scope=others'])
+
+    // The recovery ends with it.
+    await app.goTo('/auth/new-password')
+    expect(main().getByRole('link', { name: 'Go to your account' })).toBeVisible()
+    expect(main().queryByLabelText('New password')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    [
+      'with the message of the auth service',
+      {
+        message: 'Password is known to be weak and easy to guess, please choose a different one.',
+        reasons: ['pwned'],
+      },
+      'Password is known to be weak and easy to guess, please choose a different one.',
+    ],
+    [
+      'with its reasons if there is no message',
+      { message: '', reasons: ['length', 'pwned'] },
+      'The password is too short. The password is known from a leak: choose another one.',
+    ],
+  ])('shows that the new password is weak, %s', async (_, { message, reasons }, shown) => {
+    const app = await openNewPassword()
+    respondTo('put', endpoints.user, () =>
+      authError(422, 'weak_password', message, { weak_password: { reasons } }),
+    )
+    await typePassword(app, 'password1')
+    await press(app, 'Save Password')
+    expect(await main().findByRole('alert')).toHaveTextContent(shown)
+    expect(main().getByLabelText('New password')).toHaveValue('password1')
+    expect(main().getByRole('button', { name: 'Save Password' })).toBeEnabled()
+  })
+
+  test.each([
+    ['a visitor', undefined, 'Ask for a link', '/auth/recover'],
+    ['a signed-in user', sessionBody(), 'Go to your account', '/dashboard/account'],
+  ])('needs the link, also for %s', async (_, session, name, href) => {
+    if (session) storeSession(session)
+    await renderApp('/auth/new-password')
+    expect(await main().findByRole('link', { name })).toHaveAttribute('href', href)
+    expect(main().queryByLabelText('New password')).not.toBeInTheDocument()
+  })
+
+  test('in another tab leaves this one as it is', async () => {
+    respondTo('get', endpoints.posts, () => rows([]))
+    storeSession()
+    const app = await renderApp('/dashboard')
+    await main().findByText(/haven't created any posts/)
+    await fill(app.user, main().getByLabelText('Title'), 'Half a thought')
+    const { send } = otherTab()
+    for (let twice = 0; twice < 2; twice++) send('PASSWORD_RECOVERY', sessionBody(ada))
+    // Events arrive in order: when this one has an effect, the others have had theirs.
+    const renamed = { ...ada, email: 'countess@example.com' }
+    send('USER_UPDATED', sessionBody(renamed))
+    await waitFor(() => expect(header().getByText('Welcome, countess')).toBeVisible())
+    expect(app.address()).toBe('/dashboard')
+    expect(main().getByLabelText('Title')).toHaveValue('Half a thought')
+    await app.goTo('/auth/new-password')
+    expect(screen.getByRole('link', { name: 'Go to your account' })).toBeVisible()
+  })
+})
+
+describe('a link with a session in its hash, from the templates of Supabase', () => {
+  /** Opens the page that main.tsx redirects such a link to; the auth service knows the session as that of `person`. */
+  function openLink(person: typeof ada, type: string) {
+    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(person)))
+    const { access_token, refresh_token } = sessionBody(person)
+    return renderApp(
+      `/auth/confirm?redirect=/pricing#access_token=${access_token}&refresh_token=${refresh_token}&type=${type}`,
+    )
+  }
+
+  test('logs a visitor in after a question that names the account', async () => {
+    const app = await openLink(ada, 'signup')
+    expect(main().getByText(/This link logs you in as/)).toHaveTextContent(ada.email)
+    expect(storedSession()).toBeNull()
+    await press(app, 'Continue')
+    await waitFor(() => expect(app.address()).toBe('/pricing'))
+    expect(header().getByText('Welcome, ada')).toBeVisible()
+  })
+
+  test('names the account that the auth service knows, not the one that the token claims', async () => {
+    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(bob)))
+    const { access_token } = sessionBody(ada)
+    await renderApp(`/auth/confirm#access_token=${access_token}&refresh_token=r&type=signup`)
+    expect(main().getByText(/This link logs you in as/)).toHaveTextContent(bob.email)
+  })
+
+  test('logs nobody in if the question is cancelled', async () => {
+    const app = await openLink(bob, 'signup')
+    await press(app, 'Cancel')
+    await waitFor(() => expect(app.address()).toBe('/'))
+    expect(storedSession()).toBeNull()
+  })
+
+  test('opens the new password form after a recovery link is accepted', async () => {
+    const app = await openLink(ada, 'recovery')
+    await press(app, 'Continue')
+    await main().findByLabelText('New password')
+    expect(app.address()).toBe('/auth/new-password?redirect=%2Fpricing')
+  })
+
+  test.each(['signup', 'recovery', 'email_change'])(
+    'changes nothing for a signed-in user: %s',
+    async (type) => {
+      storeSession()
+      const before = storedSession()
+      const app = await openLink(bob, type)
+      expect(title()).toHaveTextContent('You are already logged in')
+      expect(main().getByText(/was not used/)).toHaveTextContent(
+        'You are logged in as ada@example.com. The link that you opened is for bob@example.com',
+      )
+      await press(app, 'Continue')
+      await waitFor(() => expect(app.address()).toBe('/pricing'))
+      expect(header().getByText('Welcome, ada')).toBeVisible()
+      expect(storedSession()).toEqual(before)
+    },
+  )
+
+  test('changes nothing for a user who still needs the code of a factor', async () => {
+    storeSession(factorSession([factor()]))
+    const before = storedSession()
+    await openLink(bob, 'signup')
+    expect(title()).toHaveTextContent('You are already logged in')
+    expect(storedSession()).toEqual(before)
+  })
+
+  test('offers a new link if the auth service rejects the session', async () => {
+    respondTo('get', endpoints.user, () => authError(403, 'bad_jwt', 'invalid JWT'))
+    const { access_token } = sessionBody(ada)
+    await renderApp(`/auth/confirm#access_token=${access_token}&refresh_token=r&type=signup`)
+    expect(title()).toHaveTextContent('This link no longer works')
+    expect(storedSession()).toBeNull()
+  })
+})
+
+test.each(['signup', 'recovery', 'email_change'])(
+  'a %s link of another user confirms, and leaves the signed-in user as is',
+  async (type) => {
+    storeSession()
+    const before = storedSession()
+    respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))
+    const app = await renderApp(link(type))
+    await press(app, /Confirm|Continue/)
+    expect(await main().findByText(/^Confirmed for bob@example.com/)).toBeVisible()
+    expect(header().getByText('Welcome, ada')).toBeVisible()
+    expect(storedSession()).toEqual(before)
+  },
+)

@@ -1,0 +1,227 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import {
+  ada,
+  respondTo,
+  authError,
+  endpoints,
+  factor,
+  factorSession,
+  noContent,
+  otherTab,
+  rows,
+  sessionBody,
+  storedSession,
+  storeSession,
+} from '../../tests/backend'
+import { type App, fill, findToast, header, main, renderApp, toasts } from '../../tests/render-app'
+
+const totp = factor()
+const phone = factor({
+  id: '5d2f1c04-0000-4000-8000-000000000001',
+  factor_type: 'phone',
+  phone: '4915112345678',
+})
+
+const challengeId = '97b90cf1-0c73-4dc4-9f59-b8ea6a1d3d6c'
+const challenged = (type: 'totp' | 'phone') =>
+  respondTo('post', endpoints.challenge, () =>
+    HttpResponse.json({ id: challengeId, type, expires_at: Math.floor(Date.now() / 1000) + 300 }),
+  )
+
+/** Responds to a code with a session of the higher assurance level. */
+const accepted = (factors: object[]) =>
+  respondTo('post', endpoints.verifyFactor, () => HttpResponse.json(factorSession(factors, 'aal2')))
+
+async function giveCode({ user }: App, code: string) {
+  await fill(user, await main().findByLabelText('Code'), code)
+  await user.click(main().getByRole('button', { name: 'Continue' }))
+}
+
+const title = () => main().getByRole('heading', { level: 1 })
+
+function expectVisitor() {
+  expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(header().queryByText(/^Welcome/)).not.toBeInTheDocument()
+  expect(header().queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument()
+}
+
+describe('a user with an authenticator', () => {
+  test('is asked for the code at log-in and redirected after it', async () => {
+    respondTo('post', endpoints.token, () => HttpResponse.json(factorSession([totp])))
+    const challenges = challenged('totp')
+    const verifications = accepted([totp])
+    const app = await renderApp('/login?redirect=/pricing')
+    await fill(app.user, main().getByLabelText('Email'), ada.email)
+    await fill(app.user, main().getByLabelText('Password'), 'correct horse')
+    await app.user.click(main().getByRole('button', { name: 'Log In' }))
+
+    const code = await main().findByLabelText('Code')
+    expect(title()).toHaveTextContent('Enter your code')
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(toasts()).toEqual([])
+    expectVisitor()
+    expect(app.address()).toBe('/login?redirect=/pricing')
+
+    await giveCode(app, '123 456')
+    await findToast('Login Successful', 'Welcome back!')
+    await waitFor(() => expect(app.address()).toBe('/pricing'))
+    expect(header().getByText('Welcome, ada')).toBeVisible()
+    expect(challenges[0]!.url.pathname).toBe(`/auth/v1/factors/${totp.id}/challenge`)
+    expect(verifications[0]!.url.pathname).toBe(`/auth/v1/factors/${totp.id}/verify`)
+    expect(verifications[0]!.body).toEqual({ challenge_id: challengeId, code: '123456' })
+  })
+
+  test.each([
+    ['a reload of the log-in', '/auth?mode=login', '/auth?mode=login'],
+    ['the dashboard', '/dashboard', '/auth?mode=login'],
+    ['the account page', '/dashboard/account', '/auth?mode=login&redirect=/dashboard/account'],
+    ['the sign-up', '/signup', '/signup'],
+    [
+      'the page that sets a new password',
+      '/auth/new-password',
+      '/auth?mode=login&redirect=%2Fauth%2Fnew-password',
+    ],
+  ])('gets no further without the code: %s', async (_, path, address) => {
+    storeSession(factorSession([totp]))
+    window.sessionStorage.setItem('omnia-recovery', ada.id)
+    const app = await renderApp(path)
+    await main().findByLabelText('Code')
+    expect(title()).toHaveTextContent('Enter your code')
+    expect(app.address()).toBe(address)
+    expectVisitor()
+  })
+
+  test('sees the rest of the site like a visitor', async () => {
+    storeSession(factorSession([totp]))
+    const app = await renderApp('/pricing')
+    expectVisitor()
+    expect(app.address()).toBe('/pricing')
+  })
+
+  test('is signed in by a code given in another tab', async () => {
+    respondTo('get', endpoints.posts, () => rows([]))
+    storeSession(factorSession([totp]))
+    const app = await renderApp('/auth?mode=login&redirect=/dashboard')
+    await main().findByLabelText('Code')
+    const session = factorSession([totp], 'aal2')
+    storeSession(session)
+    otherTab().send('MFA_CHALLENGE_VERIFIED', session)
+    await waitFor(() => expect(app.address()).toBe('/dashboard'))
+    await main().findByText(/haven't created any posts/)
+  })
+
+  test('stays signed in after a reload once the code is given', async () => {
+    respondTo('get', endpoints.posts, () => rows([]))
+    storeSession(factorSession([totp], 'aal2'))
+    await renderApp('/dashboard')
+    await main().findByText(/haven't created any posts/)
+    expect(header().getByText('Welcome, ada')).toBeVisible()
+  })
+
+  test.each([
+    ['an authenticator that is not set up', factorSession([factor({ status: 'unverified' })])],
+    ['no authenticator', factorSession([])],
+    ['a damaged list of them', { ...sessionBody(), user: { ...sessionBody().user, factors: 'x' } }],
+    ['gaps in the list of them', factorSession([null as unknown as object])],
+  ])('is not challenged with %s', async (_, session) => {
+    storeSession(session)
+    await renderApp('/pricing')
+    expect(await header().findByText('Welcome, ada')).toBeVisible()
+  })
+
+  test('can log in as somebody else instead', async () => {
+    const requests = respondTo('post', endpoints.logout, noContent)
+    storeSession(factorSession([totp]))
+    const app = await renderApp('/auth?mode=login')
+    await app.user.click(await main().findByRole('button', { name: 'Log in as somebody else' }))
+    expect(await main().findByLabelText('Password')).toBeVisible()
+    expect(storedSession()).toBeNull()
+    expect(requests).toHaveLength(1)
+  })
+
+  test('is told that its type is not supported', async () => {
+    storeSession(factorSession([factor({ factor_type: 'webauthn' })]))
+    await renderApp('/auth?mode=login')
+    expect(await main().findByText(/an authenticator that this site cannot ask for/)).toBeVisible()
+    expect(main().queryByLabelText('Code')).not.toBeInTheDocument()
+    expectVisitor()
+  })
+})
+
+describe('a code', () => {
+  test.each([
+    [
+      'that is wrong',
+      () => authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+      'Invalid TOTP code entered',
+    ],
+    [
+      'that is too late',
+      () =>
+        authError(
+          422,
+          'mfa_challenge_expired',
+          `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`,
+        ),
+      /has expired/,
+    ],
+    [
+      'that the server fails to verify',
+      () => authError(500, 'unexpected_failure', 'x'),
+      'An unexpected error occurred.',
+    ],
+  ])('%s shows an error and can be tried again', async (_, response, message) => {
+    challenged('totp')
+    respondTo('post', endpoints.verifyFactor, response)
+    storeSession(factorSession([totp]))
+    const app = await renderApp('/auth?mode=login')
+    await giveCode(app, '000000')
+    expect(await main().findByRole('alert')).toHaveTextContent(message)
+    await findToast('Authentication Error')
+    expectVisitor()
+    accepted([totp])
+    await giveCode(app, '123456')
+    await waitFor(() => expect(header().getByText('Welcome, ada')).toBeVisible())
+  })
+
+  test('is rejected if it is not numeric', async () => {
+    const challenges = challenged('totp')
+    storeSession(factorSession([totp]))
+    const app = await renderApp('/auth?mode=login')
+    await giveCode(app, 'abc')
+    expect(main().getByLabelText('Code')).toBeInvalid()
+    expect(challenges).toEqual([])
+  })
+
+  test('is sent to a phone on demand, once a minute', async () => {
+    const challenges = challenged('phone')
+    const verifications = accepted([phone])
+    storeSession(factorSession([phone]))
+    const app = await renderApp('/auth?mode=login')
+    const send = await main().findByRole('button', { name: 'Send a code by text message' })
+    expect(main().queryByLabelText('Code')).not.toBeInTheDocument()
+    expect(challenges).toEqual([])
+    await app.user.click(send)
+    await main().findByText('We have sent a code to your phone.')
+    expect(challenges[0]!.body).toMatchObject({ channel: 'sms' })
+    expect(screen.getByRole('button', { name: /^Send another code in \d+ s$/ })).toBeDisabled()
+    await giveCode(app, '654321')
+    await waitFor(() => expect(header().getByText('Welcome, ada')).toBeVisible())
+    expect(verifications[0]!.body).toEqual({ challenge_id: challengeId, code: '654321' })
+    expect(challenges).toHaveLength(1)
+  })
+
+  test('can come from either of two factors', async () => {
+    const challenges = challenged('phone')
+    storeSession(factorSession([totp, phone]))
+    const app = await renderApp('/auth?mode=login')
+    await main().findByLabelText('Code')
+    await app.user.selectOptions(main().getByLabelText('Where the code comes from'), phone.id)
+    expect(main().queryByLabelText('Code')).not.toBeInTheDocument()
+    await app.user.click(main().getByRole('button', { name: 'Send a code by text message' }))
+    await main().findByLabelText('Code')
+    expect(challenges[0]!.url.pathname).toContain(phone.id)
+  })
+})

@@ -1,0 +1,9 @@
+import { use } from 'react'
+import { type Auth, AuthContext } from './auth-provider'
+
+/** The session, the clients of Supabase and the calls of the account. */
+export function useAuth(): Auth {
+  const auth = use(AuthContext)
+  if (!auth) throw new Error('useAuth needs an AuthProvider above it.')
+  return auth
+}

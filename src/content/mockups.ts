@@ -1,0 +1,208 @@
+import type { Suite } from './suites'
+
+/** A short status, coloured by its tone. */
+export type Badge = [tone: 'done' | 'open' | 'late' | 'quiet', text: string]
+
+export type Cell = string | Badge
+
+/** A small card over a corner of the window: the latest event, or a total. */
+export interface FloatingCard {
+  label: string
+  value: string
+  text?: string
+  rows?: [label: string, value: string][]
+  /** The points of a small line chart, 0 to 100. */
+  trend?: number[]
+  checked?: true
+}
+
+interface Window {
+  title: string
+  note: string
+  action?: string
+  /** Initials. */
+  people?: string[]
+  floatingCard?: FloatingCard
+}
+
+/** Rows with a name, a line of text under it, and cells. */
+export interface TableMockup extends Window {
+  kind: 'table'
+  columns: string[]
+  rows: [name: string, text: string, ...cells: Cell[]][]
+  /** The index of the highlighted row. */
+  active?: number
+  /** Narrow screens show every column, too. */
+  keepColumns?: true
+  /** A question in plain words, and the query made from it. */
+  query?: [question: string, query: string]
+}
+
+/** Three columns of cards, one of which is being dragged. */
+export interface BoardMockup extends Window {
+  kind: 'board'
+  columns: { name: string; sum: string; cards: [title: string, text: string, badge?: Badge][] }[]
+  dragged: [column: number, card: number]
+}
+
+/** A day in order of time, with one entry open. */
+export interface ScheduleMockup extends Window {
+  kind: 'schedule'
+  /** A weekday and a number each. */
+  days: string[]
+  today: number
+  items: [time: string, title: string, text: string, badge?: Badge][]
+  active: number
+  detail: {
+    name: string
+    initials: string
+    text: string
+    rows: [label: string, value: string][]
+    action: string
+  }
+}
+
+/** Days across, times or names down, and blocks in between. */
+export interface WeekMockup extends Window {
+  kind: 'week'
+  days: string[]
+  lines: string[]
+  blocks: [day: number, line: number, span: number, title: string, text: string, strong?: true][]
+}
+
+/** A figure, its course over time (each point 0 to 100), and the entries behind it. */
+export interface ChartMockup extends Window {
+  kind: 'chart'
+  value: string
+  text: string
+  /** The first line is the main one; the others are for comparison. */
+  lines?: number[][]
+  /** `rest` is stacked on top of `points`; `strong` is the index of the highlighted bar. */
+  bars?: { points: number[]; rest?: number[]; strong?: number }
+  goal?: [at: number, text: string]
+  axis: string[]
+  rows: [label: string, value: string, badge?: Badge][]
+}
+
+/** A conversation, with a list of other conversations beside it. */
+export interface ThreadMockup extends Window {
+  kind: 'thread'
+  list: [title: string, text: string][]
+  messages: {
+    /** Initials. */
+    author: string
+    text: string
+    mine?: true
+    badge?: Badge
+    file?: [name: string, text: string]
+  }[]
+  composer: string
+}
+
+/** A map with pins, and a route along the coast; x and y are percentages. */
+export interface MapMockup extends Window {
+  kind: 'map'
+  terrain: 'town' | 'coast'
+  pins: [x: number, y: number, label: string, strong?: true][]
+  list: [title: string, text: string, cell: Cell][]
+}
+
+/** A page in the website builder, with a block being placed. */
+export interface CanvasMockup extends Window {
+  kind: 'canvas'
+  outline: string[]
+  site: { name: string; headline: string; text: string; button: string; goods: [string, string][] }
+  placing: [title: string, text: string]
+  palette: string[]
+}
+
+/** A phone with a form, in front of the list of its entries. */
+export interface FormMockup extends Window {
+  kind: 'form'
+  screen: string
+  fields: [label: string, value: string, kind?: 'choice' | 'photo'][]
+  button: string
+  list: [title: string, text: string, badge?: Badge][]
+}
+
+/** Steps from top to bottom that end in two branches. */
+export interface FlowMockup extends Window {
+  kind: 'flow'
+  steps: [title: string, text: string, badge?: Badge][]
+  branches: [condition: string, title: string, text: string][]
+}
+
+type Run = string | [style: 'added' | 'deleted' | 'highlighted', text: string]
+
+/** A text in revision, with comments in the margin. */
+export interface DocumentMockup extends Window {
+  kind: 'document'
+  heading: string
+  paragraphs: Run[][]
+  comments: [author: string, text: string][]
+  composer?: string
+}
+
+/** A video call or a film. */
+export interface VideoMockup extends Window {
+  kind: 'video'
+  picture: 'visit' | 'pottery'
+  caption: string
+  time: string
+  rows: [label: string, value: string][]
+}
+
+/** A checklist with its progress. */
+export interface ListMockup extends Window {
+  kind: 'list'
+  /** Percent. */
+  progress: number
+  text: string
+  items: [title: string, text: string, cell: Cell, checked?: true][]
+}
+
+/** The tables of a dining room, and the list of reservations. */
+export interface FloorMockup extends Window {
+  kind: 'floor'
+  tables: [x: number, y: number, name: string, seats: number, state: 'free' | 'soon' | 'seated'][]
+  list: [time: string, name: string, text: string][]
+}
+
+/** A window of the product, one kind for each way to show data. */
+export type WindowMockup =
+  | TableMockup
+  | BoardMockup
+  | ScheduleMockup
+  | WeekMockup
+  | ChartMockup
+  | ThreadMockup
+  | MapMockup
+  | CanvasMockup
+  | FormMockup
+  | FlowMockup
+  | DocumentMockup
+  | VideoMockup
+  | ListMockup
+  | FloorMockup
+
+/** The ring of the suites, with news from some of them. */
+export interface RingMockup {
+  kind: 'ring'
+  cards: [suite: Exclude<Suite, 'company'>, news: string][]
+}
+
+/** The product picture of a page's hero. A new kind is a member here and a component in `src/mockups/`. */
+export type Mockup = WindowMockup | RingMockup
+
+/** A small product picture that fills part of a card on the home page. */
+export type CardMockup =
+  | { kind: 'site'; address: string; headline: string; button: string }
+  /** Tables in a room: x and y in percent, and how many people sit there. */
+  | { kind: 'room'; tables: [x: number, y: number, name: string, seated: number][]; note: string }
+  /** Heights in percent. */
+  | { kind: 'bars'; bars: [label: string, value: string, height: number][] }
+  | { kind: 'call'; name: string; time: string }
+  | { kind: 'prompt'; text: string; button: string }
+  | { kind: 'draft'; name: string; languages: string[]; lines: [label: string, value: string][] }
+  | { kind: 'edit'; lines: [label: string, value: string, before?: string][] }
+  | { kind: 'live'; address: string; state: string; news: [title: string, text: string] }

@@ -1,0 +1,126 @@
+import { Bed, Footprints, MessageCircle, TrendingUp } from 'lucide-react'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Fitness: A First Week at Home',
+    description:
+      'Begin again with walks you can talk through, five moves that need a chair and a wall, and a first week of about two hours that leaves you wanting more.',
+  },
+  hero: {
+    headline: 'Begin again with a chair, a wall and a pair of shoes',
+    tagline:
+      'For anyone whose last gym class was years ago. How hard is hard enough, a first week by day, and five moves for the kitchen floor. Three minutes to read.',
+    actions: [
+      { label: 'Read Next: Mental Health', to: '/blog/mental-health' },
+      { label: 'Back to Wellness', to: '/services/healthcare/wellness' },
+    ],
+    mockup: {
+      kind: 'form',
+      title: 'Walk to a first 5K',
+      note: 'Week 3 of 9, three days each',
+      screen: 'Session 8',
+      fields: [
+        ['Warm up', '5 min walk'],
+        ['Three times', '90 s run, 2 min walk'],
+        ['How was it?', 'Fine / Hard', 'choice'],
+      ],
+      button: 'Done for today',
+      list: [
+        ['Monday', '20 min, one stop', ['done', 'Done']],
+        ['Wednesday', '22 min', ['open', 'Today']],
+        ['Thursday', 'Rest, calf stretch', ['quiet', 'Rest']],
+        ['Saturday', '25 min, with Grace', ['quiet', 'Ahead']],
+        ['Sunday', 'Rest', ['quiet', 'Rest']],
+      ],
+    },
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'Four rules that save beginners from themselves',
+      cards: [
+        {
+          icon: Footprints,
+          title: 'Walk before you buy',
+          description:
+            'Shoes that do not rub are all the equipment you need for the first month. Add the mat and the bands once you miss them.',
+        },
+        {
+          icon: MessageCircle,
+          title: 'Use the talk test',
+          description:
+            'At a moderate pace you can speak in sentences but not sing. If you can only manage single words, slow down; nobody is timing you.',
+        },
+        {
+          icon: TrendingUp,
+          title: 'Add a little, and only one thing',
+          description:
+            'Longer, faster, heavier or more often: choose one of them every week or two. Most sore knees come from changing all four in May.',
+        },
+        {
+          icon: Bed,
+          title: 'Count rest as training',
+          description:
+            'Muscles rebuild on the day off. Leave a day between strength sessions, and let a bad night turn the run into a stroll.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'A first week, two hours in all',
+      intro:
+        'Guidance for most adults is 150 minutes of moderate activity a week and strength work on two days. This is a step on the way there.',
+      columns: ['Day', 'Do', 'Minutes', 'On a bad day'],
+      rows: [
+        ['Monday', 'Brisk walk', '20', 'Around the block'],
+        ['Tuesday', 'The five moves, two rounds', '15', 'One round'],
+        ['Wednesday', 'Brisk walk', '20', 'Get off the bus one stop early'],
+        ['Thursday or Friday', 'The five moves, two rounds', '15', 'The first two moves'],
+        ['Saturday', 'Something outdoors with somebody', '40', 'Half of it'],
+        ['Sunday', 'Easy stretching', '10', 'Rest, without guilt'],
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'Five moves for a kitchen floor',
+      intro:
+        'Eight of each, slowly, breathing out on the effort. It should feel like work and never like a sharp pain.',
+      steps: [
+        {
+          title: 'Stand up from a chair',
+          text: 'Feet under the knees, arms crossed, up and down without dropping. Use your hands at first if you must.',
+        },
+        {
+          title: 'Push away the wall',
+          text: 'Hands at shoulder height, body in one line, bend the elbows. Later: the counter, then the floor.',
+        },
+        {
+          title: 'Raise a bridge',
+          text: 'On your back, knees bent, lift the hips until body and thighs make a line. Hold for one breath.',
+        },
+        {
+          title: 'Row a shopping bag',
+          text: 'One hand on a chair, back flat, pull the bag to your ribs with the other. Cans make good weights.',
+        },
+        {
+          title: 'Carry it across the room',
+          text: 'Stand tall with the bag in one hand, walk twenty steps, change hands. The trunk does the work.',
+        },
+      ],
+    },
+    {
+      kind: 'notice',
+      title: 'General information, not medical advice',
+      text: 'Ask a doctor first if you have a heart or lung condition, are pregnant, have had surgery lately or have not moved for years. Stop for dizziness or a sharp pain; call 911 for chest pain or trouble breathing.',
+    },
+  ],
+  closing: {
+    headline: 'Put Monday in the calendar, twenty minutes',
+    text: 'Tell someone which corner you turn at. Then let the mind have its turn.',
+    actions: [
+      { label: 'Read Next: Mental Health', to: '/blog/mental-health' },
+      { label: 'Read About Nutrition', to: '/blog/nutrition' },
+    ],
+  },
+}

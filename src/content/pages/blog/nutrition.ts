@@ -1,0 +1,124 @@
+import { Droplets, Refrigerator, ShoppingBasket, Tag, Wheat } from 'lucide-react'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Nutrition: A Week of Ordinary Dinners',
+    description:
+      'Fill a plate without counting, read three lines of a food label, keep leftovers safe, and turn one shopping basket into five weeknight dinners.',
+  },
+  hero: {
+    headline: 'Eat better this week, with what the store has',
+    tagline:
+      'No forbidden foods and no scale. A picture of a plate, five habits worth the trouble, and a plan for five dinners from one basket. Three minutes to read.',
+    actions: [
+      { label: 'Read Next: Fitness', to: '/blog/fitness' },
+      { label: 'Back to Wellness', to: '/services/healthcare/wellness' },
+    ],
+    mockup: {
+      kind: 'week',
+      title: 'Suppers for four',
+      note: 'One shop, about $86',
+      action: 'Shopping list',
+      days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+      lines: ['Lunch', 'Snack', 'Supper'],
+      blocks: [
+        [0, 0, 1, 'Bean soup', '12 g fiber'],
+        [1, 0, 1, 'Soup again', 'Freeze two'],
+        [3, 0, 1, 'Egg salad', 'On rye'],
+        [2, 1, 1, 'Pear, nuts', 'A handful'],
+        [0, 2, 1, 'Lentil pie', '50 min', true],
+        [2, 2, 1, 'Fish tacos', '25 min'],
+        [3, 2, 1, 'Falafel', '30 min'],
+        [4, 2, 1, 'Pizza', 'Half whole'],
+      ],
+      floatingCard: { label: 'Left from Monday', value: 'Two portions, Tuesday lunch' },
+    },
+  },
+  sections: [
+    {
+      kind: 'story',
+      title: 'Look at the plate, not at the diet',
+      intro:
+        'Public guidance in the United States comes down to a drawing that you can hold in your head at a buffet.',
+      image: 'nutrition',
+      points: [
+        {
+          title: 'Half: vegetables and fruit',
+          text: 'Fresh, frozen or canned all count. Frozen peas are picked ripe, cost little and never go limp in the drawer.',
+        },
+        {
+          title: 'A quarter: grains or potatoes',
+          text: 'Whole grain when you enjoy it: brown rice, oats, whole-wheat pasta, corn tortillas.',
+        },
+        {
+          title: 'A quarter: protein',
+          text: 'Beans, lentils, eggs, fish, chicken, tofu. Fish twice a week, and a pot of beans to stretch the meat.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Five habits worth the trouble',
+      cards: [
+        {
+          icon: Tag,
+          title: 'Three lines of the label',
+          description:
+            'Serving size first, then added sugars and sodium. As a rule of thumb, 5% of the daily value is low and 20% or more is high.',
+        },
+        {
+          icon: Droplets,
+          title: 'Water where your hand is',
+          description:
+            'Fill a jug in the morning and set it where you work. If plain is dull, add mint or a slice of orange, and keep soda for occasions.',
+        },
+        {
+          icon: Wheat,
+          title: 'More fiber, one swap a week',
+          description:
+            'Oats for sugary cereal, beans for half of the ground beef, an apple for chips. Go slowly and drink enough; your gut needs time to follow.',
+        },
+        {
+          icon: Refrigerator,
+          title: 'Leftovers with a date',
+          description:
+            'Into shallow containers and the refrigerator within two hours, eaten within three to four days. Masking tape and a pen do the remembering.',
+        },
+        {
+          icon: ShoppingBasket,
+          title: 'A list of twelve',
+          description:
+            'Four vegetables, three fruits, two proteins, two grains, one treat. Written after looking in the refrigerator, and carried out after a meal.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'One basket, five weeknight dinners',
+      intro: 'For two people. Each evening leaves something that makes the next one shorter.',
+      columns: ['Evening', 'Dinner', 'Keep for later'],
+      rows: [
+        ['Monday', 'Chicken thighs, carrots and potatoes on one sheet pan', 'Two thighs, pulled'],
+        ['Tuesday', 'Tacos with that chicken, black beans and cabbage', 'Half the cabbage'],
+        ['Wednesday', 'Lentil soup with carrots, bread from the freezer', 'Two bowls for lunch'],
+        ['Thursday', 'Fried rice with eggs, peas and the cabbage', 'Nothing: empty the drawer'],
+        ['Friday', 'Pasta with canned tomatoes, tuna and an apple after', 'Sauce, frozen flat'],
+      ],
+    },
+    {
+      kind: 'notice',
+      title: 'General information, not medical advice',
+      text: 'Allergies, diabetes, kidney disease, pregnancy, medicines and a history of eating disorders all change what is right for you. A doctor or registered dietitian can tell you how.',
+      link: { label: 'Find Care', to: '/services/healthcare/find-care' },
+    },
+  ],
+  closing: {
+    headline: 'Change one dinner, then read on',
+    text: 'Most people keep the sheet pan and forget the rest. That is a fine result.',
+    actions: [
+      { label: 'Read Next: Fitness', to: '/blog/fitness' },
+      { label: 'Browse the Blog', to: '/blog' },
+    ],
+  },
+}

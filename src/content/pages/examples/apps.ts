@@ -1,0 +1,109 @@
+import { Bike, CalendarCheck, ClipboardCheck, Dumbbell, QrCode, Recycle } from 'lucide-react'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Six Example Apps You Could Make',
+    description:
+      'A tool library, a kitchen log, a climbing club and three more: example apps for the no-code creator, with the screens and data each would need.',
+  },
+  hero: {
+    headline: 'Six small apps, drawn to be borrowed from',
+    tagline:
+      "These are examples that we made up, not customers' products. Each one fits on a phone, solves one everyday nuisance, and could be made in the app creator without code.",
+    actions: [
+      { label: 'Make Your Own App', to: '/signup' },
+      { label: 'See the App Creator', to: '/services/create-app' },
+    ],
+    mockup: {
+      kind: 'form',
+      title: 'Street Tool Library',
+      note: 'An example: 3 screens, 2 tables',
+      screen: 'Borrow',
+      fields: [
+        ['Tool', 'Ladder, 12 ft'],
+        ['For', '2 days / 1 day', 'choice'],
+        ['Condition', 'Photo of the feet', 'photo'],
+      ],
+      button: 'Take it home',
+      list: [
+        ['Ladder, 12 ft', 'From no. 14, the Reyes family', ['open', 'Yours']],
+        ['Hedge trimmer', 'Back on Sunday', ['quiet', 'Out']],
+        ['Cordless drill', 'One bit missing', ['late', 'Check']],
+        ['Tile saw', 'From no. 9, ring twice', ['done', 'In']],
+        ['Wheelbarrow', 'Behind the blue gate', ['done', 'In']],
+      ],
+    },
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'Examples, from a bike shed to a rock wall',
+      cards: [
+        {
+          icon: Recycle,
+          title: 'Example: Street Tool Library',
+          description:
+            'Neighbors list their ladders and drills, borrow by the day and mark what came back with a blade missing.',
+        },
+        {
+          icon: CalendarCheck,
+          title: 'Example: Piano Lessons',
+          description:
+            'Parents see free slots, cancel before noon, and find the recording of the piece to practice until Thursday.',
+        },
+        {
+          icon: ClipboardCheck,
+          title: 'Example: Kitchen Checks',
+          description:
+            'The cook notes fridge temperatures and cleaning on a tablet; the manager prints one page when the inspector comes.',
+        },
+        {
+          icon: Dumbbell,
+          title: 'Example: Climbing Club',
+          description:
+            'Membership cards, belay tests with expiry dates, and a bulletin board for "anyone up for Saturday at the quarry?"',
+        },
+        {
+          icon: QrCode,
+          title: 'Example: Museum in Ten Stops',
+          description:
+            'Visitors scan a label, hear ninety seconds about the loom, and children collect a stamp in each of the ten rooms.',
+        },
+        {
+          icon: Bike,
+          title: 'Example: Courier Round',
+          description:
+            "Today's stops in order, a photo at each door, and a button that tells the bakery the croissants are late.",
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'What each example is made of',
+      intro: 'Sketches of the parts. Yours may need one screen more, or better, one fewer.',
+      columns: ['Example', 'Screens', 'What it stores', 'Who signs in'],
+      rows: [
+        ['Street Tool Library', 'Shelf, tool, my loans', 'Tools, loans, notes', 'Neighbors'],
+        [
+          'Piano Lessons',
+          'Calendar, student, homework',
+          'Slots, students, audio',
+          'Parents, teacher',
+        ],
+        ['Kitchen Checks', 'Today, history, print', 'Readings, initials', 'Kitchen staff'],
+        ['Climbing Club', 'Card, tests, bulletin board', 'Members, tests, posts', 'Members'],
+        ['Museum in Ten Stops', 'Scan, stop, stamp card', 'Stops, audio, images', 'Nobody'],
+        ['Courier Round', 'Route, stop, message', 'Stops, photos, times', 'Riders, bakery'],
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Which nuisance would your app remove?',
+    text: 'Describe it in one sentence, as you would to a neighbor. That sentence is what the app creator asks for first.',
+    actions: [
+      { label: 'Make Your Own App', to: '/signup' },
+      { label: 'Ask If It Can Be Made', to: '/contact' },
+    ],
+  },
+}

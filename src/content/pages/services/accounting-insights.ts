@@ -1,0 +1,145 @@
+import {
+  BookOpen,
+  ChartSpline,
+  Landmark,
+  ListTodo,
+  Percent,
+  ReceiptText,
+  Scale,
+  Send,
+} from 'lucide-react'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Accounting Insights',
+    description:
+      'A double-entry ledger with receipts, invoices, reconciliation and a month-end checklist, and forecasts that show the entries they come from.',
+  },
+  hero: {
+    headline: 'Know in the first week what last month earned',
+    tagline:
+      'Books that a bookkeeper respects and an owner understands: debits and credits underneath, plain sentences on top, and a month-end close with a name beside every line.',
+    actions: [
+      { label: 'Open Your Ledger', to: '/signup' },
+      { label: 'Compare Plans', to: '/pricing' },
+    ],
+    mockup: {
+      kind: 'chart',
+      title: 'Cash, thirteen weeks ahead',
+      note: 'October closed on day 4',
+      action: 'Close checklist',
+      value: '$21,480',
+      text: 'lowest point, in the week of January 5',
+      bars: { points: [64, 58, 70, 61, 66, 52, 47, 38, 29, 36, 44, 52, 60], strong: 8 },
+      axis: ['Nov', 'Dec', 'Jan', 'Feb'],
+      goal: [34, 'Payroll and rent'],
+      rows: [
+        ['Quarterly sales tax', '−$6,210', ['quiet', 'Jan 5']],
+        ['Marsh & Daughters, 3 invoices', '$4,875', ['late', '18 days late']],
+        ['Van lease', '−$612', ['quiet', 'Monthly']],
+      ],
+      floatingCard: { label: 'Bank and ledger agree', value: '214 lines, 0 open', checked: true },
+    },
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'From a crumpled receipt to the balance sheet',
+      cards: [
+        {
+          icon: BookOpen,
+          title: 'Double-Entry Ledger',
+          description:
+            'A chart of accounts for your trade, locked periods, reversing entries. Every figure in a report opens to the journal lines that make it up.',
+        },
+        {
+          icon: Scale,
+          title: 'Statement Reconciliation',
+          description:
+            'Import the bank file and match it line by line. Rules learn that the $14.99 on the 5th is software; what stays unmatched is listed on top.',
+        },
+        {
+          icon: Send,
+          title: 'Invoices and Reminders',
+          description:
+            'Deposits, milestones, retainage. Reminders go out in your words on days 3, 10 and 21, and stop at once when a payment has been booked.',
+          link: { label: 'See the Payment Platform', to: '/services/payment-platform' },
+        },
+        {
+          icon: ReceiptText,
+          title: 'Receipt Capture',
+          description:
+            'Photograph it at the pump. Vendor, date, tax and total are read, an account is suggested, and the picture stays with the entry.',
+        },
+        {
+          icon: Percent,
+          title: 'Sales-Tax Worksheet',
+          description:
+            'Taxable and exempt sales by state and county, exemption certificates with their expiry, and totals in the order that your return asks for.',
+        },
+        {
+          icon: ChartSpline,
+          title: 'Thirteen-Week Cash View',
+          description:
+            'Open invoices at the pace each client truly pays, bills at their terms, payroll on its dates. Drag one item and see which week turns red.',
+        },
+        {
+          icon: ListTodo,
+          title: 'Budget Against Actual',
+          description:
+            'Budgets by department or job, with commitments counted before the bill arrives. A variance asks its owner for one sentence, then files it.',
+        },
+        {
+          icon: Landmark,
+          title: 'Direct Bank Feeds',
+          description:
+            'Transactions flow in from your bank every night, with no file to download. For now, statements are imported as CSV or OFX files.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'The first five working days of a month',
+      intro: 'The close, as a checklist with names on it. Change the order to suit your firm.',
+      columns: ['Day', 'Done', 'You can now say'],
+      rows: [
+        ['1', 'Bank and card statements matched', 'What we have'],
+        ['2', 'Supplier bills in, missing receipts chased', 'What we owe'],
+        ['3', 'Accruals, depreciation, payroll journal', 'What the month really cost'],
+        ['4', 'Variances explained by budget owners', 'Why it differs from the plan'],
+        ['5', 'Period locked, report sent', 'What last month earned'],
+      ],
+    },
+    {
+      kind: 'story',
+      title: 'Figures that can explain themselves',
+      intro:
+        'A margin fell by two points. The next question is why, and the answer is two clicks down.',
+      image: 'accounting',
+      points: [
+        {
+          title: 'In words first',
+          text: '"Freight is up $3,100, nearly all of it on the Denver lane." An example of the note above a report.',
+        },
+        {
+          title: 'Then in entries',
+          text: 'The note links to the eleven bills that it counted, so your accountant can disagree with one of them.',
+        },
+        {
+          title: 'Never as advice you must take',
+          text: 'It points at changes in your books. Tax and filing positions stay with your accountant.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Bring last year along',
+    text: 'Import the trial balance and the open items, and close one month beside your present system before you decide.',
+    actions: [
+      { label: 'Open Your Ledger', to: '/signup' },
+      { label: 'Ask About Migration', to: '/contact' },
+    ],
+  },
+}

@@ -1,0 +1,139 @@
+import { BookOpenCheck, Code, Lightbulb, PenLine } from 'lucide-react'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'AI Assistant for everyday work',
+    description:
+      'A writing, thinking and coding partner that drafts the newsletter, argues with your plan and sums up the forty-page report. Try the demonstration chat.',
+  },
+  hero: {
+    headline: 'Ask for the draft, the counterargument or the summary',
+    tagline:
+      'The assistant works on what you paste or describe: a complaint to answer, a plan to pick apart, a script that fails, a report nobody has time for. You keep the last word.',
+    actions: [
+      { label: 'Try AI Assistant Free', to: '/signup' },
+      { label: 'See Plans', to: '/pricing' },
+    ],
+    mockup: {
+      kind: 'document',
+      title: 'Reply to Mrs. Okafor',
+      note: 'Draft 3, from your four notes',
+      action: 'Copy',
+      heading: 'About the sofa that arrived scratched',
+      paragraphs: [
+        ['Dear Mrs. Okafor,'],
+        [
+          ['deleted', 'We regret any inconvenience caused.'],
+          ' ',
+          ['added', 'You waited nine weeks, and it came with a scratch. I am sorry.'],
+        ],
+        [
+          'Our carpenter can come to you on ',
+          ['added', 'Tuesday between 9 and 11'],
+          ', or we take it back and refund you in full.',
+        ],
+      ],
+      comments: [
+        ['You', 'Warmer, and offer Tuesday.'],
+        ['Assistant', 'Done. Is “nine weeks” right? The order says eight.'],
+      ],
+      composer: 'Make it two sentences shorter',
+    },
+  },
+  sections: [
+    {
+      kind: 'chat-demo',
+      title: 'What a conversation looks like',
+      intro:
+        'This chat is a visual demonstration: every message gets the same reply, because real chat requires a backend. Type something anyway.',
+    },
+    {
+      kind: 'cards',
+      title: 'Four jobs it takes off a full desk',
+      cards: [
+        {
+          icon: PenLine,
+          title: 'Content Creation',
+          description:
+            'Give it three facts and a reader. It returns a product page, a job post or a letter to tenants, in the tone of a sample that you paste beside it.',
+        },
+        {
+          icon: Lightbulb,
+          title: 'Brainstorming & Ideas',
+          description:
+            'Thirty names for a repair café, ten objections to your price rise, five ways to open the talk. It goes on until you say which ones have a pulse.',
+        },
+        {
+          icon: Code,
+          title: 'Coding Assistance',
+          description:
+            'Paste the error and the function. It explains the cause in plain words, proposes a fix with a test, and says what else that change could break.',
+        },
+        {
+          icon: BookOpenCheck,
+          title: 'Research & Summaries',
+          description:
+            'Condense an RFP, a policy or an hour of minutes to one page, each point with the paragraph it came from, so that checking takes seconds.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'The more you tell it, the less you rewrite',
+      intro: 'The same four requests, as people first type them and as they learn to.',
+      columns: ['For', 'Instead of', 'Write'],
+      rows: [
+        [
+          'A late-invoice email',
+          '"Write a payment reminder"',
+          '"Second reminder, $1,240, 18 days late, a client of six years; friendly, with the bank details and a date"',
+        ],
+        [
+          'A job post',
+          '"Post for a bookkeeper"',
+          '"Part-time bookkeeper, 20 hours, month-end for three cafés; say the pay range and skip the adjectives"',
+        ],
+        [
+          'A spreadsheet formula',
+          '"Sum by month"',
+          '"Column A is a date, C an amount, refunds are negative; total per month without refunds"',
+        ],
+        [
+          'A board paper',
+          '"Summarize this"',
+          '"One page for people who have not read it: the decision asked for, its cost, the two risks they will raise"',
+        ],
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Where the assistant stops',
+      questions: [
+        {
+          question: 'Can it be wrong?',
+          answer:
+            'Yes, and it can sound sure while it is. Check names, figures, quotations and anything legal or medical against the source before you send it.',
+        },
+        {
+          question: 'Does it send or publish anything itself?',
+          answer:
+            'No. It hands you text. Sending, posting and merging stay with you, or with a flow that you set up with an approval in it.',
+        },
+        {
+          question: 'Is the chat on this page the real assistant?',
+          answer:
+            'No. It shows how a conversation is laid out; what you type there stays in your browser and is gone when you leave the page.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Start with the email you have been avoiding',
+    text: 'Paste it, say how it should end, and see how close the first draft comes.',
+    actions: [
+      { label: 'Explore AI Features', to: '/signup' },
+      { label: 'See AI Automation', to: '/services/ai-automation' },
+    ],
+  },
+}

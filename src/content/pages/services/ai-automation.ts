@@ -1,0 +1,122 @@
+import { BellRing, BrainCircuit, FileScan, GitFork, RotateCcwClock, UserCheck } from 'lucide-react'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'AI Automation with a human in the loop',
+    description:
+      'Draw the steps between an email and a finished order: read the attachment, fill the row, ask a person about the odd ones, and keep a log of every run.',
+  },
+  hero: {
+    headline: 'Hand over the copying. Keep the deciding.',
+    tagline:
+      'A flow starts when something happens, reads what came in, does the steps you drew and stops to ask when a rule of yours says so. Every run can be opened and read afterwards.',
+    actions: [
+      { label: 'Build Your First Flow', to: '/signup' },
+      { label: 'Talk Through a Process', to: '/contact' },
+    ],
+    mockup: {
+      kind: 'flow',
+      title: 'Supplier invoices',
+      note: 'Ran 14 times this week',
+      action: 'Test run',
+      steps: [
+        ['An invoice arrives by email', 'Hollis Dairy, one PDF', ['done', '9:14']],
+        ['Read it', 'Number, date and 6 lines', ['done', '9:14']],
+        ['Find the purchase order', 'PO 318, $412.60 agreed', ['open', '$38 over']],
+      ],
+      branches: [
+        ['Over by $25', 'Ask Marta', 'Waits for her yes'],
+        ['As agreed', 'Prepare the bill', 'Due in 30 days'],
+      ],
+      floatingCard: { label: 'Waiting for Marta', value: 'Butter is up by $38' },
+    },
+  },
+  sections: [
+    {
+      kind: 'table',
+      title: 'Three flows that earn their keep early',
+      intro: 'Examples to copy and change. The last column is yours to widen or to narrow.',
+      columns: ['When', 'The flow', 'A person decides'],
+      rows: [
+        [
+          'A supplier emails an invoice',
+          'Reads number, date and lines, finds the purchase order, prepares the bill',
+          'When the total is off by more than your limit',
+        ],
+        [
+          'A booking is canceled',
+          'Frees the slot, offers it to the next on the waiting list, drafts the refund',
+          'Every refund, until you say otherwise',
+        ],
+        [
+          'A resume lands in the inbox',
+          'Files it under the right opening and thanks the sender',
+          'Who gets an interview, always',
+        ],
+        [
+          'A review has two stars or fewer',
+          'Gathers the order, the staff on duty and earlier complaints into one note',
+          'What to answer, and whether to call',
+        ],
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'The parts a flow is made of',
+      cards: [
+        {
+          icon: BellRing,
+          title: 'Triggers',
+          description:
+            'A new row, a signed form, an email with an attachment, the first Monday of the month. Combine two, and say how long to wait for the second.',
+        },
+        {
+          icon: FileScan,
+          title: 'Document Reading',
+          description:
+            'Pulls line items from an invoice, dates from a lease, allergies from a handwritten form. A field it is unsure about is shown beside the scan.',
+        },
+        {
+          icon: GitFork,
+          title: 'Branches and Loops',
+          description:
+            'Different routes for new and returning customers, or one pass per line of an order. The drawing is the logic; no second version lives in code.',
+        },
+        {
+          icon: UserCheck,
+          title: 'Approvals',
+          description:
+            'A step can wait for a named person, a role or two out of three. The request holds all they need to say yes or no, and reminds them once a day.',
+        },
+        {
+          icon: RotateCcwClock,
+          title: 'Run History',
+          description:
+            'What came in, what each step made of it, who approved. Fix the cause and run a failed item again from the step where it stopped.',
+        },
+        {
+          icon: BrainCircuit,
+          title: 'Goal-Driven Agents',
+          description:
+            'State an outcome, such as "no part under two weeks of stock", and let an agent pick the steps itself within a budget and a list of things it may touch.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'integrations',
+      title: 'Reads from and writes to the tools you keep',
+      intro:
+        'A flow can begin in one of these and end in another, with your own records in between.',
+    },
+  ],
+  closing: {
+    headline: 'Which task does your Monday begin with?',
+    text: 'If you can explain it to a new colleague in ten minutes, you can draw it. Bring one real case along and test the flow on it.',
+    actions: [
+      { label: 'Build Your First Flow', to: '/signup' },
+      { label: 'Meet the AI Assistant', to: '/services/ai-assistant' },
+    ],
+  },
+}

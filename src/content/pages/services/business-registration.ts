@@ -1,0 +1,167 @@
+import {
+  CalendarCheck,
+  ClipboardList,
+  FileStack,
+  ListChecks,
+  SearchCheck,
+  Send,
+} from 'lucide-react'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Business Registration',
+    description:
+      'Sole proprietorship, LLC or corporation: compare them in plain words, prepare the formation papers once, and know which license comes before opening day.',
+  },
+  hero: {
+    headline: 'Register the company before you print the sign',
+    tagline:
+      'Answer questions about owners, money and premises in everyday words. You leave with a structure you can explain, a name that seems free, and papers ready for your state to receive.',
+    actions: [
+      { label: 'Prepare Your Registration', to: '/signup' },
+      { label: 'Ask a Question', to: '/contact' },
+    ],
+    mockup: {
+      kind: 'list',
+      title: 'Alder & Rye LLC',
+      note: 'Oregon, two owners',
+      people: ['MA', 'JO'],
+      progress: 58,
+      text: '4 of 7 steps done',
+      items: [
+        ['Structure', 'LLC, managed by its members', 'Chosen', true],
+        ['Name', 'Free in the state register today', 'Chosen', true],
+        ['Articles of organization', 'Drafted from your answers', 'Signed', true],
+        ['Operating agreement', '60 and 40, both may sign', 'Signed', true],
+        ['Employer number', 'Form SS-4, page 1 of 1', ['open', 'Ready to send']],
+        ['Food handling permit', 'Multnomah County', ['quiet', 'Not begun']],
+      ],
+      floatingCard: { label: 'First annual report', value: 'Due before June 3' },
+    },
+  },
+  sections: [
+    {
+      kind: 'table',
+      title: 'Five ways to be in business in the United States',
+      intro:
+        'General information, simplified on purpose. States differ, and a tax adviser can tell you what differs for you.',
+      columns: [
+        'Structure',
+        'Often chosen by',
+        'If the business owes money',
+        'How profit is taxed by default',
+      ],
+      rows: [
+        [
+          'Sole proprietorship',
+          'One person testing an idea',
+          'You owe it personally',
+          "On the owner's own return",
+        ],
+        [
+          'General partnership',
+          'Two or more who start together',
+          'Each partner can owe all of it',
+          "On the partners' returns",
+        ],
+        [
+          'LLC',
+          'Shops, trades, consultants',
+          'In general the company, not its members',
+          "On the members' returns, unless it elects otherwise",
+        ],
+        [
+          'Corporation (C corp)',
+          'Companies that seek investors',
+          'In general the company, not its shareholders',
+          'By the corporation, then dividends by the shareholder',
+        ],
+        [
+          'Nonprofit corporation',
+          'Charities, clubs, schools',
+          'In general the organization',
+          'Taxable unless the IRS recognizes an exemption',
+        ],
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'From kitchen-table talk to a stamped certificate',
+      cards: [
+        {
+          icon: ClipboardList,
+          title: 'Structure Questionnaire',
+          description:
+            'Fourteen questions, from "could a customer be hurt?" to "will a cousin put in money?", and a result that shows which answer tipped the balance.',
+        },
+        {
+          icon: SearchCheck,
+          title: 'Name and Domain Shortlist',
+          description:
+            'Write down six candidates and see for each the obvious clashes: same-sounding firms, words that your state reserves, domains already in use.',
+        },
+        {
+          icon: FileStack,
+          title: 'Formation Documents',
+          description:
+            'Articles of organization, an operating agreement with vesting and exit clauses, the first resolution: one set of answers fills all of them.',
+          link: { label: 'See the legal tools', to: '/services/legal' },
+        },
+        {
+          icon: ListChecks,
+          title: 'Licenses and Permits',
+          description:
+            'A list for your trade and town to check off: the food-handler card, the sign permit, the sales-tax account, the fire inspection before opening.',
+        },
+        {
+          icon: Send,
+          title: 'Direct State Filing',
+          description:
+            "Sends the finished articles to the secretary of state's portal and follows their status. Today you file the papers yourself, with a guide.",
+          conceptual: true,
+        },
+        {
+          icon: CalendarCheck,
+          title: 'Renewal Calendar',
+          description:
+            'Annual report, franchise tax, registered agent, license renewals: each date with its form and its fee, and a nudge thirty days ahead of it.',
+        },
+      ],
+    },
+    {
+      kind: 'story',
+      title: 'Two founders, one afternoon of honest questions',
+      intro:
+        'Founders who fall out often find that the thing in dispute was never written down. The operating agreement is the place for it.',
+      image: 'startup-registration',
+      points: [
+        {
+          title: 'Who owns what, and since when',
+          text: 'Shares that vest over time, so that someone who leaves in month three does not leave with half.',
+        },
+        {
+          title: 'Who may sign',
+          text: 'A van lease for one signature, a loan for two. Write the amount where templates say "major decisions".',
+        },
+        {
+          title: 'How it ends',
+          text: 'A way to value a share before anyone needs the number, and a time to pay it out.',
+        },
+      ],
+    },
+    {
+      kind: 'notice',
+      title: 'The state registers your business; we help you prepare',
+      text: 'Government fees are separate and set by your state. An EIN is free of charge from the IRS. We are not a law firm, and whether a filing is accepted is for the authority to decide.',
+    },
+  ],
+  closing: {
+    headline: 'Find out which structure fits before Friday',
+    text: 'The questionnaire lasts about as long as a coffee, and its result is yours to show to a lawyer or an accountant.',
+    actions: [
+      { label: 'Prepare Your Registration', to: '/signup' },
+      { label: 'Build the website next', to: '/services/build' },
+    ],
+  },
+}

@@ -1,0 +1,136 @@
+import { CircleCheckBig, Files, FolderOpen, Languages, Link2, Search } from 'lucide-react'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Client Chat: a Private Thread per Client',
+    description:
+      'Messages, files and approvals for each client in one private thread: made for bookkeepers, architects, tutors and studios who know clients by name.',
+  },
+  hero: {
+    headline: 'A private room for each client, from brief to invoice',
+    tagline:
+      'For bookkeepers, architects, tutors and studios that know their clients by name: what was asked, sent and agreed stays in one thread that both sides can search years later.',
+    actions: [
+      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'Contact Us', to: '/contact' },
+    ],
+    mockup: {
+      kind: 'thread',
+      title: 'Brandt house, kitchen',
+      note: 'You, Lena Brandt and one builder',
+      action: 'Request approval',
+      list: [
+        ['Brandt house', 'Approved plan C'],
+        ['Reyes, porch', 'Permit came'],
+        ['Library', 'Invoice 12'],
+        ['Cobb & Sons', '3 files'],
+      ],
+      messages: [
+        {
+          author: 'LB',
+          text: 'Could the island move ten inches toward the window?',
+        },
+        {
+          author: 'DN',
+          mine: true,
+          text: 'It can. The drawer then opens past the oven. Plan C has it.',
+          file: ['Kitchen, plan C', 'Version 3, today'],
+          badge: ['done', 'Approved by Lena, 4:12'],
+        },
+      ],
+      composer: 'Write to Lena',
+    },
+  },
+  sections: [
+    {
+      kind: 'table',
+      title: 'What goes into the thread, trade by trade',
+      columns: ['Your trade', 'The client sends', 'You send', 'Agreed in the thread'],
+      rows: [
+        [
+          'Bookkeeper',
+          'Bank statements, a shoebox of receipts',
+          'Questions about three transactions',
+          'Month-end figures',
+        ],
+        [
+          'Architect',
+          'Survey, photos of the old kitchen',
+          'Floor plans in versions A to D',
+          'Version C, without the island',
+        ],
+        ['Tutor', 'Last test, date of the next one', 'Worksheets and notes', 'Topics until May'],
+        [
+          'Design studio',
+          'Logo files, three sites they admire',
+          'Two drafts and a price',
+          'Draft two, one more round',
+        ],
+        [
+          'Property manager',
+          'Photo of the dripping faucet',
+          "Plumber's name and hour",
+          'Entry on Wednesday at ten',
+        ],
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'What makes it a room and not another inbox',
+      cards: [
+        {
+          icon: FolderOpen,
+          title: 'A Thread per Matter',
+          description:
+            'The tax return and the company formation are two threads of the same client, each with its own people and its own end.',
+        },
+        {
+          icon: Files,
+          title: 'Files by Version',
+          description:
+            'Send the plan again and it takes the place of the old one, which stays a tap away. Nobody builds from version B by mistake.',
+        },
+        {
+          icon: CircleCheckBig,
+          title: 'Approval Requests',
+          description:
+            'Ask for a yes on one document or price. The answer is kept with name, date and the exact version that was approved.',
+        },
+        {
+          icon: Link2,
+          title: 'A Door Without a Password',
+          description:
+            'Clients enter through a personal link that you can close again. No app to install for someone who writes twice a year.',
+        },
+        {
+          icon: Search,
+          title: 'Search That Remembers',
+          description:
+            'Find "the gray tile" in a project from three years ago, including inside documents and in the notes you kept to yourself.',
+        },
+        {
+          icon: Languages,
+          title: 'Two Languages, One Thread',
+          description:
+            'Each side reads and writes in their own language with the original kept underneath, for when a word is in dispute.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'notice',
+      title: 'Meeting strangers rather than clients?',
+      text: 'This page is about people you already work with. To talk with first-time visitors while they are on your website, you want the chat window.',
+      link: { label: 'See Live Chat', to: '/client-chat' },
+    },
+  ],
+  closing: {
+    headline: 'Invite the client who sends the most email',
+    text: 'Open one thread, send the link and ask for the next document there. After a week you will know whether the others should follow.',
+    actions: [
+      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'View Pricing', to: '/pricing' },
+    ],
+  },
+}

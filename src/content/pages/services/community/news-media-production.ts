@@ -1,0 +1,156 @@
+import { Clapperboard, FilePenLine, Film, PenLine, Scissors, SquareKanban } from 'lucide-react'
+import { contact, signup } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'News and media production',
+    description:
+      'Plan the day, assign crews, edit copy and footage, and send each version to print, air and web from one newsroom desk that shows who holds the story.',
+  },
+  hero: {
+    headline: 'Filed once, ready for the page, the bulletin and the site',
+    tagline:
+      'Plan the news day, assign reporters and crews, edit copy and footage side by side, and always know whose hands a story is in and what it still lacks.',
+    actions: [
+      { label: 'Set Up Your Newsroom', to: signup('news-media') },
+      { label: 'Talk Through Your Workflow', to: contact('MediaProductionInquiry') },
+    ],
+    mockup: {
+      kind: 'board',
+      title: 'Thursday’s news list',
+      note: 'First bulletin at 6:00',
+      action: 'Assign',
+      people: ['AR', 'BO', 'KD'],
+      columns: [
+        {
+          name: 'Out',
+          sum: '3',
+          cards: [
+            ['Zoning vote', 'Bea, city hall, 2:00', ['open', 'Camera 1']],
+            ['Ferry strike', 'Kofi, on the pier'],
+            ['Flu clinic', 'Needs a doctor'],
+          ],
+        },
+        {
+          name: 'Desk',
+          sum: '2',
+          cards: [
+            ['School bus route', '420 words, 2 photos', ['open', 'Second read']],
+            ['Bakery fire', 'Name to confirm', ['late', 'Hold']],
+          ],
+        },
+        {
+          name: 'Ready',
+          sum: '2',
+          cards: [
+            ['Frost by Friday', '0:40, captioned', ['done', 'Cleared']],
+            ['High tide table', 'Site and page 12'],
+          ],
+        },
+      ],
+      dragged: [1, 0],
+      floatingCard: { label: 'Still missing, school bus', value: 'The driver’s side' },
+    },
+  },
+  sections: [
+    {
+      kind: 'steps',
+      title: 'A zoning vote, from tip to archive',
+      steps: [
+        {
+          title: 'The tip comes in',
+          text: "A reader's photo of the notice lands in the inbox with its time and place, and the metro editor opens a story slug for it.",
+        },
+        {
+          title: 'Somebody is sent',
+          text: 'The board shows who is near city hall and which camera is signed out. The reporter has the file, the map and two old clips.',
+        },
+        {
+          title: 'Copy and pictures meet',
+          text: 'Notes dictated on the city hall steps, a clip from the hearing and the vote count arrive under the same slug as they are sent.',
+        },
+        {
+          title: 'Two pairs of eyes',
+          text: 'The desk cuts, the lawyer clears one paragraph, and nothing moves to an outlet until both names are on it.',
+        },
+        {
+          title: 'Out, corrected, kept',
+          text: 'Each outlet gets its own version. A misspelled name is corrected in all of them, with the correction dated, and the file is archived.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'On the desk, in the edit suite, in the control room',
+      cards: [
+        {
+          icon: SquareKanban,
+          title: 'Assignment board',
+          description:
+            'Slugs, reporters, crews and deadlines in one view for the morning meeting, with the stories that nobody has picked up on top.',
+        },
+        {
+          icon: PenLine,
+          title: 'Copy desk with tracked edits',
+          description:
+            'House style is checked as you type, each change carries initials, and a headline that breaks the column is marked before print.',
+        },
+        {
+          icon: Film,
+          title: 'Footage with a memory',
+          description:
+            'Log clips by speaker, place and shot, and find the mayor at the podium from last spring without calling the archive.',
+        },
+        {
+          icon: Clapperboard,
+          title: 'Rundowns that add up',
+          description:
+            'Drag a package up the bulletin and the back time follows. Scripts, graphics and captions travel with their item.',
+        },
+        {
+          icon: FilePenLine,
+          title: 'Rights and releases',
+          description:
+            'Every photo knows its photographer, fee, embargo and end of license, and the interview release is attached to the face.',
+        },
+        {
+          icon: Scissors,
+          title: 'Rough cuts from the transcript',
+          description:
+            'Strike sentences out of the text and the picture is cut to match, ready for an editor to smooth the joins and add sound.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'story',
+      title: 'Three clocks on one story',
+      intro:
+        'The deadlines will never agree. What each outlet is waiting for is at least in sight.',
+      image: 'newspaper',
+      points: [
+        {
+          title: 'The site, now',
+          text: 'Four confirmed sentences go up under the byline, and the live page says what is not yet known.',
+        },
+        {
+          title: 'The bulletin, at six',
+          text: 'A ninety-second script with its two clips and the lower third, timed to the second in the rundown.',
+        },
+        {
+          title: 'The page, at 10:40 p.m.',
+          text: 'Twenty inches, a map and a sidebar on the developer, with the jump line checked against the page plan.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Run one beat on it for a week',
+    text: 'Move a single desk, say schools or sports, and keep everything else as it is. Tell us what you print, air or stream, and we set up the versions with you.',
+    actions: [
+      { label: 'Talk Through Your Workflow', to: contact('MediaProductionInquiry') },
+      { label: 'Set Up Your Newsroom', to: signup('news-media') },
+    ],
+  },
+}

@@ -1,0 +1,143 @@
+import {
+  BookUser,
+  CalendarClock,
+  ChartNoAxesColumn,
+  FolderOpen,
+  HandCoins,
+  PiggyBank,
+} from 'lucide-react'
+import { contact, signup } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Non-profit management',
+    description:
+      'Donor records, restricted funds, grant deadlines, program results and board papers in one place, for charities with a small office and a long list.',
+  },
+  hero: {
+    headline: 'Keep the promise you made to each donor and funder',
+    tagline:
+      "Donors, grants, programs and the board's papers live in one place, and restricted money stays tied to the budget line that it was given for.",
+    actions: [
+      { label: 'Set Up Your Organization', to: signup('nonprofit-management') },
+      { label: 'Discuss Your Programs', to: contact('NonProfitSolutions') },
+    ],
+    mockup: {
+      kind: 'table',
+      title: 'Restricted funds',
+      note: 'River Street Shelter, fiscal year',
+      action: 'Board pack',
+      columns: ['Fund', 'Given', 'Left', 'Report'],
+      rows: [
+        ['Winter beds', 'County grant, 12 beds', '$48,000', '$19,350', ['open', 'Due Dec 15']],
+        ['Kitchen', 'Adeyemi family', '$15,000', '$2,180', ['done', 'Sent']],
+        ['Job coaching', 'Foundation, two years', '$36,000', '$27,400', ['quiet', 'April']],
+        ['Van repairs', '61 small gifts', '$3,940', '$0', ['late', 'Overspent']],
+        ['Unrestricted', '308 donors', '$71,220', '$33,900', ['quiet', 'Yearly']],
+      ],
+      active: 0,
+      floatingCard: { label: 'Winter beds, to the night', value: '1,146 of 1,800 nights' },
+    },
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'For the director who is also the bookkeeper',
+      intro:
+        'When three people share the office, each of these has to be findable by the other two.',
+      cards: [
+        {
+          icon: BookUser,
+          title: 'Donors, not just donations',
+          description:
+            'See that Mrs. Alvarez gives each December, prefers letters, and came to the open house, before you pick up the phone to thank her.',
+        },
+        {
+          icon: PiggyBank,
+          title: 'Restricted funds, kept apart',
+          description:
+            'Money for the well cannot pay for the van. Every expense names its fund, and a balance below zero is flagged on the same day.',
+          link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
+        },
+        {
+          icon: CalendarClock,
+          title: 'A calendar of grants',
+          description:
+            'Letters of inquiry, site visits, interim and final reports by date and by owner, with the files each foundation asked for.',
+        },
+        {
+          icon: ChartNoAxesColumn,
+          title: 'Program results you can explain',
+          description:
+            'Count meals, nights and lessons where they happen, and keep the definition beside the number, so that next year compares.',
+        },
+        {
+          icon: FolderOpen,
+          title: 'Board packs and minutes',
+          description:
+            'Agenda, finance report and last minutes in one file a week before the meeting, with conflicts of interest and votes recorded.',
+        },
+        {
+          icon: HandCoins,
+          title: 'Giving pages for a campaign',
+          description:
+            'A page for the winter appeal with one-time and monthly gifts, a goal, and a receipt that carries your tax number.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'One grant, from the call to the final report',
+      steps: [
+        {
+          title: 'Decide whether to apply',
+          text: "The call sits beside your programs and budget, so the question 'does this fit us?' is answered before anyone writes a page.",
+        },
+        {
+          title: 'Write with last time at hand',
+          text: 'Mission, audited accounts, logic model and biographies come from the shelf; only the answers to this funder are new.',
+        },
+        {
+          title: 'Receive and restrict',
+          text: 'The award opens a fund with its budget lines, its dates and the one sentence that says what the money may be spent on.',
+        },
+        {
+          title: 'Spend against the lines',
+          text: 'Salaries and invoices are charged as they occur, and the program manager sees what is left for bus passes in March.',
+        },
+        {
+          title: 'Report what happened',
+          text: 'Spending and results fill the report form. What fell short is written down too, with the reason and the plan.',
+        },
+      ],
+    },
+    {
+      kind: 'services',
+      title: 'The people around your mission have desks too',
+      services: [
+        {
+          to: '/services/community/volunteer-engagement',
+          text: 'Shifts, briefings and confirmed hours for those who give time.',
+        },
+        {
+          to: '/services/finance/donations-welfare',
+          text: 'The giving side: how a person plans and follows a donation.',
+        },
+        {
+          to: '/services/compliance-management',
+          text: 'Filing dates, policies and the evidence an auditor asks for.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Begin with the report that is due next',
+    text: 'Enter one grant, its budget and its deadline. If the report comes together faster than the last one did, move the other funds over.',
+    actions: [
+      { label: 'Set Up Your Organization', to: signup('nonprofit-management') },
+      { label: 'Discuss Your Programs', to: contact('NonProfitSolutions') },
+    ],
+  },
+}

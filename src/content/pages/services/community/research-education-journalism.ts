@@ -1,0 +1,151 @@
+import { AudioLines, BookCopy, FileSearch, FlaskConical, Quote, ScanText } from 'lucide-react'
+import { contact, signup } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Research, teaching and reporting',
+    description:
+      'A workspace for laboratories, faculties and newsrooms in which every claim stays attached to the paper, data set or interview it came from.',
+  },
+  hero: {
+    headline: 'Find the source, keep the source, cite the source',
+    tagline:
+      'Scholars, teachers and reporters share a trade: showing how they know. Here a sentence stays attached to the paper, the data or the interview behind it.',
+    actions: [
+      { label: 'Open a Workspace', to: signup('research-education') },
+      { label: 'Ask for Your Institution', to: contact('InstitutionalSolutions') },
+    ],
+    mockup: {
+      kind: 'document',
+      title: 'Who drinks from the Elk?',
+      note: 'Draft 6, 31 sources',
+      action: 'Cite',
+      people: ['IM', 'GT'],
+      heading: 'Nitrate in four wells',
+      paragraphs: [
+        [
+          'Two of the four wells exceeded the federal limit of ',
+          ['highlighted', '10 mg per liter [4]'],
+          ' in at least three of five springs.',
+        ],
+        [
+          '“We stopped giving it to the baby,” says a farmer upstream ',
+          ['highlighted', '[interview 12, 14:32]'],
+          '.',
+        ],
+        ['The county ', ['deleted', 'ignored'], ' ', ['added', 'did not answer'], ' two letters.'],
+      ],
+      comments: [
+        ['Source 4', 'Sampling table, page 9, rows 3 to 7.'],
+        ['Grace', 'Do we have the letters? Then cite both.'],
+      ],
+      composer: 'Find a source for this sentence',
+    },
+  },
+  sections: [
+    {
+      kind: 'table',
+      title: 'The same workspace in three buildings',
+      columns: ['Your work', 'In a laboratory', 'In a faculty', 'In a newsroom'],
+      rows: [
+        [
+          'What you collect',
+          'Protocols, measurements, preprints',
+          'Readings, rubrics, student papers',
+          'Interviews, public records, archives',
+        ],
+        [
+          'Who checks it',
+          'Co-authors and the ethics board',
+          'Second reader and program chair',
+          'Desk editor and fact-checker',
+        ],
+        ['What goes out', 'Manuscript and data set', 'Syllabus and course pack', 'Annotated story'],
+        [
+          'What stays closed',
+          'Names of participants',
+          'Grades and accommodations',
+          'Confidential sources',
+        ],
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Instruments for people who show their work',
+      cards: [
+        {
+          icon: Quote,
+          title: 'Citations that follow the text',
+          description:
+            'Move a paragraph and its footnotes move with it. Switch from APA to Chicago when the journal or the department changes its mind.',
+        },
+        {
+          icon: FlaskConical,
+          title: 'A lab notebook with dates',
+          description:
+            'Entries are signed and timed, corrections leave the old reading visible, and a run can be traced to its batch of reagent.',
+        },
+        {
+          icon: AudioLines,
+          title: 'Interviews beside their audio',
+          description:
+            'Click a line of the transcript and hear the speaker say it. Mark what is on the record, on background, or not for use.',
+        },
+        {
+          icon: BookCopy,
+          title: 'Course packs and seminars',
+          description:
+            'Gather the readings for week five, note which are licensed and which are open, and see questions in the margin before class.',
+        },
+        {
+          icon: FileSearch,
+          title: 'Document sets, searchable',
+          description:
+            'Drop in nine hundred pages of council minutes or case files and find each mention of a parcel number, scans included.',
+        },
+        {
+          icon: ScanText,
+          title: 'Summaries that show their page',
+          description:
+            'Ask forty papers for their methods and limits. Each sentence of the answer names the page it rests on, for you to check.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'notice',
+      title: 'A summary is a place to begin, never a source',
+      text: 'Machine-written text can misread a table or drop a caveat. Open the page that a sentence points to before you publish, grade or act on it.',
+    },
+    {
+      kind: 'faq',
+      title: 'What librarians and editors ask first',
+      questions: [
+        {
+          question: 'Can notes about a confidential source be kept from colleagues?',
+          answer:
+            'Yes. A folder can be closed to everyone but the people you name, administrators of the workspace included, and its titles do not appear in search.',
+        },
+        {
+          question: 'In what form does our material come out again?',
+          answer:
+            'References as BibTeX or RIS, tables as CSV, texts as Word or PDF, audio as it was recorded. Leaving should take an afternoon.',
+        },
+        {
+          question: 'Do students and freelancers need an account of their own?',
+          answer:
+            'To write, yes. To read one document or comment on one draft, a link with an end date is enough.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'For one reader or a whole faculty',
+    text: 'A single writer can open a workspace now. For a department or a newsroom, tell us how many you are and which archives you hold, and we plan the move together.',
+    actions: [
+      { label: 'Open a Workspace', to: signup('research-education') },
+      { label: 'Ask for Your Institution', to: contact('InstitutionalSolutions') },
+    ],
+  },
+}

@@ -1,0 +1,161 @@
+import {
+  CalendarRange,
+  ClipboardCheck,
+  DoorOpen,
+  MessageSquareText,
+  NotebookPen,
+  Receipt,
+} from 'lucide-react'
+import { contact, signup } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'School management',
+    description:
+      'Attendance, timetables, grades, fees and messages home on one record per student, for principals, teachers and the people at the front desk.',
+  },
+  hero: {
+    headline: 'From roll call to report card on one student record',
+    tagline:
+      'Attendance, timetable, grades, fees and the note to parents share the same page per student, so the front office stops copying names between programs.',
+    actions: [
+      { label: 'Book a School Demo', to: contact('SchoolManagementDemo') },
+      { label: 'Set Up a Trial School', to: signup('school-management') },
+    ],
+    mockup: {
+      kind: 'week',
+      title: 'Grade 7, room 12',
+      note: 'Fern Lane School, fall timetable',
+      action: 'Take attendance',
+      days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+      lines: ['8:10', '9:00', '10:05', '10:55'],
+      blocks: [
+        [0, 0, 1, 'Math', 'Okafor'],
+        [0, 1, 2, 'Science', 'Lab 2, Tan'],
+        [1, 0, 1, 'English', 'Ruiz'],
+        [1, 2, 1, 'Math', 'Okafor'],
+        [1, 3, 1, 'Music', 'Hall'],
+        [2, 0, 2, 'Art', 'Studio'],
+        [2, 2, 1, 'History', 'Marsh', true],
+        [3, 0, 1, 'Math', 'Okafor'],
+        [3, 1, 1, 'English', 'Ruiz'],
+        [3, 3, 1, 'Gym', 'Field'],
+        [4, 1, 1, 'Spanish', 'Soto'],
+        [4, 2, 2, 'Project', 'Room 12'],
+      ],
+      floatingCard: {
+        label: 'Wednesday, Mr. Marsh is out',
+        value: 'Ms. Ruiz takes history',
+        checked: true,
+      },
+    },
+  },
+  sections: [
+    {
+      kind: 'story',
+      title: 'A Monday morning, by the clock',
+      intro: 'What the first hours of a school week look like when everyone reads the same list.',
+      image: 'school',
+      points: [
+        {
+          title: '7:55 in homeroom',
+          text: 'The teacher marks twenty-six students in about a minute. The late bus on Route 4 is one tap for everybody who rides it.',
+        },
+        {
+          title: '8:20 at the front desk',
+          text: "Absences without a note are listed with a guardian's number, and the text goes out once the secretary has looked at the list.",
+        },
+        {
+          title: '10:40 in the staff room',
+          text: 'A colleague has gone home ill. The timetable shows who is free in period four, and the lesson plan opens for the substitute.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'The school year, drawer by drawer',
+      cards: [
+        {
+          icon: DoorOpen,
+          title: 'Admissions and enrollment',
+          description:
+            'Families fill in one form, upload the birth certificate and immunization record, and see where they stand on the waiting list.',
+        },
+        {
+          icon: ClipboardCheck,
+          title: 'Attendance by period',
+          description:
+            'Mark present, late, excused or on a field trip. Patterns such as every second Friday stand out before the term is over.',
+        },
+        {
+          icon: CalendarRange,
+          title: 'Timetables without clashes',
+          description:
+            'Move chemistry to Thursday and see at once which room, which teacher and which six students can no longer be in two places.',
+        },
+        {
+          icon: NotebookPen,
+          title: 'Gradebook and report cards',
+          description:
+            'Weight quizzes and projects as your department does, write comments by subject, and print report cards in your own layout.',
+        },
+        {
+          icon: MessageSquareText,
+          title: 'Notes home that get read',
+          description:
+            'Write to one family, a class or the whole grade, attach the permission slip, and see which guardians have yet to sign.',
+        },
+        {
+          icon: Receipt,
+          title: 'Tuition, lunches and trips',
+          description:
+            'Bill by sibling discount or installment, and let guardians pay the museum trip online instead of sending cash in an envelope.',
+          conceptual: true,
+          link: { label: 'See the Payment Platform', to: '/services/payment-platform' },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'Who sees what, decided once',
+      intro: 'A starting arrangement; your privacy officer can tighten every row of it.',
+      columns: ['Role', 'Sees', 'Changes', 'Does not see'],
+      rows: [
+        [
+          'Principal',
+          'Every class and the staff schedule',
+          'Roles, terms and school rules',
+          "Counselors' private notes",
+        ],
+        [
+          'Class teacher',
+          'Students in their own classes',
+          'Attendance, grades, comments',
+          'Fee balances',
+        ],
+        [
+          'Front office',
+          'Contacts, absences and fees',
+          'Enrollment and guardians',
+          'Individual grades',
+        ],
+        ['Guardian', 'Their own children', 'Contact details and consent', 'Other families'],
+        [
+          'Student',
+          'Own timetable, work and grades',
+          'Own submissions',
+          "Classmates' grades and addresses",
+        ],
+      ],
+    },
+  ],
+  closing: {
+    headline: "Bring last term's timetable to the demo",
+    text: 'We walk through your own bell schedule, grading scale and report card rather than a sample school, and you keep the list of what would need to change.',
+    actions: [
+      { label: 'Book a School Demo', to: contact('SchoolManagementDemo') },
+      { label: 'Set Up a Trial School', to: signup('school-management') },
+    ],
+  },
+}

@@ -1,0 +1,160 @@
+import { CalendarDays, Flag, IdCard, ListOrdered, UsersRound, Wallet } from 'lucide-react'
+import { contact, signup } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Your own social network',
+    description:
+      'Start a members-only network under your own name: profiles, groups, events and moderation for clubs, alumni bodies, trade associations and fans.',
+  },
+  hero: {
+    headline: 'Your members, in a network with your name on the door',
+    tagline:
+      'Give a club, an alumni body or a trade association its own feed, groups and events, on its own domain and with no advertising between one member and the next.',
+    actions: [
+      { label: 'Start Your Network', to: signup('socialnetwork') },
+      { label: 'Discuss Your Community', to: contact('SocialNetworkInquiry') },
+    ],
+    mockup: {
+      kind: 'thread',
+      title: 'Lakeside Rowing Club',
+      note: '214 members, newest first',
+      people: ['GT', 'PL', 'WR'],
+      list: [
+        ['Everyone', '3 new today'],
+        ['Masters eight', 'Closed group'],
+        ['Boat repair', 'Open group'],
+        ['Fall regatta', '61 going'],
+      ],
+      messages: [
+        {
+          author: 'GT',
+          text: 'The new oars are in the shed. Blue tape is for juniors, please leave those.',
+          file: ['Shed, shelf by shelf', '2 pages'],
+        },
+        { author: 'PL', text: 'Who takes the 6:10 on Thursday? I am one short in the four.' },
+        {
+          author: 'WR',
+          mine: true,
+          text: 'Me, if someone lends me a cap.',
+          badge: ['done', 'Crew complete'],
+        },
+      ],
+      composer: 'Write to everyone',
+    },
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'A clubhouse with rooms, rules and a guest book',
+      intro: 'Six things that organizers ask for when a group chat has grown past fifty people.',
+      cards: [
+        {
+          icon: IdCard,
+          title: 'Profiles with fields you choose',
+          description:
+            'Ask members for a graduation year, an instrument or a home port, and let each of them decide who may see the answer.',
+        },
+        {
+          icon: ListOrdered,
+          title: 'A feed in the order of time',
+          description:
+            'The newest post comes first and nothing is ranked for outrage. Pin the notice of the annual meeting until the meeting is over.',
+        },
+        {
+          icon: UsersRound,
+          title: 'Groups, open and closed',
+          description:
+            'Give the youth choir, the board and the touring committee a room each, with its own files, calendar and doorkeeper.',
+        },
+        {
+          icon: CalendarDays,
+          title: 'Events with a guest list',
+          description:
+            'Announce the reunion dinner, cap it at eighty seats, keep a waiting list and print the name badges from the replies.',
+        },
+        {
+          icon: Flag,
+          title: 'Moderation by named people',
+          description:
+            'A reported post goes to the moderators you appointed, beside the house rule that it may break, and the decision is kept on record.',
+        },
+        {
+          icon: Wallet,
+          title: 'Dues and member tiers',
+          description:
+            'Charge dues by month or year, open the archive to paying members only, and write to those whose card is about to expire.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'Four communities, set up four ways',
+      intro:
+        'The parts are the same for everyone; what you switch on first depends on who comes in.',
+      columns: ['Community', 'Who gets in', 'What they do most', 'Set up first'],
+      rows: [
+        [
+          'Alumni association',
+          'Graduates on the class list',
+          'Find classmates by year and city',
+          'Profile fields and the directory',
+        ],
+        [
+          'Trade association',
+          'Firms with a current membership',
+          'Ask each other about suppliers and rules',
+          'Closed groups by region',
+        ],
+        [
+          'Sports club',
+          'Players, parents and coaches',
+          'Confirm who plays on Saturday',
+          'Event calendar and team groups',
+        ],
+        [
+          'Fan community',
+          'Anyone who accepts the house rules',
+          'Share recordings and set lists',
+          'Moderators and posting limits',
+        ],
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Before you send the first invitation',
+      questions: [
+        {
+          question: 'Can we bring people over from a chat group or a mailing list?',
+          answer:
+            'Yes. You upload a spreadsheet of names and addresses, and everyone on it gets an invitation. Nobody becomes a member without accepting it.',
+        },
+        {
+          question: 'Who can read what a member posts?',
+          answer:
+            'You decide for each group: the public, all members, or that group alone. The choice is shown beside the box in which the member writes.',
+        },
+        {
+          question: 'What happens to the posts of someone who leaves?',
+          answer:
+            "They choose: the posts go with the profile, or they stay under the words 'former member'.",
+        },
+        {
+          question: 'Does the network replace our public website?',
+          answer:
+            'No. It is the part behind the door. A public page with your address, your program and a way to join still belongs on a website beside it.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Open one room before you open the house',
+    text: 'Begin with the committee you already have, invite everyone else once the rules read right, and write to us if there is an old forum to move.',
+    actions: [
+      { label: 'Start Your Network', to: signup('socialnetwork') },
+      { label: 'Ask About Moving a Forum', to: contact('SocialNetworkInquiry') },
+    ],
+  },
+}

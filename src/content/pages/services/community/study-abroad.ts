@@ -1,0 +1,178 @@
+import { BedSingle, Coins, FilePen, ListChecks, Luggage, Stamp } from 'lucide-react'
+import { contact, signup, travelSearch } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Study abroad counseling',
+    description:
+      'Plan a degree or a semester in one of ten countries with a counselor: shortlist, applications, budget, visa papers and the first week there.',
+  },
+  hero: {
+    headline: 'Choose the course first, then the country',
+    tagline:
+      'A counselor goes through the shortlist, the applications, the budget and the visa papers with you and your family, from first idea to first week on campus.',
+    actions: [
+      { label: 'Talk to a Counselor', to: contact('StudyAbroadCounseling') },
+      { label: 'Create Your Study Plan', to: signup('study-abroad') },
+    ],
+    mockup: {
+      kind: 'list',
+      title: 'Marine biology, Galway',
+      note: 'With your counselor, Wren Reyes',
+      people: ['MA', 'WR'],
+      progress: 64,
+      text: 'Term begins September 8, 7 of 11 papers ready',
+      items: [
+        ['Offer letter', 'Conditional on chemistry', 'March 12', true],
+        ['Budget for the stay', 'Rent, food, two flights home', '€14,900', true],
+        ['Proof of funds', 'Bank letter, under 30 days old', 'June 2', true],
+        ['Visa appointment', 'Bring both photos', ['open', 'July 1, 9:40']],
+        ['A room before landing', 'Second choice: host family', ['late', 'By July 15']],
+      ],
+      floatingCard: { label: 'From the shortlist of six', value: 'Galway, for the boat days' },
+    },
+  },
+  sections: [
+    {
+      kind: 'chips',
+      title: 'Ten places to spend the next years',
+      intro: "For a semester, a bachelor's or master's degree, or a doctorate.",
+      chips: [
+        'USA',
+        'Canada',
+        'UK',
+        'Australia',
+        'Germany',
+        'New Zealand',
+        'Ireland',
+        'France',
+        'Netherlands',
+        'Sweden',
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'What you and your counselor work on',
+      cards: [
+        {
+          icon: ListChecks,
+          title: 'A shortlist with reasons',
+          description:
+            'Six programs rather than sixty, each with its entry grades, its language of teaching and the sentence that says why it suits you.',
+        },
+        {
+          icon: FilePen,
+          title: 'Applications in your own words',
+          description:
+            'Comments on your personal statement, reminders for referees, and a list of what each admissions office wants translated.',
+        },
+        {
+          icon: Coins,
+          title: 'A budget for the whole stay',
+          description:
+            'Tuition, rent, health insurance, flights home and the deposit you forget, in both currencies, beside scholarships you may apply for.',
+          link: { label: 'How Loans Work', to: '/services/finance/loans' },
+        },
+        {
+          icon: Stamp,
+          title: 'Visa papers in order',
+          description:
+            'Which proof of funds, which insurance, which photographs, in what order, with links to the official page for each rule.',
+        },
+        {
+          icon: BedSingle,
+          title: 'A room before you land',
+          description:
+            'How student housing is given out in your city, what a fair deposit is, and how to spot an advertisement that asks too soon.',
+        },
+        {
+          icon: Luggage,
+          title: 'The first seven days',
+          description:
+            'Airport to dormitory, phone card, registration, bank account: a plan for the week in which everything is new at once.',
+          link: { label: 'Search for Flights', to: travelSearch('flights') },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'When the lecture halls fill',
+      intro:
+        'The usual starts, for a first plan. Dates differ by institution and change, so each is checked with the admissions office before you rely on it.',
+      columns: ['Destination', 'Main start', 'Second start', 'Worth knowing early'],
+      rows: [
+        [
+          'USA',
+          'August or September',
+          'January',
+          'Essays and recommendations are due months ahead',
+        ],
+        [
+          'Canada',
+          'September',
+          'January',
+          'The study permit is applied for after the letter of acceptance',
+        ],
+        [
+          'UK and Ireland',
+          'September',
+          'January, for some courses',
+          'UK undergraduates apply through UCAS',
+        ],
+        [
+          'Australia and New Zealand',
+          'February or March',
+          'July',
+          'The academic year follows the calendar year',
+        ],
+        [
+          'Germany and France',
+          'September or October',
+          'Spring, for some courses',
+          'Germany asks for proof of living costs',
+        ],
+        [
+          'Netherlands and Sweden',
+          'Late August or September',
+          'January or February, for some',
+          'Some deadlines fall as early as mid-January',
+        ],
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'What parents ask at the kitchen table',
+      questions: [
+        {
+          question: 'Can you promise a place or a visa?',
+          answer:
+            'No, and be wary of anyone who does. Universities decide on admission and governments on visas; we help you hand in complete and honest papers on time.',
+        },
+        {
+          question: 'Is there financial aid?',
+          answer:
+            'Sometimes. It depends on nationality, grades, field and income, and each fund sets its own rules. Your plan lists those whose conditions you appear to meet.',
+        },
+        {
+          question: 'How early should we begin?',
+          answer:
+            'About a year before the start is comfortable, longer where a language test or a portfolio is needed. With six months left, the list of programs is shorter.',
+        },
+        {
+          question: 'Who reads what our child writes?',
+          answer:
+            "The student, the counselor, and a parent whom the student has invited. The statement stays the student's own work: we comment and never write it.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Bring a subject, a budget and a worry',
+    text: 'That is enough for a first conversation. You leave it with three programs to read about and a date by which to decide.',
+    actions: [
+      { label: 'Talk to a Counselor', to: contact('StudyAbroadCounseling') },
+      { label: 'Create Your Study Plan', to: signup('study-abroad') },
+    ],
+  },
+}

@@ -1,0 +1,130 @@
+import { Captions, CloudUpload, LockKeyhole, RadioTower, Ticket, Tv } from 'lucide-react'
+import { contact, signup } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Video hosting and streaming',
+    description:
+      'Host lectures, classes and films on pages of your own, choose who may watch, correct the captions, and see the minute at which viewers stop.',
+  },
+  hero: {
+    headline: 'Host, sell and stream video on pages of your own',
+    tagline:
+      'Upload a lecture, a Pilates class or a product tour, decide who may watch it and at what price, and learn from the minute at which people stopped watching.',
+    actions: [
+      { label: 'Upload Your First Video', to: signup('video-saas') },
+      { label: 'Ask About Your Catalog', to: contact('VideoSaaSInquiry') },
+    ],
+    mockup: {
+      kind: 'video',
+      title: 'Throwing a vase, part 2',
+      note: 'Course of 8 films, 126 viewers',
+      action: 'Edit captions',
+      picture: 'pottery',
+      caption: 'Now bring the neck in, slowly.',
+      time: '7:18 / 18:40',
+      rows: [
+        ['Played twice', '6:50 to 7:40, the neck'],
+        ['Most stop at', '14:05, cleaning up'],
+      ],
+      floatingCard: {
+        label: 'Still watching at the end',
+        value: '71%',
+        trend: [98, 94, 90, 92, 86, 78, 40, 34],
+      },
+    },
+  },
+  sections: [
+    {
+      kind: 'chips',
+      title: 'What people put on the screen',
+      intro: 'The player is the same; the door, the price and the captions differ.',
+      chips: [
+        'Online courses',
+        'Fitness classes',
+        'Product demos',
+        'Webinars',
+        'Staff training',
+        'Worship services',
+        'Film festivals',
+        'Concert recordings',
+        'Patient education',
+        'Town meetings',
+      ],
+    },
+    {
+      kind: 'cards',
+      title: "From the upload box to a viewer's phone",
+      cards: [
+        {
+          icon: CloudUpload,
+          title: 'Uploads that survive hotel Wi-Fi',
+          description:
+            'Send a two-hour recording from the road. When the connection drops, the upload goes on from the last piece that arrived.',
+        },
+        {
+          icon: Captions,
+          title: 'Captions you can correct',
+          description:
+            'Speech becomes a draft transcript in which you fix names and terms. Captions, chapters and in-video search follow your edits.',
+        },
+        {
+          icon: Tv,
+          title: 'A picture that fits the line',
+          description:
+            'Each video is kept in several sizes, so a phone on a train gets a smaller picture that plays instead of a large one that waits.',
+        },
+        {
+          icon: LockKeyhole,
+          title: 'Viewers of your choosing',
+          description:
+            'Leave a video public, ask for a password, open it to one course group, or let it play only on the web addresses you list.',
+        },
+        {
+          icon: Ticket,
+          title: 'Rentals, passes and courses',
+          description:
+            'Rent a film out for 48 hours, sell a month of classes or a course of twelve lessons, and mail the receipt to the viewer.',
+          conceptual: true,
+        },
+        {
+          icon: RadioTower,
+          title: 'Live first, on demand after',
+          description:
+            'Go live from a camera or a laptop with questions beside the picture. The recording stays on the same page once you stop.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'story',
+      title: 'The chart that tells you what to cut',
+      intro:
+        'Under every video runs a line of its audience, second by second, without the names of those who watched.',
+      image: 'video-production-2',
+      points: [
+        {
+          title: 'Where they left',
+          text: 'A cliff at 0:40 means that the title sequence is too long. Trim it, and the next chart shows whether you were right.',
+        },
+        {
+          title: 'What they played twice',
+          text: 'A hump at the third exercise says that the instruction was too quick. Record that minute again and replace it in place.',
+        },
+        {
+          title: 'What they searched for',
+          text: 'Viewers who look for "left-handed" in a guitar course are asking you for a lesson that you have not filmed yet.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: "Your catalog, without somebody else's logo on it",
+    text: 'Upload one class and send a private link to three people whose opinion you trust, or tell us how many hours you hold and how you sell them today.',
+    actions: [
+      { label: 'Upload Your First Video', to: signup('video-saas') },
+      { label: 'Ask About Your Catalog', to: contact('VideoSaaSInquiry') },
+    ],
+  },
+}

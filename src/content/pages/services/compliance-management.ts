@@ -1,0 +1,147 @@
+import { BookBookmark, FilePenLine, Newspaper, SearchCheck, Sprout, Truck } from 'lucide-react'
+import { contact } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Compliance & ESG Management',
+    description:
+      'Keep obligations, controls, policies and ESG figures in one register with an owner and a proof for each, and let auditors follow it themselves.',
+  },
+  hero: {
+    headline: 'Answer the auditor with a link, not a week of email',
+    tagline:
+      'Every rule you follow has an owner, a date and a piece of proof. Compliance and ESG share one register, so a regulator and a bank who ask for the same figure are given the same one.',
+    actions: [
+      { label: 'Request a Demo', to: contact('AIComplianceDemo') },
+      { label: 'See Compliance Features', to: '/features#compliance' },
+    ],
+    mockup: {
+      kind: 'table',
+      title: 'Obligation register',
+      note: '46 obligations, 3 due this month',
+      action: 'Share with auditor',
+      columns: ['Obligation', 'Due', 'Owner', 'Evidence'],
+      rows: [
+        ['Fire drill', 'Each quarter, both sites', 'Nov 14', 'T. Sato', ['done', 'Signed']],
+        [
+          'Solvent storage log',
+          'State rule, weekly',
+          'Nov 15',
+          'R. Kowalski',
+          ['done', '12 photos'],
+        ],
+        [
+          'Supplier code of conduct',
+          '3 of 41 unanswered',
+          'Nov 28',
+          'L. Brandt',
+          ['open', '38 of 41'],
+        ],
+        ['Forklift licenses', 'Two expire', 'Nov 30', 'R. Kowalski', ['late', '2 missing']],
+        ['Privacy training', 'All staff, yearly', 'Dec 12', 'A. Ruiz', ['quiet', 'Not begun']],
+      ],
+      active: 3,
+      floatingCard: { label: 'Auditor’s link', value: 'Opened today, 9:40' },
+    },
+  },
+  sections: [
+    {
+      kind: 'steps',
+      title: 'How a paragraph of law becomes a Tuesday task',
+      intro: 'An example: the right of a customer to receive a copy of their data.',
+      steps: [
+        {
+          title: 'Obligation',
+          text: 'The article is noted with its scope: which of your companies, which records, how many days you have.',
+        },
+        {
+          title: 'Control',
+          text: '"Requests are answered within 30 days." One sentence, one owner, one way to test it.',
+        },
+        {
+          title: 'Task',
+          text: 'A request arrives by web form, and the owner sees the clock, the systems to search and a template.',
+        },
+        {
+          title: 'Evidence',
+          text: 'The dated reply is filed under the control by itself. In the audit, you open the control.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'A register that people keep up to date',
+      cards: [
+        {
+          icon: BookBookmark,
+          title: 'Obligation Register',
+          description:
+            'Laws, license conditions and promises made in contracts, each split into duties that one person can answer for, with the next date on top.',
+        },
+        {
+          icon: FilePenLine,
+          title: 'Policies and Attestations',
+          description:
+            'Publish a version, ask the people it concerns to confirm it, and see who has not. Old versions stay readable for the year they applied to.',
+        },
+        {
+          icon: SearchCheck,
+          title: 'Control Tests',
+          description:
+            'Sample twenty leavers, check that their access ended, note the two that failed and why. A finding stays open until its fix has been retested.',
+        },
+        {
+          icon: Truck,
+          title: 'Supplier Questionnaires',
+          description:
+            'Ask about labor, security and emissions once a year, score the answers, and ask for the next certificate a month before this one lapses.',
+        },
+        {
+          icon: Sprout,
+          title: 'ESG Data Book',
+          description:
+            'Energy, injuries, training hours, board composition: every figure with unit, boundary, source file and the person who signed it off.',
+          link: { label: 'See the carbon ledger', to: '/services/sustainability' },
+        },
+        {
+          icon: Newspaper,
+          title: 'AI Regulation Watch',
+          description:
+            'Reads official gazettes every day, matches changes to your obligations and proposes an edit to the control, which your counsel accepts or drops.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'chips',
+      title: 'Frameworks you can arrange your controls by',
+      intro: 'One control can answer to several of them, so a single test is run once.',
+      chips: [
+        'GDPR',
+        'CCPA',
+        'SOC 2',
+        'ISO 27001',
+        'PCI DSS',
+        'HIPAA',
+        'OSHA',
+        'CSRD',
+        'GRI',
+        'IFRS S1 and S2',
+      ],
+    },
+    {
+      kind: 'notice',
+      title: 'A register is not a certificate',
+      text: 'The names above belong to their publishers, and listing them claims no certification of ours. The tool keeps your proof in order; auditors, regulators and your own counsel judge it.',
+    },
+  ],
+  closing: {
+    headline: 'Bring the last audit request you dreaded',
+    text: 'In a demo we set up its controls with you and show what answering it would look like next year.',
+    actions: [
+      { label: 'Request a Demo', to: contact('AIComplianceDemo') },
+      { label: 'Talk to Us', to: '/contact' },
+    ],
+  },
+}

@@ -1,0 +1,146 @@
+import {
+  CopyCheck,
+  GitBranch,
+  ShieldUser,
+  Smartphone,
+  TableProperties,
+  WandSparkles,
+} from 'lucide-react'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'No-Code App Creator',
+    description:
+      'Make an internal app from the spreadsheet your team already shares: forms with rules, a list for each role, and a phone screen. No code to write or host.',
+  },
+  hero: {
+    headline: 'Turn the spreadsheet everyone emails into an app',
+    tagline:
+      'Start from your columns, or from a paragraph of plain English. You get an entry form, a list and a detail screen for phone and desktop, with a sign-in for the people you invite.',
+    actions: [
+      { label: 'Create Your App', to: '/signup' },
+      { label: 'See Example Apps', to: '/examples/apps' },
+    ],
+    mockup: {
+      kind: 'form',
+      title: 'Forklift checks',
+      note: 'Made from forklift_v7.csv',
+      action: 'Invite',
+      screen: 'Daily check',
+      fields: [
+        ['Truck', 'FL-03, north yard'],
+        ['Hours on the meter', '4,118'],
+        ['Brake test', 'Failed / Passed', 'choice'],
+        ['Photo of the plate', 'Take a photo', 'photo'],
+      ],
+      button: 'Save check',
+      list: [
+        ['Truck', 'One of five, from the list', ['quiet', 'Choice']],
+        ['Hours', 'Cannot go down', ['open', 'Rule']],
+        ['Brake test', 'If failed, tell the yard manager', ['open', 'Rule']],
+        ['Photo', 'Asked for when a test fails', ['quiet', 'Photo']],
+        ['Checked by', 'Whoever has signed in', ['quiet', 'Person']],
+        ['Date', 'Set when saved', ['quiet', 'Date']],
+      ],
+      floatingCard: { label: 'Rows imported', value: '312 of 312', checked: true },
+    },
+  },
+  sections: [
+    {
+      kind: 'chips',
+      title: 'Apps that people make in their first week',
+      intro: 'None needs a software project. All of them are a file called final_v7 somewhere.',
+      chips: [
+        'Field job sheet',
+        'Equipment checkout',
+        'Site inspection',
+        'Membership register',
+        'Stock count',
+        'Shift swaps',
+        'Visitor log',
+        'Maintenance requests',
+        'Event check-in',
+        'Client onboarding',
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'What you set by hand, and what is drafted for you',
+      cards: [
+        {
+          icon: WandSparkles,
+          title: 'Screens from a Description',
+          description:
+            'Write "log each forklift check, flag a failed brake test to the yard manager", and edit the form, the list and the rule that come back.',
+        },
+        {
+          icon: TableProperties,
+          title: 'Columns Become Fields',
+          description:
+            'Bring a CSV file. Dates, amounts and the column with five repeating words are recognized; you confirm the type of each before a row is imported.',
+        },
+        {
+          icon: CopyCheck,
+          title: 'Forms That Refuse Nonsense',
+          description:
+            'Required photos, a mileage that cannot go down, a serial number that may occur once. You pick each rule as a sentence from a list.',
+        },
+        {
+          icon: ShieldUser,
+          title: 'A View for Each Role',
+          description:
+            'The technician sees her jobs for today, the dispatcher sees the whole map, the client sees one signed report and nothing around it.',
+        },
+        {
+          icon: GitBranch,
+          title: 'Buttons That Start a Flow',
+          description:
+            'A button on a record can ask for approval, write to a customer or open a purchase order. You draw the steps behind it on one page.',
+          link: { label: 'See how flows work', to: '/services/ai-automation' },
+        },
+        {
+          icon: Smartphone,
+          title: 'App-Store Packaging',
+          description:
+            'Wrap the finished app with its icon and screenshots for the public app stores. Until then, people open it in a browser and pin it to the home screen.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Asked by whoever keeps the spreadsheet today',
+      questions: [
+        {
+          question: 'What happens to my old file?',
+          answer:
+            'Nothing. The import takes a copy, so you can compare the two until you trust the app. You can export every table to CSV at any time.',
+        },
+        {
+          question: 'Can two people edit the same record?',
+          answer:
+            'Yes. The second one to save is shown what changed in the meantime and chooses which value stays.',
+        },
+        {
+          question: 'When should I hire a developer instead?',
+          answer:
+            'When the heart of the work is a calculation or a device that no form can express: route optimization, a scale on a serial port, a game. For records, lists and approvals, a no-code app is usually enough.',
+        },
+        {
+          question: 'How many apps can I make?',
+          answer:
+            'Your plan counts sites and storage. The pricing page lists both for each plan, and the 14-day trial lets you find out what you really use.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Pick the file that causes the most phone calls',
+    text: 'Import it, hand the app to two colleagues for a day, and let them tell you which field is missing.',
+    actions: [
+      { label: 'Create Your App', to: '/signup' },
+      { label: 'Browse the examples', to: '/examples/apps' },
+    ],
+  },
+}

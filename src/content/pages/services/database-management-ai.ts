@@ -1,0 +1,160 @@
+import {
+  Combine,
+  DatabaseBackup,
+  EyeOff,
+  Gauge,
+  MessageCircleQuestionMark,
+  Route,
+  Waypoints,
+} from 'lucide-react'
+import { contact, signup } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'AI Database Management',
+    description:
+      'Ask your tables questions in English and read the SQL before it runs. Plan migrations with a way back, find slow queries, and see where personal data sits.',
+  },
+  hero: {
+    headline: 'Question your database in English, check it in SQL',
+    tagline:
+      'For the analyst who knows what to ask and the engineer who has to answer for it: each question becomes a query you can read, correct and save before it touches a row.',
+    actions: [
+      { label: 'Connect a Database', to: signup('database-ai') },
+      { label: 'Request a Demo', to: contact('DatabaseAiDemo') },
+    ],
+    mockup: {
+      kind: 'table',
+      title: 'Bookings',
+      note: 'Replica, read only',
+      action: 'Save query',
+      query: [
+        'Which guests came twice but not this year?',
+        'select … having count(*) > 1 and max(stay) < ‘2025-01-01’',
+      ],
+      columns: ['guest', 'stays', 'last_stay', 'email'],
+      rows: [
+        ['Lindqvist, A.', 'id 1042', '4', '2024-08-19', ['done', 'ok']],
+        ['Farouk, D.', 'id 0877', '3', '2024-06-02', ['done', 'ok']],
+        ['Farouk, Dina', 'id 1311', '2', '2024-06-02', ['late', 'duplicate?']],
+        ['Marsh, T.', 'id 0415', '2', '2023-12-27', ['quiet', 'empty']],
+      ],
+      active: 2,
+      floatingCard: { label: '37 rows', value: '0.18 s, one index used' },
+    },
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'From the first table to the thousandth migration',
+      cards: [
+        {
+          icon: MessageCircleQuestionMark,
+          title: 'Plain-Language Queries',
+          description:
+            '"Which regulars have not ordered since March?" comes back as SQL, a result and one line on how "regular" was understood, so you can object.',
+        },
+        {
+          icon: Waypoints,
+          title: 'Schema from a Conversation',
+          description:
+            'Describe orders, partial deliveries and returns. You get tables, keys and constraints as a diagram, with the reason for every join table.',
+        },
+        {
+          icon: Gauge,
+          title: 'Slow-Query Reading',
+          description:
+            'Turns an execution plan into two paragraphs: where the time goes, which index would help, and what that index costs each time you write.',
+        },
+        {
+          icon: Route,
+          title: 'Migrations with a Way Back',
+          description:
+            'Every change comes as a forward and a backward script, rehearsed on a copy first, with the locks it takes and for roughly how long.',
+        },
+        {
+          icon: Combine,
+          title: 'Duplicates and Gaps',
+          description:
+            'Finds the customer who exists three times and the orders that point nowhere. You confirm each merge; the originals stay in a recovery table.',
+        },
+        {
+          icon: EyeOff,
+          title: 'A Map of Personal Data',
+          description:
+            'Marks columns that look like names, health or payment details, shows who can read them, and drafts masks for the copy your testers use.',
+          link: { label: 'See compliance tools', to: '/services/compliance-management' },
+        },
+        {
+          icon: DatabaseBackup,
+          title: 'Self-Healing Operations',
+          description:
+            'Notices a failing replica or a table about to fill its disk, and carries out the runbook step you approved in advance, unattended, at night.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'What you ask, and what you are shown first',
+      intro: 'Illustrations with an invented wholesale database.',
+      columns: ['Question', 'Reads', 'Assumption stated', 'Runs'],
+      rows: [
+        [
+          'Top ten products by margin this quarter',
+          'orders, order_lines, costs',
+          'Margin uses the cost on the day of sale',
+          'At once, read-only',
+        ],
+        [
+          'Customers who pay later every year',
+          'invoices, payments',
+          'Median days to payment, at least six invoices a year',
+          'At once, read-only',
+        ],
+        [
+          'Delete test accounts',
+          'users, sessions',
+          'Test means an address ending in @example.com: 214 rows',
+          'After a second person approves',
+        ],
+        [
+          'Split name into first and last',
+          'customers',
+          '38 names have one word and stay whole',
+          'As a migration, rehearsed on a copy',
+        ],
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'What your database administrator will ask',
+      questions: [
+        {
+          question: 'Which rights does it need?',
+          answer:
+            'A read-only role is enough for questions, plans and the data map. Write access is a separate connection that you may never add.',
+        },
+        {
+          question: 'Do rows leave our database?',
+          answer:
+            'A question needs table and column names, and the result goes to the person who asked. Ask us in the demo how that would be set up for your network.',
+        },
+        {
+          question: 'What if the generated SQL is wrong?',
+          answer:
+            'It can be. That is why the query and its assumptions stand above the result, and why corrections are saved as a definition for the next person.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Bring the query nobody dares to touch',
+    text: 'In a demo we read it together: what it does, why it is slow, and how to change it with a way back.',
+    actions: [
+      { label: 'Request a Demo', to: contact('DatabaseAiDemo') },
+      { label: 'Connect a Database', to: signup('database-ai') },
+    ],
+  },
+}

@@ -1,0 +1,155 @@
+import { ArrowLeftRight, BellRing, FolderOpen, Percent, UserRound, Users } from 'lucide-react'
+import { contact } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Financial Services for a Household',
+    description:
+      'Investing, pensions, loans, family funds, Islamic finance and giving: ten services that name their costs, their risks and who can have them up front.',
+  },
+  hero: {
+    headline: 'Ten ways to look after your money, one place to ask',
+    tagline:
+      'Put something by for a child, borrow for a roof, sort out old pensions or give some of it away. Each service says what it costs and what could go wrong before you apply.',
+    actions: [
+      { label: 'Ask About Financial Services', to: contact('FinancialServicesInquiry') },
+      { label: 'Learn the Basics First', to: '/services/finance/education' },
+    ],
+    mockup: {
+      kind: 'chart',
+      title: 'New roof',
+      note: 'A plan for two, begun in March',
+      people: ['AR', 'JR'],
+      value: '$8,640',
+      text: 'of $14,000, set aside in nine months',
+      lines: [[6, 13, 20, 26, 30, 37, 45, 53, 61]],
+      goal: [94, 'Goal, $14,000'],
+      axis: ['Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],
+      rows: [
+        ['Payday, split in three', '$640', ['done', 'Nov 14']],
+        ['Ana’s overtime', '$180', ['done', 'Nov 21']],
+        ['Payday in December', '$640', ['quiet', 'Dec 14']],
+      ],
+      floatingCard: { label: 'At this pace', value: 'Enough in July' },
+    },
+  },
+  sections: [
+    {
+      kind: 'services',
+      title: 'The ten services',
+      services: [
+        {
+          to: '/services/finance/investment',
+          text: 'For a goal five or more years away, and a stomach for years in which it falls.',
+        },
+        {
+          to: '/services/finance/pension-management',
+          text: 'Gather the plans of past jobs and see what they might pay each month.',
+        },
+        {
+          to: '/services/finance/next-gen-fund',
+          text: 'Save for a child, from the first birthday card to the first semester.',
+        },
+        {
+          to: '/services/finance/loans',
+          text: 'Borrow for a car, a course or a kitchen, with the total cost shown first.',
+        },
+        {
+          to: '/services/finance/education',
+          text: 'Short lessons that start from your own payslip and card statement.',
+        },
+        {
+          to: '/services/finance/marriage-loan',
+          text: 'Borrow only the part of the wedding that savings and family leave open.',
+        },
+        {
+          to: '/services/finance/pregnancy-fund',
+          text: 'Set money aside for the birth, the leave and a year of diapers.',
+        },
+        {
+          to: '/services/finance/islamic-fund',
+          text: 'Buy, save and invest without interest, each contract in plain words.',
+        },
+        {
+          to: '/services/finance/employment-security',
+          text: 'A cushion for the months between two jobs, and a plan for the first ten days.',
+        },
+        {
+          to: '/services/finance/donations-welfare',
+          text: 'Give to causes near you, or ask quietly when you need help yourself.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'Start from what just happened',
+      intro: 'People rarely wake up wanting a financial product. They wake up to one of these.',
+      columns: ['What happened', 'Begin with', 'Have at hand'],
+      rows: [
+        ['You changed jobs', 'Pension Management', 'The last statement of the plan you left'],
+        ['A baby is due in spring', 'Pregnancy Fund', 'Your deductible and your leave dates'],
+        ['Layoffs are rumored', 'Employment Security', 'Three months of bank statements'],
+        ['The furnace gave out', 'Loans', 'The written quote and two payslips'],
+        ['Grandma sent $500 for a child', 'Next-Gen Fund', 'The age of the child and a wish'],
+        ['You got engaged', 'Marriage Loan', 'A guest count and what you both have saved'],
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'What all ten have in common',
+      cards: [
+        {
+          icon: UserRound,
+          title: 'One profile for every application',
+          description:
+            'Enter income, address and dependents once. A loan application and a pension review read the same profile, and a correction in one place holds for both.',
+        },
+        {
+          icon: Percent,
+          title: 'Costs above the signature',
+          description:
+            'Rate, fees and the charge for leaving early stand at the top of every offer, in dollars as well as percent, on the same page as the button.',
+        },
+        {
+          icon: Users,
+          title: 'A shared view for two',
+          description:
+            'See joint bills next to what each of you keeps apart. You decide line by line what a partner sees, and you can take it back.',
+        },
+        {
+          icon: BellRing,
+          title: 'A calendar of money dates',
+          description:
+            'Due dates, tax deadlines, the end of a fixed rate, an eighteenth birthday: on one calendar, with a reminder ten days ahead of each.',
+        },
+        {
+          icon: FolderOpen,
+          title: 'Papers filed by purpose',
+          description:
+            'Payslips, statements and signed agreements by year and by reason, so the list a mortgage lender asks for is a folder rather than a weekend.',
+        },
+        {
+          icon: ArrowLeftRight,
+          title: 'Payday, split automatically',
+          description:
+            'An extra loan payment, a pension top-up and a gift, all from one salary. The split is planned and shown here; the transfers stay with you.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'notice',
+      title: 'What these pages do not do',
+      text: 'They explain; they do not advise you personally, and none of them promises a return or an approval. What you may be offered depends on where you live, your age, your income and eligibility checks. Figures marked as examples are examples.',
+    },
+  ],
+  closing: {
+    headline: 'Not sure which of the ten is yours?',
+    text: 'Describe the situation in two sentences and leave account numbers out. We answer with the one or two pages that fit.',
+    actions: [
+      { label: 'Ask About Financial Services', to: contact('FinancialServicesInquiry') },
+      { label: 'See the Payment Platform', to: '/services/payment-platform' },
+    ],
+  },
+}

@@ -1,0 +1,153 @@
+import {
+  BuildingComplex,
+  Eye,
+  HandCoins,
+  HandHeart,
+  MessageSquareText,
+  ReceiptText,
+} from 'lucide-react'
+import { contact } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Donations & Welfare: Give, or Ask',
+    description:
+      'Support a food pantry or a family after a fire, follow what the money bought, and find the same door open on the day you need help yourself.',
+  },
+  hero: {
+    headline: 'Give where you live, and ask when it is your turn',
+    tagline:
+      'Choose a cause by street, town or country, see afterwards what was bought with it, and use a short, private form if this winter it is you who cannot fill the oil tank.',
+    actions: [
+      { label: 'Ask About Giving or Help', to: contact('Donations') },
+      { label: 'Run a Non-Profit', to: '/services/community/non-profit-management' },
+    ],
+    mockup: {
+      kind: 'table',
+      title: 'Your giving, this year',
+      note: '$1,080 to four causes nearby',
+      action: 'Year receipt',
+      columns: ['Cause', 'Rhythm', 'Given', 'Receipt'],
+      rows: [
+        ['Mill Road food pantry', '310 boxes in October', 'Monthly', '$480', ['done', 'Filed']],
+        ['School bus for Fern Lane', 'Goal reached in May', 'Once', '$250', ['done', 'Filed']],
+        ['Hospice, night nurses', 'In memory of Ruth', 'Each fall', '$200', ['done', 'Filed']],
+        ['Winter coats', 'Collection until Dec 5', 'Once', '$150', ['open', 'On its way']],
+      ],
+      active: 3,
+      floatingCard: { label: 'From the pantry', value: '“Your $40 bought 22 boxes.”' },
+    },
+  },
+  sections: [
+    {
+      kind: 'story',
+      title: 'Both sides of the same table',
+      intro:
+        'Whoever hands out groceries this November may have stood in the line last year. The page treats both as normal.',
+      image: 'non-profit',
+      points: [
+        {
+          title: 'Giving a little',
+          text: 'Fifteen dollars toward bus passes is a gift with a result, and gets the same thanks as five hundred.',
+        },
+        {
+          title: 'Asking once',
+          text: 'You tell your situation one time. With your permission the form travels, so you do not repeat it at four desks.',
+        },
+        {
+          title: 'Hearing the end',
+          text: 'Givers learn that the heating is on. They do not learn whose it is.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'For givers, for neighbors in need, for employers',
+      cards: [
+        {
+          icon: HandHeart,
+          title: 'Once, or every month',
+          description:
+            'Give $15 today or on the first of each month. The receipt carries a link to change or end it, without a telephone call to talk you out of it.',
+        },
+        {
+          icon: ReceiptText,
+          title: 'A statement in January',
+          description:
+            'All gifts of the year with date, amount and the tax status each organization states. Whether they are deductible depends on your country.',
+        },
+        {
+          icon: Eye,
+          title: 'What it bought',
+          description:
+            'Forty coats, two months of rent, a boiler: organizations post it with a date. When 90 days pass without a word, their page shows that as well.',
+        },
+        {
+          icon: MessageSquareText,
+          title: 'Asking in private',
+          description:
+            'A form for rent, food, medicine or a funeral. Only the organization you pick reads your name; whether it can help depends on its rules and funds.',
+        },
+        {
+          icon: BuildingComplex,
+          title: 'Giving through payroll',
+          description:
+            'An employer sets a match, for example dollar for dollar up to $200 each. Staff pick the cause, and the payroll clerk gets a single line.',
+        },
+        {
+          icon: HandCoins,
+          title: 'Relief on the same day',
+          description:
+            'After a flood, gifts would reach families before nightfall. The page shows how offers and requests could meet, with no transfer behind it.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'chips',
+      title: 'Causes you can choose from',
+      chips: [
+        'Food pantries',
+        'School meals',
+        'Winter heating',
+        'After a disaster',
+        'Medical travel',
+        'Refugee welcome',
+        'Visits to elders',
+        'Animal shelters',
+        'Funeral costs',
+        'Clean water',
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Where trust is needed',
+      questions: [
+        {
+          question: 'How much of a gift arrives?',
+          answer:
+            'Card processing takes a part of any online gift. The amount that goes to the organization is to be shown before you confirm, along with any other fee.',
+        },
+        {
+          question: 'Who decides whether I get help?',
+          answer:
+            'The organization you ask, by its own rules and as far as its funds go. A request is no promise, and you may ask more than one.',
+        },
+        {
+          question: 'Can I give zakat here?',
+          answer:
+            'Causes can say whether they accept zakat and for whom they use it. The worksheet in the Islamic Fund helps you with the amount.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Write as a giver, or as someone who needs a hand',
+    text: 'The same message form serves both. One sentence about the situation is plenty; no proof and no numbers yet.',
+    actions: [
+      { label: 'Ask About Giving or Help', to: contact('Donations') },
+      { label: 'Give Time Instead', to: '/services/community/volunteer-engagement' },
+    ],
+  },
+}

@@ -1,0 +1,147 @@
+import { CreditCard, NotebookPen, ReceiptText, School, ShieldCheck, Users } from 'lucide-react'
+import { contact } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Finance Education in Plain Words',
+    description:
+      'Ten-minute lessons on budgets, credit, taxes and scams, built on papers you already have: your payslip, your card statement, your lease.',
+  },
+  hero: {
+    headline: 'Understand your own payslip by Friday',
+    tagline:
+      'Lessons of ten minutes that begin with a paper on your desk rather than a definition, for learners at home, teachers in grades 9 to 12 and crews at shift change.',
+    actions: [
+      { label: 'Ask About Lessons', to: contact('FinanceEducation') },
+      { label: 'See All Ten Services', to: '/services/finance' },
+    ],
+    mockup: {
+      kind: 'list',
+      title: 'Money, in twelve lessons',
+      note: 'With your own papers',
+      progress: 17,
+      text: '2 of 12 lessons, 17 minutes so far',
+      items: [
+        ['Where the money goes', 'Three months of statements', '8 min', true],
+        ['Gross, net and the gap', 'Your payslip of October', '9 min', true],
+        ['What a card really charges', 'APR on a $600 balance', ['open', 'Next']],
+        ['An emergency fund', 'How many weeks is enough?', '7 min'],
+        ['Before you cosign', 'A cousin asks', '11 min'],
+      ],
+      floatingCard: { label: '$600 at 24%, paying $20', value: '47 months, $325 interest' },
+    },
+  },
+  sections: [
+    {
+      kind: 'chips',
+      title: 'Pick the word that has been bothering you',
+      intro: 'Each one is a lesson. None needs the one before it.',
+      chips: [
+        'APR',
+        'Compound interest',
+        'Credit score',
+        'Deductible',
+        'Escrow',
+        'Gross and net',
+        'Inflation',
+        'Minimum payment',
+        'Overdraft',
+        'Vesting',
+        'Withholding',
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Courses for a desk, a classroom and a break room',
+      cards: [
+        {
+          icon: NotebookPen,
+          title: 'A budget made of last month',
+          description:
+            'Sort thirty days of real spending into four envelopes before you plan the next thirty. A sheet to print comes with it; no app is needed.',
+        },
+        {
+          icon: CreditCard,
+          title: 'Credit without folklore',
+          description:
+            'What goes into a score, why closing the oldest card can lower it, and how to dispute an error in a report, with a letter to copy.',
+        },
+        {
+          icon: ReceiptText,
+          title: 'A payslip, line by line',
+          description:
+            'From gross to net by way of withholding, retirement and the insurance premium. Find the line that changed since January, and say why.',
+        },
+        {
+          icon: ShieldCheck,
+          title: 'Scams, from real patterns',
+          description:
+            'The text from "your bank", the landlord who is abroad, the check for too much. You mark what gives each one away, then see what you missed.',
+        },
+        {
+          icon: School,
+          title: 'Packs for teachers',
+          description:
+            'Five lessons with handouts and answer keys: first job, first lease, first card, first car, first tax form. Each fits one class period.',
+        },
+        {
+          icon: Users,
+          title: 'Sessions for a shift',
+          description:
+            'Forty-five minutes for a warehouse crew or a ward, in pairs, on invented payslips, so that nobody has to show their own.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'Five evenings, one change',
+      intro: 'A week that works with a pencil. Stop for the night after each step.',
+      steps: [
+        {
+          title: 'Monday: where it went',
+          text: 'Read last month in your bank app with a pen in hand. Rent, food, getting around, all the rest.',
+        },
+        {
+          title: 'Tuesday: what comes in',
+          text: 'Net pay, not salary. If it varies, write down the lowest of the last six months.',
+        },
+        {
+          title: 'Wednesday: what you owe',
+          text: 'Order debts by rate instead of size, and note the month in which each would end.',
+        },
+        {
+          title: 'Thursday: a bad week, priced',
+          text: 'New tires, a root canal, five days without work. Which of them could you pay today?',
+        },
+        {
+          title: 'Friday: the change',
+          text: 'Move one due date, cancel one subscription or start one transfer. One is enough.',
+        },
+      ],
+    },
+    {
+      kind: 'services',
+      title: 'Where the lessons are put to use',
+      services: [
+        {
+          to: '/services/finance/loans',
+          text: 'APR and term, in a table of one loan over three lengths.',
+        },
+        {
+          to: '/services/finance/pension-management',
+          text: 'Vesting and beneficiaries, for anyone with a past employer.',
+        },
+        {
+          to: '/services/finance/next-gen-fund',
+          text: 'Interest and patience, explained to a nine-year-old.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Which paper would you bring to class?',
+    text: 'Name it, and say who is learning. Lessons are general education, not advice about your own case.',
+    actions: [{ label: 'Ask About Lessons', to: contact('FinanceEducation') }],
+  },
+}

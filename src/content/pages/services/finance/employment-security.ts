@@ -1,0 +1,130 @@
+import { FileCheck, Hourglass, LifeBuoy, NotebookPen, Phone, Umbrella } from 'lucide-react'
+import { contact } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Employment Security Between Two Jobs',
+    description:
+      'Build a cushion while the salary comes in, and know what to do when it stops: which bills come first, what to claim, and how many weeks you have.',
+  },
+  hero: {
+    headline: 'Three months of rent, ready before you need them',
+    tagline:
+      'Save toward a cushion measured in bills instead of salaries, and keep a plan in the drawer for the week the job ends: whom to call, what to claim, what can wait.',
+    actions: [
+      { label: 'Ask About Employment Security', to: contact('EmploymentSecurity') },
+      { label: 'Make a Budget First', to: '/services/finance/education' },
+    ],
+    mockup: {
+      kind: 'chart',
+      title: 'If the plant closes',
+      note: 'Your cushion, month by month',
+      value: '5.5 months',
+      text: 'of rent, food and insurance',
+      bars: { points: [92, 76, 60, 44, 27, 11], strong: 0 },
+      axis: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
+      rows: [
+        ['Savings today', '$9,400', ['done', 'Counted']],
+        ['State benefit, weeks 2 to 26', '$388', ['open', 'To claim']],
+        ['Gym and two subscriptions', '−$94', ['quiet', 'Can pause']],
+      ],
+      floatingCard: { label: 'Day 1 of 10', value: 'File the claim', checked: true },
+    },
+  },
+  sections: [
+    {
+      kind: 'steps',
+      title: 'The first ten days after the last day',
+      steps: [
+        {
+          title: 'Day 1: ask for papers',
+          text: 'By email, before the account closes: date of the final paycheck, unused vacation, end of health coverage, a reference.',
+        },
+        {
+          title: 'Day 2: file for unemployment',
+          text: 'Claims usually count from the week you file. Whether you qualify, and for how much, is decided by your state.',
+        },
+        {
+          title: 'Days 3 to 5: sort the bills',
+          text: 'Home, food, medicine, power and getting to interviews come first. Call the others before the due date.',
+        },
+        {
+          title: 'Days 6 to 10: count weeks',
+          text: 'Divide what you have by what you must pay. Write the week on the calendar and plan backward from it.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Before, during and after the gap',
+      cards: [
+        {
+          icon: Umbrella,
+          title: 'A cushion counted in bills',
+          description:
+            'Rent, groceries, premiums, the minimum on each card. Three months of those is a smaller and nearer target than three months of pay.',
+        },
+        {
+          icon: Hourglass,
+          title: 'Runway in weeks',
+          description:
+            'Savings, severance and likely benefits against the bills that must be paid. Drop the streaming or take a weekend shift, and the number moves.',
+        },
+        {
+          icon: FileCheck,
+          title: 'A checklist of benefits',
+          description:
+            'Unemployment insurance, health coverage after a job, food assistance, retraining grants: which office, which papers, and who decides.',
+        },
+        {
+          icon: Phone,
+          title: 'Scripts for hard calls',
+          description:
+            'What to say to a landlord, a card issuer or the power company when you need a later date, and a short letter that confirms what was agreed.',
+        },
+        {
+          icon: NotebookPen,
+          title: 'The search, on one page',
+          description:
+            'Applications, calls and interviews by week, next to the runway, so that you widen the search in week six rather than in the last one.',
+        },
+        {
+          icon: LifeBuoy,
+          title: 'A bridge until the next salary',
+          description:
+            'Part of your former pay advanced for three months and repaid from the new job. An idea so far; no money is lent through this page.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'notice',
+      title: 'What the cushion cannot do',
+      text: 'It is your own money, not insurance, and pays out nothing beyond what you put in. Public benefits are decided by the state in which you worked, and this page neither files claims nor speeds them up.',
+    },
+    {
+      kind: 'services',
+      title: 'If the gap turns out longer',
+      services: [
+        {
+          to: '/services/finance/donations-welfare',
+          text: 'Ask for help with rent, food or medicine. Being on the giving side last year is no obstacle.',
+        },
+        {
+          to: '/services/finance/pension-management',
+          text: 'Before you cash in a workplace plan, see what it would cost you later.',
+        },
+        {
+          to: '/services/business-registration',
+          text: 'Some people use the months to register the trade they had on the side.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Still employed? That is the right week to start',
+    text: 'Send your monthly bills as one figure and say how safe the job feels. If it has just ended, ask about the first ten days.',
+    actions: [{ label: 'Ask About Employment Security', to: contact('EmploymentSecurity') }],
+  },
+}

@@ -1,0 +1,156 @@
+import {
+  ArrowLeftRight,
+  Percent,
+  ReceiptText,
+  Repeat,
+  SlidersHorizontal,
+  Target,
+} from 'lucide-react'
+import { contact } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Investment: Goals, Costs and Risk',
+    description:
+      'Plan investments around a goal and a date, see each fee in dollars, and read what a bad year might look like before you put in the first hundred.',
+  },
+  hero: {
+    headline: 'Begin with the year you will need the money',
+    tagline:
+      'A house deposit in six years and a retirement in thirty call for different mixes. Set the goal and the date, then decide how far you could watch it fall without selling.',
+    actions: [
+      { label: 'Ask About Investing', to: contact('InvestmentInquiry') },
+      { label: 'Learn the Terms First', to: '/services/finance/education' },
+    ],
+    mockup: {
+      kind: 'chart',
+      title: 'Boat, in eight years',
+      note: 'Example plan, middle of three outcomes',
+      value: '$21,300',
+      text: 'paid in $18,000',
+      lines: [
+        [10, 16, 27, 22, 36, 44, 40, 56, 68],
+        [10, 16, 22, 28, 34, 40, 46, 52, 58],
+      ],
+      axis: ['2017', '2019', '2021', '2023', '2025'],
+      rows: [
+        ['World shares, index fund', '60%', ['done', '0.12% a year']],
+        ['Government bonds', '30%', ['done', '0.09% a year']],
+        ['Cash for two years', '10%'],
+      ],
+      floatingCard: { label: 'Worst year so far', value: '−14%, and you stayed' },
+    },
+  },
+  sections: [
+    {
+      kind: 'story',
+      title: 'Three decisions for a day when the market is quiet',
+      image: 'stock-chart',
+      points: [
+        {
+          title: 'Your floor',
+          text: 'Write down the loss at which you would lie awake. It says more about the right mix than a quiz about your character.',
+        },
+        {
+          title: 'Your near money',
+          text: 'Tuition in the fall, the roof next summer: what you need within about three years is usually kept out of shares.',
+        },
+        {
+          title: 'Your two dates',
+          text: 'Pick two days a year to look, adjust and raise the contribution. Looking daily mostly changes your mood.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'A pot for each goal',
+      cards: [
+        {
+          icon: Target,
+          title: 'Goals with a year in the name',
+          description:
+            '"Porto 2031" and "half of tuition" are two pots. Each has a horizon, a mix and a progress line of its own, so one cannot borrow from the other unnoticed.',
+        },
+        {
+          icon: Repeat,
+          title: 'Contributions after payday',
+          description:
+            'An amount and a day, for instance $80 on the 27th. Skip December, double it after a bonus, or stop; the plan redraws with the new end date.',
+        },
+        {
+          icon: Percent,
+          title: 'Fees as a sum, not a decimal',
+          description:
+            'A charge of 0.6% on $20,000 reads as $120 a year, with the costs inside the funds beside it. Two portfolios compare by what they take from you.',
+        },
+        {
+          icon: SlidersHorizontal,
+          title: 'Rebalancing by your consent',
+          description:
+            'When shares have grown from 60 to 68 percent of a pot, you get a proposal: what to sell, what to buy, what it costs. Nothing follows without a yes.',
+        },
+        {
+          icon: ReceiptText,
+          title: 'A file for tax season',
+          description:
+            'Dividends, realized gains and losses, and purchase dates gathered by tax year, ready for whoever prepares your return.',
+        },
+        {
+          icon: ArrowLeftRight,
+          title: 'Orders placed for you',
+          description:
+            'An approved change would go straight to the market. On this site the order is drawn up and explained, and no trade takes place.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'Three example mixes, and what they ask of you',
+      intro: 'Made up for comparison. They are not recommendations, and real mixes can do worse.',
+      columns: ['Mix', 'Shares / bonds / cash', 'Money needed in', 'A bad year might mean'],
+      rows: [
+        [
+          'Careful',
+          '20 / 50 / 30',
+          '3 to 5 years',
+          'A small dip, and prices rising faster than you',
+        ],
+        ['Middle', '60 / 35 / 5', '6 to 10 years', 'A fifth less on paper, and a long wait'],
+        ['Bold', '90 / 10 / 0', 'More than 10 years', 'A third or more gone, no date of return'],
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Asked by careful first-time investors',
+      questions: [
+        {
+          question: 'Can I lose money?',
+          answer:
+            'Yes. Investments fall as well as rise, you may get back less than you paid in, and a good past year says little about the next.',
+        },
+        {
+          question: 'Should I clear my credit card first?',
+          answer:
+            'Compare the two rates. A card at 22% costs more than most people could reasonably hope to earn by investing the same dollars.',
+        },
+        {
+          question: 'Will somebody tell me what to buy?',
+          answer:
+            'No. We explain and compare. Whether an investment suits you depends on your debts, taxes and plans, and is a question for a qualified adviser.',
+        },
+        {
+          question: 'Who can open a pot?',
+          answer:
+            'It depends on your age, your country of residence and identity checks. Ask before you plan around it.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Tell us the goal, the year and the worry',
+    text: 'Those three are enough for a useful first answer; your balances can stay out of the message.',
+    actions: [{ label: 'Ask About Investing', to: contact('InvestmentInquiry') }],
+  },
+}

@@ -1,0 +1,146 @@
+import { Car, FileSearch, House, MoonStar, Scale, Signature } from 'lucide-react'
+import { contact } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Islamic Fund: Trade and Rent, Not Riba',
+    description:
+      'Buy a home or a van, save for Hajj and invest in screened businesses under murabaha, ijara, musharaka and mudaraba, each contract explained first.',
+  },
+  hero: {
+    headline: 'Money that earns by trade and rent, not by interest',
+    tagline:
+      'Buy a home in shares, take a van at a disclosed markup, save toward Hajj. Each contract is laid out in everyday words, so that you and a scholar you trust can judge it.',
+    actions: [
+      { label: 'Ask About Islamic Finance', to: contact('IslamicFinance') },
+      { label: 'Give Zakat or Sadaqah', to: '/services/finance/donations-welfare' },
+    ],
+    mockup: {
+      kind: 'table',
+      title: 'Screened holdings',
+      note: 'Rules read by two scholars, each quarter',
+      action: 'Read the rules',
+      columns: ['Company', 'Debt', 'Share', 'Screen'],
+      rows: [
+        ['Cedar Water Works', 'Utilities', '11%', '14.2%', ['done', 'Passes']],
+        ['Olive & Loom', 'Textiles', '6%', '12.8%', ['done', 'Passes']],
+        ['Meridian Tools', 'Machines', '24%', '11.5%', ['done', 'Passes']],
+        ['Millpond Grocers', '3.1% from alcohol', '9%', '6.0%', ['open', 'Under review']],
+        ['Basin Finance', 'Earns interest', '71%', '0%', ['late', 'Left out']],
+      ],
+      active: 3,
+      floatingCard: {
+        label: 'To give away this quarter',
+        value: '$6.42',
+        text: 'Income that did not pass',
+      },
+    },
+  },
+  sections: [
+    {
+      kind: 'table',
+      title: 'Four contracts in everyday words',
+      columns: ['Contract', 'What happens', 'Often used for', 'Who carries the risk'],
+      rows: [
+        [
+          'Murabaha',
+          'The item is bought, then sold to you at a known markup, in installments',
+          'A van, an oven, stock for a shop',
+          'The seller, until it is yours',
+        ],
+        [
+          'Ijara',
+          'You rent the thing and may come to own it at the end',
+          'Machines, vehicles, a home',
+          'The owner, as landlord',
+        ],
+        [
+          'Diminishing musharaka',
+          'You own it together and buy out the other share over the years',
+          'The family home',
+          'Both, by share',
+        ],
+        [
+          'Mudaraba',
+          'One side brings money, the other work; profit is split as agreed',
+          'Investment pots',
+          'The capital, unless the manager was negligent',
+        ],
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'From the front door to the pilgrimage',
+      cards: [
+        {
+          icon: House,
+          title: 'A home, share by share',
+          description:
+            'Pay rent for the part you do not own yet, and buy more of it as you can. Rent, share price and repairs are three lines you can question one by one.',
+        },
+        {
+          icon: Car,
+          title: 'Goods at a disclosed markup',
+          description:
+            'Cost and markup of the car or the bread oven stand on page one, and the agreed price does not grow when an installment is late.',
+        },
+        {
+          icon: MoonStar,
+          title: 'Hajj and Umrah savings',
+          description:
+            'Choose a year and a package price and set aside a monthly part. If the pot is invested, profit is shared when there is some; none is promised.',
+        },
+        {
+          icon: FileSearch,
+          title: 'Screened investments',
+          description:
+            'Alcohol, gambling, interest-based banking and companies deep in interest-bearing debt are left out, and each exclusion names its reason.',
+        },
+        {
+          icon: Scale,
+          title: 'Zakat worksheet',
+          description:
+            'Cash, gold, trade goods and money owed to you against the nisab on your date. Choose the school you follow, see the working, pay where you like.',
+        },
+        {
+          icon: Signature,
+          title: 'A named review per contract',
+          description:
+            'The scholars who examined a contract would sign it with their reasoning. None has been published here, so show the draft to one you trust.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Questions that deserve a straight answer',
+      questions: [
+        {
+          question: 'Is a markup not interest under another name?',
+          answer:
+            'In a murabaha the seller must first own the goods and carry their risk, and the price is fixed from then on. Scholars differ on details, so ask yours about yours.',
+        },
+        {
+          question: 'Can I lose money in a screened pot?',
+          answer:
+            'Yes. Sharing profit means sharing loss. The screen is about what a business does and owes; it says nothing of how well it will do.',
+        },
+        {
+          question: 'Is this only for Muslims?',
+          answer: 'No. Anyone who prefers rent, trade and partnership to interest may ask.',
+        },
+        {
+          question: 'Who is eligible for home or vehicle finance?',
+          answer:
+            'That depends on the country, the property or vehicle, your income and identity checks. Asking about it commits you to nothing.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Say what you want to buy, save for or avoid',
+    text: 'You hear which contract comes closest, and which questions to take to your scholar.',
+    actions: [{ label: 'Ask About Islamic Finance', to: contact('IslamicFinance') }],
+  },
+}

@@ -1,0 +1,130 @@
+import { Car, GraduationCap, Hammer, Merge, SlidersHorizontal, Zap } from 'lucide-react'
+import { contact } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Loans With the Total Cost First',
+    description:
+      'Compare loans by what you repay in total, see what lenders look at, and prepare an application in one sitting. Approval and rate depend on checks.',
+  },
+  hero: {
+    headline: 'Know the last payment before you make the first',
+    tagline:
+      'Car, kitchen, course or old card debt: compare offers by the sum you hand back, see what a shorter term does to it, and apply with the papers already in order.',
+    actions: [
+      { label: 'Start a Loan Application', to: contact('LoanApplication') },
+      { label: 'Borrow Without Interest', to: '/services/finance/islamic-fund' },
+    ],
+    mockup: {
+      kind: 'table',
+      title: 'Kitchen loan, $9,000',
+      note: '36 payments at 8.4% APR',
+      action: 'See total cost',
+      columns: ['Payment', 'Interest', 'Repaid', 'Left'],
+      rows: [
+        ['January 5', '$283.69', '$63.00', '$220.69', '$8,779.31'],
+        ['February 5', '$283.69', '$61.46', '$222.23', '$8,557.08'],
+        ['March 5', '$283.69', '$59.90', '$223.79', '$8,333.29'],
+        ['April 5', '$283.69', '$58.33', '$225.36', '$8,107.93'],
+        ['May 5', '$283.69', '$56.76', '$226.93', '$7,881.00'],
+      ],
+      active: 0,
+      floatingCard: {
+        label: 'You pay back',
+        value: '$10,212.88',
+        text: '$1,212.88 of it is interest',
+      },
+    },
+  },
+  sections: [
+    {
+      kind: 'table',
+      title: 'The same $10,000 over three terms',
+      intro:
+        'An example at a fixed 9% a year with no fees. Whether you are offered a loan, and at what rate, depends on your income, your credit history and where you live.',
+      columns: ['Term', 'Monthly payment', 'Interest in total', 'You repay'],
+      rows: [
+        ['2 years', '$456.85', '$964.40', '$10,964.40'],
+        ['3 years', '$318.00', '$1,448.00', '$11,448.00'],
+        ['5 years', '$207.58', '$2,454.80', '$12,454.80'],
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'What people borrow for, and how',
+      cards: [
+        {
+          icon: Car,
+          title: 'Cars and working tools',
+          description:
+            'A used hatchback, a van with a tail lift, two salon chairs. The suggested term ends before the thing is likely to wear out.',
+        },
+        {
+          icon: Hammer,
+          title: 'Home improvement',
+          description:
+            "A boiler, a roof, a wheelchair ramp. Borrow against the contractor's written quote, in stages, so the second half waits for finished work.",
+        },
+        {
+          icon: GraduationCap,
+          title: 'Study and training',
+          description:
+            "For a nursing bridge year or a truck driver's license. If payments start after the course, the interest of the waiting months is spelled out.",
+        },
+        {
+          icon: Merge,
+          title: 'Debts put together',
+          description:
+            'List each card with its rate and end date. If one new loan would cost more overall than what you have, the first line of the answer says so.',
+        },
+        {
+          icon: SlidersHorizontal,
+          title: 'Paying it off early',
+          description:
+            'In the table above, $50 more a month on the 5-year loan ends it in month 47. Try your own numbers, and read the charge for early repayment.',
+        },
+        {
+          icon: Zap,
+          title: 'An answer the same day',
+          description:
+            'Checks would run while you have lunch. Today the application is only prepared here, and no program approves or refuses you.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'Four things to settle before you apply',
+      steps: [
+        {
+          title: 'The price, in writing',
+          text: 'A quote or listing for the thing itself. Round numbers lead to loans that are a little too big.',
+        },
+        {
+          title: 'Your usual month',
+          text: 'Pay after tax, rent, child care, insurance. Freelancers: the average of twelve months, and the worst one.',
+        },
+        {
+          title: 'What you owe already',
+          text: 'Cards, car, buy-now-pay-later, the loan from your brother. A lender will ask; you should know first.',
+        },
+        {
+          title: 'The month it goes wrong',
+          text: 'Decide now which bill waits if hours are cut. If every answer is the loan payment, borrow less.',
+        },
+      ],
+    },
+    {
+      kind: 'notice',
+      title: 'An application is not an approval',
+      text: 'Eligibility checks decide whether you get a loan and on what terms. Missed payments bring fees, hurt your credit record and can cost you the car or home that secures the debt.',
+      link: { label: 'Read About Credit First', to: '/services/finance/education' },
+    },
+  ],
+  closing: {
+    headline: 'Purpose, price, and the payment you could bear',
+    text: 'Send us those three lines, without account or Social Security numbers, and we reply with what to prepare.',
+    actions: [{ label: 'Start a Loan Application', to: contact('LoanApplication') }],
+  },
+}

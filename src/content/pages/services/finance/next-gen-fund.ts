@@ -1,0 +1,126 @@
+import { BookOpen, Gift, Hourglass, Key, Split, Target } from 'lucide-react'
+import { contact } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Next-Gen Fund: Saving With a Child',
+    description:
+      'A fund that relatives can add to, parents steer and a child learns to read, with more of the decisions handed over at each age until eighteen.',
+  },
+  hero: {
+    headline: 'Save with a child, not only for one',
+    tagline:
+      'Grandparents add to it, parents steer it and the child learns to read it: a little each month toward tools, tuition, a first apartment or a first business.',
+    actions: [
+      { label: 'Ask About the Next-Gen Fund', to: contact('NextGenFund') },
+      { label: 'See All Ten Services', to: '/services/finance' },
+    ],
+    mockup: {
+      kind: 'chart',
+      title: 'Maya’s welding helmet',
+      note: 'Age 12, splits gifts three ways',
+      people: ['MA', 'GP', 'JO'],
+      value: '$236',
+      text: 'of $310, and $1,940 in the fund for eighteen',
+      lines: [[8, 14, 18, 34, 38, 42, 60, 68]],
+      goal: [90, 'A helmet, $310'],
+      axis: ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],
+      rows: [
+        ['Grandpa: “For sparks, not for sweets”', '$25', ['done', 'Gift']],
+        ['Mom and Dad', '$30', ['quiet', 'Monthly']],
+        ['Dog walking, Maya', '$18', ['done', 'Own work']],
+      ],
+      floatingCard: { label: 'Maya proposes', value: 'Give $10 to the shelter' },
+    },
+  },
+  sections: [
+    {
+      kind: 'table',
+      title: 'Who decides what, and from which birthday',
+      columns: ['Age', 'The child', 'The parents'],
+      rows: [
+        ['0 to 5', 'Draws the picture on the cover', 'Choose the amount and who may add to it'],
+        ['6 to 9', 'Puts gift money in and sees the bar grow', 'Explain one line of the statement'],
+        ['10 to 13', 'Splits gifts: spend, save, give', 'Agree on the split, then stick to it'],
+        ['14 to 17', 'Proposes a change, in two sentences', 'Approve it, or say why not'],
+        ['18 on', 'Decides, as far as local law allows', 'May look, if invited'],
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Made for birthdays, report cards and second thoughts',
+      cards: [
+        {
+          icon: Gift,
+          title: 'Gifts from relatives',
+          description:
+            'A private link lets a godfather add $25 with a note. You see who gave, the child reads the note, and nobody else sees the balance.',
+        },
+        {
+          icon: Target,
+          title: 'Goals a child can draw',
+          description:
+            'A welding helmet, a semester in Lisbon, a bike for a dog-walking route: a picture and a price, replaced as often as the dream changes.',
+        },
+        {
+          icon: Hourglass,
+          title: 'Less risk as the day comes near',
+          description:
+            'From the fifteenth birthday you are asked once a year whether to move part of the fund from shares to savings, with reasons for and against.',
+        },
+        {
+          icon: BookOpen,
+          title: 'Talks for the kitchen table',
+          description:
+            'Twelve scripts of ten minutes: why prices rise, what a bank does with a deposit, how a stranger in a game chat asks for a gift card.',
+        },
+        {
+          icon: Split,
+          title: 'Fairness among siblings',
+          description:
+            'Compare what was paid in for each child at the same age rather than in the same year, so that the youngest does not fall behind unseen.',
+        },
+        {
+          icon: Key,
+          title: 'Handing over the key',
+          description:
+            'On the day, ownership would pass to the young adult. The account type and local law decide how; here you prepare the papers and the talk.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'story',
+      title: 'What $30 a month comes to',
+      intro:
+        'An example of money paid in, without growth or loss, so nothing in it depends on luck.',
+      image: 'family',
+      points: [
+        {
+          title: 'From birth to eighteen',
+          text: '216 payments make $6,480. Markets could add to that sum, and could take from it.',
+        },
+        {
+          title: 'Begun at ten',
+          text: '96 payments make $2,880. Starting late is fine; the talks count for as much as the total.',
+        },
+        {
+          title: 'Paused for two years',
+          text: 'During a job search, 24 payments fall away. The fund is $720 smaller, and the child knows why.',
+        },
+      ],
+    },
+    {
+      kind: 'notice',
+      title: 'Look these up before you open a fund',
+      text: 'Taxes, ownership at eighteen and the effect on student aid differ by state, country and account type. A fund that holds investments can lose value. Nothing here is tax advice.',
+      link: { label: 'Learn the Terms First', to: '/services/finance/education' },
+    },
+  ],
+  closing: {
+    headline: 'How old is the child, and who wants to chip in?',
+    text: 'With those two answers we can say which kind of fund is worth looking at where you live.',
+    actions: [{ label: 'Ask About the Next-Gen Fund', to: contact('NextGenFund') }],
+  },
+}

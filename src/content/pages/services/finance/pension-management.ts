@@ -1,0 +1,153 @@
+import { Calculator, FileSearch, Merge, Percent, TrendingUp, UsersRound } from 'lucide-react'
+import { contact } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Pension Management Across Past Jobs',
+    description:
+      'Trace the plans of former employers, estimate a monthly income at 60, 65 or 70, and see what you would give up before you move any of them.',
+  },
+  hero: {
+    headline: 'Five old jobs, five pensions, one monthly figure',
+    tagline:
+      'Bring workplace plans, private pensions and Social Security together on one page, see what they might add up to each month, and learn what moving a plan would cost.',
+    actions: [
+      { label: 'Ask About Your Pension', to: contact('PensionManagement') },
+      { label: 'Compare With Investing', to: '/services/finance/investment' },
+    ],
+    mockup: {
+      kind: 'chart',
+      title: 'Monthly, in today’s prices',
+      note: 'Middle estimate from five plans',
+      value: '$1,900',
+      text: 'a month if you stop at 65',
+      bars: { points: [52, 70, 94], strong: 1 },
+      axis: ['At 60', 'At 65', 'At 70'],
+      rows: [
+        ['Bayline Freight, 1998 to 2006', '$410', ['done', 'Statement in']],
+        ['State teachers’ plan', '$720', ['done', 'Guaranteed']],
+        ['Cannery, three months in 1996', '?', ['open', 'Letter sent']],
+      ],
+      floatingCard: { label: 'Beneficiary, two plans', value: 'Still names an ex-husband' },
+    },
+  },
+  sections: [
+    {
+      kind: 'steps',
+      title: 'From a shoebox of letters to one page',
+      steps: [
+        {
+          title: 'List every employer',
+          text: 'Years and names, including the company that was bought and renamed. Three months at the cannery may have earned you something.',
+        },
+        {
+          title: 'Ask for statements',
+          text: 'You get a letter to each plan administrator with your former address, your dates and the figures you want back.',
+        },
+        {
+          title: 'Enter the same seven lines',
+          text: 'Balance or promised income, charges, earliest date, survivor benefit, guarantees, beneficiary, exit fee.',
+        },
+        {
+          title: 'Decide plan by plan',
+          text: 'Keep, move or ask. An old plan can carry a guarantee that is lost on transfer; those are flagged for an adviser.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'What the page works out for you',
+      cards: [
+        {
+          icon: FileSearch,
+          title: 'Lost plan tracing',
+          description:
+            'Begin with a payslip from 1998 or the name on an old badge. You get the administrators and public registers to ask, and a letter for each.',
+        },
+        {
+          icon: Calculator,
+          title: 'Monthly income estimate',
+          description:
+            'A cautious, a middle and a hopeful figure at 60, 65 and 70. All three rest on assumptions about prices and growth that you can read and change.',
+        },
+        {
+          icon: Percent,
+          title: 'Charges side by side',
+          description:
+            'A plan that takes 1.4% a year stands next to one that takes 0.5%, with the difference over your remaining working years in dollars.',
+        },
+        {
+          icon: UsersRound,
+          title: 'Beneficiaries after life events',
+          description:
+            'Each plan names who receives it when you die. After a wedding, a divorce or a birth, you see which forms still carry an earlier name.',
+        },
+        {
+          icon: TrendingUp,
+          title: 'One percent more',
+          description:
+            'Try a higher contribution from January: the cost in take-home pay, what an employer match would add, and the effect on the estimate.',
+        },
+        {
+          icon: Merge,
+          title: 'Transfers in one approval',
+          description:
+            'Combining plans would take a single yes. For now you get the forms, the exit charges and the questions to ask, and send them off yourself.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'story',
+      title: 'The same sum, asked three ways',
+      intro: 'An example of $1,900 a month says little until you know whose month it is.',
+      image: 'seniors',
+      points: [
+        {
+          title: "In today's prices",
+          text: 'A figure for 2045 is shown in what it would buy now: rent, groceries, the electric bill.',
+        },
+        {
+          title: 'For two, and then for one',
+          text: 'See what remains for a husband or wife, since some plans halve after the first death and some stop.',
+        },
+        {
+          title: 'With two years out',
+          text: 'Time spent caring for a parent leaves a gap. See its size, and what could fill it in later years.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Honest answers on retirement income',
+      questions: [
+        {
+          question: 'Is the monthly figure guaranteed?',
+          answer:
+            'No. It is an estimate. Plans that depend on markets can pay less, and rules on taxes and retirement ages change.',
+        },
+        {
+          question: 'Is it better to combine everything?',
+          answer:
+            'Not always. One plan is easier to follow, but a transfer can cost a guarantee, an exit charge or a survivor benefit that you would not get again.',
+        },
+        {
+          question: 'Can you fetch my Social Security record?',
+          answer:
+            'No. You copy the estimate from your own statement, which you can get from the Social Security Administration.',
+        },
+        {
+          question: 'When may I take money out?',
+          answer:
+            'Each plan and each country sets its own earliest age, and early withdrawals are often taxed or penalized. The page shows the date you entered from the statement.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Start with the plan you know least about',
+    text: 'Send its name and the years you worked there. We tell you what to ask for and from whom.',
+    actions: [{ label: 'Ask About Your Pension', to: contact('PensionManagement') }],
+  },
+}

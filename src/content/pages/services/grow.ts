@@ -1,0 +1,180 @@
+import { Cloud, Handshake, Headset, Megaphone, Share2, Target } from 'lucide-react'
+import { byTitle, type ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Grow & Scale: Sales, Service and Reach',
+    description:
+      'Find customers, close deals and keep the people you win: sales, service, social, chat, creators and investors, all working from one customer record.',
+  },
+  hero: {
+    headline: 'Win the next hundred customers, keep the first',
+    tagline:
+      'Eight services for the side of the business that faces outward. A lead from a post, a deal in the pipeline and a complaint on Friday all end up on the same customer record.',
+    actions: [
+      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'View Pricing', to: '/pricing' },
+    ],
+    mockup: {
+      kind: 'board',
+      title: 'Pipeline',
+      note: 'November, workshop furniture',
+      action: 'Add deal',
+      people: ['LP', 'KD'],
+      columns: [
+        {
+          name: 'Qualified',
+          sum: '$18k',
+          cards: [
+            ['Fern Lane School', '24 stools, $4,300'],
+            ['Tidewater Library', 'Reading room, $9,200', ['quiet', 'Visit Thu']],
+            ['Cobb & Sons', 'Two benches, $4,500'],
+          ],
+        },
+        {
+          name: 'Quoted',
+          sum: '$22k',
+          cards: [
+            ['Harbor Inn', '40 chairs, $12,800', ['open', 'Said yes']],
+            ['Studio Nord', 'Desk set, $9,600'],
+          ],
+        },
+        {
+          name: 'Won',
+          sum: '$15k',
+          cards: [
+            ['Mill Road Clinic', 'Waiting room, $8,400', ['done', 'Paid half']],
+            ['Alder Bakery', 'Counter, $6,900'],
+          ],
+        },
+      ],
+      dragged: [1, 0],
+      floatingCard: {
+        label: 'Won, last 6 months',
+        value: '$71,200',
+        trend: [12, 26, 20, 44, 52, 86],
+      },
+    },
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'From first glance to fifth order',
+      intro: 'Each service stands alone. Together they share contacts, notes and history.',
+      cards: byTitle([
+        {
+          icon: Cloud,
+          title: 'Sales Cloud',
+          description:
+            'The CRM for the people who sell: contacts, deals, quotes and emails on one screen, from the first inquiry to the signed order.',
+          link: { label: 'See Sales Cloud', to: '/services/sales-cloud' },
+        },
+        {
+          icon: Target,
+          title: 'Sales Management',
+          description:
+            'For whoever answers for the number: stages with rules, territories, targets, and a forecast you can defend in front of the bank.',
+          link: { label: 'See Sales Management', to: '/services/sales-management' },
+        },
+        {
+          icon: Headset,
+          title: 'Customer Service',
+          description:
+            'One queue for email, chat and phone notes, with the order beside the question and a timer on every promise to call back.',
+          link: { label: 'See Customer Service', to: '/services/customer-service' },
+        },
+        {
+          icon: Share2,
+          title: 'Social Media',
+          description:
+            'Choose subjects, make the posts in one sitting and answer the comments, for owners who do this between two other jobs.',
+          link: { label: 'See Social Media', to: '/services/social-media' },
+        },
+        {
+          icon: Megaphone,
+          title: 'Influencer Engagement',
+          description:
+            'Brief creators whose followers resemble your buyers, agree on usage rights in writing and see which post sold the stock.',
+          link: { label: 'See Influencer Engagement', to: '/services/influencer-engagement' },
+        },
+        {
+          icon: Handshake,
+          title: 'Investor Network',
+          description:
+            'Show your figures once, meet investors who fund your kind of company at your stage, and keep each follow-up on record.',
+          link: { label: 'See Investor Network', to: '/services/investor-network' },
+        },
+      ]),
+    },
+    {
+      kind: 'table',
+      title: 'What hurts, and which service to open first',
+      intro: 'Look for the sentence you have said this month.',
+      columns: ['What you hear yourself say', 'Start with', 'Do this on the first day'],
+      rows: [
+        [
+          'Our leads sit in three inboxes',
+          'Sales Cloud',
+          'Import your contacts and give each open deal one owner',
+        ],
+        [
+          'Nobody knows what will close this month',
+          'Sales Management',
+          'Write down what must be true for a deal to enter each stage',
+        ],
+        [
+          'Customers ask us the same thing twice',
+          'Customer Service',
+          'Send your support address to one queue and save ten answers',
+        ],
+        [
+          'We posted daily, then not since April',
+          'Social Media',
+          'Pick four subjects and plan two weeks, not twelve',
+        ],
+        [
+          'The launch has a date but no audience',
+          'Influencer Engagement',
+          'Draft a one-page brief and a list of five creators',
+        ],
+        [
+          'The seed money lasts until spring',
+          'Investor Network',
+          'Fill in your founder profile with the last six months',
+        ],
+      ],
+    },
+    {
+      kind: 'services',
+      title: 'Two for conversation, two for what follows a sale',
+      intro:
+        'Client Chat and Connect complete this suite; the other two take over when a customer says yes.',
+      services: [
+        {
+          to: '/services/client-chat',
+          text: 'A private thread for each client, with files and sign-offs in it.',
+        },
+        {
+          to: '/services/connect',
+          text: 'Team channels, website chat, social accounts and forums side by side.',
+        },
+        {
+          to: '/services/payment-platform',
+          text: 'Send the invoice or the checkout link from the deal you just won.',
+        },
+        {
+          to: '/services/ai-automation',
+          text: 'Let a won deal open the project folder and send the welcome email.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Fix the leak before you widen the funnel',
+    text: "Choose the one service that answers this month's problem. The trial runs for 14 days without a card, and the other seven can wait.",
+    actions: [
+      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'Ask Us Where to Start', to: '/contact' },
+    ],
+  },
+}

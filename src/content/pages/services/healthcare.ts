@@ -1,0 +1,165 @@
+import { Accessibility, ClipboardList, LockKeyhole, Split, Stethoscope, Users } from 'lucide-react'
+import { contact } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Healthcare: Find, Visit, Follow Up',
+    description:
+      'Look for a doctor near you, talk to one by video, keep results and bills behind one login, and read calm advice for the days when nothing hurts.',
+  },
+  hero: {
+    headline: 'From the first symptom to the last bill, in one account',
+    tagline:
+      'Look for a doctor who takes new patients, talk to a nurse practitioner by video, read your results and settle the copay, for yourself and for the people you look after.',
+    actions: [
+      { label: 'Create Your Account', to: '/signup' },
+      { label: 'Find Care', to: '/services/healthcare/find-care' },
+    ],
+    mockup: {
+      kind: 'schedule',
+      title: 'Today at Mill Road Clinic',
+      note: 'Nurse practitioner A. Osei',
+      days: ['Mon 17', 'Tue 18', 'Wed 19', 'Thu 20', 'Fri 21'],
+      today: 2,
+      items: [
+        ['8:40', 'Ruth Halvorsen', 'Blood pressure', ['done', 'Seen']],
+        ['9:10', 'Leo Marsh, age 6', 'Ear pain, third day', ['open', 'Room 2']],
+        ['9:40', 'Dina Farouk', 'Video visit, refill'],
+        ['10:20', 'Paul Lindqvist', 'Wound check'],
+        ['11:00', 'Grace Tan', 'Flu shot', ['quiet', 'Form open']],
+      ],
+      active: 1,
+      detail: {
+        name: 'Leo Marsh',
+        initials: 'LM',
+        text: 'With his father, Tom',
+        rows: [
+          ['Allergy', 'Amoxicillin, rash in 2023'],
+          ['Weight', '47 lb, measured at 9:12'],
+          ['Last visit', 'School form, August 14'],
+        ],
+        action: 'Open the visit',
+      },
+      floatingCard: { label: 'Referral to audiology', value: 'Received, Thu 2:30', checked: true },
+    },
+  },
+  sections: [
+    {
+      kind: 'services',
+      title: 'Four doors, depending on your day',
+      services: [
+        {
+          to: '/services/healthcare/find-care',
+          text: 'You need somebody nearby: by name, by specialty or by plan, and by zip code.',
+        },
+        {
+          to: '/services/healthcare/virtual-care',
+          text: 'It is 7 PM, the ear still hurts, and you would rather not leave the house.',
+        },
+        {
+          to: '/services/healthcare/patient-portal',
+          text: 'You have been seen, and want the result, the next date or the bill.',
+        },
+        {
+          to: '/services/healthcare/wellness',
+          text: 'Nothing is wrong, and you would like to keep it that way.',
+        },
+      ],
+    },
+    {
+      kind: 'story',
+      title: 'Built around the person who holds the folder',
+      intro:
+        'In most families somebody keeps the vaccination cards, knows the dosages and makes the calls.',
+      image: 'hospital',
+      points: [
+        {
+          title: 'For a child',
+          text: 'School forms, growth charts and shot records print on one sheet, in the form the front office asks for.',
+        },
+        {
+          title: 'For a parent far away',
+          text: 'With their permission, you see the appointment list and can join the video visit from another city.',
+        },
+        {
+          title: 'For yourself, last of all',
+          text: 'The screening you moved twice stays at the top of the list until it has a date.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'The parts between the appointments',
+      cards: [
+        {
+          icon: Stethoscope,
+          title: 'Specialized care',
+          description:
+            'Cardiology, oncology, a rare-disease center three states away: tell us what your doctor recommended, and we help you see what to ask and where.',
+          link: { label: 'Ask About Specialized Care', to: contact('SpecializedCare') },
+        },
+        {
+          icon: LockKeyhole,
+          title: 'Privacy you can inspect',
+          description:
+            'Who opened your record and when is a list that you can read yourself. The page on security says what is protected, and how.',
+          link: { label: 'Read About Security', to: '/about#security' },
+        },
+        {
+          icon: Users,
+          title: 'Accounts for a household',
+          description:
+            'Children are added by a parent, adults by their own invitation. A teenager gets a private channel to the doctor where the law provides one.',
+        },
+        {
+          icon: Accessibility,
+          title: 'Access needs said once',
+          description:
+            'Step-free entrance, a Spanish interpreter, extra time, large print: noted once, and attached to each request, so you need not repeat it at the desk.',
+        },
+        {
+          icon: ClipboardList,
+          title: 'Referrals that arrive',
+          description:
+            'A referral shows where it is: written, sent, received, scheduled. If it sits unopened for five days, you and the practice are both told.',
+        },
+        {
+          icon: Split,
+          title: 'A guide to the right door',
+          description:
+            'Answer a few questions and be pointed to the pharmacy, a video visit or the clinic. Not built, and it would never replace a clinician.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Fair questions about an account for your health',
+      questions: [
+        {
+          question: 'Do I have to change doctors?',
+          answer:
+            'No. Keep the ones you have; their practice must offer the portal for your results to appear in it. Otherwise you can still search, read and book video visits.',
+        },
+        {
+          question: 'Is the account free?',
+          answer:
+            'Creating one costs nothing. Visits, tests and plans are charged by those who provide them, and what you pay depends on your coverage.',
+        },
+        {
+          question: 'Can I use it in an emergency?',
+          answer: 'No. Call 911. A message or a booking made here may not be read for hours.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Set up the folder while everyone is well',
+    text: 'It takes an evening: add the family, the allergies and the names of your doctors, and stop when you are tired.',
+    actions: [
+      { label: 'Create Your Account', to: '/signup' },
+      { label: 'Ask About Specialized Care', to: contact('SpecializedCare') },
+    ],
+  },
+}

@@ -1,0 +1,137 @@
+import { Baby, Bone, FaceSlightlySmiling, MessageCircle, Stethoscope, Venus } from 'lucide-react'
+import { contact } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Find Care: Doctors, Specialties, Plans',
+    description:
+      'Search by doctor, specialty or plan and by zip code or city, learn which kind of clinician does what, and know the questions to ask when you call.',
+  },
+  hero: {
+    headline: 'Find a doctor who is near, open and takes your plan',
+    tagline:
+      'Type a name, a specialty or a plan, add a zip code or city, and see whom you could call. If the question is coverage rather than a clinician, ask us about plans first.',
+    actions: [
+      { label: 'Ask About Individual Plans', to: contact('IndividualPlans') },
+      { label: 'Ask About Government Programs', to: contact('GovPrograms') },
+    ],
+    mockup: {
+      kind: 'map',
+      title: 'Pediatrics near 97209',
+      note: '3 take new patients this week',
+      terrain: 'town',
+      pins: [
+        [20, 33, '0.4 mi', true],
+        [47, 22, '0.9 mi'],
+        [72, 40, '1.6 mi'],
+        [80, 57, '2.1 mi'],
+      ],
+      list: [
+        ['Mill Road Pediatrics', 'Step-free, Spanish spoken', ['done', 'Thu 9:20']],
+        ['Lakeview Family Health', 'Evening hours', ['done', 'Fri 5:40']],
+        ['Dr. H. Castellano', 'In your plan, no elevator', ['quiet', 'Mon 8:00']],
+      ],
+      floatingCard: { label: 'In your plan', value: 'Copay $20, said before you book' },
+    },
+  },
+  sections: [
+    {
+      kind: 'find-care',
+      title: 'Whom are you looking for?',
+      intro:
+        'The directory behind this form is a sample with invented entries, so that you can try the search.',
+    },
+    {
+      kind: 'cards',
+      title: 'Who looks after what',
+      intro: 'If you are unsure which specialty to type, one of these words is a good beginning.',
+      cards: [
+        {
+          icon: Stethoscope,
+          title: 'Primary care',
+          description:
+            'A family physician, internist or nurse practitioner: checkups, blood pressure, a cough that stays, and the referral when a specialist is needed.',
+        },
+        {
+          icon: Baby,
+          title: 'Pediatrics',
+          description:
+            'Newborn visits, vaccinations, ear infections, school and sports forms. Ask whether siblings can be seen in one appointment.',
+        },
+        {
+          icon: Venus,
+          title: "Women's health",
+          description:
+            'Gynecologists and midwives for screening, contraception, pregnancy and menopause. Many accept patients without a referral; your plan decides.',
+        },
+        {
+          icon: Bone,
+          title: 'Bones, joints and movement',
+          description:
+            'Orthopedists for the knee that locks, physical therapists for the weeks after. In many states you can see a therapist directly.',
+        },
+        {
+          icon: MessageCircle,
+          title: 'Therapy and psychiatry',
+          description:
+            'Counselors and psychologists talk with you; psychiatrists are physicians and can prescribe. Ask about evening hours and video sessions.',
+          link: { label: 'Read About Mental Health', to: '/blog/mental-health' },
+        },
+        {
+          icon: FaceSlightlySmiling,
+          title: 'Teeth and eyes',
+          description:
+            'Often on a separate plan with a network of its own. Have both cards at hand, and ask what one cleaning or one exam a year includes.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'Which place for which evening',
+      intro: 'Orientation only. When in doubt about something serious, choose the faster one.',
+      columns: ['Where', 'Made for', 'Appointment', 'Take along'],
+      rows: [
+        ['Pharmacist', 'Questions on medicines, minor complaints', 'No', 'What you take already'],
+        ['Video visit', 'A rash, a refill, a sore throat', 'Yes, often soon', 'A quiet room'],
+        ['Your own doctor', 'What lasts, what returns, checkups', 'Yes', 'Questions, in writing'],
+        ['Urgent care', 'A sprain, a cut, a fever on the weekend', 'Usually not', 'Card and ID'],
+        ['Emergency room', 'Danger to life, limb or sight', 'Never; call 911', 'Nothing. Go'],
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Before you pick up the phone',
+      questions: [
+        {
+          question: 'The list says they take my plan. Is that certain?',
+          answer:
+            'No list is. Networks change during the year, so ask the office and the insurer, with the exact name of the plan on your card.',
+        },
+        {
+          question: 'What should I ask when I call?',
+          answer:
+            'Whether new patients are accepted, the first free date, the price without insurance, parking or transit, and whether someone speaks your language.',
+        },
+        {
+          question: 'What if I have no insurance?',
+          answer:
+            'Community health centers often charge by income. You may also qualify for Medicaid, CHIP or a marketplace plan; eligibility is decided by those programs.',
+        },
+        {
+          question: 'Do I need a referral?',
+          answer:
+            'It depends on the plan. An HMO often wants one from your primary care doctor; many PPOs do not.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Is the obstacle the plan and not the doctor?',
+    text: 'Household size, state and whether an employer offers coverage are enough for us to explain what to compare.',
+    actions: [
+      { label: 'Ask About Individual Plans', to: contact('IndividualPlans') },
+      { label: 'Ask About Government Programs', to: contact('GovPrograms') },
+    ],
+  },
+}

@@ -1,0 +1,148 @@
+import {
+  CalendarCheck,
+  FileText,
+  MessageSquareText,
+  Pill,
+  ReceiptText,
+  ShieldCheck,
+} from 'lucide-react'
+import { contact, login } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Patient Portal: Results, Dates, Bills',
+    description:
+      'Log in to read results with the note beside them, move an appointment, ask for a refill and see what a bill is for. New patients are sent an invitation.',
+  },
+  hero: {
+    headline: 'Your results, appointments and bills in one login',
+    tagline:
+      'Read what the lab found and what your doctor wrote about it, ask for the refill before the bottle is empty, and understand a bill before you pay it.',
+    actions: [
+      { label: 'Log In to Portal', to: login('/services/healthcare/patient-portal') },
+      { label: 'Need Help? Contact Support', to: contact('PortalSupport') },
+    ],
+    mockup: {
+      kind: 'table',
+      title: 'Blood test, November 12',
+      note: 'Explained by Dr. Soto in four lines',
+      action: 'Ask about it',
+      columns: ['Measured', 'Usual', 'Yours', 'Meaning'],
+      rows: [
+        ['Hemoglobin', 'g/dL', '12.0 to 15.5', '13.4', ['done', 'Usual']],
+        ['Ferritin', 'ng/mL, iron stores', '15 to 150', '11', ['late', 'Low']],
+        ['TSH', 'mIU/L, thyroid', '0.4 to 4.0', '2.1', ['done', 'Usual']],
+        ['Vitamin D', 'ng/mL', '30 to 60', '27', ['open', 'A little low']],
+        ['HbA1c', '%, sugar over 3 months', 'under 5.7', '5.3', ['done', 'Usual']],
+      ],
+      active: 1,
+      floatingCard: {
+        label: 'Next',
+        value: 'Repeat in 12 weeks',
+        text: 'Feb 4, 8:10, no breakfast',
+      },
+    },
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'What is waiting behind the login',
+      cards: [
+        {
+          icon: FileText,
+          title: 'Medical records',
+          description:
+            "Lab values next to last year's, imaging reports, vaccinations and visit notes. Download one page for the school nurse or all of it for a new doctor.",
+        },
+        {
+          icon: CalendarCheck,
+          title: 'Appointments',
+          description:
+            'See the address, the entrance and whether to come fasting. Move or cancel online, and get on the list for a slot that frees up sooner.',
+        },
+        {
+          icon: MessageSquareText,
+          title: 'Secure messaging',
+          description:
+            'Write to the practice instead of waiting on hold. Say what it is about, and the message goes to the nurse, the front desk or billing.',
+        },
+        {
+          icon: ReceiptText,
+          title: 'Bills and payments',
+          description:
+            'Each charge with the visit it belongs to, what the plan paid and what is left for you. Ask about a line, or about paying in parts.',
+        },
+        {
+          icon: Pill,
+          title: 'Prescription refills',
+          description:
+            'Ask with one button per medicine, see when the doctor approved it and which pharmacy has it. Doses and reminders are on the same list.',
+        },
+        {
+          icon: ShieldCheck,
+          title: 'Security',
+          description:
+            'Your password, a second step at sign-in if you turn it on, and a list of who opened your record. On a shared computer, sign out when you leave.',
+          link: { label: 'Read About Security', to: '/about#security' },
+        },
+      ],
+    },
+    {
+      kind: 'notice',
+      title: 'New patients: look for an invitation',
+      text: 'You get an invitation by email after your first visit, with a link to set up your login. It has not come after a few days? Check the spam folder, then ask the practice which address is on file.',
+      link: { label: 'Need Help? Contact Support', to: contact('PortalSupport') },
+    },
+    {
+      kind: 'table',
+      title: 'Who can see what',
+      intro: 'The usual settings. You can narrow most of them, and state law has the last word.',
+      columns: ['Person', 'Sees', 'Does not see'],
+      rows: [
+        [
+          'You',
+          'Everything, including the list of who looked',
+          'Private notes the law lets a clinician withhold',
+        ],
+        ['Your care team', 'Records, medicines, messages to them', 'How you pay'],
+        ['Front desk and billing', 'Dates, address, coverage, charges', 'Visit notes'],
+        [
+          'A parent, for a child',
+          'Records and dates until an age set by state law',
+          'What a teenager may keep private',
+        ],
+        ['A helper you named', 'What you ticked, until you untick it', 'All the rest'],
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'When something looks wrong',
+      questions: [
+        {
+          question: 'A result is there, but nobody has called. Should I worry?',
+          answer:
+            'Results often appear before the doctor has read them. Send a message through the portal; if you feel unwell, call the practice, and 911 in an emergency.',
+        },
+        {
+          question: 'My record contains a mistake. Can it be changed?',
+          answer:
+            'You can ask the practice to amend it. They may agree, or note that you disagree; either way the request is kept.',
+        },
+        {
+          question: 'How quickly are messages read?',
+          answer:
+            'On working days, in the order they come. A message is the wrong way to reach anyone urgently.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Pick up where your last visit ended',
+    text: 'Log in to see what is new, or write to support if the password or the invitation is lost.',
+    actions: [
+      { label: 'Portal Login', to: login('/services/healthcare/patient-portal') },
+      { label: 'Need Help? Contact Support', to: contact('PortalSupport') },
+    ],
+  },
+}

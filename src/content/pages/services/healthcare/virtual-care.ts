@@ -1,0 +1,132 @@
+import { Activity, CalendarClock, Lock, MessageSquareText, Pill, VideoIcon } from 'lucide-react'
+import { login, signup } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Virtual Care: Video Visits From Home',
+    description:
+      'See a clinician by video for a rash, a refill or a sore throat, ask a follow-up question by message, and pick up the prescription nearby.',
+  },
+  hero: {
+    headline: 'See a clinician from your kitchen table',
+    tagline:
+      'A video visit for what can be looked at, talked through or renewed from home, with notes and prescriptions waiting afterwards, and a plain word when you should come in.',
+    actions: [
+      { label: 'Book a Virtual Visit', to: signup('virtualcare') },
+      { label: 'Find Care in Person', to: '/services/healthcare/find-care' },
+    ],
+    mockup: {
+      kind: 'video',
+      title: 'Visit with Dr. Elena Soto',
+      note: 'Ear pain, Leo, age 6',
+      action: 'Share a photo',
+      picture: 'visit',
+      caption: 'Does it hurt when he chews?',
+      time: '06:42',
+      rows: [
+        ['Told before the call', 'Third day, 100.8 °F, no rash'],
+        ['Pharmacy', 'Alder Street, open until 9'],
+      ],
+      floatingCard: { label: 'Your turn came after', value: '11 minutes' },
+    },
+  },
+  sections: [
+    {
+      kind: 'notice',
+      title: 'In an emergency, call 911',
+      text: 'Chest pain, trouble breathing, heavy bleeding, a drooping face or slurred speech, or thoughts of ending your life cannot wait for a video visit. Call 911 or go to the nearest emergency room; in a mental health crisis you can also call or text 988.',
+    },
+    {
+      kind: 'cards',
+      title: 'What a visit without a waiting room includes',
+      cards: [
+        {
+          icon: VideoIcon,
+          title: 'Video consultations',
+          description:
+            'Face to face with a physician or nurse practitioner in the browser, with an interpreter or a family member on the same call if you like.',
+        },
+        {
+          icon: MessageSquareText,
+          title: 'Secure messaging',
+          description:
+            'The question that comes to you an hour later goes to the care team in writing, with a photo of the rash, and the answer stays in your record.',
+        },
+        {
+          icon: Activity,
+          title: 'Remote monitoring',
+          description:
+            'Readings from a blood pressure cuff or glucose meter would reach the care team between visits. No device is connected today.',
+          conceptual: true,
+        },
+        {
+          icon: Pill,
+          title: 'Online prescriptions',
+          description:
+            'When the clinician decides on a medicine, the order goes to the pharmacy you name. Some medicines cannot be prescribed by video.',
+        },
+        {
+          icon: CalendarClock,
+          title: 'Flexible scheduling',
+          description:
+            'Before school, over lunch, or after the store closes: choose from open times, see the expected length, and move the visit once by yourself.',
+        },
+        {
+          icon: Lock,
+          title: 'Private and secure',
+          description:
+            'Only people you invite can enter the visit, it is not recorded, and the notes are kept in your own record behind your login.',
+          link: { label: 'Read About Security', to: '/about#security' },
+        },
+      ],
+    },
+    {
+      kind: 'chips',
+      title: 'Common conditions for a video visit',
+      intro: 'If yours needs hands, a swab or an X-ray, the clinician tells you where to go next.',
+      chips: [
+        'Cold & Flu',
+        'Allergies',
+        'Sinus Infections',
+        'Skin Rashes',
+        'UTIs',
+        'Mental Health',
+        'Medication Refills',
+        'Minor Injuries',
+        'Pink Eye',
+        'Sore Throat',
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'A Tuesday sore throat, start to finish',
+      steps: [
+        {
+          title: '7:10 AM: book',
+          text: 'Choose a time, say what is wrong in one sentence, and list medicines and allergies.',
+        },
+        {
+          title: '12:20 PM: prepare',
+          text: 'Sit facing a window, take your temperature, and have the name of your pharmacy at hand.',
+        },
+        {
+          title: '12:30 PM: talk',
+          text: 'The clinician asks, looks, and explains what it may be and which signs would change the plan.',
+        },
+        {
+          title: 'That evening: follow up',
+          text: 'Read the notes and what the visit costs you, pick up a prescription if there is one, or book the test.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Have the conversation before it gets worse',
+    text: 'Create an account and pick a time. If you have been seen before, your notes are in the patient portal.',
+    actions: [
+      { label: 'Book a Virtual Visit', to: signup('virtualcare') },
+      { label: 'Log In to Portal', to: login('/services/healthcare/patient-portal') },
+    ],
+  },
+}

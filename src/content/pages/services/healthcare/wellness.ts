@@ -1,0 +1,127 @@
+import { Brain, Dumbbell, HeartHandshake, MapPinned, Newspaper, Salad } from 'lucide-react'
+import { contact } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Wellness: Small Habits, Plainly Explained',
+    description:
+      'Short, practical reading on food, movement and a quieter mind, with habits that fit in ten minutes, and a way to reach a clinician when reading is not enough.',
+  },
+  hero: {
+    headline: 'Ten minutes a day that you will still do in March',
+    tagline:
+      'Reading on eating, moving and resting that asks for no gear, no app and no new personality. Take one idea, try it for two weeks, and keep it only if it helps.',
+    actions: [
+      { label: 'Browse the Blog', to: '/blog' },
+      { label: 'Start With Nutrition', to: '/blog/nutrition' },
+    ],
+    mockup: {
+      kind: 'chart',
+      title: 'Sleep, this week',
+      note: 'Noted by you, seen by nobody else',
+      value: '7 h 05',
+      text: 'a night, 20 minutes more than last week',
+      bars: { points: [62, 70, 54, 74, 78, 92, 84], strong: 5 },
+      goal: [76, 'Seven and a half'],
+      axis: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+      rows: [
+        ['Walk after lunch', '5 of 7', ['done', 'Kept']],
+        ['Screen off by ten', '3 of 7', ['open', 'Better']],
+        ['Coffee after three', '1', ['quiet', 'Wed']],
+      ],
+      floatingCard: { label: 'A thing to try', value: 'Lights low from nine' },
+    },
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'Where would you like to begin?',
+      cards: [
+        {
+          icon: Salad,
+          title: 'Nutrition',
+          description:
+            'How to fill a plate, read three lines of a label and turn one shopping basket into five dinners that a tired cook can manage.',
+          link: { label: 'Read About Nutrition', to: '/blog/nutrition' },
+        },
+        {
+          icon: Dumbbell,
+          title: 'Fitness',
+          description:
+            'A first week for people who have not exercised since school: walks you can talk through and five moves on a kitchen floor.',
+          link: { label: 'Read About Fitness', to: '/blog/fitness' },
+        },
+        {
+          icon: Brain,
+          title: 'Mental health',
+          description:
+            'Names for what you feel, an evening that leads to sleep, and words to use when you call a therapist for the first time.',
+          link: { label: 'Read About Mental Health', to: '/blog/mental-health' },
+        },
+        {
+          icon: MapPinned,
+          title: 'Checkups and screening',
+          description:
+            'Some things are found only by looking. Find a primary care office and ask which tests make sense at your age, and which do not.',
+          link: { label: 'Find Care', to: '/services/healthcare/find-care' },
+        },
+        {
+          icon: HeartHandshake,
+          title: 'Company on the way',
+          description:
+            'A walk at seven is easier when somebody waits at the corner. See what others on the platform are building, running and keeping up.',
+          link: { label: 'Visit the Community', to: '/community' },
+        },
+        {
+          icon: Newspaper,
+          title: 'Everything else we write',
+          description:
+            'Work, money and home have a say in how you sleep. The blog is the way in to the other subjects that the platform deals with.',
+          link: { label: 'Go to the Blog', to: '/blog' },
+        },
+      ],
+    },
+    {
+      kind: 'story',
+      title: 'Why the small version wins',
+      intro: 'A plan for your best week fails in an ordinary one. Plan for the ordinary one.',
+      image: 'yoga',
+      points: [
+        {
+          title: 'Tie it to something you do anyway',
+          text: "Stretch while the coffee drips; set tomorrow's walking shoes in front of the door you leave by.",
+        },
+        {
+          title: 'Make the minimum laughable',
+          text: 'One stretch counts. One vegetable counts. A day you nearly skipped is the one that keeps the habit.',
+        },
+        {
+          title: 'Miss once, not twice',
+          text: 'A missed Tuesday is a Tuesday. Do the smallest version on Wednesday, and do not make up for lost days.',
+        },
+      ],
+    },
+    {
+      kind: 'chips',
+      title: 'Habits that fit between two emails',
+      intro:
+        'Ideas from everyday life, not treatment. Ask your doctor if you are unsure about one.',
+      chips: [
+        'Walk one bus stop',
+        'Refill the water glass',
+        'Look far out of the window',
+        'Phone a friend, standing up',
+        'Eat lunch off the desk',
+        'Put the phone in the hall',
+        'Go out before noon',
+        'Write down three lines',
+      ],
+    },
+  ],
+  closing: {
+    headline: 'What has worked in your ordinary weeks?',
+    text: 'Send the habit, the recipe or the question that we should write about next.',
+    actions: [{ label: 'Share Your Wellness Ideas', to: contact('WellnessFeedback') }],
+  },
+}

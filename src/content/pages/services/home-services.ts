@@ -1,0 +1,154 @@
+import { Bug, PartyPopper, Scissors, ShoppingBasket, SprayCan, Truck, Wrench } from 'lucide-react'
+import { contact, homeService, signup } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Home Services: Repairs, Cleaning and More',
+    description:
+      'Repairs, cleaning, groceries, beauty, moving, pest control and parties: describe the job, choose a time and know how it is priced beforehand.',
+  },
+  hero: {
+    headline: 'Someone capable at the door, at the hour you chose',
+    tagline:
+      'Seven services for the home you live in or the apartment you rent out. Describe the job, pick a time, and know how it will be priced before anyone rings the bell.',
+    actions: [
+      { label: 'Sign Up to Book', to: signup('home-services') },
+      { label: 'Ask About a Job', to: contact('HomeServicesInquiry') },
+    ],
+    mockup: {
+      kind: 'schedule',
+      title: '118 Alder Street',
+      note: 'Booked by you, 3 visits this week',
+      days: ['Mon 17', 'Tue 18', 'Wed 19', 'Thu 20', 'Fri 21'],
+      today: 1,
+      items: [
+        ['8:00', 'Window cleaning', 'Ground floor', ['done', 'Done']],
+        ['10:00', 'Dripping faucet', 'Upstairs bathroom', ['open', 'On the way']],
+        ['1:30', 'Groceries', 'Leave with no. 116'],
+        ['4:00', 'Wasp nest', 'Under the porch', ['quiet', 'Unsure']],
+      ],
+      active: 1,
+      detail: {
+        name: 'Ray Castellano',
+        initials: 'RC',
+        text: 'Plumber, 11 minutes away',
+        rows: [
+          ['Priced', 'By the hour, $85, parts apart'],
+          ['Brings', 'Two cartridges, ¾ inch'],
+          ['At the door', 'Dog is friendly, bell is not'],
+        ],
+        action: 'Call Ray',
+      },
+      floatingCard: { label: 'Said before he rings', value: 'At most $140' },
+    },
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'What needs doing?',
+      intro: 'Choose one to open its booking form. You can ask for several in the same visit.',
+      cards: [
+        {
+          icon: Wrench,
+          title: 'Repairs & Maintenance',
+          description:
+            'The faucet that drips, the door that sticks, the outlet that died. Say which floor and what you have tried, so the right tools come along.',
+          link: { label: 'Book a Repair', to: homeService('repairs-maintenance') },
+        },
+        {
+          icon: SprayCan,
+          title: 'Cleaning Services',
+          description:
+            "Every second Friday, once after the tenants leave, or windows only. Name the products you don't want near your children or cat.",
+          link: { label: 'Book a Cleaning', to: homeService('cleaning-services') },
+        },
+        {
+          icon: ShoppingBasket,
+          title: 'Food & Grocery Delivery',
+          description:
+            'A weekly list that remembers your brand of oats, dinner for six on Sunday, or soup to a parent across town, left at the right door.',
+          link: { label: 'Book a Delivery', to: homeService('food-grocery-delivery') },
+        },
+        {
+          icon: Scissors,
+          title: 'Beauty & Wellness at Home',
+          description:
+            "A haircut for someone who can no longer climb the salon's stairs, a bridal trial in your own light, a massage after bedtime.",
+          link: { label: 'Book a Treatment', to: homeService('beauty-wellness-at-home') },
+        },
+        {
+          icon: Truck,
+          title: 'Moving & Shifting',
+          description:
+            'Two people for one sofa, or a crew, boxes and a van for four rooms. Tell us about the piano, the elevator and where a truck can park.',
+          link: { label: 'Book a Move', to: homeService('moving-shifting') },
+        },
+        {
+          icon: Bug,
+          title: 'Pest Control',
+          description:
+            'Ants in the pantry, mice in the attic, a wasp nest by the swing. Learn beforehand what is used and how long pets stay out.',
+          link: { label: 'Book Pest Control', to: homeService('pest-control') },
+        },
+        {
+          icon: PartyPopper,
+          title: 'Event Services',
+          description:
+            'Chairs, a cook, someone at the coats and someone for the dishes, for a christening in the garden or forty people in the hall.',
+          link: { label: 'Book Event Help', to: homeService('event-services') },
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'From dripping faucet to dry cabinet',
+      steps: [
+        {
+          title: 'Describe it',
+          text: 'The form asks only what the person with the toolbox would ask: where, since when, which make, how to get in.',
+        },
+        {
+          title: 'Send it as you read it',
+          text: 'Your answers become one message that you can still change. Sending it commits you to nothing.',
+        },
+        {
+          title: 'Agree on the price and the hour',
+          text: 'You hear back with a fixed price, or an hourly one and an estimate, and a time slot to accept or move.',
+        },
+        {
+          title: 'Look at it together',
+          text: "Before anyone packs up, you turn the faucet yourself. What isn't right is written down and dated.",
+        },
+      ],
+    },
+    {
+      kind: 'story',
+      title: 'Good manners with a hammer',
+      intro: 'What you can reasonably expect of anyone who comes to work in your home.',
+      image: 'home-repairs',
+      points: [
+        {
+          title: 'A name before a knock',
+          text: 'You know who is coming and in which hour, and you may ask to see a card at the door.',
+        },
+        {
+          title: 'No surprises under the sink',
+          text: 'If the job turns out bigger, work stops and you get a new price. You decide whether to go on.',
+        },
+        {
+          title: 'The floor as it was',
+          text: 'Shoes off or covered, dust sheets down, old parts taken away or left, as you said in the booking.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'What has been on your list the longest?',
+    text: 'Begin with that. With an account, your address, your access notes and the paint color of the hallway are remembered for the next time.',
+    actions: [
+      { label: 'Sign Up to Book', to: signup('home-services') },
+      { label: 'Ask Before You Book', to: contact('HomeServicesInquiry') },
+    ],
+  },
+}

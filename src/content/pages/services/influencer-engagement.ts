@@ -1,0 +1,135 @@
+import { ChartLine, ClipboardList, Package, Scale, UserSearch, Wallet } from 'lucide-react'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Influencer Engagement for Small Brands',
+    description:
+      'Find creators whose followers resemble your buyers, agree on the brief, usage rights and disclosure in writing, and see which post sold the stock.',
+  },
+  hero: {
+    headline: 'Creators your customers already believe',
+    tagline:
+      'Look for the potter with four thousand careful followers, not the largest number. Agree in writing on what will be made, and see afterward what each post brought in.',
+    actions: [
+      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'Plan a Campaign With Us', to: '/contact' },
+    ],
+    mockup: {
+      kind: 'table',
+      title: 'Spring mugs',
+      note: '5 creators, brief sent March 2',
+      action: 'Add creator',
+      columns: ['Creator', 'Reach', 'Sales', 'Post'],
+      rows: [
+        ['Wren makes pots', 'Pottery, answers everyone', '4,120', '$1,310', ['done', 'Live']],
+        ['Slow Kitchen', 'Sunday recipes', '11,900', '$940', ['done', 'Live']],
+        ['Two Cups', 'Coffee at home', '2,380', '$415', ['open', 'Draft to read']],
+        ['Lena at the loom', 'Weaving, small rooms', '6,050', '$0', ['quiet', 'Mug shipped']],
+        ['Dad bakes', 'Bread with children', '8,700', '$0', ['quiet', 'Brief read']],
+      ],
+      active: 2,
+      floatingCard: { label: 'Marked as advertising', value: 'In all 3 captions', checked: true },
+    },
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'From shortlist to final invoice',
+      cards: [
+        {
+          icon: UserSearch,
+          title: 'Creator Search',
+          description:
+            'Filter by subject, town, language and size of following, then read the last thirty posts the way a customer would.',
+        },
+        {
+          icon: ClipboardList,
+          title: 'One-Page Brief',
+          description:
+            'What to show, what never to claim, when it runs and who approves it. The creator accepts the same page that you wrote.',
+        },
+        {
+          icon: Package,
+          title: 'Sample Shipping',
+          description:
+            'Addresses, sizes and tracking for every product you send out, and a polite reminder when a parcel has sat unopened.',
+        },
+        {
+          icon: Scale,
+          title: 'Rights & Disclosure',
+          description:
+            'Record where and for how long you may reuse a video, and check that each paid post is labeled as advertising before it counts as delivered.',
+        },
+        {
+          icon: Wallet,
+          title: 'Creator Payouts',
+          description:
+            'Release the agreed fee to a creator abroad at the moment a post is approved, with tax papers collected beforehand.',
+          conceptual: true,
+          link: { label: 'See Payment Platform', to: '/services/payment-platform' },
+        },
+        {
+          icon: ChartLine,
+          title: 'Results per Post',
+          description:
+            'A code and a link for each creator show orders, returns and repeat buyers, so the second campaign goes to those who earned it.',
+        },
+      ],
+    },
+    {
+      kind: 'story',
+      title: 'What a good brief leaves to the creator',
+      intro: 'They know their audience better than you do. Say what matters and then step back.',
+      image: 'creator',
+      points: [
+        {
+          title: 'You fix the facts',
+          text: 'Name, price, ingredients, dates, and the two things a lawyer would not want said about a face cream.',
+        },
+        {
+          title: 'They choose the scene',
+          text: 'The workshop, the trail, the kitchen at six in the morning. Viewers can hear when someone is reading aloud.',
+        },
+        {
+          title: 'You both know the end',
+          text: 'One round of corrections, an approval date, and how long the post stays up. It is all on the brief.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Fair questions from first-time sponsors',
+      questions: [
+        {
+          question: 'Do we need a large budget?',
+          answer:
+            'No. Many small brands start with products and a modest fee for three local creators. What you offer is between you and them.',
+        },
+        {
+          question: 'Does a paid post have to say so?',
+          answer:
+            'In the United States and many other countries, yes: free products count as well as money. The brief asks for the label, and you stay responsible for the law where you sell.',
+        },
+        {
+          question: 'How do we know that followers are real?',
+          answer:
+            'You cannot know for certain. Read the comments, compare several posts, and be wary of a following that grew overnight.',
+        },
+        {
+          question: "What if a creator doesn't deliver?",
+          answer:
+            'The brief says what happens then: a new date, a smaller fee or the return of samples. Agree on it before the parcel leaves.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Name three people you would trust with your product',
+    text: 'Put them on a shortlist during the trial, write the one-page brief, and ask. The worst answer is a no by Friday.',
+    actions: [
+      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'See Social Media', to: '/services/social-media' },
+    ],
+  },
+}

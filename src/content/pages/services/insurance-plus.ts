@@ -1,0 +1,154 @@
+import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
+import { contact, quote, signup } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Insurance Plus: Compare Before You Sign',
+    description:
+      'Business, health, life, vehicle, property and special cover: ask once, then compare what is paid, what is excluded and what you would carry yourself.',
+  },
+  hero: {
+    headline: 'Read the exclusions before you compare the price',
+    tagline:
+      'Say what you want to protect and see offers laid out line by line: what is paid, what is not, and what you carry yourself. Six kinds of cover, one short form for each.',
+    actions: [
+      { label: 'Get Started', to: signup('insurance') },
+      { label: 'Get Help Choosing', to: contact('InsurancePlusHelp') },
+    ],
+    mockup: {
+      kind: 'table',
+      title: 'Three offers for a row house',
+      note: 'Built 1924, $310,000 to rebuild',
+      action: 'Change answers',
+      columns: ['What if', 'Offer A', 'Offer B', 'Offer C'],
+      rows: [
+        ['A pipe bursts', 'Slowly, over weeks', ['late', 'No'], ['done', 'Paid'], ['done', 'Paid']],
+        [
+          'The sewer backs up',
+          'Into the cellar',
+          ['open', '$5,000'],
+          ['late', 'No'],
+          ['done', '$10,000'],
+        ],
+        ['A guest falls', 'On your stairs', ['done', 'Paid'], ['done', 'Paid'], ['done', 'Paid']],
+        ['You carry yourself', 'For each claim', '$1,000', '$2,500', '$1,000'],
+        ['In a month', 'First year', '$118', '$92', '$141'],
+      ],
+      active: 1,
+      keepColumns: true,
+      floatingCard: { label: 'Read first', value: 'Page 14, “seepage”' },
+    },
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'What would you hate to pay for alone?',
+      intro:
+        'A quote request is free and binds you to nothing. You read it through before it is sent.',
+      cards: [
+        {
+          icon: Briefcase,
+          title: 'Business',
+          description:
+            'A customer slips, a laptop with client files is stolen, a flood shuts the workshop for a month. Liability, contents and lost income.',
+          link: { label: 'Get a Quote', to: quote('business') },
+        },
+        {
+          icon: HeartPulse,
+          title: 'Health',
+          description:
+            'Compare deductibles, copays and networks for one person or a household, and check whether the doctor you already see is included.',
+          link: { label: 'Get a Quote', to: quote('health') },
+        },
+        {
+          icon: Umbrella,
+          title: 'Life',
+          description:
+            'A term that lasts as long as the mortgage or until the youngest leaves school, and a sum worked out from what your family spends.',
+          link: { label: 'Get a Quote', to: quote('life') },
+        },
+        {
+          icon: Car,
+          title: 'Vehicle',
+          description:
+            'The family car, the delivery van, the motorcycle that only comes out in summer. Liability alone or collision and theft as well.',
+          link: { label: 'Get a Quote', to: quote('vehicle') },
+        },
+        {
+          icon: House,
+          title: 'Property',
+          description:
+            'The house you own, the apartment you rent, the duplex you rent out: building, belongings, burst pipes and wind, floods asked about separately.',
+          link: { label: 'Get a Quote', to: quote('property') },
+        },
+        {
+          icon: Gem,
+          title: 'Specialized Coverage',
+          description:
+            'A cello on tour, a food truck, a street festival, a drone over a wedding. Describe it in your words and we look for who covers it.',
+          link: { label: 'Get a Quote', to: quote('specialized-coverage') },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'On the kitchen table when you ask for a quote',
+      columns: ['Cover', 'Have at hand', 'A question worth asking'],
+      rows: [
+        [
+          'Business',
+          'Yearly revenue, number of staff, lease',
+          'Does lost income start on day one?',
+        ],
+        [
+          'Health',
+          "Ages, prescriptions, your doctor's name",
+          'What is the most I could pay in a year?',
+        ],
+        ['Life', "Mortgage balance, children's ages", 'What happens if I stop paying?'],
+        ['Vehicle', 'Mileage, drivers, earlier claims', 'Original parts or equivalent ones?'],
+        [
+          'Property',
+          'Year built, roof, value of contents',
+          'Replacement cost or depreciated value?',
+        ],
+        ['Specialized', 'Receipts, photos, where it is used', 'Is it covered while in transit?'],
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Small print about us',
+      questions: [
+        {
+          question: 'Are you the insurer?',
+          answer:
+            'No. We help you ask and compare. A policy is a contract between you and the insurance company, and its wording decides what is paid.',
+        },
+        {
+          question: 'Am I covered once I have sent the form?',
+          answer:
+            'No. Cover begins on the date that an insurer confirms to you in writing. Keep your present policy until then.',
+        },
+        {
+          question: 'Why might the final price differ from the quote?',
+          answer:
+            'Insurers check what you told them, such as earlier claims or the age of a roof, and eligibility depends on their rules and your state. They may change the price or decline.',
+        },
+        {
+          question: "I don't know how much cover I need. Now what?",
+          answer:
+            'Send a question instead of a quote request. Say what you own, owe and worry about, and we will suggest which forms to start with.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Take your present policy out of the drawer',
+    text: 'Sign up to keep your quotes side by side with it, or ask us what a clause in it means before you renew.',
+    actions: [
+      { label: 'Compare Your Cover', to: signup('insurance') },
+      { label: 'Ask About a Policy', to: contact('InsurancePlusHelp') },
+    ],
+  },
+}

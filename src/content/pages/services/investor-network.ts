@@ -1,0 +1,149 @@
+import {
+  BuildingComplex,
+  FolderLock,
+  HandCoins,
+  Handshake,
+  Mailbox,
+  SlidersHorizontal,
+} from 'lucide-react'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Investor Network: Meet, Share, Follow Up',
+    description:
+      'Founders show their figures once and investors say what they look for. Prepare a data room, meet the right few and keep each promise on record.',
+  },
+  hero: {
+    headline: 'Raise from people who understand your trade',
+    tagline:
+      'Founders show their figures once; investors say plainly what they fund and what they never will. You meet fewer people, better prepared, and what was promised is written down.',
+    actions: [
+      { label: 'Create Your Profile', to: '/signup' },
+      { label: 'Ask a Question', to: '/contact' },
+    ],
+    mockup: {
+      kind: 'list',
+      title: 'Seed round, Tidal Kelp',
+      note: 'Opened January 12, closes April 30',
+      people: ['IM', 'RK'],
+      progress: 62,
+      text: '$310,000 spoken for of $500,000',
+      items: [
+        ['Grace Adeyemi', 'Fisheries, two exits', '$120,000', true],
+        ['Pier Street Angels', 'Wants the harvest data', '$150,000', true],
+        ['Paul Lindqvist', 'Met at the pier, Feb 9', '$40,000', true],
+        ['Greenwater Fund', 'Second call, Tuesday', ['open', 'Reading']],
+        ['H. Castellano', 'Never funds before revenue', ['quiet', 'Not a fit']],
+      ],
+      floatingCard: { label: 'Data room', value: '14 papers, 3 readers' },
+    },
+  },
+  sections: [
+    {
+      kind: 'notice',
+      title: 'An introduction, not an offer',
+      text: 'Nothing here is an offer of securities or investment advice, and no money is raised or moved through these pages. Young companies often fail; take independent legal and financial advice before you sign.',
+    },
+    {
+      kind: 'cards',
+      title: 'Both sides of the table',
+      cards: [
+        {
+          icon: BuildingComplex,
+          title: 'Founder Profile',
+          description:
+            'Revenue, runway, customers and the sum you are looking for, in the order in which an investor reads them. You choose who sees what.',
+        },
+        {
+          icon: SlidersHorizontal,
+          title: 'Investor Criteria',
+          description:
+            'Stage, check size, industry and country, plus a line on what an investor always declines. It saves both sides a call.',
+        },
+        {
+          icon: Handshake,
+          title: 'Matched Introductions',
+          description:
+            'A model compares profile and criteria and proposes an introduction to both. It goes ahead only when each of them says yes.',
+          conceptual: true,
+        },
+        {
+          icon: FolderLock,
+          title: 'Data Room',
+          description:
+            'Cap table, contracts and accounts in folders you open person by person, with a log of who has read which document.',
+        },
+        {
+          icon: Mailbox,
+          title: 'Investor Letters',
+          description:
+            'A monthly letter with the same five figures every time. Investors who passed can ask to stay on the list and watch you grow.',
+        },
+        {
+          icon: HandCoins,
+          title: 'Round Tracker',
+          description:
+            'Who is interested, who has said a sum aloud, who has signed. Verbal interest and signed papers are never added together.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'What to have ready before the first call',
+      intro: 'Typical expectations. A given investor may ask for more, or for something else.',
+      columns: ['Where you are', 'They will ask about', 'Have in the data room'],
+      rows: [
+        [
+          'An idea and a prototype',
+          'The two of you, and who would pay',
+          "Ten customer interviews, founders' agreement",
+        ],
+        [
+          'First paying customers',
+          'Why they stay and what one costs you',
+          'Twelve months of bank statements, price list',
+        ],
+        [
+          'Steady revenue',
+          'Margins, hiring plan, who depends on you',
+          'Accounts, five largest contracts, cap table',
+        ],
+        [
+          'A second location or country',
+          'What broke the last time you grew',
+          'Budget against actuals, leases, licenses',
+        ],
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Before you show anyone your numbers',
+      questions: [
+        {
+          question: 'Who can see my profile?',
+          answer:
+            'Nobody until you publish it, and then only members you allow: everyone, those who match your sector, or a list of names.',
+        },
+        {
+          question: 'Do you check investors?',
+          answer:
+            'No. A profile is what somebody says about themselves, so do your own checks. Ask for founders they have backed, call two of them, and have your lawyer confirm who may lawfully invest.',
+        },
+        {
+          question: 'Will joining get my company funded?',
+          answer:
+            'Nobody can say. What you get is better preparation, a record of each conversation, and fewer meetings that were never going to lead anywhere.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Write down the five figures you would show first',
+    text: "If you have them, your profile takes an evening. If you don't, the form shows you which ones to find out.",
+    actions: [
+      { label: 'Create Your Profile', to: '/signup' },
+      { label: 'See Business Registration', to: '/services/business-registration' },
+    ],
+  },
+}

@@ -1,0 +1,154 @@
+import { BrainCircuit, CalendarSearch, FileDiff, FilePen, FolderInput, Scale } from 'lucide-react'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Legal: contracts and matters',
+    description:
+      'Draft common agreements from questions, compare the version that came back, and see every contract by the date it renews. Made for teams with little counsel.',
+  },
+  hero: {
+    headline: 'Every contract you signed, and the date it renews',
+    tagline:
+      'Put the agreements from inboxes and drawers in one place, with parties, notice periods and amounts pulled out, so that an automatic renewal is a choice you made.',
+    actions: [
+      { label: 'Organize Your Contracts', to: '/signup' },
+      { label: 'Ask the Team', to: '/contact' },
+    ],
+    mockup: {
+      kind: 'document',
+      title: 'Lease, 118 Alder Street',
+      note: 'Their version 4 against yours',
+      action: 'Accept 1',
+      heading: '7. Renewal',
+      paragraphs: [
+        [
+          'This lease renews for ',
+          ['deleted', 'one year'],
+          ' ',
+          ['added', 'three years'],
+          ' unless either party gives notice in writing at least ',
+          ['deleted', '60'],
+          ' ',
+          ['added', '180'],
+          ' days before its end.',
+        ],
+        [
+          'The rent is adjusted each January by the ',
+          ['highlighted', 'index named in Annex B'],
+          '.',
+        ],
+        ['The tenant may assign this lease with the landlord’s consent.'],
+      ],
+      comments: [
+        ['Compared', 'Three years is new since version 3.'],
+        ['A. Ruiz', 'Annex B is missing. Ask before we sign.'],
+      ],
+      floatingCard: { label: 'Last day to give notice', value: 'March 4, in 109 days' },
+    },
+  },
+  sections: [
+    {
+      kind: 'notice',
+      title: 'What this is, and when to call a lawyer',
+      text: 'This is software, not a law firm, and using it makes nobody your attorney. For a dispute, a deadline in court or a contract that could sink you, ask a lawyer licensed where you are.',
+    },
+    {
+      kind: 'cards',
+      title: 'What a legal team of one would want',
+      cards: [
+        {
+          icon: FilePen,
+          title: 'Drafts from Questions',
+          description:
+            'Eight answers make a mutual NDA; twenty make a service agreement. Optional clauses say in the margin when you would want them, and when not.',
+        },
+        {
+          icon: FileDiff,
+          title: 'What Did They Change?',
+          description:
+            'Compares the returned draft with yours, even when tracking was off, and lists the moved liability cap before it lists the commas.',
+        },
+        {
+          icon: CalendarSearch,
+          title: 'Renewals and Notice Dates',
+          description:
+            'A lease that needs notice 180 days ahead appears 200 days ahead, with the clause, the address for the letter, and a draft of it.',
+        },
+        {
+          icon: FolderInput,
+          title: 'Matter Intake',
+          description:
+            'Sales wants a contract by Friday: one form asks what counsel always asks. The queue shows everybody where their request stands.',
+        },
+        {
+          icon: Scale,
+          title: 'A Folder for Your Attorney',
+          description:
+            'Chronology, parties, key papers and the open question in one shared folder, so that the first billed hour goes into the answer.',
+        },
+        {
+          icon: BrainCircuit,
+          title: 'Clause Risk Reading',
+          description:
+            'Reads a counterparty contract against your playbook, grades each clause and proposes the wording to fall back on, for your lawyer to accept or strike.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'chips',
+      title: 'Twelve drafts to begin from',
+      intro:
+        'Written for common situations in the United States; have a lawyer adapt them to yours.',
+      chips: [
+        'Mutual NDA',
+        'Offer letter',
+        'Independent contractor agreement',
+        'Service agreement',
+        'Statement of work',
+        'Commercial sublease',
+        'Website terms',
+        'Privacy notice',
+        'Board resolution',
+        'Loan between founders',
+        'Demand letter',
+        'Photo release',
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Before you upload the first agreement',
+      questions: [
+        {
+          question: 'Who inside the company can open a contract?',
+          answer:
+            'You decide by folder. Employment papers can be closed to all but two people while the vendor folder stays open to purchasing.',
+        },
+        {
+          question: 'Are the extracted dates reliable?',
+          answer:
+            'They are suggestions until someone confirms them. Each is shown next to its sentence, and unconfirmed ones stay marked.',
+        },
+        {
+          question: 'Can I set up a company with this?',
+          answer:
+            'Formation papers live in Business Registration, which shares its documents with this service.',
+        },
+        {
+          question: 'Can you recommend a lawyer?',
+          answer:
+            'No. Your state or local bar association runs a referral service and can name people who do the kind of work you need.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Find the contracts that renew this quarter',
+    text: 'Start with leases, software and insurance. They are the ones that renew while nobody is looking.',
+    actions: [
+      { label: 'Organize Your Contracts', to: '/signup' },
+      { label: 'Form a company first', to: '/services/business-registration' },
+    ],
+  },
+}

@@ -1,0 +1,149 @@
+import {
+  BuildingComplex,
+  Calculator,
+  ConciergeBell,
+  Leaf,
+  Scale,
+  ShieldCheck,
+  UserSearch,
+} from 'lucide-react'
+import { byTitle, type ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Manage & Operate: one back office',
+    description:
+      'Books, contracts, hiring, compliance and the floor of your restaurant in one back office, so that a new hire or a new supplier is typed in exactly once.',
+  },
+  hero: {
+    headline: 'One back office for the books, the people and the rules',
+    tagline:
+      'A supplier is a contract, a bill, a certificate and a carbon figure. Here it is one record that the lawyer, the bookkeeper and the sustainability lead each see from their own side.',
+    actions: [
+      { label: 'Open Your Back Office', to: '/signup' },
+      { label: 'Compare Plans', to: '/pricing' },
+    ],
+    mockup: {
+      kind: 'table',
+      title: 'Bills to approve',
+      note: 'Harbor Inn, week 46',
+      action: 'Approve 2',
+      people: ['MA', 'TS'],
+      columns: ['Supplier', 'Due', 'Amount', 'Stands with'],
+      rows: [
+        ['Hollis Dairy', 'Butter, cream, 3 deliveries', 'Nov 18', '$412.60', ['open', 'Chef']],
+        ['Pier 9 Fish', 'Invoice 2081', 'Nov 16', '$1,180.00', ['open', 'Owner']],
+        ['Saltbox Linen', 'Contract until March', 'Nov 22', '$268.40', ['done', 'Approved']],
+        ['Volt & Daughter', 'Walk-in cooler, repair', 'Nov 12', '$640.00', ['late', '2 days late']],
+        ['Oak & Ember', 'Firewood, 1 cord', 'Nov 29', '$220.00', ['done', 'Paid']],
+      ],
+      active: 1,
+      floatingCard: { label: 'Leaves the account this week', value: '$2,232.60' },
+    },
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'Seven services, one set of records',
+      intro: 'Switch on what you need this quarter. The rest waits without getting in the way.',
+      cards: byTitle([
+        {
+          icon: BuildingComplex,
+          title: 'Enterprise Management',
+          description:
+            'For groups with several companies or sites: single sign-on, roles that follow the organization chart, and approvals that stop at the right desk.',
+          link: { label: 'See Enterprise', to: '/services/enterprise-management' },
+        },
+        {
+          icon: Calculator,
+          title: 'Accounting Insights',
+          description:
+            'Ledger, invoices, receipts and a month-end close with its own checklist, and a cash forecast that you can argue with line by line.',
+          link: { label: 'See accounting', to: '/services/accounting-insights' },
+        },
+        {
+          icon: ShieldCheck,
+          title: 'Compliance Management',
+          description:
+            'Which rules apply to you, who answers for each, and the proof that it was done. ESG figures are kept in the same register, with their sources.',
+          link: { label: 'See compliance', to: '/services/compliance-management' },
+        },
+        {
+          icon: Leaf,
+          title: 'Sustainability',
+          description:
+            'A carbon ledger built from utility bills, mileage and purchases you already book, and projects ranked by what a saved ton would cost.',
+          link: { label: 'See sustainability', to: '/services/sustainability' },
+        },
+        {
+          icon: Scale,
+          title: 'Legal',
+          description:
+            'Draft the agreement, compare the version that came back, and find every contract that renews itself before the end of the quarter.',
+          link: { label: 'See legal tools', to: '/services/legal' },
+        },
+        {
+          icon: UserSearch,
+          title: 'Recruitment',
+          description:
+            'Openings, applicants, scorecards and offers in order, with the same questions put to everybody and a kind answer for those you turn down.',
+          link: { label: 'See recruitment', to: '/services/recruitment' },
+        },
+        {
+          icon: ConciergeBell,
+          title: 'Restaurant & Hospitality',
+          description:
+            'Tables, tickets, rooms, stock and shifts for places that open their doors to guests, whether they have nine covers or ninety bedrooms.',
+          link: { label: 'See hospitality', to: '/services/restaurant-hospitality' },
+        },
+      ]),
+    },
+    {
+      kind: 'table',
+      title: 'A chef says yes, and five desks already know',
+      intro: 'One ordinary hire, followed through the suite.',
+      columns: ['What happens', 'Where', 'What nobody types again'],
+      rows: [
+        ['She accepts the offer', 'Recruitment', 'Name, start date, agreed pay'],
+        ['Her contract is drafted', 'Legal', 'Role, hours, place of work'],
+        [
+          'Her food-safety card gets a due date',
+          'Compliance Management',
+          'The card, and who checks it',
+        ],
+        ['She stands on the Friday plan', 'Restaurant & Hospitality', 'Her hours and her station'],
+        ['Her wages reach the right cost center', 'Accounting Insights', 'Pay, hours and location'],
+      ],
+    },
+    {
+      kind: 'services',
+      title: 'Next door to the back office',
+      services: [
+        {
+          to: '/services/ai-automation',
+          text: 'Draw the steps between an incoming bill and its approval.',
+        },
+        {
+          to: '/services/payment-platform',
+          text: 'Payouts arrive in the ledger with their fees already split off.',
+        },
+        {
+          to: '/services/insurance-plus',
+          text: 'Compare cover for premises, vehicles and liability before renewal.',
+        },
+        {
+          to: '/services/customer-service',
+          text: 'A complaint opens beside the order, the invoice and the warranty.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Begin with the task you do twice',
+    text: 'Most teams start with the books or with hiring. Either way, the trial runs for 14 days without a card.',
+    actions: [
+      { label: 'Open Your Back Office', to: '/signup' },
+      { label: 'Talk to Us', to: '/contact' },
+    ],
+  },
+}

@@ -1,0 +1,170 @@
+import { CreditCard, FileText, Globe, Repeat, Undo2, Zap } from 'lucide-react'
+import { contact, signup } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Payment Platform: Cards, Links, Invoices',
+    description:
+      'Take cards at the counter, at an online checkout and from an invoice link, and hand your bookkeeper one payout report in which every cent adds up.',
+  },
+  hero: {
+    headline: 'Get paid at the counter, online and by invoice',
+    tagline:
+      "One account for the terminal, the checkout and the payment link in an email, so that Saturday's sales from all three land in one report with one set of fees.",
+    actions: [
+      { label: 'Start Accepting Payments', to: signup('payments') },
+      { label: 'Talk to the Payments Team', to: contact('PaymentPlatformInquiry') },
+    ],
+    mockup: {
+      kind: 'form',
+      title: 'Saturday’s takings',
+      note: 'Terminal, checkout and links',
+      screen: 'Tall Pine Candles',
+      fields: [
+        ['Two beeswax candles', '$48.00'],
+        ['Pay with', 'Card / Wallet', 'choice'],
+        ['Card number', '•••• •••• •••• 4417'],
+        ['Expires', '09 / 29'],
+      ],
+      button: 'Pay $48.00',
+      list: [
+        ['$48.00', 'Online, fee $1.69', ['open', 'Pending']],
+        ['$16.50', 'Terminal, stall 12', ['done', 'Settled']],
+        ['$210.00', 'Invoice 96, by link', ['done', 'Settled']],
+        ['$24.00', 'One mug of six', ['quiet', 'Refunded']],
+        ['$9.00', 'Terminal, no signal', ['late', 'To confirm']],
+      ],
+      floatingCard: {
+        label: 'Paid out on Friday',
+        value: '$612.38',
+        text: 'Fees $19.12, listed by sale',
+      },
+    },
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'Six ways for money to reach you',
+      cards: [
+        {
+          icon: CreditCard,
+          title: 'Checkout and terminal',
+          description:
+            'Cards and phone wallets on your site or at the register. A sale made in the shop and one made at midnight online reduce the same stock.',
+        },
+        {
+          icon: FileText,
+          title: 'Invoices with a pay button',
+          description:
+            'Send a quote, turn it into an invoice when the client says yes, and let reminders go out on days 7 and 14 in a tone that you wrote.',
+          link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
+        },
+        {
+          icon: Repeat,
+          title: 'Subscriptions and installments',
+          description:
+            'Bill gym members monthly, piano students by semester or a sofa in four parts. A failed card is retried, then the customer gets a link to fix it.',
+        },
+        {
+          icon: Globe,
+          title: 'Prices in other currencies',
+          description:
+            'Show euros to Lyon and pounds to Leeds, and decide who carries the conversion. The exchange rate used is written beside each sale.',
+        },
+        {
+          icon: Undo2,
+          title: 'Refunds and disputes',
+          description:
+            'Refund all of an order or one mug out of six. When a customer disputes a charge, receipt, delivery note and messages are already in one file.',
+        },
+        {
+          icon: Zap,
+          title: 'Payout in minutes',
+          description:
+            'Send the lunch receipts to your bank before dinner instead of waiting for the usual business days. Drawn here as an idea; no real money moves.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'What becomes of a $48.00 sale',
+      intro:
+        'A candle shop, a card, an online order. The fee is an example, at 2.9% plus 30 cents; yours is agreed before you start.',
+      steps: [
+        {
+          title: 'Tuesday, 9:02 PM: authorized',
+          text: 'The bank behind the card sets $48.00 aside. The customer reads "pending"; you read "to pack".',
+        },
+        {
+          title: 'Wednesday, 10:15 AM: captured',
+          text: 'You print the label, and the charge becomes final. Nothing has been taken for a parcel that never left.',
+        },
+        {
+          title: 'Thursday: settled',
+          text: 'Fee $1.69, net $46.31. Both are lines in the report, not a smaller number without an explanation.',
+        },
+        {
+          title: 'Friday: matched',
+          text: 'The deposit at your bank is split back into its sales, so the books close without a calculator.',
+        },
+      ],
+    },
+    {
+      kind: 'story',
+      title: 'A stall on Saturday, a web shop on Sunday',
+      intro:
+        'Small sellers change counters more often than chains do. The books should not notice.',
+      image: 'card-payments',
+      points: [
+        {
+          title: 'When the signal drops',
+          text: 'A sale taken at a farm gate is kept on the device as unconfirmed, and you see which ones carry that risk.',
+        },
+        {
+          title: 'When the helper is sixteen',
+          text: 'Give the register a login that can sell but cannot refund, discount or see last month.',
+        },
+        {
+          title: 'When the register is counted',
+          text: 'Cash, card and link totals for the shift on one slip, with the difference named and initialed.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Before you replace your card reader',
+      questions: [
+        {
+          question: 'What will a payment cost me?',
+          answer:
+            'Your plan is on the pricing page. Processing fees come on top and depend on country, card type and volume, so you get them in writing before you switch anything on.',
+        },
+        {
+          question: 'Do card numbers pass through my website?',
+          answer:
+            'They should not. The checkout hands the number to the processor and leaves you the last four digits, which is enough to find an order.',
+        },
+        {
+          question: 'Can every business use it?',
+          answer:
+            'No. Processors check who you are and what you sell, and some goods and countries are excluded. Ask before you print the new price cards.',
+        },
+        {
+          question: 'May I keep my present provider for a while?',
+          answer:
+            'Yes. Start with invoice links only, for example, and move the counter at the end of a quarter, when the books close anyway.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Which payment gives you the most work today?',
+    text: 'Start with that one: the late invoice, the failed renewal or the end-of-day count.',
+    actions: [
+      { label: 'Start Accepting Payments', to: signup('payments') },
+      { label: 'Talk to the Payments Team', to: contact('PaymentPlatformInquiry') },
+    ],
+  },
+}

@@ -1,0 +1,175 @@
+import { CalendarClock, Columns3, Handshake, ListChecks, Megaphone, Shapes } from 'lucide-react'
+import { contact, signup } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Recruitment and applicant tracking',
+    description:
+      'Write a job post people answer, ask every applicant the same questions, score before you discuss, and let nobody wait three weeks for a reply.',
+  },
+  hero: {
+    headline: 'Ask everyone the same five questions, then decide',
+    tagline:
+      'From the opening to the signed offer, with scorecards filled in before the debrief, interviews that fit three calendars, and a reply for each person who took the trouble to apply.',
+    actions: [
+      { label: 'Post Your First Job', to: signup('recruitment') },
+      { label: 'Request a Demo', to: contact('RecruitmentDemo') },
+    ],
+    mockup: {
+      kind: 'board',
+      title: 'Line cook, evenings',
+      note: '17 applicants, 5 questions each',
+      people: ['MA', 'DN', 'TS'],
+      columns: [
+        {
+          name: 'Applied',
+          sum: '11',
+          cards: [
+            ['Noor A.', 'Two seasons on grill', ['quiet', 'New']],
+            ['Pavel K.', 'Canteen, 6 years'],
+            ['Grace T.', 'Culinary school'],
+          ],
+        },
+        {
+          name: 'Interview',
+          sum: '4',
+          cards: [
+            ['Ines M.', 'Thu 3:30, with Dana', ['open', '3 of 3 scored']],
+            ['Joe W.', 'Fri 10:00, trial shift'],
+          ],
+        },
+        {
+          name: 'Offer',
+          sum: '2',
+          cards: [
+            ['Sam O.', '$24 an hour, from Dec 1', ['done', 'Signed']],
+            ['Lucia B.', 'Asked for weekends off', ['open', 'Sent']],
+          ],
+        },
+      ],
+      dragged: [1, 0],
+      floatingCard: { label: 'Ines, before the debrief', value: '4.2 of 5' },
+    },
+  },
+  sections: [
+    {
+      kind: 'story',
+      title: 'A conversation with a score at the end of it',
+      intro:
+        'Good interviewers already do this on paper. The rest of the panel gets it as a form with five questions and room to write.',
+      image: 'interview',
+      points: [
+        {
+          title: 'Questions come from the job',
+          text: '"Tell me about a shift when two people called in sick" says more about a nurse manager than a favorite animal.',
+        },
+        {
+          title: 'Scores before opinions',
+          text: "Panelists see one another's notes only after handing in their own, so the first to speak does not decide.",
+        },
+        {
+          title: 'A reason that lasts',
+          text: 'Months later, you can say why one person was chosen, in terms of the work.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'The whole hire, in the order it happens',
+      cards: [
+        {
+          icon: Megaphone,
+          title: 'Job Posts',
+          description:
+            'A post begins with what the person will have done after six months, then pay range, place and hours. Wording that narrows the field is pointed out.',
+        },
+        {
+          icon: Columns3,
+          title: 'Applicant Board',
+          description:
+            'Applied, phone call, trial shift, offer: name the columns as you work. A card that has not moved for five days rises to the top.',
+        },
+        {
+          icon: CalendarClock,
+          title: 'Interview Scheduling',
+          description:
+            'Offer slots that suit all three panelists. The candidate picks one, gets the address and the names, and can move it once without an email.',
+        },
+        {
+          icon: ListChecks,
+          title: 'Structured Scorecards',
+          description:
+            'Four to six criteria, each with a description of what a 2 and a 4 look like, the same for everyone who interviews for that opening.',
+        },
+        {
+          icon: Handshake,
+          title: 'Offers and First Days',
+          description:
+            'Approval of the salary, the letter, the start date, then keys, laptop and lunch: the list ends on the first Friday, long after the signature.',
+          link: { label: 'See contract drafts', to: '/services/legal' },
+        },
+        {
+          icon: Shapes,
+          title: 'Skills Matching',
+          description:
+            'Suggests earlier applicants whose experience fits a new opening and shows the lines it relied on. It never rejects anyone; people do that.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'Three weeks from an empty desk to a yes',
+      intro:
+        'An example plan for one mid-level role. Stretch it for a school principal or a surgeon.',
+      steps: [
+        {
+          title: 'Days 1 to 3: agree',
+          text: 'Manager and recruiter write five criteria and the pay range, and book the panel before the post goes out.',
+        },
+        {
+          title: 'Days 4 to 10: read',
+          text: 'Two people read each application on the same criteria. Everyone hears back, the noes included.',
+        },
+        {
+          title: 'Days 11 to 17: meet',
+          text: 'A call, then one visit with a task from the real job, short enough to finish in the room.',
+        },
+        {
+          title: 'Days 18 to 21: choose',
+          text: 'A debrief from the scorecards, two references, and an offer by phone with the letter behind it.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'What candidates and managers ask',
+      questions: [
+        {
+          question: 'Does software decide who is rejected?',
+          answer:
+            'No. It sorts and reminds. Every move to "not this time" is made by a named person, with a reason.',
+        },
+        {
+          question: 'How long are applications kept?',
+          answer:
+            'As long as you set, for example 12 months. Candidates can ask you to delete theirs earlier, and the record shows that it was done.',
+        },
+        {
+          question: 'Do we need a careers page first?',
+          answer:
+            'No. An opening has an address of its own to share, and can be placed on a site that you build here.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Which opening has been vacant the longest?',
+    text: 'Write its five criteria in a trial account, or let us go through your present process in a demo.',
+    actions: [
+      { label: 'Post Your First Job', to: signup('recruitment') },
+      { label: 'Request a Demo', to: contact('RecruitmentDemo') },
+    ],
+  },
+}

@@ -1,0 +1,188 @@
+import {
+  BedDouble,
+  CalendarDays,
+  ChefHat,
+  KeyRound,
+  NotebookTabs,
+  PackageOpen,
+  SprayCan,
+  Users,
+} from 'lucide-react'
+import { contact, signup } from '@/content/links'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Restaurant & Hospitality operations',
+    description:
+      'Bookings, tickets, plate costs, rooms, housekeeping and shifts on one screen, for restaurants, inns and small hotels that run on the same six people.',
+  },
+  hero: {
+    headline: 'The 7:30 table and room 12 on the same screen',
+    tagline:
+      'For places where the host also checks guests in: reservations, kitchen tickets, rooms, stock and shifts in one plan, so that a late train reaches the pass before the guest does.',
+    actions: [
+      { label: 'Set Up Your House', to: signup('hospitality') },
+      { label: 'Request a Demo', to: contact('HospitalityDemo') },
+    ],
+    mockup: {
+      kind: 'floor',
+      title: 'Saturday, dinner',
+      note: '34 seats and 6 at the bar, 14 rooms',
+      action: 'Walk-in',
+      tables: [
+        [17, 34, '1', 2, 'seated'],
+        [39, 34, '2', 2, 'seated'],
+        [61, 34, '3', 2, 'free'],
+        [83, 34, '4', 2, 'soon'],
+        [24, 57, '5', 4, 'seated'],
+        [53, 57, '6', 4, 'soon'],
+        [82, 57, '7', 4, 'seated'],
+        [30, 80, '8', 8, 'soon'],
+        [68, 80, '9', 6, 'seated'],
+      ],
+      list: [
+        ['7:15', 'Marsh', '2 at table 4'],
+        ['7:30', 'Lindqvist', '8 at table 8, birthday'],
+        ['7:30', 'Room 12', '3 at table 6, a dog'],
+        ['8:00', 'Farouk', '4 at table 5, nut allergy'],
+        ['8:15', 'Room 3', '2, train is late'],
+      ],
+      floatingCard: { label: 'Halibut', value: '9 portions left' },
+    },
+  },
+  sections: [
+    {
+      kind: 'table',
+      title: 'One Saturday by the clock',
+      intro: 'An example day in an inn with forty seats and fourteen rooms.',
+      columns: ['Time', 'In the house', 'On the screen'],
+      rows: [
+        [
+          '6:40 AM',
+          'The fish arrives two crates short',
+          'Halibut is counted down to nine portions',
+        ],
+        [
+          '11:00 AM',
+          'Room 9 leaves early',
+          'Housekeeping moves it up; the 1 PM arrival is promised',
+        ],
+        ['5:15 PM', 'Briefing at the bar', 'Two nut allergies, one birthday, a dog under table 6'],
+        [
+          '7:30 PM',
+          'All at once, as ever',
+          'Firing times by table; the wait for walk-ins is 25 minutes',
+        ],
+        [
+          '11:20 PM',
+          'Last check closed',
+          "Covers, card total, tip pool and tomorrow's order draft",
+        ],
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Front of house, back of house, upstairs',
+      cards: [
+        {
+          icon: CalendarDays,
+          title: 'Reservations and Waitlist',
+          description:
+            'Book by table or by pace, hold two for regulars, take deposits for parties of eight. Walk-ins get an honest wait and a text when it is over.',
+        },
+        {
+          icon: ChefHat,
+          title: 'Orders to the Pass',
+          description:
+            'Servers key in by seat; tickets reach grill, cold and bar with their firing order. An 86 at 8:10 is gone from every handheld at 8:10.',
+        },
+        {
+          icon: NotebookTabs,
+          title: 'Recipe and Plate Cost',
+          description:
+            'Butter goes up, and the lobster roll shows its new margin. Yields, trim and portion sizes are in the recipe, and allergens follow from it.',
+        },
+        {
+          icon: PackageOpen,
+          title: 'Stock and Pars',
+          description:
+            'Count the walk-in on a phone, shelf by shelf. Orders are drafted up to par by supplier cutoff, and the staff meal has a line of its own.',
+        },
+        {
+          icon: BedDouble,
+          title: 'Room Calendar',
+          description:
+            'Drag a stay, split it over two rooms, block one for the plumber. Rates by season and length of stay, with the breakfast where it belongs.',
+        },
+        {
+          icon: SprayCan,
+          title: 'Housekeeping Board',
+          description:
+            'Checkouts first, then stayovers, by floor. A dripping faucet is photographed once, goes to maintenance and holds the room if it has to.',
+        },
+        {
+          icon: Users,
+          title: 'Shifts and Tip Pool',
+          description:
+            'Plan against covers and arrivals, respect availability and breaks, split tips by points or hours, and hand the totals to payroll.',
+          link: { label: 'See how wages are booked', to: '/services/accounting-insights' },
+        },
+        {
+          icon: KeyRound,
+          title: 'Keyless Check-In',
+          description:
+            'A guest who lands at midnight checks in on a phone and opens the door with it. For now the key waits at the desk.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'story',
+      title: 'A full room, and the numbers of a Tuesday',
+      intro:
+        'Service hides what the week costs. The morning after, you see which table time, which dish and which hour carried it.',
+      image: 'restaurant',
+      points: [
+        {
+          title: 'Menu by margin and by love',
+          text: 'Dishes that sell and pay, dishes that only sell, and the one that is there because the chef likes it.',
+        },
+        {
+          title: 'Labor by the hour',
+          text: 'Wages against covers for each half hour, so you can open with two servers and still know why.',
+        },
+        {
+          title: 'No-shows with a memory',
+          text: 'Who did not come, how often, and what your deposit rule would have changed.',
+        },
+      ],
+    },
+    {
+      kind: 'services',
+      title: 'Guests arrive from somewhere, and pay somehow',
+      services: [
+        {
+          to: '/services/payment-platform',
+          text: 'Split checks, deposits and tips on a terminal at the table.',
+        },
+        {
+          to: '/services/travel-tours',
+          text: 'Be part of the weekend that a traveler is putting together.',
+        },
+        {
+          to: '/services/recruitment',
+          text: 'Find a sous chef before the terrace opens, trial shift included.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Walk us through your worst Saturday',
+    text: 'We rebuild it in a demo, table by table. Or set up your own floor plan and rooms in a trial account.',
+    actions: [
+      { label: 'Request a Demo', to: contact('HospitalityDemo') },
+      { label: 'Set Up Your House', to: signup('hospitality') },
+    ],
+  },
+}

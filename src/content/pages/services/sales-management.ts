@@ -1,0 +1,137 @@
+import {
+  Gauge,
+  ListChecks,
+  MapIcon,
+  NotebookPen,
+  Percent,
+  TriangleExclamationPoint,
+} from 'lucide-react'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Sales Management: Pipeline & Forecast',
+    description:
+      'For the person who owns the number: pipeline stages with entry rules, a forecast each rep signs, fair territories, and one-to-ones built on facts.',
+  },
+  hero: {
+    headline: 'Know on Monday what will close by month end',
+    tagline:
+      'Give each stage a rule, each account an owner and each rep a figure they stand behind. Then the forecast meeting is about the two deals you can still save.',
+    actions: [
+      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'View Pricing', to: '/pricing' },
+    ],
+    mockup: {
+      kind: 'chart',
+      title: 'November forecast',
+      note: 'Read on Monday, 9:00',
+      people: ['LP', 'KD', 'BO'],
+      value: '$84,300',
+      text: 'closed or committed of $96,000',
+      lines: [
+        [4, 12, 22, 30, 46, 58, 70],
+        [6, 16, 30, 44, 56, 70, 84],
+      ],
+      goal: [84, 'Target'],
+      axis: ['Nov 3', '7', '12', '17', '21', '26', '30'],
+      rows: [
+        ['Lena, 6 deals', '$41,000', ['done', 'On course']],
+        ['Kofi, 4 deals', '$27,300', ['open', '$5k short']],
+        ['Bea, 5 deals', '$16,000', ['late', '2 slipped']],
+      ],
+      floatingCard: { label: 'Two you can still save', value: 'Harbor Inn, Studio Nord' },
+    },
+  },
+  sections: [
+    {
+      kind: 'table',
+      title: 'A pipeline in which every stage means something',
+      intro:
+        'An example for a firm that sells service contracts for machinery. The names, rules and weights are yours to set.',
+      columns: ['Stage', 'What must be true to enter', 'Weight in the forecast'],
+      rows: [
+        ['Qualified', 'Budget holder named and site visit booked', '10%'],
+        ['Surveyed', 'Machine list and fault history on file', '30%'],
+        ['Proposal sent', 'Discounts above 8% approved by you', '50%'],
+        ['Verbal yes', 'Start date agreed, purchase order promised', '80%'],
+        ['Signed', 'Contract attached, handover to the workshop dated', '100%'],
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Six instruments for a sales manager',
+      cards: [
+        {
+          icon: ListChecks,
+          title: 'Stage Rules',
+          description:
+            'A deal moves forward only when its required fields are filled in. No more "proposal sent" without a proposal attached.',
+        },
+        {
+          icon: Gauge,
+          title: 'Forecast by Rep',
+          description:
+            'Every rep commits to a low and a likely figure each week. You see both beside the weighted pipeline, and who tends to be an optimist.',
+        },
+        {
+          icon: MapIcon,
+          title: 'Territories & Key Accounts',
+          description:
+            'Divide by ZIP code, industry or size, reassign a whole book when someone leaves, and see at once who carries too much.',
+        },
+        {
+          icon: Percent,
+          title: 'Targets & Commission',
+          description:
+            'Set quarterly targets and the commission scale, then give each rep a statement they can check line by line before payroll runs.',
+          link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
+        },
+        {
+          icon: NotebookPen,
+          title: 'One-to-One Sheet',
+          description:
+            'Before you sit down together: deals that moved, deals that slipped, calls made, and what the two of you agreed on last time.',
+        },
+        {
+          icon: TriangleExclamationPoint,
+          title: 'Early Warnings',
+          description:
+            'A model that reads silence, shrinking meetings and moved dates, and names the deals it believes are quietly dying.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'The Monday meeting in twenty-five minutes',
+      intro: 'An agenda that fits the screen, so that nobody prepares slides.',
+      steps: [
+        {
+          title: 'Read the gap',
+          text: 'Target, closed, committed. The difference stands at the top; everything after this is about that number.',
+        },
+        {
+          title: 'Walk the slipped deals',
+          text: 'Only those whose closing date moved since last week. The rep says why, and what has to happen before Friday.',
+        },
+        {
+          title: 'Take new commitments',
+          text: 'Each rep enters a low and a likely figure in front of the others. It takes a minute a person.',
+        },
+        {
+          title: 'Clear one obstacle',
+          text: 'A discount to approve, an engineer to lend, a call from you to a director. You leave with a task, too.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: "Hold next Monday's meeting from one screen",
+    text: 'Bring your open deals as a spreadsheet, name your stages, and let the reps who work in Sales Cloud fill in the rest.',
+    actions: [
+      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'See Sales Cloud', to: '/services/sales-cloud' },
+    ],
+  },
+}

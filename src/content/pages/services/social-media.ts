@@ -1,0 +1,133 @@
+import { ChartColumn, Ear, Images, Lightbulb, MessagesSquare, Rocket } from 'lucide-react'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Social Media: Plan, Post and Reply',
+    description:
+      'For shops, clinics and clubs that post between two other jobs: find subjects, make a month of posts in an afternoon and answer the comments that follow.',
+  },
+  hero: {
+    headline: 'Be worth following, then be there when they write',
+    tagline:
+      'You know what your followers ask at the counter. Turn those questions into posts, make a month of them in one sitting, and keep ten minutes a day for the replies.',
+    actions: [
+      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'See Social Media Management', to: '/social-media-management' },
+    ],
+    mockup: {
+      kind: 'week',
+      title: 'November posts',
+      note: 'Written in one sitting, Thursday',
+      action: 'New post',
+      days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+      lines: ['8:00', '12:30', '6:00'],
+      blocks: [
+        [0, 0, 1, 'First tray', 'Photo'],
+        [1, 1, 1, 'Why rye?', '3 slides', true],
+        [2, 0, 1, 'Meet Jo', 'Story'],
+        [2, 2, 1, 'Poll: figs', 'Story'],
+        [3, 1, 1, 'Starter care', '40 s film'],
+        [4, 0, 1, 'Challah', 'Photo'],
+        [4, 2, 1, 'Orders', 'Link'],
+      ],
+      floatingCard: {
+        label: 'Asked at the counter, 11 times',
+        value: '“Does rye keep till Friday?”',
+      },
+    },
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'For people who have another job to get back to',
+      cards: [
+        {
+          icon: Lightbulb,
+          title: 'Subject Finder',
+          description:
+            'Collects what people ask you by email, chat and comment, and groups it. Twelve questions about parking make one good post.',
+        },
+        {
+          icon: Images,
+          title: 'Post Studio',
+          description:
+            'One photo, cropped for feed, story and banner at once, with your typeface and colors and a reminder to describe the picture.',
+        },
+        {
+          icon: MessagesSquare,
+          title: 'Comment Inbox',
+          description:
+            'Comments and messages from all accounts in one list, with unanswered questions first and the birthday wishes after them.',
+        },
+        {
+          icon: Ear,
+          title: 'Mentions',
+          description:
+            'See public posts that name your shop or your street without tagging you, and decide whether to answer, thank or let it be.',
+          conceptual: true,
+        },
+        {
+          icon: ChartColumn,
+          title: 'Plain Numbers',
+          description:
+            'Saved, shared, asked about, walked in because of it. A monthly page on what people did, with likes at the very bottom.',
+        },
+        {
+          icon: Rocket,
+          title: 'Creator Posts',
+          description:
+            'When somebody with their own audience should say it, hand the subject over with a brief and follow the post from here.',
+          link: { label: 'See Influencer Engagement', to: '/services/influencer-engagement' },
+        },
+      ],
+    },
+    {
+      kind: 'chips',
+      title: 'Ten posts hidden in an ordinary Tuesday',
+      intro: 'If you have a phone and a shop floor, you have material.',
+      chips: [
+        'Before and after',
+        'A tool and what it does',
+        'Question from the counter',
+        'Why it costs what it costs',
+        'Sold out, back Friday',
+        'New hours',
+        'The mistake we fixed',
+        'Who packed your order',
+        'Two sizes side by side',
+        'Thank-you card on the wall',
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'A month of posts in one Thursday afternoon',
+      steps: [
+        {
+          title: 'Choose four subjects',
+          text: 'The finder suggests some; strike out whatever you would not want to talk about at dinner.',
+        },
+        {
+          title: 'Walk around with the phone',
+          text: 'Three photos a subject. The shot list says which, so that nothing has to be staged twice.',
+        },
+        {
+          title: 'Write all twelve at once',
+          text: 'Short, in your own words. The assistant may shorten or correct, and you decide which version stays.',
+        },
+        {
+          title: 'Spread them over the month',
+          text: 'Put them on the calendar, leave Mondays free for surprises, and go back to your actual work.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Start with the question you answered this morning',
+    text: 'Somebody else has it, too. Write the answer as your first post during the trial and see who replies.',
+    actions: [
+      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'View Pricing', to: '/pricing' },
+    ],
+  },
+}

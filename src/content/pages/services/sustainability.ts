@@ -1,0 +1,161 @@
+import { CloudCog, Droplets, FileSpreadsheet, Plane, RadioTower, Trees } from 'lucide-react'
+import type { ServicePage } from '@/content/types'
+
+export const page: ServicePage = {
+  meta: {
+    title: 'Sustainability and carbon accounting',
+    description:
+      'Build a carbon ledger from the utility bills, mileage and purchases you already have, and rank your projects by what each saved ton would cost.',
+  },
+  hero: {
+    headline: 'Count carbon from the bills in your drawer',
+    tagline:
+      'You need no consultant to begin: electricity, gas, fuel cards and freight invoices give a first footprint. Then replace its weakest estimates, one at a time, with measured figures.',
+    actions: [
+      { label: 'Start Your Footprint', to: '/signup' },
+      { label: 'Talk to Us', to: '/contact' },
+    ],
+    mockup: {
+      kind: 'chart',
+      title: 'Carbon ledger',
+      note: 'From 58 bills, market-based',
+      action: 'Add a bill',
+      value: '61.2 t',
+      text: 'CO₂e so far this year, 7.4 t less than last',
+      bars: {
+        points: [30, 28, 24, 20, 15, 12, 12, 13, 14, 19],
+        rest: [38, 36, 35, 33, 32, 34, 38, 36, 31, 30],
+      },
+      axis: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'],
+      rows: [
+        ['Gas, bakery ovens', '18.7 t', ['done', 'Measured']],
+        ['Electricity, both shops', '33.1 t', ['done', 'Measured']],
+        ['Freight, flour from Montana', '9.4 t', ['open', 'Estimate']],
+      ],
+      floatingCard: { label: 'Oven door seals', value: '$34 per ton saved' },
+    },
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'A ledger for energy, water, waste and travel',
+      cards: [
+        {
+          icon: FileSpreadsheet,
+          title: 'Utility-Bill Reading',
+          description:
+            'Upload the PDF. Meter, period and kilowatt-hours are read, months that overlap are split, and a bill that is missing leaves a visible gap.',
+        },
+        {
+          icon: CloudCog,
+          title: 'Factors with a Source',
+          description:
+            'Each ton is an activity times a published factor. Publisher and year stand beside it, and past years keep the factor they were reported with.',
+        },
+        {
+          icon: Plane,
+          title: 'Travel and Freight',
+          description:
+            'Flights by class and distance, pallets by weight and mode. Ask the carrier for its own figure, and swap your estimate when the figure comes.',
+        },
+        {
+          icon: Droplets,
+          title: 'Water and Waste',
+          description:
+            'Gallons per site, dumpsters by content and destination. A toilet that ran all August shows up as the line that leaves its band.',
+        },
+        {
+          icon: Trees,
+          title: 'Reduction Projects',
+          description:
+            'LED retrofit, heat pump, fewer air-freight rescues: cost, saving and tons for each, next to what it delivered a year after the ribbon.',
+        },
+        {
+          icon: RadioTower,
+          title: 'Live Meter Readings',
+          description:
+            'Connects smart meters and compressors so that a weekend base load is noticed on Monday. For now, meter data is uploaded as a file.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'story',
+      title: 'Spend on the roof, or on the refrigeration?',
+      intro:
+        'Panels photograph well. Sometimes the better ton is behind the cooler door. Put both on one page before the budget round.',
+      image: 'sustainability',
+      points: [
+        {
+          title: 'Cost per ton, in view',
+          text: 'Capital, running cost and lifetime on one line, with the assumptions open for your finance lead to change.',
+        },
+        {
+          title: 'What depends on luck',
+          text: 'Grid mix, sunshine and subsidies are marked as assumptions, so nobody mistakes them for results.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'Three scopes, in the words of a shop floor',
+      intro: 'The scopes of the Greenhouse Gas Protocol, with where the paper usually is.',
+      columns: ['Scope', 'What it covers', 'The record', 'Who has it'],
+      rows: [
+        [
+          '1',
+          'What you burn or leak: boilers, vans, refrigerant',
+          'Fuel cards, service logs',
+          'Facilities, fleet',
+        ],
+        [
+          '2',
+          'Electricity, steam, heating and cooling you buy',
+          'Utility bills',
+          'Accounts payable',
+        ],
+        [
+          '3, upstream',
+          'What you buy, how it arrives, how staff travel',
+          'Invoices, bookings',
+          'Purchasing, travel desk',
+        ],
+        [
+          '3, downstream',
+          'How your products are used and thrown away',
+          'Product data, reasoned estimates',
+          'Design, sales',
+        ],
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Fair questions before you publish a number',
+      questions: [
+        {
+          question: 'How exact is a first footprint?',
+          answer:
+            'Scopes 1 and 2 are often good from bills alone. Scope 3 begins with estimates from spending; the ledger says which lines are estimates.',
+        },
+        {
+          question: 'Can we call ourselves carbon neutral then?',
+          answer:
+            'That is a claim with legal weight in many places. The ledger gives you figures and sources; what you may say in public, ask counsel first.',
+        },
+        {
+          question: 'Our landlord pays the electricity. What now?',
+          answer:
+            'Use floor area and a published benchmark until the landlord shares the bill, and write that request into the next lease.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: 'Twelve electricity bills are enough to begin',
+    text: 'Scan them into a trial account and look at your first scope 2 line. The rest of the footprint grows from there.',
+    actions: [
+      { label: 'Start Your Footprint', to: '/signup' },
+      { label: 'Report it with Compliance', to: '/services/compliance-management' },
+    ],
+  },
+}

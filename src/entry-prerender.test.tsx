@@ -1,0 +1,52 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { sitemapFiles } from '../build/sitemap'
+import type * as Renderer from './entry-prerender'
+import { type PageRow, pages } from './routes'
+
+const rows: readonly PageRow[] = pages
+const aliases = rows.flatMap(({ path, aliases: others = [] }) =>
+  others.map((alias): [string, string] => [alias, path]),
+)
+
+let renderer: typeof Renderer
+
+beforeAll(async () => {
+  vi.stubEnv('VITE_SITE_URL', 'https://omnia.test/')
+  renderer = await import('./entry-prerender')
+  return () => vi.unstubAllEnvs()
+})
+
+const canonical = async (address: string) =>
+  /<link[^>]* rel="canonical" href="([^"]*)"/.exec((await renderer.render(address)).head)?.[1]
+
+test.each([
+  ...aliases,
+  ['/about', '/about'],
+  ['/services/home-services/pest-control', '/services/home-services/pest-control'],
+])('the canonical URL of %s is that of %s', async (address, path) => {
+  expect(await canonical(address)).toBe(`https://omnia.test${path}`)
+})
+
+test('the sitemap has every page once, and no page that needs an account', () => {
+  const files = new Map(sitemapFiles('https://omnia.test/', renderer.sitemapPaths))
+  const listed = [...files.get('sitemap.xml')!.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address]) => new URL(address!).pathname,
+  )
+  const expected = rows
+    .filter(({ path, unlisted }) => !path.includes(':') && !unlisted)
+    .map(({ path }) => path)
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(listed).toEqual(expect.arrayContaining(expected))
+  expect(listed.filter((path) => !expected.some((known) => known === path))).toEqual(
+    renderer.paths.filter((address) => /^\/services\/home-services\/./.test(address)),
+  )
+  expect(listed).not.toContain('/dashboard/account')
+  expect(files.get('robots.txt')).toContain('Sitemap: https://omnia.test/sitemap.xml')
+  expect(files.get('robots.txt')).toContain('Disallow: /dashboard')
+})
+
+test('there is no sitemap without the URL of the site', () => {
+  expect(sitemapFiles(undefined, renderer.sitemapPaths).map(([file]) => file)).toEqual([
+    'robots.txt',
+  ])
+})

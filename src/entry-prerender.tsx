@@ -1,0 +1,71 @@
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { App } from './app'
+import { imageService } from './content/images'
+import { homeServices } from './content/request-types'
+import { canonicalUrl } from './layout/page-head'
+import { loadPage, pageSources } from './page-loader'
+import { pageOf, type PageRow, pages, routeAt } from './routes'
+import { routes } from './router'
+
+export { imageService }
+
+const rows: readonly PageRow[] = pages
+
+/** Every path that the build writes a file for: rows, aliases, and each address of a pattern. */
+export const paths = rows.flatMap(({ path, aliases = [] }) =>
+  path.includes(':slug')
+    ? Object.keys(homeServices).map((slug) => path.replace(':slug', slug))
+    : [path, ...aliases],
+)
+
+/** The paths of the sitemap: each page once, without those that are only useful with an account. */
+export const sitemapPaths = paths.filter((path) => {
+  const row = routeAt(path)!
+  return !row.unlisted && !row.aliases?.some((alias) => alias === path)
+})
+
+const handler = createStaticHandler(routes)
+
+/** Renders a path as a visitor without a session sees it, and names the source files of its page. */
+export async function render(path: string) {
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')))
+  if (context instanceof Response) throw new Error(`${path} redirects`)
+  const { prelude } = await prerender(
+    <App sessionStored={false}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+    // Without this, React moves large Suspense boundaries to the end and adds scripts to put them back.
+    { progressiveChunkSize: Infinity },
+  )
+  const html = await new Response(prelude).text()
+  // React writes the elements that belong into the head before all others.
+  const [head = ''] = /^(?:<title.*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html) ?? []
+  const row = routeAt(path)
+  const page = row ? pageOf(row) : 'not-found'
+  return {
+    head: head + (await structuredData(path, page)),
+    body: html.slice(head.length),
+    sources: pageSources(page),
+    readsQuery: row?.readsQuery === true,
+  }
+}
+
+/** The page as JSON-LD; it needs the page's canonical URL. */
+async function structuredData(path: string, page: string) {
+  const url = canonicalUrl(path)
+  const { title, description } = (await loadPage(page))!.meta
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name: title,
+    description,
+    url,
+  }
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return url ? `<script type="application/ld+json">${json}</script>` : ''
+}

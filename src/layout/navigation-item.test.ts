@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { isPathWithin } from './navigation-item'
+
+test.each([
+  ['/', '/', true],
+  ['/pricing', '/', false],
+  ['/pricing', '/pricing', true],
+  ['/pricing-old', '/pricing', false],
+  ['/dashboard/drafts', '/dashboard', true],
+  ['/services/finance', '/services/finance/loans', false],
+])('%s is within %s: %s', (path, parent, within) => {
+  expect(isPathWithin(path, parent)).toBe(within)
+})

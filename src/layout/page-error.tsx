@@ -1,0 +1,30 @@
+import { useRouteError } from 'react-router-dom'
+import { ChunkLoadError } from '@/lib/chunk-errors'
+import { Link } from '@/lib/link'
+import { Button, buttonClass } from '@/ui/button'
+
+/** Shown between header and footer in place of a page that failed to load or to render. */
+export function PageError() {
+  const error = useRouteError()
+  const missing = error instanceof ChunkLoadError
+  return (
+    <div className="container-page grid min-h-[60dvh] content-center justify-items-start gap-4 py-section">
+      <title>This page failed to load</title>
+      <h1 className="text-h1">This page failed to load</h1>
+      <p className="max-w-prose text-lead text-muted">
+        {missing
+          ? 'Its files could not be downloaded. Check your connection, or try again in a moment: a new version of the site may be on its way.'
+          : 'Something went wrong. Try again; if that does not help, the rest of the site still works.'}
+      </p>
+      {!missing && error instanceof Error && (
+        <p className="font-mono text-sm text-muted">{error.message}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <Link to="/" className={buttonClass('secondary')}>
+          Back to home
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { whileStorageIsForbidden } from '../../tests/forbid-storage'
+import { readStorage, readStoredJson, removeStorage, storedKeys, writeStorage } from './storage'
+
+test('reads, writes and removes a text', () => {
+  expect(readStorage('sessionStorage', 'key')).toBeNull()
+  expect(writeStorage('sessionStorage', 'key', 'text')).toBe(true)
+  expect(readStorage('sessionStorage', 'key')).toBe('text')
+  expect(readStorage('localStorage', 'key')).toBeNull()
+  removeStorage('sessionStorage', 'key')
+  expect(readStorage('sessionStorage', 'key')).toBeNull()
+})
+
+test('lists the keys with a prefix', () => {
+  for (const key of ['a:1', 'a:2', 'b:1']) writeStorage('localStorage', key, '')
+  expect(storedKeys('localStorage', 'a:')).toEqual(['a:1', 'a:2'])
+})
+
+test('reads JSON, and nothing where the text is not JSON', () => {
+  expect(readStoredJson('localStorage', 'key')).toBeUndefined()
+  writeStorage('localStorage', 'key', '{"a":1}')
+  expect(readStoredJson('localStorage', 'key')).toEqual({ a: 1 })
+  writeStorage('localStorage', 'key', '{"half')
+  expect(readStoredJson('localStorage', 'key')).toBeUndefined()
+})
+
+test('reports a write to full storage as failed', () => {
+  window.localStorage.setItem('filler', 'x'.repeat(4_999_000))
+  expect(writeStorage('localStorage', 'key', 'x'.repeat(10_000))).toBe(false)
+  expect(readStorage('localStorage', 'key')).toBeNull()
+})
+
+test('throws nothing where storage is forbidden', () => {
+  whileStorageIsForbidden(() => {
+    expect(readStorage('localStorage', 'key')).toBeNull()
+    expect(readStoredJson('localStorage', 'key')).toBeUndefined()
+    expect(writeStorage('localStorage', 'key', 'text')).toBe(false)
+    expect(() => removeStorage('localStorage', 'key')).not.toThrow()
+    expect(storedKeys('localStorage', '')).toEqual([])
+  })
+})

@@ -1,0 +1,35 @@
+/** Local storage outlives the tab, session storage ends with it. Either may be full or forbidden. */
+export type StorageArea = 'localStorage' | 'sessionStorage'
+
+/** Returns the stored text, or null if there is none or storage is forbidden. */
+export const readStorage = (area: StorageArea, key: string) =>
+  attempt(() => window[area].getItem(key), null)
+
+/** Returns the stored JSON, or undefined if there is none that can be parsed. */
+export function readStoredJson(area: StorageArea, key: string): unknown {
+  const text = readStorage(area, key)
+  return text === null ? undefined : attempt<unknown>(() => JSON.parse(text), undefined)
+}
+
+/** Returns whether the text was stored. */
+export const writeStorage = (area: StorageArea, key: string, text: string) =>
+  attempt(() => {
+    window[area].setItem(key, text)
+    return true
+  }, false)
+
+/** Returns nothing: if storage is forbidden, nothing was stored. */
+export const removeStorage = (area: StorageArea, key: string) =>
+  attempt(() => window[area].removeItem(key), undefined)
+
+/** Returns the stored keys that start with `prefix`. */
+export const storedKeys = (area: StorageArea, prefix: string) =>
+  attempt(() => Object.keys(window[area]), []).filter((key) => key.startsWith(prefix))
+
+function attempt<T>(action: () => T, fallback: T): T {
+  try {
+    return action()
+  } catch {
+    return fallback
+  }
+}

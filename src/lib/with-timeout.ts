@@ -1,0 +1,25 @@
+/** How long a call may take, in ms: long enough for a slow connection, short enough to wait for. */
+export const requestTimeout = 12_000
+
+/** The reason of a call that took longer than `requestTimeout`. */
+export class TimeoutError extends Error {}
+
+/**
+ * Limits the time of a whole call: the download of supabase-js, a refresh of the session, retries.
+ * The signal that the call gets aborts after the timeout, or with the caller's own `signal`.
+ */
+export function withTimeout<T>(
+  call: (signal: AbortSignal) => PromiseLike<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  const controller = new AbortController()
+  let timer: ReturnType<typeof setTimeout>
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      controller.abort()
+      reject(new TimeoutError())
+    }, requestTimeout)
+  })
+  const signals = signal ? [controller.signal, signal] : [controller.signal]
+  return Promise.race([call(AbortSignal.any(signals)), timeout]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,43 @@
+import { type ComponentType, createElement } from 'react'
+import type { PageMeta, ServicePage as Content } from '@/content/types'
+import { pageOf, routeAt } from '@/routes'
+
+export interface PageModule {
+  meta: PageMeta
+  Component: ComponentType
+}
+
+const components = import.meta.glob<PageModule>(['./pages/**/*.tsx', '!./**/*.test.tsx'])
+const contents = import.meta.glob<{ page: Content }>('./content/pages/**/*.ts')
+
+/**
+ * Loads a page of the route table: its component, or its content with the component that renders it.
+ * Undefined where a handler of `vite:preloadError` has prevented the error.
+ */
+export async function loadPage(page: string): Promise<PageModule | undefined> {
+  const component = components[`./pages/${page}.tsx`]
+  if (component) return component()
+  const [content, view] = await Promise.all([
+    contents[`./content/pages/${page}.ts`]!(),
+    import('@/sections/service-page'),
+  ])
+  return (
+    content &&
+    view && {
+      meta: content.page.meta,
+      Component: () => createElement(view.ServicePage, { page: content.page }),
+    }
+  )
+}
+
+/** The source files that `loadPage` imports, relative to the project's root. */
+export const pageSources = (page: string) =>
+  `./pages/${page}.tsx` in components
+    ? [`src/pages/${page}.tsx`]
+    : [`src/content/pages/${page}.ts`, 'src/sections/service-page.tsx']
+
+/** Loads the files of a page before its link is clicked. A failure is ignored: the navigation reports it. */
+export function prefetchPage(path: string) {
+  const row = routeAt(path.split(/[?#]/, 1)[0]!)
+  if (row) loadPage(pageOf(row)).catch(() => undefined)
+}

@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom'
+import { travelSearch } from '@/content/links'
+import { travelTypes } from '@/content/request-types'
+import { travelSearches } from '@/content/travel-searches'
+import { RequestPage } from '@/sections/request-page'
+
+export { meta } from '@/content/travel-searches'
+
+/** The search request for the travel type in `?type=`. */
+export function Component() {
+  const [params] = useSearchParams()
+  return (
+    <RequestPage
+      copy={travelSearches}
+      names={travelTypes}
+      linkTo={travelSearch}
+      type={params.get('type')}
+    />
+  )
+}

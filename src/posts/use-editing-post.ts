@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useAuth } from '@/auth/use-auth'
+import { discardDraft, readDraft, saveDraft, useDraft } from '@/lib/drafts'
+import { type Post, readPost } from './posts'
+
+/** The fields of a post that the form edits. */
+export type EditablePost = Pick<Post, 'id' | 'title' | 'content'>
+
+/** The name of a post's draft, or of the new post's. A log-out asks about those that start with `post-`. */
+export const draftName = (postId?: string) => (postId ? `post-${postId}` : 'new')
+
+/**
+ * The post that the form edits, as it is in `posts`, the loaded page, or as it was when editing began.
+ * Unsaved changes open the form again after a reload or a log-in.
+ */
+export function useEditingPost(userId: string, posts?: EditablePost[]) {
+  const { getClient, expireSession } = useAuth()
+  const { values, restored } = useDraft(userId, 'editing')
+  const { id, title = '', content = '' } = values ?? {}
+  const listed = posts?.find((post) => post.id === id)
+  const unlistedId = restored && posts && !listed ? id : undefined
+
+  useLayoutEffect(() => {
+    const earlierId = readDraft(userId, 'editing')?.id
+    if (earlierId && !readDraft(userId, draftName(earlierId))) discardDraft(userId, 'editing')
+  }, [userId])
+
+  // The post may be further down the list, and may have changed since.
+  useEffect(() => {
+    if (!unlistedId) return
+    let ignore = false
+    readPost({ getClient, expireSession }, userId, unlistedId).then(
+      (post) => ignore || !post || saveEditingPost(userId, post),
+      // Saving will meet the same failure and report it.
+      () => undefined,
+    )
+    return () => {
+      ignore = true
+    }
+  }, [getClient, expireSession, userId, unlistedId])
+
+  return {
+    editing: listed ?? (id ? { id, title, content } : undefined),
+    edit: (post?: EditablePost) =>
+      post ? saveEditingPost(userId, post) : discardDraft(userId, 'editing'),
+    /** Returns whether the form edits a post now: that may have changed during a call. */
+    isEditing: (post: EditablePost) => readDraft(userId, 'editing')?.id === post.id,
+  }
+}
+
+const saveEditingPost = (userId: string, { id, title, content }: EditablePost) =>
+  saveDraft(userId, 'editing', { id, title, content: content ?? '' })

@@ -1,0 +1,416 @@
+import {
+  AppWindow,
+  Baby,
+  Banknote,
+  BookOpenText,
+  Bot,
+  Brain,
+  BriefcaseBusiness,
+  BuildingComplex,
+  Calculator,
+  CalendarClock,
+  ChartLine,
+  Clapperboard,
+  ClipboardPlus,
+  Cloud,
+  ConciergeBell,
+  CreditCard,
+  Database,
+  Dumbbell,
+  Flower2,
+  Gem,
+  GraduationCap,
+  Hammer,
+  HandHeart,
+  HandHelping,
+  Handshake,
+  Headset,
+  HeartHandshake,
+  HeartPulse,
+  House,
+  Landmark,
+  LayoutDashboard,
+  LayoutGrid,
+  Leaf,
+  MapPinned,
+  Megaphone,
+  MessageCircle,
+  MessageSquareText,
+  MessagesSquare,
+  Microscope,
+  MoonStar,
+  Network,
+  Newspaper,
+  PiggyBank,
+  Plane,
+  Radio,
+  Salad,
+  Scale,
+  School,
+  Share2,
+  ShieldCheck,
+  Sprout,
+  Stamp,
+  Target,
+  Telescope,
+  TrendingUp,
+  Umbrella,
+  UserSearch,
+  Users,
+  UsersRound,
+  VideoIcon,
+  Workflow,
+  type LucideIcon,
+} from 'lucide-react'
+import { matchPath } from 'react-router-dom'
+import type { Suite } from '@/content/suites'
+
+/** One page of the site. */
+export interface PageRow {
+  path: `/${string}`
+  label: string
+  /** Decorative: shown beside the label in menus, on cards and in the page's hero. */
+  icon?: LucideIcon
+  /** The suite that gives the page its hue and its column in the footer. */
+  suite?: Suite
+  /** The page this one belongs to: gives it the hue and a breadcrumb, and keeps it out of menus and footer. */
+  parent?: `/${string}`
+  /** Left out of the sitemap and marked `noindex`: only useful to people with an account. */
+  unlisted?: true
+  /** Other paths that show the same page. */
+  aliases?: readonly `/${string}`[]
+  /** The page depends on the query string: with one, it is rendered by the client instead of hydrated. */
+  readsQuery?: true
+  /** The file of the page, where it is not named by the path: see `pageOf`. */
+  page?: string
+}
+
+/** The route table. Menus, footer, typed links, the sitemap and suggestions are derived from it. */
+export const pages = [
+  { path: '/', label: 'Home', aliases: ['/blog', '/community'], page: 'home' },
+  { path: '/pricing', label: 'Pricing', suite: 'company', aliases: ['/plus'] },
+  { path: '/features', label: 'Features', suite: 'company', aliases: ['/whats-new'] },
+  { path: '/about', label: 'About', suite: 'company' },
+  { path: '/contact', label: 'Contact', suite: 'company', aliases: ['/help'], readsQuery: true },
+  { path: '/auth', label: 'Log in or sign up', readsQuery: true },
+  { path: '/login', label: 'Log in', unlisted: true, readsQuery: true },
+  { path: '/signup', label: 'Sign up', readsQuery: true },
+  { path: '/auth/confirm', label: 'Confirm by email', unlisted: true, readsQuery: true },
+  { path: '/auth/recover', label: 'Forgotten password', unlisted: true, readsQuery: true },
+  { path: '/auth/new-password', label: 'New password', unlisted: true, readsQuery: true },
+  { path: '/dashboard', label: 'Dashboard', unlisted: true },
+  { path: '/dashboard/account', label: 'Account', unlisted: true },
+
+  // Build & Create
+  {
+    path: '/services/build',
+    label: 'Build & Create',
+    icon: Hammer,
+    suite: 'build',
+    aliases: ['/sell', '/start'],
+  },
+  { path: '/services/create-app', label: 'No-Code App Creator', icon: AppWindow, suite: 'build' },
+  { path: '/services/ai-assistant', label: 'AI Assistant', icon: Bot, suite: 'build' },
+  { path: '/services/ai-automation', label: 'AI Automation', icon: Workflow, suite: 'build' },
+  {
+    path: '/services/database-management-ai',
+    label: 'AI Database Management',
+    icon: Database,
+    suite: 'build',
+  },
+  {
+    path: '/services/business-registration',
+    label: 'Business Registration',
+    icon: Stamp,
+    suite: 'build',
+  },
+  { path: '/services/future-business', label: 'Future Business', icon: Telescope, suite: 'build' },
+
+  // Manage & Operate
+  { path: '/services/manage', label: 'Manage & Operate', icon: LayoutDashboard, suite: 'manage' },
+  {
+    path: '/services/enterprise-management',
+    label: 'Enterprise Management',
+    icon: BuildingComplex,
+    suite: 'manage',
+  },
+  {
+    path: '/services/accounting-insights',
+    label: 'Accounting Insights',
+    icon: Calculator,
+    suite: 'manage',
+  },
+  {
+    path: '/services/compliance-management',
+    label: 'Compliance Management',
+    icon: ShieldCheck,
+    suite: 'manage',
+  },
+  { path: '/services/sustainability', label: 'Sustainability', icon: Leaf, suite: 'manage' },
+  { path: '/services/legal', label: 'Legal', icon: Scale, suite: 'manage' },
+  { path: '/services/recruitment', label: 'Recruitment', icon: UserSearch, suite: 'manage' },
+  {
+    path: '/services/restaurant-hospitality',
+    label: 'Restaurant & Hospitality',
+    icon: ConciergeBell,
+    suite: 'manage',
+  },
+
+  // Grow & Scale
+  {
+    path: '/services/grow',
+    label: 'Grow & Scale',
+    icon: TrendingUp,
+    suite: 'grow',
+    aliases: ['/market'],
+  },
+  { path: '/services/connect', label: 'Connect', icon: Radio, suite: 'grow' },
+  { path: '/services/sales-management', label: 'Sales Management', icon: Target, suite: 'grow' },
+  { path: '/services/sales-cloud', label: 'Sales Cloud', icon: Cloud, suite: 'grow' },
+  { path: '/services/customer-service', label: 'Customer Service', icon: Headset, suite: 'grow' },
+  { path: '/services/social-media', label: 'Social Media', icon: Share2, suite: 'grow' },
+  { path: '/services/client-chat', label: 'Client Chat', icon: MessagesSquare, suite: 'grow' },
+  {
+    path: '/services/influencer-engagement',
+    label: 'Influencer Engagement',
+    icon: Megaphone,
+    suite: 'grow',
+  },
+  { path: '/services/investor-network', label: 'Investor Network', icon: Handshake, suite: 'grow' },
+
+  // Financial Services
+  { path: '/services/finance', label: 'Financial Services', icon: Landmark, suite: 'finance' },
+  { path: '/services/finance/investment', label: 'Investment', icon: ChartLine, suite: 'finance' },
+  {
+    path: '/services/finance/pension-management',
+    label: 'Pension Management',
+    icon: PiggyBank,
+    suite: 'finance',
+  },
+  {
+    path: '/services/finance/next-gen-fund',
+    label: 'Next-Gen Fund',
+    icon: Sprout,
+    suite: 'finance',
+  },
+  { path: '/services/finance/loans', label: 'Loans', icon: Banknote, suite: 'finance' },
+  {
+    path: '/services/finance/education',
+    label: 'Finance Education',
+    icon: BookOpenText,
+    suite: 'finance',
+  },
+  { path: '/services/finance/marriage-loan', label: 'Marriage Loan', icon: Gem, suite: 'finance' },
+  {
+    path: '/services/finance/pregnancy-fund',
+    label: 'Pregnancy Fund',
+    icon: Baby,
+    suite: 'finance',
+  },
+  {
+    path: '/services/finance/islamic-fund',
+    label: 'Islamic Fund',
+    icon: MoonStar,
+    suite: 'finance',
+  },
+  {
+    path: '/services/finance/employment-security',
+    label: 'Employment Security',
+    icon: BriefcaseBusiness,
+    suite: 'finance',
+  },
+  {
+    path: '/services/finance/donations-welfare',
+    label: 'Donations & Welfare',
+    icon: HandHeart,
+    suite: 'finance',
+  },
+  {
+    path: '/services/payment-platform',
+    label: 'Payment Platform',
+    icon: CreditCard,
+    suite: 'finance',
+  },
+
+  // Healthcare Solutions
+  {
+    path: '/services/healthcare',
+    label: 'Healthcare Solutions',
+    icon: HeartPulse,
+    suite: 'healthcare',
+  },
+  {
+    path: '/services/healthcare/find-care',
+    label: 'Find Care',
+    icon: MapPinned,
+    suite: 'healthcare',
+    readsQuery: true,
+  },
+  {
+    path: '/services/healthcare/virtual-care',
+    label: 'Virtual Care',
+    icon: VideoIcon,
+    suite: 'healthcare',
+  },
+  {
+    path: '/services/healthcare/patient-portal',
+    label: 'Patient Portal',
+    icon: ClipboardPlus,
+    suite: 'healthcare',
+  },
+  { path: '/services/healthcare/wellness', label: 'Wellness', icon: Flower2, suite: 'healthcare' },
+
+  // Community & Education
+  {
+    path: '/services/community/social-network-saas',
+    label: 'Social Network SaaS',
+    icon: Network,
+    suite: 'community',
+  },
+  {
+    path: '/services/community/video-saas',
+    label: 'Video SaaS',
+    icon: Clapperboard,
+    suite: 'community',
+  },
+  {
+    path: '/services/community/school-management',
+    label: 'School Management',
+    icon: School,
+    suite: 'community',
+  },
+  {
+    path: '/services/community/non-profit-management',
+    label: 'Non-Profit Management',
+    icon: HandHelping,
+    suite: 'community',
+  },
+  {
+    path: '/services/community/research-education-journalism',
+    label: 'Research, Education & Journalism',
+    icon: Microscope,
+    suite: 'community',
+  },
+  {
+    path: '/services/community/news-media-production',
+    label: 'News & Media Production',
+    icon: Newspaper,
+    suite: 'community',
+  },
+  {
+    path: '/services/community/volunteer-engagement',
+    label: 'Volunteer Engagement',
+    icon: HeartHandshake,
+    suite: 'community',
+  },
+  {
+    path: '/services/community/study-abroad',
+    label: 'Study Abroad',
+    icon: GraduationCap,
+    suite: 'community',
+  },
+
+  // Lifestyle & More
+  { path: '/services/insurance-plus', label: 'Insurance Plus', icon: Umbrella, suite: 'lifestyle' },
+  { path: '/services/travel-tours', label: 'Travel & Tours', icon: Plane, suite: 'lifestyle' },
+  { path: '/services/home-services', label: 'Home Services', icon: House, suite: 'lifestyle' },
+
+  // Short pages that a service or the company links to
+  { path: '/careers', label: 'Careers', icon: UsersRound, suite: 'company' },
+  {
+    path: '/examples/apps',
+    label: 'Example Apps',
+    icon: LayoutGrid,
+    parent: '/services/create-app',
+  },
+  {
+    path: '/team-collaboration',
+    label: 'Team Collaboration',
+    icon: Users,
+    parent: '/services/connect',
+  },
+  {
+    path: '/social-media-management',
+    label: 'Social Media Management',
+    icon: CalendarClock,
+    parent: '/services/connect',
+  },
+  { path: '/client-chat', label: 'Live Chat', icon: MessageCircle, parent: '/services/connect' },
+  {
+    path: '/community-forums',
+    label: 'Community Forums',
+    icon: MessageSquareText,
+    parent: '/services/connect',
+  },
+  {
+    path: '/blog/nutrition',
+    label: 'Nutrition',
+    icon: Salad,
+    parent: '/services/healthcare/wellness',
+  },
+  {
+    path: '/blog/fitness',
+    label: 'Fitness',
+    icon: Dumbbell,
+    parent: '/services/healthcare/wellness',
+  },
+  {
+    path: '/blog/mental-health',
+    label: 'Mental Health',
+    icon: Brain,
+    parent: '/services/healthcare/wellness',
+  },
+
+  // Deep links of insurance, travel and home services
+  {
+    path: '/services/insurance-plus/quote',
+    label: 'Insurance Quote',
+    icon: Umbrella,
+    parent: '/services/insurance-plus',
+    readsQuery: true,
+  },
+  {
+    path: '/services/travel-tours/search',
+    label: 'Travel Search',
+    icon: Plane,
+    parent: '/services/travel-tours',
+    readsQuery: true,
+  },
+  {
+    path: '/services/home-services/:slug',
+    label: 'Home Service Booking',
+    icon: House,
+    parent: '/services/home-services',
+    page: 'services/home-services/booking',
+  },
+] as const satisfies readonly PageRow[]
+
+type Row = (typeof pages)[number]
+type AliasOf<R> = R extends { aliases: readonly (infer A)[] } ? A : never
+
+/** The path of every row. */
+export type RowPath = Row['path']
+
+/** Every path that shows a page, aliases included; patterns such as `/:slug` are left out. */
+export type Path = Exclude<RowPath, `${string}:${string}`> | AliasOf<Row>
+
+const rows: readonly PageRow[] = pages
+
+/**
+ * The page of a row: '/services/legal' is the page 'services/legal', whose file is
+ * `src/content/pages/services/legal.ts`; '/pricing' is `src/pages/pricing.tsx`.
+ */
+export const pageOf = ({ path, page }: PageRow) => page ?? path.slice(1)
+
+/** The row that shows a path: its own, an alias's, or that of a pattern it matches. A trailing slash is ignored. */
+export function routeAt(path: string): PageRow | undefined {
+  const pathname = path.replace(/(.)\/$/, '$1')
+  return (
+    rows.find((row) => [row.path, ...(row.aliases ?? [])].some((own) => own === pathname)) ??
+    rows.find((row) => row.path.includes(':') && matchPath(row.path, pathname))
+  )
+}
+
+/** The suite whose hue a page has: its own, or that of its parent. */
+export const suiteOf = (row: PageRow): Suite =>
+  row.suite ?? (row.parent ? suiteOf(routeAt(row.parent)!) : 'company')

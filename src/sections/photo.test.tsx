@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Avatar, Photo } from './photo'
+
+/** The image itself, in front of its placeholder. */
+const picture = () => document.querySelector('img')!
+
+test('a photo describes what it shows, and loads lazily in widths of its ratio', () => {
+  render(<Photo name="campus" ratio={[4, 3]} sizes="100vw" />)
+  expect(screen.getByRole('img')).toHaveAccessibleName('Graduates throwing their caps in the air')
+  expect(picture()).toHaveAttribute('loading', 'lazy')
+  expect(picture()).toHaveAttribute('sizes', '100vw')
+  const sources = picture()
+    .srcset.split(', ')
+    .map((source) => {
+      const [address, width] = source.split(' ')
+      const { searchParams } = new URL(address!)
+      return [width, searchParams.get('w'), searchParams.get('h')]
+    })
+  expect(sources).toEqual([
+    ['400w', '400', '300'],
+    ['800w', '800', '600'],
+    ['1200w', '1200', '900'],
+  ])
+  expect(picture().width / picture().height).toBeCloseTo(4 / 3)
+})
+
+test('a decorative photo is hidden from screen readers', () => {
+  render(<Photo name="campus" ratio={[16, 9]} sizes="100vw" decorative />)
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
+test('an avatar shows initials until its image loads, and the image has an empty alt text', () => {
+  render(<Avatar name="portrait" person="Ada Byron King" />)
+  expect(screen.getByText('AB')).toBeVisible()
+  expect(picture()).toHaveAttribute('alt', '')
+})
