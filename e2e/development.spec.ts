@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { expect, open, test } from './fixtures'
 
 const port = 4276
@@ -38,5 +40,14 @@ test.describe('the development server', () => {
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
     const posts = await page.request.get('/rest/v1/posts')
     expect(posts.status()).toBe(401)
+  })
+
+  test('the development server keeps the files of the database to itself', async ({ request }) => {
+    const file = `supabase/.temp/${randomUUID()}.jwt-secret`
+    await mkdir('supabase/.temp', { recursive: true })
+    await writeFile(file, 'secret')
+    const response = await request.get(`/${file}`)
+    await rm(file)
+    expect(response.status()).toBe(403)
   })
 })

@@ -50,6 +50,20 @@ test('every response has the security headers', async ({ request }) => {
   }
 })
 
+test('the policy is in the pages as well, for hosts that send no headers', async ({ request }) => {
+  for (const address of ['/', '/services/legal', '/auth/confirm', '/no/such/page']) {
+    const response = await request.get(address)
+    const html = await response.text()
+    const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)!
+    expect(response.headers()['content-security-policy'], address).toBe(
+      `${policy}; frame-ancestors 'none'`,
+    )
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    // Browsers look for the encoding in the first 1024 bytes.
+    expect(html.indexOf('<meta charset'), address).toBeLessThan(1000)
+  }
+})
+
 const attacks = {
   'an inline script': () => {
     const script = document.createElement('script')

@@ -183,7 +183,10 @@ describe('the password form', () => {
     expect(ended[0]!.headers.get('authorization')).toBe('Bearer a.b.c')
     expect(storedSession()).toEqual(before)
     expect(request.received[0]!.headers.get('authorization')).not.toBe('Bearer a.b.c')
-    expect(request.received[0]!.body).toMatchObject({ password: 'new horse battery' })
+    expect(request.received[0]!.body).toMatchObject({
+      password: 'new horse battery',
+      current_password: 'old horse',
+    })
     request.release(HttpResponse.json(userBody(ada)))
     await findToast('Password Changed')
     expect(
@@ -194,6 +197,20 @@ describe('the password form', () => {
     expect(main().getByLabelText('Current password')).toHaveValue('')
     expect(main().getByLabelText('New password')).toHaveValue('')
     expect(header().getByText('Welcome, ada')).toBeVisible()
+  })
+
+  test('reports that the password is changed but other sessions could not be ended', async () => {
+    const app = await openAccount()
+    respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+    respondTo('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    respondTo('post', endpoints.logout, ({ request }) =>
+      new URL(request.url).searchParams.get('scope') === 'others'
+        ? authError(500, 'unexpected_failure', 'Down')
+        : noContent(),
+    )
+    await change(app)
+    await findToast('Password Changed')
+    expect(main().getByText(/your other sessions could not be ended/)).toBeVisible()
   })
 
   test('rejects a wrong current password', async () => {
