@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     }) => {
       await delayScripts(page)
       await page.goto('/')
-      const button = page.getByRole('banner').locator('button[aria-controls]')
+      const button = page.getByRole('banner').getByRole('button', { name: / menu$/ })
       await expectAnsweredOnce(page, button, () => press(button))
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     })
