@@ -76,7 +76,7 @@ export default {
       floating: '0 2px 6px var(--shadow), 0 24px 64px -16px var(--shadow)',
     },
     extend: {
-      maxWidth: { page: '76rem', prose: '42rem' },
+      maxWidth: { prose: '42rem' },
       spacing: { section: 'clamp(3.25rem, 2.6rem + 3vw, 5.75rem)', header: '4.25rem' },
     },
   },

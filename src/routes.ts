@@ -389,7 +389,7 @@ type Row = (typeof pages)[number]
 type AliasOf<R> = R extends { aliases: readonly (infer A)[] } ? A : never
 
 /** The path of every row. */
-export type RowPath = Row['path']
+type RowPath = Row['path']
 
 /** Every path that shows a page, aliases included; patterns such as `/:slug` are left out. */
 export type Path = Exclude<RowPath, `${string}:${string}`> | AliasOf<Row>

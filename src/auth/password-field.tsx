@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { TextField } from '@/ui/field'
 
 /** The minimum length of a password. The auth service enforces the same number. */
-export const passwordLength = 8
+const passwordLength = 8
 
 /** A password field with a button that shows the password. A new password has a minimum length. */
 export function PasswordField({

@@ -53,7 +53,7 @@ export function MockButton({ children, className }: { children: ReactNode; class
 }
 
 /** A round checkbox. */
-export function MockCheckbox({ checked, className }: { checked: boolean; className?: string }) {
+function MockCheckbox({ checked, className }: { checked: boolean; className?: string }) {
   return (
     <span
       className={cn(
