@@ -143,7 +143,7 @@ test.describe('the email confirmation', () => {
     await expect(page.getByRole('main')).toContainText(`This link logs you in as ${account.email}.`)
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(welcome(page, account)).toBeVisible()
-    expect(new URL(page.url()).hash).toBe('')
+    await expect(page).not.toHaveURL(/#/)
 
     await page.goto(href)
     await expect(heading(page)).toHaveText('This link no longer works')

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, logInAsNew, test, toast } from './fixtures'
 
 test('a user creates, edits, cancels an edit of, and deletes a post', async ({ page }) => {
@@ -135,19 +136,28 @@ test("another user's posts cannot be read, changed or deleted", async ({
   await expect(page.getByRole('article', { name: 'Mine alone' })).toBeVisible()
 })
 
-test('drafts survive a reload, and leaving with unsaved changes asks first', async ({ page }) => {
+test('a draft of a new post survives a reload', async ({ page }) => {
   await logInAsNew(page)
   await page.goto('/dashboard')
-  await page.getByLabel('Title').fill('First')
-  await page.getByRole('button', { name: 'Create Post' }).click()
   await page.getByLabel('Title').fill('A new thought')
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue('A new thought')
   await expect(page.getByText('We restored what you typed earlier.')).toBeVisible()
   await expectAccessible(page)
+})
 
+/** Opens a post of a new user for editing and changes it. */
+async function changePost(page: Page) {
+  await logInAsNew(page)
+  await page.goto('/dashboard')
+  await page.getByLabel('Title').fill('First')
+  await page.getByRole('button', { name: 'Create Post' }).click()
   await page.getByRole('button', { name: 'Edit First' }).click()
   await page.getByLabel('Content').fill('changed')
+}
+
+test('reloading with unsaved changes asks first, and the changes survive', async ({ page }) => {
+  await changePost(page)
   const asked = page.waitForEvent('dialog')
   const reloaded = page.reload()
   const dialog = await asked
@@ -156,7 +166,10 @@ test('drafts survive a reload, and leaving with unsaved changes asks first', asy
   await reloaded
   await expect(page.getByRole('heading', { name: 'Edit post' })).toBeVisible()
   await expect(page.getByLabel('Content')).toHaveValue('changed')
+})
 
+test('leaving with unsaved changes asks first', async ({ page }) => {
+  await changePost(page)
   await page.getByRole('link', { name: 'About' }).first().click()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving your changes?' })
   await expectAccessible(page)
@@ -166,7 +179,10 @@ test('drafts survive a reload, and leaving with unsaved changes asks first', asy
   await page.getByRole('link', { name: 'About' }).first().click()
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL('/about')
+})
 
+test('logging out with unsaved changes asks first', async ({ page }) => {
+  await changePost(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
