@@ -32,7 +32,6 @@ export default defineConfig({
     baseURL: address(site),
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [
@@ -55,7 +54,7 @@ export default defineConfig({
             name: 'screenshots',
             testMatch: 'screenshots/*.spec.ts',
             timeout: 90_000,
-            use: { reducedMotion: 'reduce', trace: 'off' } as const,
+            use: { reducedMotion: 'reduce' } as const,
           },
         ]
       : []),
