@@ -19,6 +19,7 @@ export const endpoints = {
   verifyFactor: `${backend}/auth/v1/factors/:id/verify`,
   posts: `${backend}/rest/v1/posts`,
   contacts: `${backend}/rest/v1/contacts`,
+  deleteAccount: `${backend}/rest/v1/rpc/delete_account`,
 }
 
 export const ada = { id: '7d5a2a1e-0000-4000-8000-00000000ada0', email: 'ada@example.com' }

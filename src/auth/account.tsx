@@ -8,6 +8,7 @@ import { Fields } from '@/ui/fields'
 import { showToast } from '@/ui/toasts'
 import { formLink } from './auth-form'
 import type { Auth } from './auth-provider'
+import { DeleteAccount } from './delete-account'
 import { FormMessage } from './form-message'
 import { EmailAddress } from './email-address'
 import { NewPasswordFields } from './new-password-fields'
@@ -66,6 +67,13 @@ export function Account({ user }: { user: User }) {
             included.
           </p>
           <LogOutEverywhere />
+        </Card>
+        <Card title="Delete account">
+          <p className="text-muted">
+            This deletes your account, all of your posts and every session, at once and for good.
+            Messages that you have sent with the contact form stay with us.
+          </p>
+          <DeleteAccount user={user} />
         </Card>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { EmailOtpType, Session as SupabaseSession } from '@supabase/supabase-js'
 import type { Dispatch, SetStateAction } from 'react'
-import { authMessage, unexpectedError } from '@/lib/errors'
+import { authMessage, databaseMessage, unexpectedError } from '@/lib/errors'
 import type * as Supabase from '@/lib/supabase'
 import {
   type CallbackTokens,
@@ -163,6 +163,34 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
         const { error } = await auth.signInWithPassword(credentials)
         if (!error) await auth.signOut({ scope: 'local' })
         return error
+      },
+
+      /**
+       * Deletes the account after another log-in, which the database asks for. `code` belongs to
+       * the challenge of an earlier call: an account with an authenticator gets one, and stays.
+       */
+      async deleteAccount(
+        credentials: { email: string; password: string },
+        answer?: { factorId: string; challengeId: string; code: string },
+      ): Promise<{ error?: string; challenge?: { factorId: string; challengeId: string } }> {
+        const client = await passwordClient.get()
+        if (answer) {
+          const { error } = await client.auth.mfa.verify(answer)
+          if (error) return { error: authMessage(error) }
+        } else {
+          const { data, error } = await client.auth.signInWithPassword(credentials)
+          if (error) return { error: authMessage(error) }
+          const factor = data.user.factors?.find(({ status }) => status === 'verified')
+          if (factor) {
+            const challenged = await client.auth.mfa.challenge({ factorId: factor.id })
+            return challenged.error
+              ? { error: authMessage(challenged.error) }
+              : { challenge: { factorId: factor.id, challengeId: challenged.data.id } }
+          }
+        }
+        const { error, status } = await client.rpc('delete_account')
+        await client.auth.signOut({ scope: 'local' })
+        return error ? { error: databaseMessage(error, status) } : {}
       },
     },
   }

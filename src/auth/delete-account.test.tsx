@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import {
+  ada,
+  respondTo,
+  authError,
+  endpoints,
+  factor,
+  factorSession,
+  noContent,
+  sessionBody,
+  storedSession,
+  storeSession,
+  userBody,
+} from '../../tests/backend'
+import { type App, fill, findToast, header, main, renderApp } from '../../tests/render-app'
+
+/** Opens the account page. Logging in again gives a session of its own. */
+async function openAccount(session: object = sessionBody()) {
+  respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+  const logIns = respondTo('post', endpoints.token, () =>
+    HttpResponse.json({ ...session, access_token: 'a.b.c' }),
+  )
+  respondTo('post', endpoints.logout, noContent)
+  storeSession()
+  const app = await renderApp('/dashboard/account')
+  await main().findByRole('heading', { name: 'Delete account' })
+  return { app, logIns }
+}
+
+async function submit({ user }: App, word = 'delete') {
+  await fill(user, main().getByLabelText('Your password'), 'correct horse')
+  await fill(user, main().getByLabelText('Type “delete” to confirm'), word)
+  await press({ user })
+}
+
+const press = ({ user }: Pick<App, 'user'>) =>
+  user.click(main().getByRole('button', { name: 'Delete Account' }))
+
+describe('deleting the account', () => {
+  test('asks for the password again, deletes, logs out and says so', async () => {
+    const { app, logIns } = await openAccount()
+    const deletions = respondTo('post', endpoints.deleteAccount, noContent)
+    await submit(app)
+    await findToast('Account Deleted', /ada@example.com and all of its posts are deleted/)
+    await waitFor(() => expect(app.address()).toBe('/'))
+    expect(logIns[0]!.body).toMatchObject({ email: ada.email, password: 'correct horse' })
+    expect(deletions.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer a.b.c'])
+    expect(storedSession()).toBeNull()
+    expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
+
+  test('needs the word “delete”', async () => {
+    const { app, logIns } = await openAccount()
+    await submit(app, 'yes')
+    expect(main().getByLabelText('Type “delete” to confirm')).toBeInvalid()
+    expect(logIns).toEqual([])
+  })
+
+  test('does nothing after a wrong password', async () => {
+    const { app } = await openAccount()
+    respondTo('post', endpoints.token, () =>
+      authError(400, 'invalid_credentials', 'Invalid login credentials'),
+    )
+    const deletions = respondTo('post', endpoints.deleteAccount, noContent)
+    await submit(app)
+    expect(await main().findByRole('alert')).toHaveTextContent('Invalid login credentials')
+    expect(deletions).toEqual([])
+    expect(storedSession()).not.toBeNull()
+  })
+
+  test('asks an account with an authenticator for its code', async () => {
+    const { app } = await openAccount(factorSession([factor()]))
+    const deletions = respondTo('post', endpoints.deleteAccount, noContent)
+    respondTo('post', endpoints.challenge, () =>
+      HttpResponse.json({ id: 'challenge', type: 'totp', expires_at: 1_795_400_000 }),
+    )
+    const codes = respondTo('post', endpoints.verifyFactor, () =>
+      HttpResponse.json(factorSession([factor()], 'aal2')),
+    )
+    await submit(app)
+    await fill(app.user, await main().findByLabelText('Code'), '123 456')
+    expect(deletions).toEqual([])
+    await press(app)
+    await findToast('Account Deleted')
+    expect(codes[0]!.body).toMatchObject({ challenge_id: 'challenge', code: '123456' })
+    expect(deletions).toHaveLength(1)
+  })
+
+  test('shows why the database refuses, and keeps the session', async () => {
+    const { app } = await openAccount()
+    respondTo('post', endpoints.deleteAccount, () =>
+      HttpResponse.json(
+        { code: 'PT403', message: 'Log in again: it has been a while.', details: null, hint: null },
+        { status: 403 },
+      ),
+    )
+    await submit(app)
+    expect(await main().findByRole('alert')).toHaveTextContent('Log in again: it has been a while.')
+    expect(screen.queryByText('Account Deleted')).not.toBeInTheDocument()
+    expect(storedSession()).not.toBeNull()
+  })
+})
