@@ -498,6 +498,62 @@ describe('ways around the policies', () => {
   })
 })
 
+describe('deleting an account', () => {
+  const path = '/rest/v1/rpc/delete_account'
+  const strangers = Object.entries(people).filter(([who]) => who !== 'another user')
+
+  test.each(strangers)('is refused with %s', async (who, headers) => {
+    const before = await everything()
+    const answer = await call(path, { method: 'POST', headers, body: {} })
+    const outcome = outcomeOf(answer)
+    note(byService, who, 'POST rpc/delete_account', answer.status, outcome)
+    expect(outcome).toBe('refused')
+    expect(await everything()).toEqual(before)
+  })
+
+  test.each([{ id: ada.id }, { user_id: ada.id }, { '': ada.id }])(
+    'takes no argument: %o',
+    async (body) => {
+      const what = `deletion of an account by ${Object.keys(body)[0] || 'an unnamed argument'}`
+      expect(await attack(what, path, { method: 'POST', body })).toMatchObject({
+        outcome: 'refused',
+      })
+    },
+  )
+
+  test('deletes the account of the caller with its posts, and ends all of its sessions', async () => {
+    const email = 'dora@example.com'
+    const credentials = { email, password: 'correct horse battery' }
+    const dora = await signUp(email)
+    const logIn = () =>
+      call('/auth/v1/token?grant_type=password', { method: 'POST', body: credentials })
+    const other = JSON.parse((await logIn()).text) as Record<string, string>
+    const before = await everything()
+    await insert('posts', bearing(dora.token), { title: "Dora's", user_id: dora.id })
+
+    const { status } = await call(path, { method: 'POST', headers: bearing(dora.token), body: {} })
+    expect(status).toBe(204)
+    expect(await everything()).toEqual(before)
+    expect((await logIn()).status).toBe(400)
+    const refreshed = await call('/auth/v1/token?grant_type=refresh_token', {
+      method: 'POST',
+      body: { refresh_token: other.refresh_token },
+    })
+    expect(refreshed.status).toBe(400)
+    for (const token of [dora.token, other.access_token!]) {
+      const posted = await call('/rest/v1/posts', {
+        method: 'POST',
+        headers: bearing(token),
+        body: { title: 'Late', user_id: dora.id },
+      })
+      expect(posted.status).toBe(403)
+      const repeated = await call(path, { method: 'POST', headers: bearing(token), body: {} })
+      expect(repeated.status).toBe(401)
+    }
+    expect(await everything()).toEqual(before)
+  })
+})
+
 describe('more messages than the limits allow', () => {
   /** Sends messages at once, and returns how many were accepted. */
   async function flood(count: number, headersOf: (index: number) => Headers) {

@@ -1,0 +1,34 @@
+import { expect, expectAccessible, logInAsNew, test, toast } from './fixtures'
+
+test.use({ expectedErrors: /status of 40[0-9]/ })
+
+test('a deleted account takes its posts along and ends its sessions', async ({ page, context }) => {
+  const account = await logInAsNew(page)
+  await page.goto('/dashboard')
+  await page.getByLabel('Title').fill('To be deleted')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(page.getByRole('article', { name: 'To be deleted' })).toBeVisible()
+  const otherTab = await context.newPage()
+  await otherTab.goto('/dashboard')
+  await expect(otherTab.getByRole('article', { name: 'To be deleted' })).toBeVisible()
+
+  await page.goto('/dashboard/account')
+  await page.getByLabel('Your password', { exact: true }).fill('not my password')
+  await page.getByLabel('Type “delete” to confirm').fill('delete')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Invalid login credentials')
+  await expectAccessible(page)
+
+  await page.getByLabel('Your password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(toast(page, 'Account Deleted')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(otherTab).not.toHaveURL('/dashboard')
+
+  await page.goto('/auth?mode=login')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid login credentials')
+})
