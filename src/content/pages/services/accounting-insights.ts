@@ -12,12 +12,12 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Accounting Insights',
+    title: 'Accounting Insights: books and month-end close',
     description:
       'A double-entry ledger with receipts, invoices, reconciliation and a month-end checklist, and forecasts that show the entries they come from.',
   },
   hero: {
-    headline: 'Know in the first week what last month earned',
+    headline: 'Accounting that shows what last month earned',
     tagline:
       'Books that a bookkeeper respects and an owner understands: debits and credits underneath, plain sentences on top, and a month-end close with a name beside every line.',
     actions: [
@@ -27,7 +27,7 @@ export const page: ServicePage = {
     mockup: {
       kind: 'chart',
       title: 'Cash, thirteen weeks ahead',
-      note: 'October closed on day 4',
+      note: 'October closed on day 5',
       action: 'Close checklist',
       value: '$21,480',
       text: 'lowest point, in the week of January 5',
@@ -45,54 +45,54 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'From a crumpled receipt to the balance sheet',
+      title: 'Accounting features',
       cards: [
         {
           icon: BookOpen,
-          title: 'Double-Entry Ledger',
+          title: 'Double-entry ledger',
           description:
             'A chart of accounts for your trade, locked periods, reversing entries. Every figure in a report opens to the journal lines that make it up.',
         },
         {
           icon: Scale,
-          title: 'Statement Reconciliation',
+          title: 'Statement reconciliation',
           description:
             'Import the bank file and match it line by line. Rules learn that the $14.99 on the 5th is software; what stays unmatched is listed on top.',
         },
         {
           icon: Send,
-          title: 'Invoices and Reminders',
+          title: 'Invoices and reminders',
           description:
             'Deposits, milestones, retainage. Reminders go out in your words on days 3, 10 and 21, and stop at once when a payment has been booked.',
           link: { label: 'See the Payment Platform', to: '/services/payment-platform' },
         },
         {
           icon: ReceiptText,
-          title: 'Receipt Capture',
+          title: 'Receipt capture',
           description:
             'Photograph it at the pump. Vendor, date, tax and total are read, an account is suggested, and the picture stays with the entry.',
         },
         {
           icon: Percent,
-          title: 'Sales-Tax Worksheet',
+          title: 'Sales tax worksheet',
           description:
             'Taxable and exempt sales by state and county, exemption certificates with their expiry, and totals in the order that your return asks for.',
         },
         {
           icon: ChartSpline,
-          title: 'Thirteen-Week Cash View',
+          title: 'Thirteen-week cash forecast',
           description:
             'Open invoices at the pace each client truly pays, bills at their terms, payroll on its dates. Drag one item and see which week turns red.',
         },
         {
           icon: ListTodo,
-          title: 'Budget Against Actual',
+          title: 'Budget versus actual',
           description:
             'Budgets by department or job, with commitments counted before the bill arrives. A variance asks its owner for one sentence, then files it.',
         },
         {
           icon: Landmark,
-          title: 'Direct Bank Feeds',
+          title: 'Direct bank feeds',
           description:
             'Transactions flow in from your bank every night, with no file to download. For now, statements are imported as CSV or OFX files.',
           conceptual: true,
@@ -101,9 +101,9 @@ export const page: ServicePage = {
     },
     {
       kind: 'table',
-      title: 'The first five working days of a month',
+      title: 'Month-end close in five days',
       intro: 'The close, as a checklist with names on it. Change the order to suit your firm.',
-      columns: ['Day', 'Done', 'You can now say'],
+      columns: ['Day', 'Done', 'Result'],
       rows: [
         ['1', 'Bank and card statements matched', 'What we have'],
         ['2', 'Supplier bills in, missing receipts chased', 'What we owe'],
@@ -114,28 +114,28 @@ export const page: ServicePage = {
     },
     {
       kind: 'story',
-      title: 'Figures that can explain themselves',
+      title: 'Explanations behind each figure',
       intro:
         'A margin fell by two points. The next question is why, and the answer is two clicks down.',
       image: 'accounting',
       points: [
         {
-          title: 'In words first',
+          title: 'A summary in words',
           text: '"Freight is up $3,100, nearly all of it on the Denver lane." An example of the note above a report.',
         },
         {
-          title: 'Then in entries',
+          title: 'Links to the entries',
           text: 'The note links to the eleven bills that it counted, so your accountant can disagree with one of them.',
         },
         {
-          title: 'Never as advice you must take',
+          title: 'No tax advice',
           text: 'It points at changes in your books. Tax and filing positions stay with your accountant.',
         },
       ],
     },
   ],
   closing: {
-    headline: 'Bring last year along',
+    headline: "Start with last year's books",
     text: 'Import the trial balance and the open items, and close one month beside your present system before you decide.',
     actions: [
       { label: 'Open Your Ledger', to: '/signup' },

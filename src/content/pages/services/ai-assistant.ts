@@ -8,9 +8,9 @@ export const page: ServicePage = {
       'A writing, thinking and coding partner that drafts the newsletter, argues with your plan and sums up the forty-page report. Try the demonstration chat.',
   },
   hero: {
-    headline: 'Ask for the draft, the counterargument or the summary',
+    headline: 'An AI assistant for drafts, ideas and summaries',
     tagline:
-      'The assistant works on what you paste or describe: a complaint to answer, a plan to pick apart, a script that fails, a report nobody has time for. You keep the last word.',
+      'The assistant works on what you paste or describe: a complaint to answer, a plan to pick apart, a script that fails, a report no one has time for. You keep the last word.',
     actions: [
       { label: 'Try AI Assistant Free', to: '/signup' },
       { label: 'See Plans', to: '/pricing' },
@@ -30,12 +30,12 @@ export const page: ServicePage = {
         ],
         [
           'Our carpenter can come to you on ',
-          ['added', 'Tuesday between 9 and 11'],
+          ['added', 'Thursday between 9 and 11'],
           ', or we take it back and refund you in full.',
         ],
       ],
       comments: [
-        ['You', 'Warmer, and offer Tuesday.'],
+        ['You', 'Warmer, and offer Thursday.'],
         ['Assistant', 'Done. Is “nine weeks” right? The order says eight.'],
       ],
       composer: 'Make it two sentences shorter',
@@ -44,13 +44,14 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'chat-demo',
-      title: 'What a conversation looks like',
+      title: 'Demo chat',
       intro:
         'This chat is a visual demonstration: every message gets the same reply, because real chat requires a backend. Type something anyway.',
     },
     {
       kind: 'cards',
-      title: 'Four jobs it takes off a full desk',
+      title: 'AI assistant features',
+      intro: 'Four jobs it takes off a full desk.',
       cards: [
         {
           icon: PenLine,
@@ -62,7 +63,7 @@ export const page: ServicePage = {
           icon: Lightbulb,
           title: 'Brainstorming & Ideas',
           description:
-            'Thirty names for a repair café, ten objections to your price rise, five ways to open the talk. It goes on until you say which ones have a pulse.',
+            'Thirty names for a repair café, ten objections to your price increase, five ways to open the talk. It goes on until you say which ones have a pulse.',
         },
         {
           icon: Code,
@@ -80,8 +81,9 @@ export const page: ServicePage = {
     },
     {
       kind: 'table',
-      title: 'The more you tell it, the less you rewrite',
-      intro: 'The same four requests, as people first type them and as they learn to.',
+      title: 'Example prompts',
+      intro:
+        'The more you tell it, the less you rewrite: four requests, as people first type them and as they learn to.',
       columns: ['For', 'Instead of', 'Write'],
       rows: [
         [
@@ -108,7 +110,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'faq',
-      title: 'Where the assistant stops',
+      title: 'AI assistant FAQ',
       questions: [
         {
           question: 'Can it be wrong?',
@@ -129,8 +131,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Start with the email you have been avoiding',
-    text: 'Paste it, say how it should end, and see how close the first draft comes.',
+    headline: 'Start with one email',
+    text: 'Paste the one you have been avoiding, say how it should end, and see how close the first draft comes.',
     actions: [
       { label: 'Explore AI Features', to: '/signup' },
       { label: 'See AI Automation', to: '/services/ai-automation' },

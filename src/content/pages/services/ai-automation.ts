@@ -8,7 +8,7 @@ export const page: ServicePage = {
       'Draw the steps between an email and a finished order: read the attachment, fill the row, ask a person about the odd ones, and keep a log of every run.',
   },
   hero: {
-    headline: 'Hand over the copying. Keep the deciding.',
+    headline: 'Automate the copying, keep the decisions',
     tagline:
       'A flow starts when something happens, reads what came in, does the steps you drew and stops to ask when a rule of yours says so. Every run can be opened and read afterwards.',
     actions: [
@@ -35,8 +35,9 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'table',
-      title: 'Three flows that earn their keep early',
-      intro: 'Examples to copy and change. The last column is yours to widen or to narrow.',
+      title: 'Use cases',
+      intro:
+        'Flows that earn their keep early, to copy and change. The last column is yours to widen or to narrow.',
       columns: ['When', 'The flow', 'A person decides'],
       rows: [
         [
@@ -63,7 +64,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: 'The parts a flow is made of',
+      title: 'Automation features',
       cards: [
         {
           icon: BellRing,
@@ -73,13 +74,13 @@ export const page: ServicePage = {
         },
         {
           icon: FileScan,
-          title: 'Document Reading',
+          title: 'Document reading',
           description:
             'Pulls line items from an invoice, dates from a lease, allergies from a handwritten form. A field it is unsure about is shown beside the scan.',
         },
         {
           icon: GitFork,
-          title: 'Branches and Loops',
+          title: 'Branches and loops',
           description:
             'Different routes for new and returning customers, or one pass per line of an order. The drawing is the logic; no second version lives in code.',
         },
@@ -91,13 +92,13 @@ export const page: ServicePage = {
         },
         {
           icon: RotateCcwClock,
-          title: 'Run History',
+          title: 'Run history',
           description:
             'What came in, what each step made of it, who approved. Fix the cause and run a failed item again from the step where it stopped.',
         },
         {
           icon: BrainCircuit,
-          title: 'Goal-Driven Agents',
+          title: 'Goal-driven agents',
           description:
             'State an outcome, such as "no part under two weeks of stock", and let an agent pick the steps itself within a budget and a list of things it may touch.',
           conceptual: true,
@@ -106,17 +107,16 @@ export const page: ServicePage = {
     },
     {
       kind: 'integrations',
-      title: 'Reads from and writes to the tools you keep',
-      intro:
-        'A flow can begin in one of these and end in another, with your own records in between.',
+      title: 'Integrations',
+      intro: 'Flows read from and write to the tools you keep, with your own records in between.',
     },
   ],
   closing: {
-    headline: 'Which task does your Monday begin with?',
-    text: 'If you can explain it to a new colleague in ten minutes, you can draw it. Bring one real case along and test the flow on it.',
+    headline: 'Automate your first task',
+    text: 'If you can explain a task to a new colleague in ten minutes, you can draw it. Bring one real case along and test the flow on it.',
     actions: [
       { label: 'Build Your First Flow', to: '/signup' },
-      { label: 'Meet the AI Assistant', to: '/services/ai-assistant' },
+      { label: 'See the AI Assistant', to: '/services/ai-assistant' },
     ],
   },
 }

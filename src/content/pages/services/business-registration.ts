@@ -10,7 +10,7 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Business Registration',
+    title: 'Business Registration: LLC, corporation and more',
     description:
       'Sole proprietorship, LLC or corporation: compare them in plain words, prepare the formation papers once, and know which license comes before opening day.',
   },
@@ -43,9 +43,9 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'table',
-      title: 'Five ways to be in business in the United States',
+      title: 'Business structures compared',
       intro:
-        'General information, simplified on purpose. States differ, and a tax adviser can tell you what differs for you.',
+        'Five ways to be in business in the United States. General information, simplified on purpose. States differ, and a tax adviser can tell you what differs for you.',
       columns: [
         'Structure',
         'Often chosen by',
@@ -87,43 +87,43 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: 'From kitchen-table talk to a stamped certificate',
+      title: 'Registration features',
       cards: [
         {
           icon: ClipboardList,
-          title: 'Structure Questionnaire',
+          title: 'Structure questionnaire',
           description:
             'Fourteen questions, from "could a customer be hurt?" to "will a cousin put in money?", and a result that shows which answer tipped the balance.',
         },
         {
           icon: SearchCheck,
-          title: 'Name and Domain Shortlist',
+          title: 'Name and domain shortlist',
           description:
             'Write down six candidates and see for each the obvious clashes: same-sounding firms, words that your state reserves, domains already in use.',
         },
         {
           icon: FileStack,
-          title: 'Formation Documents',
+          title: 'Formation documents',
           description:
             'Articles of organization, an operating agreement with vesting and exit clauses, the first resolution: one set of answers fills all of them.',
-          link: { label: 'See the legal tools', to: '/services/legal' },
+          link: { label: 'See Legal', to: '/services/legal' },
         },
         {
           icon: ListChecks,
-          title: 'Licenses and Permits',
+          title: 'Licenses and permits',
           description:
             'A list for your trade and town to check off: the food-handler card, the sign permit, the sales-tax account, the fire inspection before opening.',
         },
         {
           icon: Send,
-          title: 'Direct State Filing',
+          title: 'Direct state filing',
           description:
             "Sends the finished articles to the secretary of state's portal and follows their status. Today you file the papers yourself, with a guide.",
           conceptual: true,
         },
         {
           icon: CalendarCheck,
-          title: 'Renewal Calendar',
+          title: 'Renewal calendar',
           description:
             'Annual report, franchise tax, registered agent, license renewals: each date with its form and its fee, and a nudge thirty days ahead of it.',
         },
@@ -131,37 +131,37 @@ export const page: ServicePage = {
     },
     {
       kind: 'story',
-      title: 'Two founders, one afternoon of honest questions',
+      title: 'Operating agreement',
       intro:
-        'Founders who fall out often find that the thing in dispute was never written down. The operating agreement is the place for it.',
+        'Founders who fall out often find that the thing in dispute was never written down. The operating agreement is the place for it: two founders, one afternoon of honest questions.',
       image: 'startup-registration',
       points: [
         {
-          title: 'Who owns what, and since when',
+          title: 'Ownership and vesting',
           text: 'Shares that vest over time, so that someone who leaves in month three does not leave with half.',
         },
         {
-          title: 'Who may sign',
+          title: 'Signing authority',
           text: 'A van lease for one signature, a loan for two. Write the amount where templates say "major decisions".',
         },
         {
-          title: 'How it ends',
+          title: 'Exit terms',
           text: 'A way to value a share before anyone needs the number, and a time to pay it out.',
         },
       ],
     },
     {
       kind: 'notice',
-      title: 'The state registers your business; we help you prepare',
-      text: 'Government fees are separate and set by your state. An EIN is free of charge from the IRS. We are not a law firm, and whether a filing is accepted is for the authority to decide.',
+      title: 'Preparation, not filing',
+      text: 'The state registers your business; we help you prepare. Government fees are separate and set by your state. An EIN is free of charge from the IRS. We are not a law firm, and whether a filing is accepted is for the authority to decide.',
     },
   ],
   closing: {
-    headline: 'Find out which structure fits before Friday',
+    headline: 'Find the right structure',
     text: 'The questionnaire lasts about as long as a coffee, and its result is yours to show to a lawyer or an accountant.',
     actions: [
       { label: 'Prepare Your Registration', to: '/signup' },
-      { label: 'Build the website next', to: '/services/build' },
+      { label: 'Build the Website Next', to: '/services/build' },
     ],
   },
 }

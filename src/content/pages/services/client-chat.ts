@@ -3,14 +3,14 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Client Chat: a Private Thread per Client',
+    title: 'Client Chat: a private thread per client',
     description:
       'Messages, files and approvals for each client in one private thread: made for bookkeepers, architects, tutors and studios who know clients by name.',
   },
   hero: {
-    headline: 'A private room for each client, from brief to invoice',
+    headline: 'A private chat thread for each client',
     tagline:
-      'For bookkeepers, architects, tutors and studios that know their clients by name: what was asked, sent and agreed stays in one thread that both sides can search years later.',
+      'Client Chat is for people you already work with; Live Chat answers visitors on your website. What was asked, sent and agreed stays in one thread that both sides can search years later.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'Contact Us', to: '/contact' },
@@ -34,7 +34,7 @@ export const page: ServicePage = {
         {
           author: 'DN',
           mine: true,
-          text: 'It can. The drawer then opens past the oven. Plan C has it.',
+          text: 'It can. The cabinet then opens past the oven. Plan C has it.',
           file: ['Kitchen, plan C', 'Version 3, today'],
           badge: ['done', 'Approved by Lena, 4:12'],
         },
@@ -45,7 +45,7 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'table',
-      title: 'What goes into the thread, trade by trade',
+      title: 'Use cases',
       columns: ['Your trade', 'The client sends', 'You send', 'Agreed in the thread'],
       rows: [
         [
@@ -58,7 +58,7 @@ export const page: ServicePage = {
           'Architect',
           'Survey, photos of the old kitchen',
           'Floor plans in versions A to D',
-          'Version C, without the island',
+          'Version C, island moved',
         ],
         ['Tutor', 'Last test, date of the next one', 'Worksheets and notes', 'Topics until May'],
         [
@@ -77,41 +77,41 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: 'What makes it a room and not another inbox',
+      title: 'Features',
       cards: [
         {
           icon: FolderOpen,
-          title: 'A Thread per Matter',
+          title: 'One thread per project',
           description:
             'The tax return and the company formation are two threads of the same client, each with its own people and its own end.',
         },
         {
           icon: Files,
-          title: 'Files by Version',
+          title: 'File versions',
           description:
-            'Send the plan again and it takes the place of the old one, which stays a tap away. Nobody builds from version B by mistake.',
+            'Send the plan again and it takes the place of the old one, which stays a tap away. No one builds from version B by mistake.',
         },
         {
           icon: CircleCheckBig,
-          title: 'Approval Requests',
+          title: 'Approval requests',
           description:
             'Ask for a yes on one document or price. The answer is kept with name, date and the exact version that was approved.',
         },
         {
           icon: Link2,
-          title: 'A Door Without a Password',
+          title: 'Password-free client access',
           description:
             'Clients enter through a personal link that you can close again. No app to install for someone who writes twice a year.',
         },
         {
           icon: Search,
-          title: 'Search That Remembers',
+          title: 'Search',
           description:
             'Find "the gray tile" in a project from three years ago, including inside documents and in the notes you kept to yourself.',
         },
         {
           icon: Languages,
-          title: 'Two Languages, One Thread',
+          title: 'Translation',
           description:
             'Each side reads and writes in their own language with the original kept underneath, for when a word is in dispute.',
           conceptual: true,
@@ -120,14 +120,14 @@ export const page: ServicePage = {
     },
     {
       kind: 'notice',
-      title: 'Meeting strangers rather than clients?',
+      title: 'Live Chat for website visitors',
       text: 'This page is about people you already work with. To talk with first-time visitors while they are on your website, you want the chat window.',
       link: { label: 'See Live Chat', to: '/client-chat' },
     },
   ],
   closing: {
-    headline: 'Invite the client who sends the most email',
-    text: 'Open one thread, send the link and ask for the next document there. After a week you will know whether the others should follow.',
+    headline: 'Invite your first client',
+    text: 'Choose the one who sends the most email. Open one thread, send the link and ask for the next document there. After a week you will know whether the others should follow.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'View Pricing', to: '/pricing' },

@@ -4,14 +4,14 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Compliance & ESG Management',
+    title: 'Compliance Management and ESG register',
     description:
       'Keep obligations, controls, policies and ESG figures in one register with an owner and a proof for each, and let auditors follow it themselves.',
   },
   hero: {
-    headline: 'Answer the auditor with a link, not a week of email',
+    headline: 'Compliance and ESG records, ready for the auditor',
     tagline:
-      'Every rule you follow has an owner, a date and a piece of proof. Compliance and ESG share one register, so a regulator and a bank who ask for the same figure are given the same one.',
+      'Answer with a link, not a week of email: every rule you follow has an owner, a date and a piece of proof. Compliance and ESG share one register, so a regulator and a bank who ask for the same figure are given the same one.',
     actions: [
       { label: 'Request a Demo', to: contact('AIComplianceDemo') },
       { label: 'See Compliance Features', to: '/features#compliance' },
@@ -48,8 +48,9 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'steps',
-      title: 'How a paragraph of law becomes a Tuesday task',
-      intro: 'An example: the right of a customer to receive a copy of their data.',
+      title: 'How it works',
+      intro:
+        'A paragraph of law becomes a task. The example: the right of a customer to receive a copy of their data.',
       steps: [
         {
           title: 'Obligation',
@@ -71,42 +72,42 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: 'A register that people keep up to date',
+      title: 'Compliance features',
       cards: [
         {
           icon: BookBookmark,
-          title: 'Obligation Register',
+          title: 'Obligation register',
           description:
             'Laws, license conditions and promises made in contracts, each split into duties that one person can answer for, with the next date on top.',
         },
         {
           icon: FilePenLine,
-          title: 'Policies and Attestations',
+          title: 'Policies and attestations',
           description:
             'Publish a version, ask the people it concerns to confirm it, and see who has not. Old versions stay readable for the year they applied to.',
         },
         {
           icon: SearchCheck,
-          title: 'Control Tests',
+          title: 'Control tests',
           description:
-            'Sample twenty leavers, check that their access ended, note the two that failed and why. A finding stays open until its fix has been retested.',
+            'Sample twenty people who left, check that their access ended, note the two that failed and why. A finding stays open until its fix has been retested.',
         },
         {
           icon: Truck,
-          title: 'Supplier Questionnaires',
+          title: 'Supplier questionnaires',
           description:
             'Ask about labor, security and emissions once a year, score the answers, and ask for the next certificate a month before this one lapses.',
         },
         {
           icon: Sprout,
-          title: 'ESG Data Book',
+          title: 'ESG data',
           description:
             'Energy, injuries, training hours, board composition: every figure with unit, boundary, source file and the person who signed it off.',
-          link: { label: 'See the carbon ledger', to: '/services/sustainability' },
+          link: { label: 'See Sustainability', to: '/services/sustainability' },
         },
         {
           icon: Newspaper,
-          title: 'AI Regulation Watch',
+          title: 'AI regulation alerts',
           description:
             'Reads official gazettes every day, matches changes to your obligations and proposes an edit to the control, which your counsel accepts or drops.',
           conceptual: true,
@@ -115,7 +116,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'chips',
-      title: 'Frameworks you can arrange your controls by',
+      title: 'Supported frameworks',
       intro: 'One control can answer to several of them, so a single test is run once.',
       chips: [
         'GDPR',
@@ -132,13 +133,13 @@ export const page: ServicePage = {
     },
     {
       kind: 'notice',
-      title: 'A register is not a certificate',
-      text: 'The names above belong to their publishers, and listing them claims no certification of ours. The tool keeps your proof in order; auditors, regulators and your own counsel judge it.',
+      title: 'No certification included',
+      text: 'A register is not a certificate. The names above belong to their publishers, and listing them claims no certification of ours. The tool keeps your proof in order; auditors, regulators and your own counsel judge it.',
     },
   ],
   closing: {
-    headline: 'Bring the last audit request you dreaded',
-    text: 'In a demo we set up its controls with you and show what answering it would look like next year.',
+    headline: 'Request a demo',
+    text: 'Bring the last audit request you dreaded. We set up its controls with you and show what answering it would look like next year.',
     actions: [
       { label: 'Request a Demo', to: contact('AIComplianceDemo') },
       { label: 'Talk to Us', to: '/contact' },

@@ -10,14 +10,14 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Connect: Team, Visitors and Community',
+    title: 'Connect: chat, social, team and forums',
     description:
-      'Bring team channels, website chat, social accounts and a member forum side by side, so a conversation keeps its history when it changes rooms.',
+      'Bring team channels, website chat, social accounts and a member forum side by side, so a conversation keeps its history when it changes channels.',
   },
   hero: {
     headline: 'Every conversation your business has, in one place',
     tagline:
-      'Colleagues in channels, visitors in chat, followers on social, members in a forum. Connect keeps the four side by side, so nobody has to ask "where did they write that?" again.',
+      'Colleagues in channels, visitors in chat, followers on social, members in a forum. Connect keeps the four side by side, so no one has to ask "where did they write that?" again.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'Talk to Us', to: '/contact' },
@@ -52,27 +52,27 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'story',
-      title: 'One message, followed from the bus stop to the van',
+      title: 'How it works',
       intro: "A florist's customer writes on her way to work: the wedding moved to Saturday.",
       image: 'messaging',
       points: [
         {
-          title: 'It lands once',
+          title: 'One inbox',
           text: 'The note arrives in live chat with her order beside it. Whoever stands at the counter sees the date, the twelve table arrangements and the deposit.',
         },
         {
-          title: 'It is talked over out of sight',
+          title: 'Internal notes',
           text: 'The counter asks the buyer about peonies and the driver about Saturday, in an internal thread that the customer never sees.',
         },
         {
-          title: 'It is answered where it began',
+          title: 'Reply in the same channel',
           text: 'One reply goes back to the phone it came from, and Saturday appears on the delivery calendar with her name on it.',
         },
       ],
     },
     {
       kind: 'cards',
-      title: 'Four rooms, and the hallway between them',
+      title: 'Chat, social, team and forums',
       cards: [
         {
           icon: MessageCircle,
@@ -104,22 +104,23 @@ export const page: ServicePage = {
         },
         {
           icon: IdCard,
-          title: 'One Card per Person',
+          title: 'One profile per person',
           description:
-            'The forum member, the chat visitor and the follower may be the same woman. Merge the three, or split them if you guessed wrong.',
+            'The forum member, the chat visitor and the follower may be the same person. Merge the three, or split them if you guessed wrong.',
         },
         {
           icon: MoonStar,
-          title: 'Duty Roster',
+          title: 'Duty roster',
           description:
-            'Say who answers which room and until when. The morning shift opens a list of what the evening left unfinished.',
+            'Say who answers which channel and until when. The morning shift opens a list of what the evening left unfinished.',
         },
       ],
     },
     {
       kind: 'chips',
-      title: 'Where a conversation can start',
-      intro: 'And each of them can be passed to a colleague with its history intact.',
+      title: 'Supported channels',
+      intro:
+        'A conversation that starts in any of these can be passed to a colleague with its history intact.',
       chips: [
         'Website chat',
         'Contact form',
@@ -134,8 +135,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Furnish one room first',
-    text: 'Most businesses begin with website chat or the team channel and open the next door when people are knocking on it.',
+    headline: 'Start with one channel',
+    text: 'Most businesses begin with website chat or the team channel and add the next channel when people ask for it.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'Compare Plans', to: '/pricing' },

@@ -10,7 +10,7 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'No-Code App Creator',
+    title: 'No-Code App Creator: apps from spreadsheets',
     description:
       'Make an internal app from the spreadsheet your team already shares: forms with rules, a list for each role, and a phone screen. No code to write or host.',
   },
@@ -49,8 +49,9 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'chips',
-      title: 'Apps that people make in their first week',
-      intro: 'None needs a software project. All of them are a file called final_v7 somewhere.',
+      title: 'Use cases',
+      intro:
+        'Apps that people make in their first week. All of them are a file called final_v7 somewhere.',
       chips: [
         'Field job sheet',
         'Equipment checkout',
@@ -66,42 +67,42 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: 'What you set by hand, and what is drafted for you',
+      title: 'App creator features',
       cards: [
         {
           icon: WandSparkles,
-          title: 'Screens from a Description',
+          title: 'Screens from a description',
           description:
             'Write "log each forklift check, flag a failed brake test to the yard manager", and edit the form, the list and the rule that come back.',
         },
         {
           icon: TableProperties,
-          title: 'Columns Become Fields',
+          title: 'CSV import',
           description:
             'Bring a CSV file. Dates, amounts and the column with five repeating words are recognized; you confirm the type of each before a row is imported.',
         },
         {
           icon: CopyCheck,
-          title: 'Forms That Refuse Nonsense',
+          title: 'Validation rules',
           description:
             'Required photos, a mileage that cannot go down, a serial number that may occur once. You pick each rule as a sentence from a list.',
         },
         {
           icon: ShieldUser,
-          title: 'A View for Each Role',
+          title: 'Views by role',
           description:
-            'The technician sees her jobs for today, the dispatcher sees the whole map, the client sees one signed report and nothing around it.',
+            'Technicians see their jobs for today, the dispatcher sees the whole map, the client sees one signed report and nothing around it.',
         },
         {
           icon: GitBranch,
-          title: 'Buttons That Start a Flow',
+          title: 'Automation buttons',
           description:
             'A button on a record can ask for approval, write to a customer or open a purchase order. You draw the steps behind it on one page.',
-          link: { label: 'See how flows work', to: '/services/ai-automation' },
+          link: { label: 'See AI Automation', to: '/services/ai-automation' },
         },
         {
           icon: Smartphone,
-          title: 'App-Store Packaging',
+          title: 'App store packaging',
           description:
             'Wrap the finished app with its icon and screenshots for the public app stores. Until then, people open it in a browser and pin it to the home screen.',
           conceptual: true,
@@ -110,7 +111,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'faq',
-      title: 'Asked by whoever keeps the spreadsheet today',
+      title: 'App creator FAQ',
       questions: [
         {
           question: 'What happens to my old file?',
@@ -136,11 +137,11 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Pick the file that causes the most phone calls',
-    text: 'Import it, hand the app to two colleagues for a day, and let them tell you which field is missing.',
+    headline: 'Make your first app',
+    text: 'Pick the file that causes the most phone calls. Import it, hand the app to two colleagues for a day, and let them tell you which field is missing.',
     actions: [
       { label: 'Create Your App', to: '/signup' },
-      { label: 'Browse the examples', to: '/examples/apps' },
+      { label: 'Browse the Examples', to: '/examples/apps' },
     ],
   },
 }

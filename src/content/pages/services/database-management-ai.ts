@@ -12,7 +12,7 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'AI Database Management',
+    title: 'AI Database Management: questions in English',
     description:
       'Ask your tables questions in English and read the SQL before it runs. Plan migrations with a way back, find slow queries, and see where personal data sits.',
   },
@@ -47,48 +47,48 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'From the first table to the thousandth migration',
+      title: 'Database features',
       cards: [
         {
           icon: MessageCircleQuestionMark,
-          title: 'Plain-Language Queries',
+          title: 'Plain-language queries',
           description:
             '"Which regulars have not ordered since March?" comes back as SQL, a result and one line on how "regular" was understood, so you can object.',
         },
         {
           icon: Waypoints,
-          title: 'Schema from a Conversation',
+          title: 'Schema design',
           description:
             'Describe orders, partial deliveries and returns. You get tables, keys and constraints as a diagram, with the reason for every join table.',
         },
         {
           icon: Gauge,
-          title: 'Slow-Query Reading',
+          title: 'Slow query analysis',
           description:
             'Turns an execution plan into two paragraphs: where the time goes, which index would help, and what that index costs each time you write.',
         },
         {
           icon: Route,
-          title: 'Migrations with a Way Back',
+          title: 'Reversible migrations',
           description:
             'Every change comes as a forward and a backward script, rehearsed on a copy first, with the locks it takes and for roughly how long.',
         },
         {
           icon: Combine,
-          title: 'Duplicates and Gaps',
+          title: 'Duplicates and gaps',
           description:
             'Finds the customer who exists three times and the orders that point nowhere. You confirm each merge; the originals stay in a recovery table.',
         },
         {
           icon: EyeOff,
-          title: 'A Map of Personal Data',
+          title: 'Personal data map',
           description:
             'Marks columns that look like names, health or payment details, shows who can read them, and drafts masks for the copy your testers use.',
-          link: { label: 'See compliance tools', to: '/services/compliance-management' },
+          link: { label: 'See Compliance Management', to: '/services/compliance-management' },
         },
         {
           icon: DatabaseBackup,
-          title: 'Self-Healing Operations',
+          title: 'Self-healing operations',
           description:
             'Notices a failing replica or a table about to fill its disk, and carries out the runbook step you approved in advance, unattended, at night.',
           conceptual: true,
@@ -97,7 +97,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'table',
-      title: 'What you ask, and what you are shown first',
+      title: 'Example questions',
       intro: 'Illustrations with an invented wholesale database.',
       columns: ['Question', 'Reads', 'Assumption stated', 'Runs'],
       rows: [
@@ -129,7 +129,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'faq',
-      title: 'What your database administrator will ask',
+      title: 'AI database FAQ',
       questions: [
         {
           question: 'Which rights does it need?',
@@ -150,8 +150,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Bring the query nobody dares to touch',
-    text: 'In a demo we read it together: what it does, why it is slow, and how to change it with a way back.',
+    headline: 'Request a demo',
+    text: 'Bring the query no one dares to touch. We read it together: what it does, why it is slow, and how to change it with a way back.',
     actions: [
       { label: 'Request a Demo', to: contact('DatabaseAiDemo') },
       { label: 'Connect a Database', to: signup('database-ai') },

@@ -4,14 +4,14 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Financial Services for a Household',
+    title: 'Financial Services for a household',
     description:
       'Investing, pensions, loans, family funds, Islamic finance and giving: ten services that name their costs, their risks and who can have them up front.',
   },
   hero: {
-    headline: 'Ten ways to look after your money, one place to ask',
+    headline: 'Financial services that name their costs and risks',
     tagline:
-      'Put something by for a child, borrow for a roof, sort out old pensions or give some of it away. Each service says what it costs and what could go wrong before you apply.',
+      'Save for a child, borrow for a roof, sort out old pensions or give some of it away. Each service says what it costs and what could go wrong before you apply.',
     actions: [
       { label: 'Ask About Financial Services', to: contact('FinancialServicesInquiry') },
       { label: 'Learn the Basics First', to: '/services/finance/education' },
@@ -37,7 +37,7 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'services',
-      title: 'The ten services',
+      title: 'Ten financial services',
       services: [
         {
           to: '/services/finance/investment',
@@ -57,7 +57,7 @@ export const page: ServicePage = {
         },
         {
           to: '/services/finance/education',
-          text: 'Short lessons that start from your own payslip and card statement.',
+          text: 'Short lessons that start from your own pay stub and card statement.',
         },
         {
           to: '/services/finance/marriage-loan',
@@ -83,21 +83,21 @@ export const page: ServicePage = {
     },
     {
       kind: 'table',
-      title: 'Start from what just happened',
+      title: 'Which service should you start with?',
       intro: 'People rarely wake up wanting a financial product. They wake up to one of these.',
-      columns: ['What happened', 'Begin with', 'Have at hand'],
+      columns: ['Situation', 'Start with', 'Have ready'],
       rows: [
         ['You changed jobs', 'Pension Management', 'The last statement of the plan you left'],
         ['A baby is due in spring', 'Pregnancy Fund', 'Your deductible and your leave dates'],
         ['Layoffs are rumored', 'Employment Security', 'Three months of bank statements'],
-        ['The furnace gave out', 'Loans', 'The written quote and two payslips'],
+        ['The furnace gave out', 'Loans', 'The written quote and two pay stubs'],
         ['Grandma sent $500 for a child', 'Next-Gen Fund', 'The age of the child and a wish'],
         ['You got engaged', 'Marriage Loan', 'A guest count and what you both have saved'],
       ],
     },
     {
       kind: 'cards',
-      title: 'What all ten have in common',
+      title: 'Features of every service',
       cards: [
         {
           icon: UserRound,
@@ -107,31 +107,31 @@ export const page: ServicePage = {
         },
         {
           icon: Percent,
-          title: 'Costs above the signature',
+          title: 'Costs before you sign',
           description:
             'Rate, fees and the charge for leaving early stand at the top of every offer, in dollars as well as percent, on the same page as the button.',
         },
         {
           icon: Users,
-          title: 'A shared view for two',
+          title: 'Shared view for couples',
           description:
             'See joint bills next to what each of you keeps apart. You decide line by line what a partner sees, and you can take it back.',
         },
         {
           icon: BellRing,
-          title: 'A calendar of money dates',
+          title: 'Calendar of due dates',
           description:
             'Due dates, tax deadlines, the end of a fixed rate, an eighteenth birthday: on one calendar, with a reminder ten days ahead of each.',
         },
         {
           icon: FolderOpen,
-          title: 'Papers filed by purpose',
+          title: 'Documents by purpose',
           description:
-            'Payslips, statements and signed agreements by year and by reason, so the list a mortgage lender asks for is a folder rather than a weekend.',
+            'Pay stubs, statements and signed agreements by year and by reason, so the list a mortgage lender asks for is a folder rather than a weekend.',
         },
         {
           icon: ArrowLeftRight,
-          title: 'Payday, split automatically',
+          title: 'Automatic payday split',
           description:
             'An extra loan payment, a pension top-up and a gift, all from one salary. The split is planned and shown here; the transfers stay with you.',
           conceptual: true,
@@ -140,12 +140,12 @@ export const page: ServicePage = {
     },
     {
       kind: 'notice',
-      title: 'What these pages do not do',
+      title: 'General information, not personal advice',
       text: 'They explain; they do not advise you personally, and none of them promises a return or an approval. What you may be offered depends on where you live, your age, your income and eligibility checks. Figures marked as examples are examples.',
     },
   ],
   closing: {
-    headline: 'Not sure which of the ten is yours?',
+    headline: 'Ask which service fits you',
     text: 'Describe the situation in two sentences and leave account numbers out. We answer with the one or two pages that fit.',
     actions: [
       { label: 'Ask About Financial Services', to: contact('FinancialServicesInquiry') },

@@ -4,14 +4,14 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Future Business planning and foresight',
+    title: 'Future Business: scenario planning',
     description:
       'Name the changes that could reach your trade, write three futures on one board, and decide what you would do in each. Made for the owner who signs the lease.',
   },
   hero: {
-    headline: 'Plan for three futures before you pay for one',
+    headline: 'Scenario planning for your biggest decisions',
     tagline:
-      'A new plant, a second language, a product without its middleman: large decisions rest on guesses about years you cannot see. Write the guesses down, and watch the ones that matter.',
+      'A new plant, a second language, a product without its middleman: large decisions rest on guesses about years you cannot see. Plan for three futures before you pay for one.',
     actions: [
       { label: 'Start a Scenario Board', to: signup('future-business') },
       { label: 'Request a Demo', to: contact('FutureBusinessDemo') },
@@ -40,42 +40,42 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'Six ways to handle a question with no data yet',
+      title: 'Planning features',
       cards: [
         {
           icon: Eye,
-          title: 'Signal Watch',
+          title: 'Signal tracking',
           description:
             'Choose what could change your trade: battery prices, a zoning bill, a rival format in another city. Dated notes gather under each, with the source.',
         },
         {
           icon: Layers,
-          title: 'Scenario Boards',
+          title: 'Scenario boards',
           description:
-            'Two uncertainties make four corners. Describe an ordinary Tuesday in each one, then ask which of your plans survives in three of them.',
+            'Two uncertainties make four corners. Describe an ordinary day in each one, then ask which of your plans survives in three of them.',
         },
         {
           icon: NotebookPen,
-          title: 'Assumption Log',
+          title: 'Assumption log',
           description:
             '"Rents stay below 9% of sales." Give every assumption an owner, a number and a date to look again, and see which decisions hang from it.',
         },
         {
           icon: UsersRound,
-          title: 'Skills You Will Be Short Of',
+          title: 'Skills forecast',
           description:
             'Set the roles of a scenario against the people you have. The gap shows whom to train this year and whom you would have to hire the year after.',
-          link: { label: 'See recruitment', to: '/services/recruitment' },
+          link: { label: 'See Recruitment', to: '/services/recruitment' },
         },
         {
           icon: Sprout,
-          title: 'Small Bets',
+          title: 'Small experiments',
           description:
             'Turn an idea into a trial with a ceiling on cost, a question it must answer, and a date when it stops unless someone argues for more.',
         },
         {
           icon: Cpu,
-          title: 'Simulated Markets',
+          title: 'Market simulation',
           description:
             'Run your price list and capacity through thousands of generated years and see how often you run out of cash, and what happened just before.',
           conceptual: true,
@@ -84,47 +84,47 @@ export const page: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'A planning day that ends with decisions',
+      title: 'How a planning day works',
       intro: 'Six people, one wall or one screen. The order matters more than the tools.',
       steps: [
         {
-          title: 'Say the question aloud',
+          title: 'Ask one question',
           text: '"Should we own vans in five years?" A question with a yes or a no in it keeps the day honest.',
         },
         {
-          title: 'List forces, vote for two',
+          title: 'Choose two uncertainties',
           text: 'The two that you understand least and that matter most become the axes of the board.',
         },
         {
-          title: 'Live in each corner for twenty minutes',
+          title: 'Explore each scenario',
           text: 'What does a customer complain about there? Whom did you hire? What did you stop selling?',
         },
         {
-          title: 'Choose moves and tripwires',
+          title: 'Choose moves and signals',
           text: 'Moves that help in most corners start now. For the others, name the signal that would set them off.',
         },
       ],
     },
     {
       kind: 'story',
-      title: 'Sticky notes that are still there in March',
+      title: 'A board that keeps your notes',
       intro:
         'Workshops are good at ideas and bad at memory. The board keeps what the wall forgets.',
       image: 'startup-workshop',
       points: [
         {
-          title: 'Every note has a date',
+          title: 'Dated reminders',
           text: 'When the copper price crosses the line you drew, the board tells you what you said you would do.',
         },
         {
-          title: 'Wrong is allowed',
+          title: 'Failed assumptions on record',
           text: 'Assumptions that failed stay visible, with the reason. That record is how a team gets better at guessing.',
         },
       ],
     },
   ],
   closing: {
-    headline: 'What would you regret not having asked?',
+    headline: 'Request a demo',
     text: 'Bring one decision of the next five years to a demo and leave with its board begun. It offers no forecasts, only better-kept guesses.',
     actions: [
       { label: 'Request a Demo', to: contact('FutureBusinessDemo') },

@@ -3,12 +3,12 @@ import { byTitle, type ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Grow & Scale: Sales, Service and Reach',
+    title: 'Grow & Scale: sales, service and marketing',
     description:
       'Find customers, close deals and keep the people you win: sales, service, social, chat, creators and investors, all working from one customer record.',
   },
   hero: {
-    headline: 'Win the next hundred customers, keep the first',
+    headline: 'Sales, service and marketing to win and keep customers',
     tagline:
       'Eight services for the side of the business that faces outward. A lead from a post, a deal in the pipeline and a complaint on Friday all end up on the same customer record.',
     actions: [
@@ -59,21 +59,21 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'From first glance to fifth order',
+      title: 'Sales, service and marketing',
       intro: 'Each service stands alone. Together they share contacts, notes and history.',
       cards: byTitle([
         {
           icon: Cloud,
           title: 'Sales Cloud',
           description:
-            'The CRM for the people who sell: contacts, deals, quotes and emails on one screen, from the first inquiry to the signed order.',
+            'The CRM for sales reps: contacts, deals, quotes and emails on one screen, from the first inquiry to the signed order.',
           link: { label: 'See Sales Cloud', to: '/services/sales-cloud' },
         },
         {
           icon: Target,
           title: 'Sales Management',
           description:
-            'For whoever answers for the number: stages with rules, territories, targets, and a forecast you can defend in front of the bank.',
+            'For the manager of a sales team: stages with rules, territories, targets, and a forecast you can defend in front of the bank.',
           link: { label: 'See Sales Management', to: '/services/sales-management' },
         },
         {
@@ -108,9 +108,9 @@ export const page: ServicePage = {
     },
     {
       kind: 'table',
-      title: 'What hurts, and which service to open first',
+      title: 'Which service should you start with?',
       intro: 'Look for the sentence you have said this month.',
-      columns: ['What you hear yourself say', 'Start with', 'Do this on the first day'],
+      columns: ['Problem', 'Start with', 'First day'],
       rows: [
         [
           'Our leads sit in three inboxes',
@@ -118,7 +118,7 @@ export const page: ServicePage = {
           'Import your contacts and give each open deal one owner',
         ],
         [
-          'Nobody knows what will close this month',
+          'We cannot tell what will close this month',
           'Sales Management',
           'Write down what must be true for a deal to enter each stage',
         ],
@@ -146,7 +146,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'services',
-      title: 'Two for conversation, two for what follows a sale',
+      title: 'Related services',
       intro:
         'Client Chat and Connect complete this suite; the other two take over when a customer says yes.',
       services: [
@@ -170,8 +170,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Fix the leak before you widen the funnel',
-    text: "Choose the one service that answers this month's problem. The trial runs for 14 days without a card, and the other seven can wait.",
+    headline: 'Start with one service',
+    text: 'Fix the leak before you widen the funnel. The trial runs for 14 days without a card, and the other seven can wait.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'Ask Us Where to Start', to: '/contact' },

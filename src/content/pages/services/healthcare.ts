@@ -4,12 +4,12 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Healthcare: Find, Visit, Follow Up',
+    title: 'Healthcare: doctors, video visits, records',
     description:
       'Look for a doctor near you, talk to one by video, keep results and bills behind one login, and read calm advice for the days when nothing hurts.',
   },
   hero: {
-    headline: 'From the first symptom to the last bill, in one account',
+    headline: "Your family's healthcare in one account",
     tagline:
       'Look for a doctor who takes new patients, talk to a nurse practitioner by video, read your results and settle the copay, for yourself and for the people you look after.',
     actions: [
@@ -47,11 +47,11 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'services',
-      title: 'Four doors, depending on your day',
+      title: 'Choose a service',
       services: [
         {
           to: '/services/healthcare/find-care',
-          text: 'You need somebody nearby: by name, by specialty or by plan, and by zip code.',
+          text: 'You need a doctor nearby: by name, by specialty or by plan, and by ZIP code.',
         },
         {
           to: '/services/healthcare/virtual-care',
@@ -69,9 +69,9 @@ export const page: ServicePage = {
     },
     {
       kind: 'story',
-      title: 'Built around the person who holds the folder',
+      title: "For whoever manages the family's care",
       intro:
-        'In most families somebody keeps the vaccination cards, knows the dosages and makes the calls.',
+        'In most families one person keeps the vaccination cards, knows the dosages and makes the calls.',
       image: 'hospital',
       points: [
         {
@@ -90,7 +90,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: 'The parts between the appointments',
+      title: 'Healthcare features',
       cards: [
         {
           icon: Stethoscope,
@@ -101,32 +101,32 @@ export const page: ServicePage = {
         },
         {
           icon: LockKeyhole,
-          title: 'Privacy you can inspect',
+          title: 'Access log',
           description:
             'Who opened your record and when is a list that you can read yourself. The page on security says what is protected, and how.',
           link: { label: 'Read About Security', to: '/about#security' },
         },
         {
           icon: Users,
-          title: 'Accounts for a household',
+          title: 'Family accounts',
           description:
             'Children are added by a parent, adults by their own invitation. A teenager gets a private channel to the doctor where the law provides one.',
         },
         {
           icon: Accessibility,
-          title: 'Access needs said once',
+          title: 'Accessibility needs',
           description:
             'Step-free entrance, a Spanish interpreter, extra time, large print: noted once, and attached to each request, so you need not repeat it at the desk.',
         },
         {
           icon: ClipboardList,
-          title: 'Referrals that arrive',
+          title: 'Referral tracking',
           description:
             'A referral shows where it is: written, sent, received, scheduled. If it sits unopened for five days, you and the practice are both told.',
         },
         {
           icon: Split,
-          title: 'A guide to the right door',
+          title: 'Symptom guide',
           description:
             'Answer a few questions and be pointed to the pharmacy, a video visit or the clinic. Not built, and it would never replace a clinician.',
           conceptual: true,
@@ -135,7 +135,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'faq',
-      title: 'Fair questions about an account for your health',
+      title: 'Healthcare FAQ',
       questions: [
         {
           question: 'Do I have to change doctors?',
@@ -155,8 +155,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Set up the folder while everyone is well',
-    text: 'It takes an evening: add the family, the allergies and the names of your doctors, and stop when you are tired.',
+    headline: "Set up your family's account",
+    text: 'Do it while everyone is well. It takes an evening: add the family, the allergies and the names of your doctors, and stop when you are tired.',
     actions: [
       { label: 'Create Your Account', to: '/signup' },
       { label: 'Ask About Specialized Care', to: contact('SpecializedCare') },

@@ -4,12 +4,12 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Home Services: Repairs, Cleaning and More',
+    title: 'Home Services: repairs, cleaning and more',
     description:
       'Repairs, cleaning, groceries, beauty, moving, pest control and parties: describe the job, choose a time and know how it is priced beforehand.',
   },
   hero: {
-    headline: 'Someone capable at the door, at the hour you chose',
+    headline: 'Repairs, cleaning and help at home, on your schedule',
     tagline:
       'Seven services for the home you live in or the apartment you rent out. Describe the job, pick a time, and know how it will be priced before anyone rings the bell.',
     actions: [
@@ -46,7 +46,7 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'What needs doing?',
+      title: 'Book a home service',
       intro: 'Choose one to open its booking form. You can ask for several in the same visit.',
       cards: [
         {
@@ -102,50 +102,51 @@ export const page: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'From dripping faucet to dry cabinet',
+      title: 'How it works',
       steps: [
         {
-          title: 'Describe it',
+          title: 'Describe the job',
           text: 'The form asks only what the person with the toolbox would ask: where, since when, which make, how to get in.',
         },
         {
-          title: 'Send it as you read it',
+          title: 'Review and send',
           text: 'Your answers become one message that you can still change. Sending it commits you to nothing.',
         },
         {
-          title: 'Agree on the price and the hour',
+          title: 'Agree on price and time',
           text: 'You hear back with a fixed price, or an hourly one and an estimate, and a time slot to accept or move.',
         },
         {
-          title: 'Look at it together',
+          title: 'Check the work',
           text: "Before anyone packs up, you turn the faucet yourself. What isn't right is written down and dated.",
         },
       ],
     },
     {
       kind: 'story',
-      title: 'Good manners with a hammer',
-      intro: 'What you can reasonably expect of anyone who comes to work in your home.',
+      title: 'What to expect',
+      intro:
+        'Good manners with a hammer: what you can ask of anyone who comes to work in your home.',
       image: 'home-repairs',
       points: [
         {
-          title: 'A name before a knock',
+          title: 'A name in advance',
           text: 'You know who is coming and in which hour, and you may ask to see a card at the door.',
         },
         {
-          title: 'No surprises under the sink',
+          title: 'No surprise costs',
           text: 'If the job turns out bigger, work stops and you get a new price. You decide whether to go on.',
         },
         {
-          title: 'The floor as it was',
-          text: 'Shoes off or covered, dust sheets down, old parts taken away or left, as you said in the booking.',
+          title: 'A clean home',
+          text: 'Shoes off or covered, drop cloths down, old parts taken away or left, as you said in the booking.',
         },
       ],
     },
   ],
   closing: {
-    headline: 'What has been on your list the longest?',
-    text: 'Begin with that. With an account, your address, your access notes and the paint color of the hallway are remembered for the next time.',
+    headline: 'Book your first service',
+    text: 'Begin with what has been on your list the longest. With an account, your address, your access notes and the paint color of the hallway are remembered for the next time.',
     actions: [
       { label: 'Sign Up to Book', to: signup('home-services') },
       { label: 'Ask Before You Book', to: contact('HomeServicesInquiry') },

@@ -3,12 +3,12 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Influencer Engagement for Small Brands',
+    title: 'Influencer Engagement for small brands',
     description:
       'Find creators whose followers resemble your buyers, agree on the brief, usage rights and disclosure in writing, and see which post sold the stock.',
   },
   hero: {
-    headline: 'Creators your customers already believe',
+    headline: 'Work with creators your customers trust',
     tagline:
       'Look for the potter with four thousand careful followers, not the largest number. Agree in writing on what will be made, and see afterward what each post brought in.',
     actions: [
@@ -35,35 +35,35 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'From shortlist to final invoice',
+      title: 'Campaign features',
       cards: [
         {
           icon: UserSearch,
-          title: 'Creator Search',
+          title: 'Creator search',
           description:
             'Filter by subject, town, language and size of following, then read the last thirty posts the way a customer would.',
         },
         {
           icon: ClipboardList,
-          title: 'One-Page Brief',
+          title: 'One-page brief',
           description:
             'What to show, what never to claim, when it runs and who approves it. The creator accepts the same page that you wrote.',
         },
         {
           icon: Package,
-          title: 'Sample Shipping',
+          title: 'Sample shipping',
           description:
-            'Addresses, sizes and tracking for every product you send out, and a polite reminder when a parcel has sat unopened.',
+            'Addresses, sizes and tracking for every product you send out, and a polite reminder when a package has sat unopened.',
         },
         {
           icon: Scale,
-          title: 'Rights & Disclosure',
+          title: 'Rights and disclosure',
           description:
             'Record where and for how long you may reuse a video, and check that each paid post is labeled as advertising before it counts as delivered.',
         },
         {
           icon: Wallet,
-          title: 'Creator Payouts',
+          title: 'Creator payouts',
           description:
             'Release the agreed fee to a creator abroad at the moment a post is approved, with tax papers collected beforehand.',
           conceptual: true,
@@ -71,7 +71,7 @@ export const page: ServicePage = {
         },
         {
           icon: ChartLine,
-          title: 'Results per Post',
+          title: 'Results per post',
           description:
             'A code and a link for each creator show orders, returns and repeat buyers, so the second campaign goes to those who earned it.',
         },
@@ -79,27 +79,27 @@ export const page: ServicePage = {
     },
     {
       kind: 'story',
-      title: 'What a good brief leaves to the creator',
+      title: 'A good campaign brief',
       intro: 'They know their audience better than you do. Say what matters and then step back.',
       image: 'creator',
       points: [
         {
-          title: 'You fix the facts',
+          title: 'Facts from you',
           text: 'Name, price, ingredients, dates, and the two things a lawyer would not want said about a face cream.',
         },
         {
-          title: 'They choose the scene',
+          title: 'Style from the creator',
           text: 'The workshop, the trail, the kitchen at six in the morning. Viewers can hear when someone is reading aloud.',
         },
         {
-          title: 'You both know the end',
+          title: 'Agreed deadlines',
           text: 'One round of corrections, an approval date, and how long the post stays up. It is all on the brief.',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Fair questions from first-time sponsors',
+      title: 'Influencer engagement FAQ',
       questions: [
         {
           question: 'Do we need a large budget?',
@@ -119,14 +119,14 @@ export const page: ServicePage = {
         {
           question: "What if a creator doesn't deliver?",
           answer:
-            'The brief says what happens then: a new date, a smaller fee or the return of samples. Agree on it before the parcel leaves.',
+            'The brief says what happens then: a new date, a smaller fee or the return of samples. Agree on it before the package leaves.',
         },
       ],
     },
   ],
   closing: {
-    headline: 'Name three people you would trust with your product',
-    text: 'Put them on a shortlist during the trial, write the one-page brief, and ask. The worst answer is a no by Friday.',
+    headline: 'Start with three creators',
+    text: 'Name three you would trust with your product. Put them on a shortlist during the trial, write the one-page brief, and ask. The worst answer is a no by Friday.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },

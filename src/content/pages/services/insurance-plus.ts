@@ -4,14 +4,14 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Insurance Plus: Compare Before You Sign',
+    title: 'Insurance Plus: compare before you sign',
     description:
-      'Business, health, life, vehicle, property and special cover: ask once, then compare what is paid, what is excluded and what you would carry yourself.',
+      'Business, health, life, vehicle, property and special coverage: ask once, then compare what is paid, what is excluded and what you would carry yourself.',
   },
   hero: {
-    headline: 'Read the exclusions before you compare the price',
+    headline: 'Compare insurance offers, exclusions first',
     tagline:
-      'Say what you want to protect and see offers laid out line by line: what is paid, what is not, and what you carry yourself. Six kinds of cover, one short form for each.',
+      'Say what you want to protect and see offers laid out line by line: what is paid, what is not, and what you carry yourself. Six kinds of coverage, one short form for each.',
     actions: [
       { label: 'Get Started', to: signup('insurance') },
       { label: 'Get Help Choosing', to: contact('InsurancePlusHelp') },
@@ -26,7 +26,7 @@ export const page: ServicePage = {
         ['A pipe bursts', 'Slowly, over weeks', ['late', 'No'], ['done', 'Paid'], ['done', 'Paid']],
         [
           'The sewer backs up',
-          'Into the cellar',
+          'Into the basement',
           ['open', '$5,000'],
           ['late', 'No'],
           ['done', '$10,000'],
@@ -43,7 +43,7 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'What would you hate to pay for alone?',
+      title: 'Types of insurance',
       intro:
         'A quote request is free and binds you to nothing. You read it through before it is sent.',
       cards: [
@@ -65,7 +65,7 @@ export const page: ServicePage = {
           icon: Umbrella,
           title: 'Life',
           description:
-            'A term that lasts as long as the mortgage or until the youngest leaves school, and a sum worked out from what your family spends.',
+            'A term that lasts as long as the mortgage or until the youngest leaves school, and an amount worked out from what your family spends.',
           link: { label: 'Get a Quote', to: quote('life') },
         },
         {
@@ -93,8 +93,8 @@ export const page: ServicePage = {
     },
     {
       kind: 'table',
-      title: 'On the kitchen table when you ask for a quote',
-      columns: ['Cover', 'Have at hand', 'A question worth asking'],
+      title: 'Prepare for your quote',
+      columns: ['Coverage', 'Have ready', 'Question to ask'],
       rows: [
         [
           'Business',
@@ -118,7 +118,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'faq',
-      title: 'Small print about us',
+      title: 'Insurance Plus FAQ',
       questions: [
         {
           question: 'Are you the insurer?',
@@ -128,7 +128,7 @@ export const page: ServicePage = {
         {
           question: 'Am I covered once I have sent the form?',
           answer:
-            'No. Cover begins on the date that an insurer confirms to you in writing. Keep your present policy until then.',
+            'No. Coverage begins on the date that an insurer confirms to you in writing. Keep your present policy until then.',
         },
         {
           question: 'Why might the final price differ from the quote?',
@@ -136,7 +136,7 @@ export const page: ServicePage = {
             'Insurers check what you told them, such as earlier claims or the age of a roof, and eligibility depends on their rules and your state. They may change the price or decline.',
         },
         {
-          question: "I don't know how much cover I need. Now what?",
+          question: "I don't know how much coverage I need. Now what?",
           answer:
             'Send a question instead of a quote request. Say what you own, owe and worry about, and we will suggest which forms to start with.',
         },
@@ -144,10 +144,10 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Take your present policy out of the drawer',
+    headline: 'Compare your current policy',
     text: 'Sign up to keep your quotes side by side with it, or ask us what a clause in it means before you renew.',
     actions: [
-      { label: 'Compare Your Cover', to: signup('insurance') },
+      { label: 'Compare Your Coverage', to: signup('insurance') },
       { label: 'Ask About a Policy', to: contact('InsurancePlusHelp') },
     ],
   },

@@ -10,12 +10,12 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Investor Network: Meet, Share, Follow Up',
+    title: 'Investor Network: meet, share, follow up',
     description:
       'Founders show their figures once and investors say what they look for. Prepare a data room, meet the right few and keep each promise on record.',
   },
   hero: {
-    headline: 'Raise from people who understand your trade',
+    headline: 'Meet investors who understand your trade',
     tagline:
       'Founders show their figures once; investors say plainly what they fund and what they never will. You meet fewer people, better prepared, and what was promised is written down.',
     actions: [
@@ -33,7 +33,7 @@ export const page: ServicePage = {
         ['Grace Adeyemi', 'Fisheries, two exits', '$120,000', true],
         ['Pier Street Angels', 'Wants the harvest data', '$150,000', true],
         ['Paul Lindqvist', 'Met at the pier, Feb 9', '$40,000', true],
-        ['Greenwater Fund', 'Second call, Tuesday', ['open', 'Reading']],
+        ['Greenwater Fund', 'Second call, Thursday', ['open', 'Reading']],
         ['H. Castellano', 'Never funds before revenue', ['quiet', 'Not a fit']],
       ],
       floatingCard: { label: 'Data room', value: '14 papers, 3 readers' },
@@ -47,52 +47,52 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: 'Both sides of the table',
+      title: 'Features for founders and investors',
       cards: [
         {
           icon: BuildingComplex,
-          title: 'Founder Profile',
+          title: 'Founder profile',
           description:
-            'Revenue, runway, customers and the sum you are looking for, in the order in which an investor reads them. You choose who sees what.',
+            'Revenue, runway, customers and the amount you are looking for, in the order in which an investor reads them. You choose who sees what.',
         },
         {
           icon: SlidersHorizontal,
-          title: 'Investor Criteria',
+          title: 'Investor criteria',
           description:
             'Stage, check size, industry and country, plus a line on what an investor always declines. It saves both sides a call.',
         },
         {
           icon: Handshake,
-          title: 'Matched Introductions',
+          title: 'Matched introductions',
           description:
             'A model compares profile and criteria and proposes an introduction to both. It goes ahead only when each of them says yes.',
           conceptual: true,
         },
         {
           icon: FolderLock,
-          title: 'Data Room',
+          title: 'Data room',
           description:
             'Cap table, contracts and accounts in folders you open person by person, with a log of who has read which document.',
         },
         {
           icon: Mailbox,
-          title: 'Investor Letters',
+          title: 'Investor updates',
           description:
             'A monthly letter with the same five figures every time. Investors who passed can ask to stay on the list and watch you grow.',
         },
         {
           icon: HandCoins,
-          title: 'Round Tracker',
+          title: 'Round tracker',
           description:
-            'Who is interested, who has said a sum aloud, who has signed. Verbal interest and signed papers are never added together.',
+            'Who is interested, who has named an amount, who has signed. Verbal interest and signed papers are never added together.',
         },
       ],
     },
     {
       kind: 'table',
-      title: 'What to have ready before the first call',
+      title: 'Prepare for the first call',
       intro: 'Typical expectations. A given investor may ask for more, or for something else.',
-      columns: ['Where you are', 'They will ask about', 'Have in the data room'],
+      columns: ['Stage', 'Investors ask about', 'Have in the data room'],
       rows: [
         [
           'An idea and a prototype',
@@ -118,29 +118,29 @@ export const page: ServicePage = {
     },
     {
       kind: 'faq',
-      title: 'Before you show anyone your numbers',
+      title: 'Investor network FAQ',
       questions: [
         {
           question: 'Who can see my profile?',
           answer:
-            'Nobody until you publish it, and then only members you allow: everyone, those who match your sector, or a list of names.',
+            'No one until you publish it, and then only members you allow: everyone, those who match your sector, or a list of names.',
         },
         {
           question: 'Do you check investors?',
           answer:
-            'No. A profile is what somebody says about themselves, so do your own checks. Ask for founders they have backed, call two of them, and have your lawyer confirm who may lawfully invest.',
+            'No. A profile is what people say about themselves, so do your own checks. Ask for founders they have backed, call two of them, and have your lawyer confirm who may lawfully invest.',
         },
         {
           question: 'Will joining get my company funded?',
           answer:
-            'Nobody can say. What you get is better preparation, a record of each conversation, and fewer meetings that were never going to lead anywhere.',
+            'No one can say. What you get is better preparation, a record of each conversation, and fewer meetings that were never going to lead anywhere.',
         },
       ],
     },
   ],
   closing: {
-    headline: 'Write down the five figures you would show first',
-    text: "If you have them, your profile takes an evening. If you don't, the form shows you which ones to find out.",
+    headline: 'Create your profile',
+    text: "Write down the five figures you would show first. If you have them, your profile takes an evening. If you don't, the form shows you which ones to find out.",
     actions: [
       { label: 'Create Your Profile', to: '/signup' },
       { label: 'See Business Registration', to: '/services/business-registration' },

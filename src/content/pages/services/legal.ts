@@ -8,9 +8,9 @@ export const page: ServicePage = {
       'Draft common agreements from questions, compare the version that came back, and see every contract by the date it renews. Made for teams with little counsel.',
   },
   hero: {
-    headline: 'Every contract you signed, and the date it renews',
+    headline: 'Draft, compare and track your contracts',
     tagline:
-      'Put the agreements from inboxes and drawers in one place, with parties, notice periods and amounts pulled out, so that an automatic renewal is a choice you made.',
+      'Put the agreements from inboxes and filing cabinets in one place, with parties, notice periods and amounts pulled out, so that an automatic renewal is a choice you made.',
     actions: [
       { label: 'Organize Your Contracts', to: '/signup' },
       { label: 'Ask the Team', to: '/contact' },
@@ -50,46 +50,47 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'notice',
-      title: 'What this is, and when to call a lawyer',
-      text: 'This is software, not a law firm, and using it makes nobody your attorney. For a dispute, a deadline in court or a contract that could sink you, ask a lawyer licensed where you are.',
+      title: 'Software, not a law firm',
+      text: 'Using this software does not make anyone your attorney. For a dispute, a deadline in court or a contract that could sink you, ask a lawyer licensed where you are.',
     },
     {
       kind: 'cards',
-      title: 'What a legal team of one would want',
+      title: 'Legal features',
+      intro: 'Made for a legal team of one.',
       cards: [
         {
           icon: FilePen,
-          title: 'Drafts from Questions',
+          title: 'Drafts from questions',
           description:
             'Eight answers make a mutual NDA; twenty make a service agreement. Optional clauses say in the margin when you would want them, and when not.',
         },
         {
           icon: FileDiff,
-          title: 'What Did They Change?',
+          title: 'Version comparison',
           description:
             'Compares the returned draft with yours, even when tracking was off, and lists the moved liability cap before it lists the commas.',
         },
         {
           icon: CalendarSearch,
-          title: 'Renewals and Notice Dates',
+          title: 'Renewals and notice dates',
           description:
             'A lease that needs notice 180 days ahead appears 200 days ahead, with the clause, the address for the letter, and a draft of it.',
         },
         {
           icon: FolderInput,
-          title: 'Matter Intake',
+          title: 'Contract requests',
           description:
-            'Sales wants a contract by Friday: one form asks what counsel always asks. The queue shows everybody where their request stands.',
+            'Sales wants a contract by Friday: one form asks what counsel always asks. The queue shows everyone where their request stands.',
         },
         {
           icon: Scale,
-          title: 'A Folder for Your Attorney',
+          title: 'Folder for your attorney',
           description:
             'Chronology, parties, key papers and the open question in one shared folder, so that the first billed hour goes into the answer.',
         },
         {
           icon: BrainCircuit,
-          title: 'Clause Risk Reading',
+          title: 'Clause risk analysis',
           description:
             'Reads a counterparty contract against your playbook, grades each clause and proposes the wording to fall back on, for your lawyer to accept or strike.',
           conceptual: true,
@@ -98,9 +99,9 @@ export const page: ServicePage = {
     },
     {
       kind: 'chips',
-      title: 'Twelve drafts to begin from',
+      title: 'Contract templates',
       intro:
-        'Written for common situations in the United States; have a lawyer adapt them to yours.',
+        'Twelve drafts, written for common situations in the United States; have a lawyer adapt them to yours.',
       chips: [
         'Mutual NDA',
         'Offer letter',
@@ -118,7 +119,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'faq',
-      title: 'Before you upload the first agreement',
+      title: 'Legal FAQ',
       questions: [
         {
           question: 'Who inside the company can open a contract?',
@@ -145,10 +146,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Find the contracts that renew this quarter',
-    text: 'Start with leases, software and insurance. They are the ones that renew while nobody is looking.',
+    text: 'Start with leases, software and insurance. They are the ones that renew unnoticed.',
     actions: [
       { label: 'Organize Your Contracts', to: '/signup' },
-      { label: 'Form a company first', to: '/services/business-registration' },
+      { label: 'Form a Company First', to: '/services/business-registration' },
     ],
   },
 }

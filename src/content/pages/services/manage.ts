@@ -11,7 +11,7 @@ import { byTitle, type ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Manage & Operate: one back office',
+    title: 'Manage & Operate: books, people and rules',
     description:
       'Books, contracts, hiring, compliance and the floor of your restaurant in one back office, so that a new hire or a new supplier is typed in exactly once.',
   },
@@ -29,7 +29,7 @@ export const page: ServicePage = {
       note: 'Harbor Inn, week 46',
       action: 'Approve 2',
       people: ['MA', 'TS'],
-      columns: ['Supplier', 'Due', 'Amount', 'Stands with'],
+      columns: ['Supplier', 'Due', 'Amount', 'Status'],
       rows: [
         ['Hollis Dairy', 'Butter, cream, 3 deliveries', 'Nov 18', '$412.60', ['open', 'Chef']],
         ['Pier 9 Fish', 'Invoice 2081', 'Nov 16', '$1,180.00', ['open', 'Owner']],
@@ -44,65 +44,66 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'Seven services, one set of records',
-      intro: 'Switch on what you need this quarter. The rest waits without getting in the way.',
+      title: 'Back-office services',
+      intro:
+        'Seven services, one set of records. Switch on what you need this quarter. The rest waits without getting in the way.',
       cards: byTitle([
         {
           icon: BuildingComplex,
           title: 'Enterprise Management',
           description:
             'For groups with several companies or sites: single sign-on, roles that follow the organization chart, and approvals that stop at the right desk.',
-          link: { label: 'See Enterprise', to: '/services/enterprise-management' },
+          link: { label: 'See Enterprise Management', to: '/services/enterprise-management' },
         },
         {
           icon: Calculator,
           title: 'Accounting Insights',
           description:
             'Ledger, invoices, receipts and a month-end close with its own checklist, and a cash forecast that you can argue with line by line.',
-          link: { label: 'See accounting', to: '/services/accounting-insights' },
+          link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
           icon: ShieldCheck,
           title: 'Compliance Management',
           description:
             'Which rules apply to you, who answers for each, and the proof that it was done. ESG figures are kept in the same register, with their sources.',
-          link: { label: 'See compliance', to: '/services/compliance-management' },
+          link: { label: 'See Compliance Management', to: '/services/compliance-management' },
         },
         {
           icon: Leaf,
           title: 'Sustainability',
           description:
             'A carbon ledger built from utility bills, mileage and purchases you already book, and projects ranked by what a saved ton would cost.',
-          link: { label: 'See sustainability', to: '/services/sustainability' },
+          link: { label: 'See Sustainability', to: '/services/sustainability' },
         },
         {
           icon: Scale,
           title: 'Legal',
           description:
             'Draft the agreement, compare the version that came back, and find every contract that renews itself before the end of the quarter.',
-          link: { label: 'See legal tools', to: '/services/legal' },
+          link: { label: 'See Legal', to: '/services/legal' },
         },
         {
           icon: UserSearch,
           title: 'Recruitment',
           description:
-            'Openings, applicants, scorecards and offers in order, with the same questions put to everybody and a kind answer for those you turn down.',
-          link: { label: 'See recruitment', to: '/services/recruitment' },
+            'Openings, applicants, scorecards and offers in order, with the same questions for every applicant and a kind answer for those you turn down.',
+          link: { label: 'See Recruitment', to: '/services/recruitment' },
         },
         {
           icon: ConciergeBell,
           title: 'Restaurant & Hospitality',
           description:
             'Tables, tickets, rooms, stock and shifts for places that open their doors to guests, whether they have nine covers or ninety bedrooms.',
-          link: { label: 'See hospitality', to: '/services/restaurant-hospitality' },
+          link: { label: 'See Restaurant & Hospitality', to: '/services/restaurant-hospitality' },
         },
       ]),
     },
     {
       kind: 'table',
-      title: 'A chef says yes, and five desks already know',
-      intro: 'One ordinary hire, followed through the suite.',
-      columns: ['What happens', 'Where', 'What nobody types again'],
+      title: 'Example: hiring a chef',
+      intro: 'She says yes, and five desks already know.',
+      columns: ['Step', 'Service', 'Already filled in'],
       rows: [
         ['She accepts the offer', 'Recruitment', 'Name, start date, agreed pay'],
         ['Her contract is drafted', 'Legal', 'Role, hours, place of work'],
@@ -111,13 +112,13 @@ export const page: ServicePage = {
           'Compliance Management',
           'The card, and who checks it',
         ],
-        ['She stands on the Friday plan', 'Restaurant & Hospitality', 'Her hours and her station'],
+        ['She is on Friday’s schedule', 'Restaurant & Hospitality', 'Her hours and her station'],
         ['Her wages reach the right cost center', 'Accounting Insights', 'Pay, hours and location'],
       ],
     },
     {
       kind: 'services',
-      title: 'Next door to the back office',
+      title: 'Related services',
       services: [
         {
           to: '/services/ai-automation',
@@ -129,7 +130,7 @@ export const page: ServicePage = {
         },
         {
           to: '/services/insurance-plus',
-          text: 'Compare cover for premises, vehicles and liability before renewal.',
+          text: 'Compare coverage for premises, vehicles and liability before renewal.',
         },
         {
           to: '/services/customer-service',
@@ -139,8 +140,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Begin with the task you do twice',
-    text: 'Most teams start with the books or with hiring. Either way, the trial runs for 14 days without a card.',
+    headline: 'Start with the books or with hiring',
+    text: 'Begin with the task you do twice. Either way, the trial runs for 14 days without a card.',
     actions: [
       { label: 'Open Your Back Office', to: '/signup' },
       { label: 'Talk to Us', to: '/contact' },

@@ -4,7 +4,7 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Payment Platform: Cards, Links, Invoices',
+    title: 'Payment Platform: cards, links, invoices',
     description:
       'Take cards at the counter, at an online checkout and from an invoice link, and hand your bookkeeper one payout report in which every cent adds up.',
   },
@@ -18,7 +18,7 @@ export const page: ServicePage = {
     ],
     mockup: {
       kind: 'form',
-      title: 'Saturday’s takings',
+      title: 'Saturday’s sales',
       note: 'Terminal, checkout and links',
       screen: 'Tall Pine Candles',
       fields: [
@@ -45,7 +45,7 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'Six ways for money to reach you',
+      title: 'Payment features',
       cards: [
         {
           icon: CreditCard,
@@ -80,7 +80,7 @@ export const page: ServicePage = {
         },
         {
           icon: Zap,
-          title: 'Payout in minutes',
+          title: 'Instant payouts',
           description:
             'Send the lunch receipts to your bank before dinner instead of waiting for the usual business days. Drawn here as an idea; no real money moves.',
           conceptual: true,
@@ -89,17 +89,17 @@ export const page: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'What becomes of a $48.00 sale',
+      title: 'How it works',
       intro:
-        'A candle shop, a card, an online order. The fee is an example, at 2.9% plus 30 cents; yours is agreed before you start.',
+        'A $48.00 sale at a candle shop: a card, an online order. The fee is an example, at 2.9% plus 30 cents; yours is agreed before you start.',
       steps: [
         {
-          title: 'Tuesday, 9:02 PM: authorized',
+          title: 'Monday, 9:02 PM: authorized',
           text: 'The bank behind the card sets $48.00 aside. The customer reads "pending"; you read "to pack".',
         },
         {
-          title: 'Wednesday, 10:15 AM: captured',
-          text: 'You print the label, and the charge becomes final. Nothing has been taken for a parcel that never left.',
+          title: 'Tuesday, 10:15 AM: captured',
+          text: 'You print the label, and the charge becomes final. Nothing has been taken for a package that never left.',
         },
         {
           title: 'Thursday: settled',
@@ -113,28 +113,28 @@ export const page: ServicePage = {
     },
     {
       kind: 'story',
-      title: 'A stall on Saturday, a web shop on Sunday',
+      title: 'In person and online',
       intro:
-        'Small sellers change counters more often than chains do. The books should not notice.',
+        'A stall on Saturday, an online store on Sunday: small sellers change counters more often than chains do. The books should not notice.',
       image: 'card-payments',
       points: [
         {
-          title: 'When the signal drops',
-          text: 'A sale taken at a farm gate is kept on the device as unconfirmed, and you see which ones carry that risk.',
+          title: 'Offline sales',
+          text: 'A sale taken at a farm stand is kept on the device as unconfirmed, and you see which ones carry that risk.',
         },
         {
-          title: 'When the helper is sixteen',
-          text: 'Give the register a login that can sell but cannot refund, discount or see last month.',
+          title: 'Limited logins for staff',
+          text: 'Give a young helper a login that can sell but cannot refund, discount or see last month.',
         },
         {
-          title: 'When the register is counted',
+          title: 'End-of-day count',
           text: 'Cash, card and link totals for the shift on one slip, with the difference named and initialed.',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Before you replace your card reader',
+      title: 'Payment platform FAQ',
       questions: [
         {
           question: 'What will a payment cost me?',
@@ -160,8 +160,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Which payment gives you the most work today?',
-    text: 'Start with that one: the late invoice, the failed renewal or the end-of-day count.',
+    headline: 'Start with one kind of payment',
+    text: 'Choose the one that gives you the most work today: the late invoice, the failed renewal or the end-of-day count.',
     actions: [
       { label: 'Start Accepting Payments', to: signup('payments') },
       { label: 'Talk to the Payments Team', to: contact('PaymentPlatformInquiry') },

@@ -6,10 +6,10 @@ export const page: ServicePage = {
   meta: {
     title: 'Recruitment and applicant tracking',
     description:
-      'Write a job post people answer, ask every applicant the same questions, score before you discuss, and let nobody wait three weeks for a reply.',
+      'Write a job post people answer, ask every applicant the same questions, score before you discuss, and let no one wait three weeks for a reply.',
   },
   hero: {
-    headline: 'Ask everyone the same five questions, then decide',
+    headline: 'Hire with the same questions for everyone',
     tagline:
       'From the opening to the signed offer, with scorecards filled in before the debrief, interviews that fit three calendars, and a reply for each person who took the trouble to apply.',
     actions: [
@@ -27,7 +27,7 @@ export const page: ServicePage = {
           sum: '11',
           cards: [
             ['Noor A.', 'Two seasons on grill', ['quiet', 'New']],
-            ['Pavel K.', 'Canteen, 6 years'],
+            ['Pavel K.', 'Cafeteria, 6 years'],
             ['Grace T.', 'Culinary school'],
           ],
         },
@@ -55,13 +55,13 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'story',
-      title: 'A conversation with a score at the end of it',
+      title: 'Structured interviews',
       intro:
         'Good interviewers already do this on paper. The rest of the panel gets it as a form with five questions and room to write.',
       image: 'interview',
       points: [
         {
-          title: 'Questions come from the job',
+          title: 'Questions about the job',
           text: '"Tell me about a shift when two people called in sick" says more about a nurse manager than a favorite animal.',
         },
         {
@@ -69,49 +69,49 @@ export const page: ServicePage = {
           text: "Panelists see one another's notes only after handing in their own, so the first to speak does not decide.",
         },
         {
-          title: 'A reason that lasts',
+          title: 'Documented reasons',
           text: 'Months later, you can say why one person was chosen, in terms of the work.',
         },
       ],
     },
     {
       kind: 'cards',
-      title: 'The whole hire, in the order it happens',
+      title: 'Hiring features',
       cards: [
         {
           icon: Megaphone,
-          title: 'Job Posts',
+          title: 'Job posts',
           description:
             'A post begins with what the person will have done after six months, then pay range, place and hours. Wording that narrows the field is pointed out.',
         },
         {
           icon: Columns3,
-          title: 'Applicant Board',
+          title: 'Applicant board',
           description:
             'Applied, phone call, trial shift, offer: name the columns as you work. A card that has not moved for five days rises to the top.',
         },
         {
           icon: CalendarClock,
-          title: 'Interview Scheduling',
+          title: 'Interview scheduling',
           description:
             'Offer slots that suit all three panelists. The candidate picks one, gets the address and the names, and can move it once without an email.',
         },
         {
           icon: ListChecks,
-          title: 'Structured Scorecards',
+          title: 'Scorecards',
           description:
             'Four to six criteria, each with a description of what a 2 and a 4 look like, the same for everyone who interviews for that opening.',
         },
         {
           icon: Handshake,
-          title: 'Offers and First Days',
+          title: 'Offers and onboarding',
           description:
             'Approval of the salary, the letter, the start date, then keys, laptop and lunch: the list ends on the first Friday, long after the signature.',
-          link: { label: 'See contract drafts', to: '/services/legal' },
+          link: { label: 'See Legal', to: '/services/legal' },
         },
         {
           icon: Shapes,
-          title: 'Skills Matching',
+          title: 'Skills matching',
           description:
             'Suggests earlier applicants whose experience fits a new opening and shows the lines it relied on. It never rejects anyone; people do that.',
           conceptual: true,
@@ -120,9 +120,9 @@ export const page: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'Three weeks from an empty desk to a yes',
+      title: 'How it works',
       intro:
-        'An example plan for one mid-level role. Stretch it for a school principal or a surgeon.',
+        'Three weeks to a yes: an example plan for one mid-level role. Stretch it for a school principal or a surgeon.',
       steps: [
         {
           title: 'Days 1 to 3: agree',
@@ -144,7 +144,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'faq',
-      title: 'What candidates and managers ask',
+      title: 'Recruitment FAQ',
       questions: [
         {
           question: 'Does software decide who is rejected?',
@@ -165,8 +165,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Which opening has been vacant the longest?',
-    text: 'Write its five criteria in a trial account, or let us go through your present process in a demo.',
+    headline: 'Post your first job',
+    text: 'Choose the opening that has been vacant the longest. Write its five criteria in a trial account, or let us go through your present process in a demo.',
     actions: [
       { label: 'Post Your First Job', to: signup('recruitment') },
       { label: 'Request a Demo', to: contact('RecruitmentDemo') },

@@ -18,7 +18,7 @@ export const page: ServicePage = {
       'Bookings, tickets, plate costs, rooms, housekeeping and shifts on one screen, for restaurants, inns and small hotels that run on the same six people.',
   },
   hero: {
-    headline: 'The 7:30 table and room 12 on the same screen',
+    headline: 'Tables, kitchen and rooms on one screen',
     tagline:
       'For places where the host also checks guests in: reservations, kitchen tickets, rooms, stock and shifts in one plan, so that a late train reaches the pass before the guest does.',
     actions: [
@@ -54,7 +54,7 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'table',
-      title: 'One Saturday by the clock',
+      title: 'Example: one Saturday',
       intro: 'An example day in an inn with forty seats and fourteen rooms.',
       columns: ['Time', 'In the house', 'On the screen'],
       rows: [
@@ -83,54 +83,54 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: 'Front of house, back of house, upstairs',
+      title: 'Restaurant and hotel features',
       cards: [
         {
           icon: CalendarDays,
-          title: 'Reservations and Waitlist',
+          title: 'Reservations and waitlist',
           description:
             'Book by table or by pace, hold two for regulars, take deposits for parties of eight. Walk-ins get an honest wait and a text when it is over.',
         },
         {
           icon: ChefHat,
-          title: 'Orders to the Pass',
+          title: 'Kitchen orders',
           description:
             'Servers key in by seat; tickets reach grill, cold and bar with their firing order. An 86 at 8:10 is gone from every handheld at 8:10.',
         },
         {
           icon: NotebookTabs,
-          title: 'Recipe and Plate Cost',
+          title: 'Recipe and plate cost',
           description:
             'Butter goes up, and the lobster roll shows its new margin. Yields, trim and portion sizes are in the recipe, and allergens follow from it.',
         },
         {
           icon: PackageOpen,
-          title: 'Stock and Pars',
+          title: 'Inventory',
           description:
             'Count the walk-in on a phone, shelf by shelf. Orders are drafted up to par by supplier cutoff, and the staff meal has a line of its own.',
         },
         {
           icon: BedDouble,
-          title: 'Room Calendar',
+          title: 'Room calendar',
           description:
             'Drag a stay, split it over two rooms, block one for the plumber. Rates by season and length of stay, with the breakfast where it belongs.',
         },
         {
           icon: SprayCan,
-          title: 'Housekeeping Board',
+          title: 'Housekeeping board',
           description:
             'Checkouts first, then stayovers, by floor. A dripping faucet is photographed once, goes to maintenance and holds the room if it has to.',
         },
         {
           icon: Users,
-          title: 'Shifts and Tip Pool',
+          title: 'Shifts and tip pool',
           description:
             'Plan against covers and arrivals, respect availability and breaks, split tips by points or hours, and hand the totals to payroll.',
-          link: { label: 'See how wages are booked', to: '/services/accounting-insights' },
+          link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
           icon: KeyRound,
-          title: 'Keyless Check-In',
+          title: 'Keyless check-in',
           description:
             'A guest who lands at midnight checks in on a phone and opens the door with it. For now the key waits at the desk.',
           conceptual: true,
@@ -139,28 +139,28 @@ export const page: ServicePage = {
     },
     {
       kind: 'story',
-      title: 'A full room, and the numbers of a Tuesday',
+      title: 'Reports for the morning after',
       intro:
-        'Service hides what the week costs. The morning after, you see which table time, which dish and which hour carried it.',
+        'Service hides what the week costs. In the morning, you see which table time, which dish and which hour carried it.',
       image: 'restaurant',
       points: [
         {
-          title: 'Menu by margin and by love',
+          title: 'Dish profitability',
           text: 'Dishes that sell and pay, dishes that only sell, and the one that is there because the chef likes it.',
         },
         {
-          title: 'Labor by the hour',
+          title: 'Labor cost by the hour',
           text: 'Wages against covers for each half hour, so you can open with two servers and still know why.',
         },
         {
-          title: 'No-shows with a memory',
+          title: 'No-show history',
           text: 'Who did not come, how often, and what your deposit rule would have changed.',
         },
       ],
     },
     {
       kind: 'services',
-      title: 'Guests arrive from somewhere, and pay somehow',
+      title: 'Related services',
       services: [
         {
           to: '/services/payment-platform',
@@ -172,14 +172,14 @@ export const page: ServicePage = {
         },
         {
           to: '/services/recruitment',
-          text: 'Find a sous chef before the terrace opens, trial shift included.',
+          text: 'Find a sous chef before the patio opens, trial shift included.',
         },
       ],
     },
   ],
   closing: {
-    headline: 'Walk us through your worst Saturday',
-    text: 'We rebuild it in a demo, table by table. Or set up your own floor plan and rooms in a trial account.',
+    headline: 'Request a demo',
+    text: 'Walk us through your worst Saturday, and we rebuild it table by table. Or set up your own floor plan and rooms in a trial account.',
     actions: [
       { label: 'Request a Demo', to: contact('HospitalityDemo') },
       { label: 'Set Up Your House', to: signup('hospitality') },

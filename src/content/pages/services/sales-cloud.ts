@@ -4,21 +4,21 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Sales Cloud: a CRM Reps Keep Up to Date',
+    title: 'Sales Cloud: a CRM for sales reps',
     description:
       'Contacts, deals, emails and quotes on one screen, quick enough to update from the parking lot. See the sales CRM in a demo or try it for 14 days.',
   },
   hero: {
-    headline: 'The CRM your reps will still be using in March',
+    headline: 'The CRM your sales reps will still be using in March',
     tagline:
-      'Contacts, deals, emails and quotes share one screen that opens on a phone as it does at a desk. Note what was said before you start the car, and drive to the next visit.',
+      'Sales Cloud is for the reps who sell; their manager plans and forecasts in Sales Management. Contacts, deals, emails and quotes share one screen, on a phone as at a desk.',
     actions: [
       { label: 'Request a Demo', to: contact('SalesCloudDemo') },
       { label: 'Start Free Trial', to: '/signup' },
     ],
     mockup: {
       kind: 'schedule',
-      title: 'Lena’s Tuesday',
+      title: 'Lena’s day',
       note: '4 visits, 62 miles',
       days: ['Mon 17', 'Tue 18', 'Wed 19', 'Thu 20', 'Fri 21'],
       today: 1,
@@ -51,42 +51,42 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'What a rep touches between nine and five',
+      title: 'CRM features',
       cards: [
         {
           icon: Contact,
-          title: 'People & Companies',
+          title: 'People and companies',
           description:
             'Each contact shows their company, their colleagues, the last thing you promised them and whether you have kept it.',
         },
         {
           icon: SquareKanban,
-          title: 'Deal Board',
+          title: 'Deal board',
           description:
             'Drag a deal from column to column. Its value, next step and closing date stay on the card, and a card without a next step turns amber.',
-          link: { label: 'See how managers use it', to: '/services/sales-management' },
+          link: { label: 'See Sales Management', to: '/services/sales-management' },
         },
         {
           icon: Mail,
-          title: 'Email Beside the Deal',
+          title: 'Email beside the deal',
           description:
             'Write from the record with your own address. The reply files itself under the deal, where a colleague can read it when you are away.',
         },
         {
           icon: FileText,
-          title: 'Quotes & Price Lists',
+          title: 'Quotes and price lists',
           description:
             'Choose items from the current price list, add the agreed discount and send a numbered quote. Old versions stay readable.',
         },
         {
           icon: BellRing,
-          title: 'Follow-Up Plans',
+          title: 'Follow-up plans',
           description:
             'A call on day two, a sample on day five, a last note on day twenty. The plan stops by itself once the customer answers.',
         },
         {
           icon: Sparkles,
-          title: 'Lead Scoring',
+          title: 'Lead scoring',
           description:
             "An assistant that ranks this morning's inquiries by how closely they resemble deals you have won, and says which traits it went by.",
           conceptual: true,
@@ -95,28 +95,27 @@ export const page: ServicePage = {
     },
     {
       kind: 'story',
-      title: 'What was said at the whiteboard is on the deal by lunch',
-      intro:
-        'Account meetings produce decisions and a photo of a whiteboard. Here is where both of them go.',
+      title: 'Meeting notes on the deal',
+      intro: 'What was said at the whiteboard is on the deal by lunch.',
       image: 'sales-meeting',
       points: [
         {
-          title: 'The photo joins the account',
+          title: 'Whiteboard photos',
           text: "Take it from the app and it hangs on the customer's timeline between the last quote and the next visit.",
         },
         {
-          title: 'Promises get a name and a date',
+          title: 'Tasks with owner and date',
           text: '"We will send the test report" becomes a task for the engineer, due Thursday, linked to the deal that waits for it.',
         },
         {
-          title: 'The next meeting writes its own agenda',
+          title: 'Prepared agendas',
           text: "Open tasks, unanswered questions and the customer's own words from last time, on one page to print or share.",
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Asked before moving a sales team',
+      title: 'Sales Cloud FAQ',
       questions: [
         {
           question: 'Can we bring our data from another CRM or a spreadsheet?',
@@ -142,8 +141,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Bring three live deals to the demo',
-    text: 'We will enter them together, as your team would on a Tuesday. If you prefer to look around alone first, start with plans and features.',
+    headline: 'Try it with three live deals',
+    text: 'Bring them to a demo, and we enter them together as your team would. If you prefer to look around alone first, start with plans and features.',
     actions: [
       { label: 'View Pricing', to: '/pricing' },
       { label: 'Explore Features', to: '/features' },

@@ -10,14 +10,14 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Sales Management: Pipeline & Forecast',
+    title: 'Sales Management: pipeline and forecast',
     description:
-      'For the person who owns the number: pipeline stages with entry rules, a forecast each rep signs, fair territories, and one-to-ones built on facts.',
+      'For the manager of a sales team: pipeline stages with entry rules, a forecast each rep signs, fair territories, and one-to-ones built on facts.',
   },
   hero: {
-    headline: 'Know on Monday what will close by month end',
+    headline: 'Pipeline, forecast and targets for sales managers',
     tagline:
-      'Give each stage a rule, each account an owner and each rep a figure they stand behind. Then the forecast meeting is about the two deals you can still save.',
+      'Sales Management is for the person who leads the team; reps keep their deals in Sales Cloud. Know on Monday what will close by month end, and which two deals you can still save.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'View Pricing', to: '/pricing' },
@@ -46,10 +46,10 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'table',
-      title: 'A pipeline in which every stage means something',
+      title: 'Pipeline stages',
       intro:
         'An example for a firm that sells service contracts for machinery. The names, rules and weights are yours to set.',
-      columns: ['Stage', 'What must be true to enter', 'Weight in the forecast'],
+      columns: ['Stage', 'Entry rule', 'Weight in the forecast'],
       rows: [
         ['Qualified', 'Budget holder named and site visit booked', '10%'],
         ['Surveyed', 'Machine list and fault history on file', '30%'],
@@ -60,42 +60,42 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: 'Six instruments for a sales manager',
+      title: 'Sales management features',
       cards: [
         {
           icon: ListChecks,
-          title: 'Stage Rules',
+          title: 'Stage rules',
           description:
             'A deal moves forward only when its required fields are filled in. No more "proposal sent" without a proposal attached.',
         },
         {
           icon: Gauge,
-          title: 'Forecast by Rep',
+          title: 'Forecast by rep',
           description:
             'Every rep commits to a low and a likely figure each week. You see both beside the weighted pipeline, and who tends to be an optimist.',
         },
         {
           icon: MapIcon,
-          title: 'Territories & Key Accounts',
+          title: 'Territories and key accounts',
           description:
             'Divide by ZIP code, industry or size, reassign a whole book when someone leaves, and see at once who carries too much.',
         },
         {
           icon: Percent,
-          title: 'Targets & Commission',
+          title: 'Targets and commission',
           description:
             'Set quarterly targets and the commission scale, then give each rep a statement they can check line by line before payroll runs.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
           icon: NotebookPen,
-          title: 'One-to-One Sheet',
+          title: 'One-to-one sheet',
           description:
             'Before you sit down together: deals that moved, deals that slipped, calls made, and what the two of you agreed on last time.',
         },
         {
           icon: TriangleExclamationPoint,
-          title: 'Early Warnings',
+          title: 'Early warnings',
           description:
             'A model that reads silence, shrinking meetings and moved dates, and names the deals it believes are quietly dying.',
           conceptual: true,
@@ -104,15 +104,15 @@ export const page: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'The Monday meeting in twenty-five minutes',
-      intro: 'An agenda that fits the screen, so that nobody prepares slides.',
+      title: 'Forecast meeting agenda',
+      intro: 'The Monday meeting in twenty-five minutes, without slides.',
       steps: [
         {
-          title: 'Read the gap',
+          title: 'Review the gap',
           text: 'Target, closed, committed. The difference stands at the top; everything after this is about that number.',
         },
         {
-          title: 'Walk the slipped deals',
+          title: 'Review slipped deals',
           text: 'Only those whose closing date moved since last week. The rep says why, and what has to happen before Friday.',
         },
         {
@@ -127,7 +127,7 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: "Hold next Monday's meeting from one screen",
+    headline: 'Start with your next forecast meeting',
     text: 'Bring your open deals as a spreadsheet, name your stages, and let the reps who work in Sales Cloud fill in the rest.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },

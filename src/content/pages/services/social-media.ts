@@ -3,14 +3,14 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Social Media: Plan, Post and Reply',
+    title: 'Social Media: plan, post and reply',
     description:
       'For shops, clinics and clubs that post between two other jobs: find subjects, make a month of posts in an afternoon and answer the comments that follow.',
   },
   hero: {
-    headline: 'Be worth following, then be there when they write',
+    headline: 'Plan and write your own social media posts',
     tagline:
-      'You know what your followers ask at the counter. Turn those questions into posts, make a month of them in one sitting, and keep ten minutes a day for the replies.',
+      'Social Media is for owners who post themselves; teams that need a calendar with approvals use Social Media Management. Make a month of posts in one sitting, and keep ten minutes a day for replies.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'See Social Media Management', to: '/social-media-management' },
@@ -40,23 +40,24 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'For people who have another job to get back to',
+      title: 'Social media features',
+      intro: 'For people who have another job to get back to.',
       cards: [
         {
           icon: Lightbulb,
-          title: 'Subject Finder',
+          title: 'Subject finder',
           description:
             'Collects what people ask you by email, chat and comment, and groups it. Twelve questions about parking make one good post.',
         },
         {
           icon: Images,
-          title: 'Post Studio',
+          title: 'Post editor',
           description:
             'One photo, cropped for feed, story and banner at once, with your typeface and colors and a reminder to describe the picture.',
         },
         {
           icon: MessagesSquare,
-          title: 'Comment Inbox',
+          title: 'Comment inbox',
           description:
             'Comments and messages from all accounts in one list, with unanswered questions first and the birthday wishes after them.',
         },
@@ -69,23 +70,24 @@ export const page: ServicePage = {
         },
         {
           icon: ChartColumn,
-          title: 'Plain Numbers',
+          title: 'Results',
           description:
             'Saved, shared, asked about, walked in because of it. A monthly page on what people did, with likes at the very bottom.',
         },
         {
           icon: Rocket,
-          title: 'Creator Posts',
+          title: 'Creator posts',
           description:
-            'When somebody with their own audience should say it, hand the subject over with a brief and follow the post from here.',
+            'When someone with their own audience should say it, hand the subject over with a brief and follow the post from here.',
           link: { label: 'See Influencer Engagement', to: '/services/influencer-engagement' },
         },
       ],
     },
     {
       kind: 'chips',
-      title: 'Ten posts hidden in an ordinary Tuesday',
-      intro: 'If you have a phone and a shop floor, you have material.',
+      title: 'Post ideas',
+      intro:
+        'Ten posts hidden in an ordinary day. If you have a phone and a shop floor, you have material.',
       chips: [
         'Before and after',
         'A tool and what it does',
@@ -101,30 +103,31 @@ export const page: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'A month of posts in one Thursday afternoon',
+      title: 'How it works',
+      intro: 'A month of posts in one Thursday afternoon.',
       steps: [
         {
           title: 'Choose four subjects',
           text: 'The finder suggests some; strike out whatever you would not want to talk about at dinner.',
         },
         {
-          title: 'Walk around with the phone',
+          title: 'Take the photos',
           text: 'Three photos a subject. The shot list says which, so that nothing has to be staged twice.',
         },
         {
-          title: 'Write all twelve at once',
+          title: 'Write the posts',
           text: 'Short, in your own words. The assistant may shorten or correct, and you decide which version stays.',
         },
         {
-          title: 'Spread them over the month',
-          text: 'Put them on the calendar, leave Mondays free for surprises, and go back to your actual work.',
+          title: 'Schedule the month',
+          text: 'Put them on the calendar, leave gaps for surprises, and go back to your actual work.',
         },
       ],
     },
   ],
   closing: {
-    headline: 'Start with the question you answered this morning',
-    text: 'Somebody else has it, too. Write the answer as your first post during the trial and see who replies.',
+    headline: 'Write your first post',
+    text: 'Start with the question you answered this morning; others have it, too. Write the answer during the trial and see who replies.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'View Pricing', to: '/pricing' },

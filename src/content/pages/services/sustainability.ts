@@ -8,7 +8,7 @@ export const page: ServicePage = {
       'Build a carbon ledger from the utility bills, mileage and purchases you already have, and rank your projects by what each saved ton would cost.',
   },
   hero: {
-    headline: 'Count carbon from the bills in your drawer',
+    headline: 'Count your carbon from the bills you already have',
     tagline:
       'You need no consultant to begin: electricity, gas, fuel cards and freight invoices give a first footprint. Then replace its weakest estimates, one at a time, with measured figures.',
     actions: [
@@ -38,41 +38,42 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'A ledger for energy, water, waste and travel',
+      title: 'Sustainability features',
+      intro: 'A ledger for energy, water, waste and travel.',
       cards: [
         {
           icon: FileSpreadsheet,
-          title: 'Utility-Bill Reading',
+          title: 'Utility bill import',
           description:
             'Upload the PDF. Meter, period and kilowatt-hours are read, months that overlap are split, and a bill that is missing leaves a visible gap.',
         },
         {
           icon: CloudCog,
-          title: 'Factors with a Source',
+          title: 'Emission factors',
           description:
             'Each ton is an activity times a published factor. Publisher and year stand beside it, and past years keep the factor they were reported with.',
         },
         {
           icon: Plane,
-          title: 'Travel and Freight',
+          title: 'Travel and freight',
           description:
             'Flights by class and distance, pallets by weight and mode. Ask the carrier for its own figure, and swap your estimate when the figure comes.',
         },
         {
           icon: Droplets,
-          title: 'Water and Waste',
+          title: 'Water and waste',
           description:
             'Gallons per site, dumpsters by content and destination. A toilet that ran all August shows up as the line that leaves its band.',
         },
         {
           icon: Trees,
-          title: 'Reduction Projects',
+          title: 'Reduction projects',
           description:
             'LED retrofit, heat pump, fewer air-freight rescues: cost, saving and tons for each, next to what it delivered a year after the ribbon.',
         },
         {
           icon: RadioTower,
-          title: 'Live Meter Readings',
+          title: 'Live meter readings',
           description:
             'Connects smart meters and compressors so that a weekend base load is noticed on Monday. For now, meter data is uploaded as a file.',
           conceptual: true,
@@ -81,26 +82,26 @@ export const page: ServicePage = {
     },
     {
       kind: 'story',
-      title: 'Spend on the roof, or on the refrigeration?',
+      title: 'Compare reduction projects',
       intro:
-        'Panels photograph well. Sometimes the better ton is behind the cooler door. Put both on one page before the budget round.',
+        'Spend on the roof, or on the refrigeration? Panels photograph well. Sometimes the better ton is behind the cooler door. Put both on one page before the budget round.',
       image: 'sustainability',
       points: [
         {
-          title: 'Cost per ton, in view',
+          title: 'Cost per ton',
           text: 'Capital, running cost and lifetime on one line, with the assumptions open for your finance lead to change.',
         },
         {
-          title: 'What depends on luck',
-          text: 'Grid mix, sunshine and subsidies are marked as assumptions, so nobody mistakes them for results.',
+          title: 'Marked assumptions',
+          text: 'Grid mix, sunshine and subsidies are marked as assumptions, so no one mistakes them for results.',
         },
       ],
     },
     {
       kind: 'table',
-      title: 'Three scopes, in the words of a shop floor',
+      title: 'Emission scopes explained',
       intro: 'The scopes of the Greenhouse Gas Protocol, with where the paper usually is.',
-      columns: ['Scope', 'What it covers', 'The record', 'Who has it'],
+      columns: ['Scope', 'Covers', 'Record', 'Kept by'],
       rows: [
         [
           '1',
@@ -130,7 +131,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'faq',
-      title: 'Fair questions before you publish a number',
+      title: 'Sustainability FAQ',
       questions: [
         {
           question: 'How exact is a first footprint?',
@@ -151,11 +152,11 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Twelve electricity bills are enough to begin',
+    headline: 'Start with twelve electricity bills',
     text: 'Scan them into a trial account and look at your first scope 2 line. The rest of the footprint grows from there.',
     actions: [
       { label: 'Start Your Footprint', to: '/signup' },
-      { label: 'Report it with Compliance', to: '/services/compliance-management' },
+      { label: 'Report It With Compliance', to: '/services/compliance-management' },
     ],
   },
 }

@@ -4,7 +4,7 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Travel & Tours: Flights, Stays and Trips',
+    title: 'Travel & Tours: flights, stays and trips',
     description:
       'Flights, rooms, cars, package tours and days out, looked for around the people who travel: tell us about the stairs, the naps and the connection.',
   },
@@ -46,26 +46,26 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'story',
-      title: 'The three things to settle before you pick a date',
+      title: 'Plan before you pick a date',
       image: 'plane',
       points: [
         {
-          title: 'Who sets the pace?',
+          title: 'Pace',
           text: 'Plan for the slowest walker and the earliest bedtime. Everyone else can always get up before breakfast.',
         },
         {
-          title: 'What is the one fixed point?',
+          title: 'Fixed dates',
           text: "A cousin's wedding, a concert, low tide at the caves. Put that in first and let the flights follow it.",
         },
         {
-          title: 'How much change can you bear?',
+          title: 'Flexibility',
           text: 'A fare that can be moved costs more today. With a baby on the way or a visa pending, it may be the cheaper one.',
         },
       ],
     },
     {
       kind: 'cards',
-      title: 'Get there, sleep well, see something',
+      title: 'Search flights, stays, cars and tours',
       intro:
         'Each search is a short form. You see the whole request before you send it, and nothing is booked until you agree to a price.',
       cards: [
@@ -118,9 +118,9 @@ export const page: ServicePage = {
     },
     {
       kind: 'table',
-      title: 'Papers to check before you pay',
+      title: 'Travel documents to check',
       intro: 'A reminder, not legal advice: the embassy and the airline have the last word.',
-      columns: ['Your trip', 'Look at', 'By when'],
+      columns: ['Trip', 'Document', 'Check by'],
       rows: [
         [
           'Another country',
@@ -143,8 +143,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Tell us who is coming, and we start from there',
-    text: "Sign up to keep travelers, passports' expiry dates and past trips in one list, or write first if the trip is a complicated one.",
+    headline: 'Plan your trip',
+    text: "Tell us who is coming, and we start from there. Sign up to keep travelers, passports' expiry dates and past trips in one list, or write first if the trip is a complicated one.",
     actions: [
       { label: 'Plan Your Trip', to: signup('travel') },
       { label: 'Write to the Travel Desk', to: contact('TravelSupport') },

@@ -4,14 +4,14 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'News and media production',
+    title: 'News & Media Production: one newsroom desk',
     description:
       'Plan the day, assign crews, edit copy and footage, and send each version to print, air and web from one newsroom desk that shows who holds the story.',
   },
   hero: {
-    headline: 'Filed once, ready for the page, the bulletin and the site',
+    headline: 'One newsroom desk for print, air and web',
     tagline:
-      'Plan the news day, assign reporters and crews, edit copy and footage side by side, and always know whose hands a story is in and what it still lacks.',
+      'File a story once for every outlet. Plan the news day, assign reporters and crews, edit copy and footage side by side, and always know whose hands a story is in and what it still lacks.',
     actions: [
       { label: 'Set Up Your Newsroom', to: signup('news-media') },
       { label: 'Talk Through Your Workflow', to: contact('MediaProductionInquiry') },
@@ -56,39 +56,41 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'steps',
-      title: 'A zoning vote, from tip to archive',
+      title: 'How it works',
+      intro: 'One story about a zoning vote, followed through the desk.',
       steps: [
         {
-          title: 'The tip comes in',
+          title: 'Receive the tip',
           text: "A reader's photo of the notice lands in the inbox with its time and place, and the metro editor opens a story slug for it.",
         },
         {
-          title: 'Somebody is sent',
+          title: 'Assign the story',
           text: 'The board shows who is near city hall and which camera is signed out. The reporter has the file, the map and two old clips.',
         },
         {
-          title: 'Copy and pictures meet',
+          title: 'Collect copy and pictures',
           text: 'Notes dictated on the city hall steps, a clip from the hearing and the vote count arrive under the same slug as they are sent.',
         },
         {
-          title: 'Two pairs of eyes',
+          title: 'Edit and clear',
           text: 'The desk cuts, the lawyer clears one paragraph, and nothing moves to an outlet until both names are on it.',
         },
         {
-          title: 'Out, corrected, kept',
+          title: 'Publish, correct, archive',
           text: 'Each outlet gets its own version. A misspelled name is corrected in all of them, with the correction dated, and the file is archived.',
         },
       ],
     },
     {
       kind: 'cards',
-      title: 'On the desk, in the edit suite, in the control room',
+      title: 'Newsroom features',
+      intro: 'On the desk, in the edit suite and in the control room.',
       cards: [
         {
           icon: SquareKanban,
           title: 'Assignment board',
           description:
-            'Slugs, reporters, crews and deadlines in one view for the morning meeting, with the stories that nobody has picked up on top.',
+            'Slugs, reporters, crews and deadlines in one view for the morning meeting, with unassigned stories on top.',
         },
         {
           icon: PenLine,
@@ -98,13 +100,13 @@ export const page: ServicePage = {
         },
         {
           icon: Film,
-          title: 'Footage with a memory',
+          title: 'Footage archive',
           description:
             'Log clips by speaker, place and shot, and find the mayor at the podium from last spring without calling the archive.',
         },
         {
           icon: Clapperboard,
-          title: 'Rundowns that add up',
+          title: 'Bulletin rundowns',
           description:
             'Drag a package up the bulletin and the back time follows. Scripts, graphics and captions travel with their item.',
         },
@@ -125,29 +127,29 @@ export const page: ServicePage = {
     },
     {
       kind: 'story',
-      title: 'Three clocks on one story',
+      title: 'A version for every outlet',
       intro:
         'The deadlines will never agree. What each outlet is waiting for is at least in sight.',
       image: 'newspaper',
       points: [
         {
-          title: 'The site, now',
+          title: 'Website, now',
           text: 'Four confirmed sentences go up under the byline, and the live page says what is not yet known.',
         },
         {
-          title: 'The bulletin, at six',
+          title: 'Broadcast, at 6:00 PM',
           text: 'A ninety-second script with its two clips and the lower third, timed to the second in the rundown.',
         },
         {
-          title: 'The page, at 10:40 p.m.',
+          title: 'Print, at 10:40 PM',
           text: 'Twenty inches, a map and a sidebar on the developer, with the jump line checked against the page plan.',
         },
       ],
     },
   ],
   closing: {
-    headline: 'Run one beat on it for a week',
-    text: 'Move a single desk, say schools or sports, and keep everything else as it is. Tell us what you print, air or stream, and we set up the versions with you.',
+    headline: 'Start with one beat',
+    text: 'Run it for a week. Move a single desk, say schools or sports, and keep everything else as it is. Tell us what you print, air or stream, and we set up the versions with you.',
     actions: [
       { label: 'Talk Through Your Workflow', to: contact('MediaProductionInquiry') },
       { label: 'Set Up Your Newsroom', to: signup('news-media') },

@@ -11,12 +11,12 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Non-profit management',
+    title: 'Non-Profit Management: donors and grants',
     description:
       'Donor records, restricted funds, grant deadlines, program results and board papers in one place, for charities with a small office and a long list.',
   },
   hero: {
-    headline: 'Keep the promise you made to each donor and funder',
+    headline: 'Non-profit management for donors, grants and programs',
     tagline:
       "Donors, grants, programs and the board's papers live in one place, and restricted money stays tied to the budget line that it was given for.",
     actions: [
@@ -43,32 +43,32 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'For the director who is also the bookkeeper',
+      title: 'Non-profit features',
       intro:
-        'When three people share the office, each of these has to be findable by the other two.',
+        'For the director who is also the bookkeeper: when three people share the office, each of these has to be findable by the other two.',
       cards: [
         {
           icon: BookUser,
-          title: 'Donors, not just donations',
+          title: 'Donor records',
           description:
             'See that Mrs. Alvarez gives each December, prefers letters, and came to the open house, before you pick up the phone to thank her.',
         },
         {
           icon: PiggyBank,
-          title: 'Restricted funds, kept apart',
+          title: 'Restricted funds',
           description:
             'Money for the well cannot pay for the van. Every expense names its fund, and a balance below zero is flagged on the same day.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
           icon: CalendarClock,
-          title: 'A calendar of grants',
+          title: 'Grant calendar',
           description:
             'Letters of inquiry, site visits, interim and final reports by date and by owner, with the files each foundation asked for.',
         },
         {
           icon: ChartNoAxesColumn,
-          title: 'Program results you can explain',
+          title: 'Program results',
           description:
             'Count meals, nights and lessons where they happen, and keep the definition beside the number, so that next year compares.',
         },
@@ -80,7 +80,7 @@ export const page: ServicePage = {
         },
         {
           icon: HandCoins,
-          title: 'Giving pages for a campaign',
+          title: 'Campaign giving pages',
           description:
             'A page for the winter appeal with one-time and monthly gifts, a goal, and a receipt that carries your tax number.',
           conceptual: true,
@@ -89,33 +89,33 @@ export const page: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'One grant, from the call to the final report',
+      title: 'How a grant is managed',
       steps: [
         {
           title: 'Decide whether to apply',
           text: "The call sits beside your programs and budget, so the question 'does this fit us?' is answered before anyone writes a page.",
         },
         {
-          title: 'Write with last time at hand',
-          text: 'Mission, audited accounts, logic model and biographies come from the shelf; only the answers to this funder are new.',
+          title: 'Write the application',
+          text: 'Mission, audited accounts, logic model and biographies are already on file; only the answers to this funder are new.',
         },
         {
-          title: 'Receive and restrict',
+          title: 'Set up the fund',
           text: 'The award opens a fund with its budget lines, its dates and the one sentence that says what the money may be spent on.',
         },
         {
-          title: 'Spend against the lines',
+          title: 'Track the spending',
           text: 'Salaries and invoices are charged as they occur, and the program manager sees what is left for bus passes in March.',
         },
         {
-          title: 'Report what happened',
+          title: 'Report the results',
           text: 'Spending and results fill the report form. What fell short is written down too, with the reason and the plan.',
         },
       ],
     },
     {
       kind: 'services',
-      title: 'The people around your mission have desks too',
+      title: 'Related services',
       services: [
         {
           to: '/services/community/volunteer-engagement',
@@ -133,7 +133,7 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Begin with the report that is due next',
+    headline: 'Start with the report due next',
     text: 'Enter one grant, its budget and its deadline. If the report comes together faster than the last one did, move the other funds over.',
     actions: [
       { label: 'Set Up Your Organization', to: signup('nonprofit-management') },

@@ -4,12 +4,12 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Research, teaching and reporting',
+    title: 'Research, Education & Journalism workspace',
     description:
       'A workspace for laboratories, faculties and newsrooms in which every claim stays attached to the paper, data set or interview it came from.',
   },
   hero: {
-    headline: 'Find the source, keep the source, cite the source',
+    headline: 'A research workspace that keeps every source',
     tagline:
       'Scholars, teachers and reporters share a trade: showing how they know. Here a sentence stays attached to the paper, the data or the interview behind it.',
     actions: [
@@ -46,24 +46,24 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'table',
-      title: 'The same workspace in three buildings',
+      title: 'For laboratories, faculties and newsrooms',
       columns: ['Your work', 'In a laboratory', 'In a faculty', 'In a newsroom'],
       rows: [
         [
-          'What you collect',
+          'Material',
           'Protocols, measurements, preprints',
           'Readings, rubrics, student papers',
           'Interviews, public records, archives',
         ],
         [
-          'Who checks it',
+          'Reviewed by',
           'Co-authors and the ethics board',
           'Second reader and program chair',
           'Desk editor and fact-checker',
         ],
-        ['What goes out', 'Manuscript and data set', 'Syllabus and course pack', 'Annotated story'],
+        ['Published', 'Manuscript and data set', 'Syllabus and course pack', 'Annotated story'],
         [
-          'What stays closed',
+          'Kept private',
           'Names of participants',
           'Grades and accommodations',
           'Confidential sources',
@@ -72,23 +72,23 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: 'Instruments for people who show their work',
+      title: 'Research features',
       cards: [
         {
           icon: Quote,
-          title: 'Citations that follow the text',
+          title: 'Citations',
           description:
             'Move a paragraph and its footnotes move with it. Switch from APA to Chicago when the journal or the department changes its mind.',
         },
         {
           icon: FlaskConical,
-          title: 'A lab notebook with dates',
+          title: 'Lab notebook',
           description:
             'Entries are signed and timed, corrections leave the old reading visible, and a run can be traced to its batch of reagent.',
         },
         {
           icon: AudioLines,
-          title: 'Interviews beside their audio',
+          title: 'Interview transcripts',
           description:
             'Click a line of the transcript and hear the speaker say it. Mark what is on the record, on background, or not for use.',
         },
@@ -100,13 +100,13 @@ export const page: ServicePage = {
         },
         {
           icon: FileSearch,
-          title: 'Document sets, searchable',
+          title: 'Document search',
           description:
             'Drop in nine hundred pages of council minutes or case files and find each mention of a parcel number, scans included.',
         },
         {
           icon: ScanText,
-          title: 'Summaries that show their page',
+          title: 'Summaries with sources',
           description:
             'Ask forty papers for their methods and limits. Each sentence of the answer names the page it rests on, for you to check.',
           conceptual: true,
@@ -115,12 +115,12 @@ export const page: ServicePage = {
     },
     {
       kind: 'notice',
-      title: 'A summary is a place to begin, never a source',
-      text: 'Machine-written text can misread a table or drop a caveat. Open the page that a sentence points to before you publish, grade or act on it.',
+      title: 'Check every summary',
+      text: 'A summary is a place to begin, never a source. Machine-written text can misread a table or drop a caveat. Open the page that a sentence points to before you publish, grade or act on it.',
     },
     {
       kind: 'faq',
-      title: 'What librarians and editors ask first',
+      title: 'Research workspace FAQ',
       questions: [
         {
           question: 'Can notes about a confidential source be kept from colleagues?',
@@ -141,7 +141,7 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'For one reader or a whole faculty',
+    headline: 'Open a workspace, alone or as an institution',
     text: 'A single writer can open a workspace now. For a department or a newsroom, tell us how many you are and which archives you hold, and we plan the move together.',
     actions: [
       { label: 'Open a Workspace', to: signup('research-education') },

@@ -11,14 +11,14 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'School management',
+    title: 'School Management: attendance, grades, fees',
     description:
-      'Attendance, timetables, grades, fees and messages home on one record per student, for principals, teachers and the people at the front desk.',
+      'Attendance, schedules, grades, fees and messages home on one record per student, for principals, teachers and the people at the front desk.',
   },
   hero: {
-    headline: 'From roll call to report card on one student record',
+    headline: 'School management on one record per student',
     tagline:
-      'Attendance, timetable, grades, fees and the note to parents share the same page per student, so the front office stops copying names between programs.',
+      'Attendance, schedule, grades, fees and the note to parents share the same page per student, so the front office stops copying names between programs.',
     actions: [
       { label: 'Book a School Demo', to: contact('SchoolManagementDemo') },
       { label: 'Set Up a Trial School', to: signup('school-management') },
@@ -26,7 +26,7 @@ export const page: ServicePage = {
     mockup: {
       kind: 'week',
       title: 'Grade 7, room 12',
-      note: 'Fern Lane School, fall timetable',
+      note: 'Fern Lane School, fall schedule',
       action: 'Take attendance',
       days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
       lines: ['8:10', '9:00', '10:05', '10:55'],
@@ -54,27 +54,27 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'story',
-      title: 'A Monday morning, by the clock',
+      title: 'A school morning',
       intro: 'What the first hours of a school week look like when everyone reads the same list.',
       image: 'school',
       points: [
         {
-          title: '7:55 in homeroom',
-          text: 'The teacher marks twenty-six students in about a minute. The late bus on Route 4 is one tap for everybody who rides it.',
+          title: '7:55: attendance',
+          text: 'The teacher marks twenty-six students in about a minute. The late bus on Route 4 is one tap for everyone who rides it.',
         },
         {
-          title: '8:20 at the front desk',
-          text: "Absences without a note are listed with a guardian's number, and the text goes out once the secretary has looked at the list.",
+          title: '8:20: absences',
+          text: "Absences without a note are listed with a guardian's number, and the text goes out once the front office has looked at the list.",
         },
         {
-          title: '10:40 in the staff room',
-          text: 'A colleague has gone home ill. The timetable shows who is free in period four, and the lesson plan opens for the substitute.',
+          title: '10:40: substitutes',
+          text: 'A colleague has gone home sick. The schedule shows who is free in period four, and the lesson plan opens for the substitute.',
         },
       ],
     },
     {
       kind: 'cards',
-      title: 'The school year, drawer by drawer',
+      title: 'School features',
       cards: [
         {
           icon: DoorOpen,
@@ -90,7 +90,7 @@ export const page: ServicePage = {
         },
         {
           icon: CalendarRange,
-          title: 'Timetables without clashes',
+          title: 'Class schedules',
           description:
             'Move chemistry to Thursday and see at once which room, which teacher and which six students can no longer be in two places.',
         },
@@ -102,7 +102,7 @@ export const page: ServicePage = {
         },
         {
           icon: MessageSquareText,
-          title: 'Notes home that get read',
+          title: 'Messages to families',
           description:
             'Write to one family, a class or the whole grade, attach the permission slip, and see which guardians have yet to sign.',
         },
@@ -118,7 +118,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'table',
-      title: 'Who sees what, decided once',
+      title: 'Roles and permissions',
       intro: 'A starting arrangement; your privacy officer can tighten every row of it.',
       columns: ['Role', 'Sees', 'Changes', 'Does not see'],
       rows: [
@@ -151,8 +151,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: "Bring last term's timetable to the demo",
-    text: 'We walk through your own bell schedule, grading scale and report card rather than a sample school, and you keep the list of what would need to change.',
+    headline: 'Book a school demo',
+    text: "Bring last semester's schedule. We walk through your own bell schedule, grading scale and report card rather than a sample school, and you keep the list of what would need to change.",
     actions: [
       { label: 'Book a School Demo', to: contact('SchoolManagementDemo') },
       { label: 'Set Up a Trial School', to: signup('school-management') },

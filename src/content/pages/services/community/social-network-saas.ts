@@ -4,12 +4,12 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Your own social network',
+    title: 'Social Network SaaS: your own community',
     description:
       'Start a members-only network under your own name: profiles, groups, events and moderation for clubs, alumni bodies, trade associations and fans.',
   },
   hero: {
-    headline: 'Your members, in a network with your name on the door',
+    headline: 'A social network for your members, in your own name',
     tagline:
       'Give a club, an alumni body or a trade association its own feed, groups and events, on its own domain and with no advertising between one member and the next.',
     actions: [
@@ -47,36 +47,37 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'A clubhouse with rooms, rules and a guest book',
-      intro: 'Six things that organizers ask for when a group chat has grown past fifty people.',
+      title: 'Community features',
+      intro:
+        'A clubhouse with rooms, rules and a guest book: six things that organizers ask for when a group chat has grown past fifty people.',
       cards: [
         {
           icon: IdCard,
-          title: 'Profiles with fields you choose',
+          title: 'Member profiles',
           description:
             'Ask members for a graduation year, an instrument or a home port, and let each of them decide who may see the answer.',
         },
         {
           icon: ListOrdered,
-          title: 'A feed in the order of time',
+          title: 'Chronological feed',
           description:
             'The newest post comes first and nothing is ranked for outrage. Pin the notice of the annual meeting until the meeting is over.',
         },
         {
           icon: UsersRound,
-          title: 'Groups, open and closed',
+          title: 'Open and closed groups',
           description:
             'Give the youth choir, the board and the touring committee a room each, with its own files, calendar and doorkeeper.',
         },
         {
           icon: CalendarDays,
-          title: 'Events with a guest list',
+          title: 'Events',
           description:
             'Announce the reunion dinner, cap it at eighty seats, keep a waiting list and print the name badges from the replies.',
         },
         {
           icon: Flag,
-          title: 'Moderation by named people',
+          title: 'Moderation',
           description:
             'A reported post goes to the moderators you appointed, beside the house rule that it may break, and the decision is kept on record.',
         },
@@ -91,10 +92,10 @@ export const page: ServicePage = {
     },
     {
       kind: 'table',
-      title: 'Four communities, set up four ways',
+      title: 'Use cases',
       intro:
         'The parts are the same for everyone; what you switch on first depends on who comes in.',
-      columns: ['Community', 'Who gets in', 'What they do most', 'Set up first'],
+      columns: ['Community', 'Members', 'Main activity', 'Set up first'],
       rows: [
         [
           'Alumni association',
@@ -124,12 +125,12 @@ export const page: ServicePage = {
     },
     {
       kind: 'faq',
-      title: 'Before you send the first invitation',
+      title: 'Social network FAQ',
       questions: [
         {
           question: 'Can we bring people over from a chat group or a mailing list?',
           answer:
-            'Yes. You upload a spreadsheet of names and addresses, and everyone on it gets an invitation. Nobody becomes a member without accepting it.',
+            'Yes. You upload a spreadsheet of names and addresses, and everyone on it gets an invitation. No one becomes a member without accepting it.',
         },
         {
           question: 'Who can read what a member posts?',
@@ -150,7 +151,7 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Open one room before you open the house',
+    headline: 'Start with one group',
     text: 'Begin with the committee you already have, invite everyone else once the rules read right, and write to us if there is an old forum to move.',
     actions: [
       { label: 'Start Your Network', to: signup('socialnetwork') },

@@ -4,12 +4,12 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Study abroad counseling',
+    title: 'Study Abroad: counseling for ten countries',
     description:
       'Plan a degree or a semester in one of ten countries with a counselor: shortlist, applications, budget, visa papers and the first week there.',
   },
   hero: {
-    headline: 'Choose the course first, then the country',
+    headline: 'Study in one of ten countries, with a counselor',
     tagline:
       'A counselor goes through the shortlist, the applications, the budget and the visa papers with you and your family, from first idea to first week on campus.',
     actions: [
@@ -28,7 +28,7 @@ export const page: ServicePage = {
         ['Budget for the stay', 'Rent, food, two flights home', '€14,900', true],
         ['Proof of funds', 'Bank letter, under 30 days old', 'June 2', true],
         ['Visa appointment', 'Bring both photos', ['open', 'July 1, 9:40']],
-        ['A room before landing', 'Second choice: host family', ['late', 'By July 15']],
+        ['Housing before arrival', 'Second choice: host family', ['late', 'By July 15']],
       ],
       floatingCard: { label: 'From the shortlist of six', value: 'Galway, for the boat days' },
     },
@@ -36,7 +36,7 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'chips',
-      title: 'Ten places to spend the next years',
+      title: 'Study in ten countries',
       intro: "For a semester, a bachelor's or master's degree, or a doctorate.",
       chips: [
         'USA',
@@ -53,42 +53,42 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: 'What you and your counselor work on',
+      title: 'Counseling services',
       cards: [
         {
           icon: ListChecks,
-          title: 'A shortlist with reasons',
+          title: 'Program shortlist',
           description:
             'Six programs rather than sixty, each with its entry grades, its language of teaching and the sentence that says why it suits you.',
         },
         {
           icon: FilePen,
-          title: 'Applications in your own words',
+          title: 'Applications',
           description:
-            'Comments on your personal statement, reminders for referees, and a list of what each admissions office wants translated.',
+            'Comments on your personal statement, reminders for recommenders, and a list of what each admissions office wants translated.',
         },
         {
           icon: Coins,
-          title: 'A budget for the whole stay',
+          title: 'Budget for the whole stay',
           description:
             'Tuition, rent, health insurance, flights home and the deposit you forget, in both currencies, beside scholarships you may apply for.',
-          link: { label: 'How Loans Work', to: '/services/finance/loans' },
+          link: { label: 'See Loans', to: '/services/finance/loans' },
         },
         {
           icon: Stamp,
-          title: 'Visa papers in order',
+          title: 'Visa papers',
           description:
-            'Which proof of funds, which insurance, which photographs, in what order, with links to the official page for each rule.',
+            'The proof of funds, the insurance and the photographs, in order, with links to the official page for each rule.',
         },
         {
           icon: BedSingle,
-          title: 'A room before you land',
+          title: 'Housing before you arrive',
           description:
-            'How student housing is given out in your city, what a fair deposit is, and how to spot an advertisement that asks too soon.',
+            'How student housing is given out in your city, what a fair deposit is, and how to spot an ad that asks too soon.',
         },
         {
           icon: Luggage,
-          title: 'The first seven days',
+          title: 'First week abroad',
           description:
             'Airport to dormitory, phone card, registration, bank account: a plan for the week in which everything is new at once.',
           link: { label: 'Search for Flights', to: travelSearch('flights') },
@@ -97,10 +97,10 @@ export const page: ServicePage = {
     },
     {
       kind: 'table',
-      title: 'When the lecture halls fill',
+      title: 'Intake dates by country',
       intro:
         'The usual starts, for a first plan. Dates differ by institution and change, so each is checked with the admissions office before you rely on it.',
-      columns: ['Destination', 'Main start', 'Second start', 'Worth knowing early'],
+      columns: ['Destination', 'Main start', 'Second start', 'Good to know'],
       rows: [
         [
           'USA',
@@ -142,7 +142,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'faq',
-      title: 'What parents ask at the kitchen table',
+      title: 'Study abroad FAQ',
       questions: [
         {
           question: 'Can you promise a place or a visa?',
@@ -168,8 +168,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Bring a subject, a budget and a worry',
-    text: 'That is enough for a first conversation. You leave it with three programs to read about and a date by which to decide.',
+    headline: 'Talk to a counselor',
+    text: 'A subject, a budget and a worry are enough for a first conversation. You leave it with three programs to read about and a date by which to decide.',
     actions: [
       { label: 'Talk to a Counselor', to: contact('StudyAbroadCounseling') },
       { label: 'Create Your Study Plan', to: signup('study-abroad') },

@@ -4,7 +4,7 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Video hosting and streaming',
+    title: 'Video SaaS: video hosting and streaming',
     description:
       'Host lectures, classes and films on pages of your own, choose who may watch, correct the captions, and see the minute at which viewers stop.',
   },
@@ -38,7 +38,7 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'chips',
-      title: 'What people put on the screen',
+      title: 'Use cases',
       intro: 'The player is the same; the door, the price and the captions differ.',
       chips: [
         'Online courses',
@@ -55,29 +55,29 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: "From the upload box to a viewer's phone",
+      title: 'Video features',
       cards: [
         {
           icon: CloudUpload,
-          title: 'Uploads that survive hotel Wi-Fi',
+          title: 'Resumable uploads',
           description:
-            'Send a two-hour recording from the road. When the connection drops, the upload goes on from the last piece that arrived.',
+            'Send a two-hour recording over hotel Wi-Fi. When the connection drops, the upload goes on from the last piece that arrived.',
         },
         {
           icon: Captions,
-          title: 'Captions you can correct',
+          title: 'Editable captions',
           description:
             'Speech becomes a draft transcript in which you fix names and terms. Captions, chapters and in-video search follow your edits.',
         },
         {
           icon: Tv,
-          title: 'A picture that fits the line',
+          title: 'Quality that adapts to the connection',
           description:
             'Each video is kept in several sizes, so a phone on a train gets a smaller picture that plays instead of a large one that waits.',
         },
         {
           icon: LockKeyhole,
-          title: 'Viewers of your choosing',
+          title: 'Viewer access',
           description:
             'Leave a video public, ask for a password, open it to one course group, or let it play only on the web addresses you list.',
         },
@@ -85,12 +85,12 @@ export const page: ServicePage = {
           icon: Ticket,
           title: 'Rentals, passes and courses',
           description:
-            'Rent a film out for 48 hours, sell a month of classes or a course of twelve lessons, and mail the receipt to the viewer.',
+            'Rent a film out for 48 hours, sell a month of classes or a course of twelve lessons, and email the receipt to the viewer.',
           conceptual: true,
         },
         {
           icon: RadioTower,
-          title: 'Live first, on demand after',
+          title: 'Live streaming',
           description:
             'Go live from a camera or a laptop with questions beside the picture. The recording stays on the same page once you stop.',
           conceptual: true,
@@ -99,29 +99,29 @@ export const page: ServicePage = {
     },
     {
       kind: 'story',
-      title: 'The chart that tells you what to cut',
+      title: 'Audience analytics',
       intro:
-        'Under every video runs a line of its audience, second by second, without the names of those who watched.',
+        'A chart that tells you what to cut: under every video runs a line of its audience, second by second, without the names of those who watched.',
       image: 'video-production-2',
       points: [
         {
-          title: 'Where they left',
+          title: 'Drop-off points',
           text: 'A cliff at 0:40 means that the title sequence is too long. Trim it, and the next chart shows whether you were right.',
         },
         {
-          title: 'What they played twice',
+          title: 'Replayed moments',
           text: 'A hump at the third exercise says that the instruction was too quick. Record that minute again and replace it in place.',
         },
         {
-          title: 'What they searched for',
+          title: 'Viewer searches',
           text: 'Viewers who look for "left-handed" in a guitar course are asking you for a lesson that you have not filmed yet.',
         },
       ],
     },
   ],
   closing: {
-    headline: "Your catalog, without somebody else's logo on it",
-    text: 'Upload one class and send a private link to three people whose opinion you trust, or tell us how many hours you hold and how you sell them today.',
+    headline: 'Upload your first video',
+    text: "Your catalog, without someone else's logo on it. Upload one class and send a private link to three people whose opinion you trust, or tell us how many hours you hold and how you sell them today.",
     actions: [
       { label: 'Upload Your First Video', to: signup('video-saas') },
       { label: 'Ask About Your Catalog', to: contact('VideoSaaSInquiry') },

@@ -4,14 +4,14 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Volunteer engagement',
+    title: 'Volunteer Engagement: shifts and hours',
     description:
       'Post shifts, brief people before they arrive, sign them in at the door and confirm the hours they gave, so that good volunteers come back.',
   },
   hero: {
-    headline: 'Volunteers come back when their time was well used',
+    headline: 'Schedule, brief and thank your volunteers',
     tagline:
-      'Post a shift, fill it with people who said they could, brief them before they arrive, and thank them with the hours they gave written down.',
+      'Volunteers come back when their time was well used. Post a shift, fill it with people who said they could, brief them before they arrive, and thank them with the hours they gave written down.',
     actions: [
       { label: 'Post Your First Shift', to: signup('volunteer-engagement') },
       { label: 'Ask About the Platform', to: contact('VolunteerPlatform') },
@@ -47,8 +47,9 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'story',
-      title: 'Saturday at the food pantry',
-      intro: 'One coordinator, nineteen volunteers, and a truck that comes forty minutes early.',
+      title: 'Example: Saturday at the food pantry',
+      intro:
+        'One coordinator, twenty-three volunteers, and a truck that comes forty minutes early.',
       image: 'volunteers',
       points: [
         {
@@ -56,8 +57,8 @@ export const page: ServicePage = {
           text: 'Two people cancel. The open places go to those who asked for mornings, and both are taken before the coordinator is home.',
         },
         {
-          title: 'Saturday, 8:10',
-          text: 'The early truck becomes one message to the unloading crew only. Nobody at the front desk is called away for it.',
+          title: 'Saturday, 7:20',
+          text: 'The early truck becomes one message to the unloading crew only. No one at the front table is called away for it.',
         },
         {
           title: 'Saturday, 1:00',
@@ -67,23 +68,23 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: 'From raised hand to confirmed hours',
+      title: 'Volunteer management features',
       cards: [
         {
           icon: CalendarPlus,
-          title: 'Shifts people can fit in',
+          title: 'Flexible shifts',
           description:
             'Offer two hours on a weekday evening or every other Sunday, show how many places are left, and let people swap without calling.',
         },
         {
           icon: BadgeCheck,
-          title: 'Skills, training, clearances',
+          title: 'Skills and clearances',
           description:
             'Record who drives the van, speaks Spanish or has a food handler card, and keep a shift closed to those whose check has run out.',
         },
         {
           icon: MessagesSquare,
-          title: 'Briefings with the useful part',
+          title: 'Briefings',
           description:
             "Where to park, what to wear, whom to ask for: sent the evening before, with the team lead's number and nothing else.",
         },
@@ -95,7 +96,7 @@ export const page: ServicePage = {
         },
         {
           icon: Clock,
-          title: 'Hours, counted and confirmed',
+          title: 'Confirmed hours',
           description:
             'Totals by person, program and month for the annual report, and a signed letter for a school or an employer that asks for one.',
           link: {
@@ -114,8 +115,8 @@ export const page: ServicePage = {
     },
     {
       kind: 'notice',
-      title: 'Do you run the organization as well as the roster?',
-      text: 'Donors, grants, funds and board papers have a place next door, and the hours you confirm here count in their reports.',
+      title: 'Tools for the whole organization',
+      text: 'Donors, grants, funds and board papers have their place in Non-Profit Management, and the hours you confirm here count in their reports.',
       link: {
         label: 'See Non-Profit Management',
         to: '/services/community/non-profit-management',
@@ -123,7 +124,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'faq',
-      title: 'Asked by coordinators',
+      title: 'Volunteer engagement FAQ',
       questions: [
         {
           question: 'Can people under eighteen sign up?',
@@ -144,8 +145,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Put next weekend on the board',
-    text: 'Write one shift with its time, place and the number of hands you need, share the link where you ask today, and see who answers.',
+    headline: 'Post your first shift',
+    text: 'Put next weekend on the board. Write one shift with its time, place and the number of hands you need, share the link where you ask today, and see who answers.',
     actions: [
       { label: 'Post Your First Shift', to: signup('volunteer-engagement') },
       { label: 'Talk to Us About Your Roster', to: contact('VolunteerPlatform') },

@@ -11,12 +11,12 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Donations & Welfare: Give, or Ask',
+    title: 'Donations & Welfare: give, or ask for help',
     description:
       'Support a food pantry or a family after a fire, follow what the money bought, and find the same door open on the day you need help yourself.',
   },
   hero: {
-    headline: 'Give where you live, and ask when it is your turn',
+    headline: 'Give to causes near you, or ask for help',
     tagline:
       'Choose a cause by street, town or country, see afterwards what was bought with it, and use a short, private form if this winter it is you who cannot fill the oil tank.',
     actions: [
@@ -42,62 +42,62 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'story',
-      title: 'Both sides of the same table',
+      title: 'For givers and for people in need',
       intro:
         'Whoever hands out groceries this November may have stood in the line last year. The page treats both as normal.',
       image: 'non-profit',
       points: [
         {
-          title: 'Giving a little',
+          title: 'Small gifts',
           text: 'Fifteen dollars toward bus passes is a gift with a result, and gets the same thanks as five hundred.',
         },
         {
-          title: 'Asking once',
+          title: 'One application',
           text: 'You tell your situation one time. With your permission the form travels, so you do not repeat it at four desks.',
         },
         {
-          title: 'Hearing the end',
+          title: 'News of the result',
           text: 'Givers learn that the heating is on. They do not learn whose it is.',
         },
       ],
     },
     {
       kind: 'cards',
-      title: 'For givers, for neighbors in need, for employers',
+      title: 'Donation and welfare features',
       cards: [
         {
           icon: HandHeart,
-          title: 'Once, or every month',
+          title: 'One-time and monthly gifts',
           description:
-            'Give $15 today or on the first of each month. The receipt carries a link to change or end it, without a telephone call to talk you out of it.',
+            'Give $15 today or on the first of each month. The receipt carries a link to change or end it, without a phone call to talk you out of it.',
         },
         {
           icon: ReceiptText,
-          title: 'A statement in January',
+          title: 'Yearly giving statement',
           description:
             'All gifts of the year with date, amount and the tax status each organization states. Whether they are deductible depends on your country.',
         },
         {
           icon: Eye,
-          title: 'What it bought',
+          title: 'Impact reports',
           description:
             'Forty coats, two months of rent, a boiler: organizations post it with a date. When 90 days pass without a word, their page shows that as well.',
         },
         {
           icon: MessageSquareText,
-          title: 'Asking in private',
+          title: 'Private requests for help',
           description:
             'A form for rent, food, medicine or a funeral. Only the organization you pick reads your name; whether it can help depends on its rules and funds.',
         },
         {
           icon: BuildingComplex,
-          title: 'Giving through payroll',
+          title: 'Payroll giving',
           description:
             'An employer sets a match, for example dollar for dollar up to $200 each. Staff pick the cause, and the payroll clerk gets a single line.',
         },
         {
           icon: HandCoins,
-          title: 'Relief on the same day',
+          title: 'Same-day disaster relief',
           description:
             'After a flood, gifts would reach families before nightfall. The page shows how offers and requests could meet, with no transfer behind it.',
           conceptual: true,
@@ -106,14 +106,14 @@ export const page: ServicePage = {
     },
     {
       kind: 'chips',
-      title: 'Causes you can choose from',
+      title: 'Causes',
       chips: [
         'Food pantries',
         'School meals',
         'Winter heating',
-        'After a disaster',
+        'Disaster relief',
         'Medical travel',
-        'Refugee welcome',
+        'Refugee support',
         'Visits to elders',
         'Animal shelters',
         'Funeral costs',
@@ -122,7 +122,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'faq',
-      title: 'Where trust is needed',
+      title: 'Donations and welfare FAQ',
       questions: [
         {
           question: 'How much of a gift arrives?',
@@ -143,7 +143,7 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Write as a giver, or as someone who needs a hand',
+    headline: 'Ask about giving or getting help',
     text: 'The same message form serves both. One sentence about the situation is plenty; no proof and no numbers yet.',
     actions: [
       { label: 'Ask About Giving or Help', to: contact('Donations') },

@@ -4,14 +4,14 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Finance Education in Plain Words',
+    title: 'Finance Education in ten-minute lessons',
     description:
-      'Ten-minute lessons on budgets, credit, taxes and scams, built on papers you already have: your payslip, your card statement, your lease.',
+      'Ten-minute lessons on budgets, credit, taxes and scams, built on papers you already have: your pay stub, your card statement, your lease.',
   },
   hero: {
-    headline: 'Understand your own payslip by Friday',
+    headline: 'Learn about money in ten-minute lessons',
     tagline:
-      'Lessons of ten minutes that begin with a paper on your desk rather than a definition, for learners at home, teachers in grades 9 to 12 and crews at shift change.',
+      'Lessons that begin with a paper on your desk, such as your own pay stub, rather than a definition, for learners at home, teachers in grades 9 to 12 and crews at shift change.',
     actions: [
       { label: 'Ask About Lessons', to: contact('FinanceEducation') },
       { label: 'See All Ten Services', to: '/services/finance' },
@@ -24,7 +24,7 @@ export const page: ServicePage = {
       text: '2 of 12 lessons, 17 minutes so far',
       items: [
         ['Where the money goes', 'Three months of statements', '8 min', true],
-        ['Gross, net and the gap', 'Your payslip of October', '9 min', true],
+        ['Gross, net and the gap', 'Your pay stub of October', '9 min', true],
         ['What a card really charges', 'APR on a $600 balance', ['open', 'Next']],
         ['An emergency fund', 'How many weeks is enough?', '7 min'],
         ['Before you cosign', 'A cousin asks', '11 min'],
@@ -35,8 +35,9 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'chips',
-      title: 'Pick the word that has been bothering you',
-      intro: 'Each one is a lesson. None needs the one before it.',
+      title: 'Terms explained',
+      intro:
+        'Pick the word that has been bothering you. Each one is a lesson, and none needs the one before it.',
       chips: [
         'APR',
         'Compound interest',
@@ -53,76 +54,78 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: 'Courses for a desk, a classroom and a break room',
+      title: 'Courses',
+      intro: 'For a desk, a classroom and a break room.',
       cards: [
         {
           icon: NotebookPen,
-          title: 'A budget made of last month',
+          title: 'Budgeting',
           description:
             'Sort thirty days of real spending into four envelopes before you plan the next thirty. A sheet to print comes with it; no app is needed.',
         },
         {
           icon: CreditCard,
-          title: 'Credit without folklore',
+          title: 'Credit scores',
           description:
             'What goes into a score, why closing the oldest card can lower it, and how to dispute an error in a report, with a letter to copy.',
         },
         {
           icon: ReceiptText,
-          title: 'A payslip, line by line',
+          title: 'Reading a pay stub',
           description:
             'From gross to net by way of withholding, retirement and the insurance premium. Find the line that changed since January, and say why.',
         },
         {
           icon: ShieldCheck,
-          title: 'Scams, from real patterns',
+          title: 'Avoiding scams',
           description:
             'The text from "your bank", the landlord who is abroad, the check for too much. You mark what gives each one away, then see what you missed.',
         },
         {
           icon: School,
-          title: 'Packs for teachers',
+          title: 'Classroom packs',
           description:
             'Five lessons with handouts and answer keys: first job, first lease, first card, first car, first tax form. Each fits one class period.',
         },
         {
           icon: Users,
-          title: 'Sessions for a shift',
+          title: 'Workplace sessions',
           description:
-            'Forty-five minutes for a warehouse crew or a ward, in pairs, on invented payslips, so that nobody has to show their own.',
+            'Forty-five minutes for a warehouse crew or a ward, in pairs, on invented pay stubs, so that no one has to show their own.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'Five evenings, one change',
+      title: 'Make a budget in five evenings',
       intro: 'A week that works with a pencil. Stop for the night after each step.',
       steps: [
         {
-          title: 'Monday: where it went',
+          title: 'Monday: spending',
           text: 'Read last month in your bank app with a pen in hand. Rent, food, getting around, all the rest.',
         },
         {
-          title: 'Tuesday: what comes in',
+          title: 'Tuesday: income',
           text: 'Net pay, not salary. If it varies, write down the lowest of the last six months.',
         },
         {
-          title: 'Wednesday: what you owe',
+          title: 'Wednesday: debts',
           text: 'Order debts by rate instead of size, and note the month in which each would end.',
         },
         {
-          title: 'Thursday: a bad week, priced',
+          title: 'Thursday: emergencies',
           text: 'New tires, a root canal, five days without work. Which of them could you pay today?',
         },
         {
-          title: 'Friday: the change',
+          title: 'Friday: one change',
           text: 'Move one due date, cancel one subscription or start one transfer. One is enough.',
         },
       ],
     },
     {
       kind: 'services',
-      title: 'Where the lessons are put to use',
+      title: 'Related services',
+      intro: 'Put the lessons to use.',
       services: [
         {
           to: '/services/finance/loans',
@@ -140,8 +143,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Which paper would you bring to class?',
-    text: 'Name it, and say who is learning. Lessons are general education, not advice about your own case.',
+    headline: 'Ask about lessons',
+    text: 'Name the paper you would bring to class, and say who is learning. Lessons are general education, not advice about your own case.',
     actions: [{ label: 'Ask About Lessons', to: contact('FinanceEducation') }],
   },
 }

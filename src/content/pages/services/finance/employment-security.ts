@@ -4,14 +4,14 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Employment Security Between Two Jobs',
+    title: 'Employment Security between two jobs',
     description:
       'Build a cushion while the salary comes in, and know what to do when it stops: which bills come first, what to claim, and how many weeks you have.',
   },
   hero: {
-    headline: 'Three months of rent, ready before you need them',
+    headline: 'Save a cushion for the time between jobs',
     tagline:
-      'Save toward a cushion measured in bills instead of salaries, and keep a plan in the drawer for the week the job ends: whom to call, what to claim, what can wait.',
+      'Save toward a cushion measured in bills instead of salaries, and keep a plan ready for the week the job ends: whom to call, what to claim, what can wait.',
     actions: [
       { label: 'Ask About Employment Security', to: contact('EmploymentSecurity') },
       { label: 'Make a Budget First', to: '/services/finance/education' },
@@ -29,13 +29,13 @@ export const page: ServicePage = {
         ['State benefit, weeks 2 to 26', '$388', ['open', 'To claim']],
         ['Gym and two subscriptions', '−$94', ['quiet', 'Can pause']],
       ],
-      floatingCard: { label: 'Day 1 of 10', value: 'File the claim', checked: true },
+      floatingCard: { label: 'Day 2 of 10', value: 'File the claim', checked: true },
     },
   },
   sections: [
     {
       kind: 'steps',
-      title: 'The first ten days after the last day',
+      title: 'Steps for the first ten days',
       steps: [
         {
           title: 'Day 1: ask for papers',
@@ -57,11 +57,11 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: 'Before, during and after the gap',
+      title: 'Employment security features',
       cards: [
         {
           icon: Umbrella,
-          title: 'A cushion counted in bills',
+          title: 'Cushion counted in bills',
           description:
             'Rent, groceries, premiums, the minimum on each card. Three months of those is a smaller and nearer target than three months of pay.',
         },
@@ -73,7 +73,7 @@ export const page: ServicePage = {
         },
         {
           icon: FileCheck,
-          title: 'A checklist of benefits',
+          title: 'Benefits checklist',
           description:
             'Unemployment insurance, health coverage after a job, food assistance, retraining grants: which office, which papers, and who decides.',
         },
@@ -85,13 +85,13 @@ export const page: ServicePage = {
         },
         {
           icon: NotebookPen,
-          title: 'The search, on one page',
+          title: 'Job search log',
           description:
             'Applications, calls and interviews by week, next to the runway, so that you widen the search in week six rather than in the last one.',
         },
         {
           icon: LifeBuoy,
-          title: 'A bridge until the next salary',
+          title: 'Bridge until the next salary',
           description:
             'Part of your former pay advanced for three months and repaid from the new job. An idea so far; no money is lent through this page.',
           conceptual: true,
@@ -100,12 +100,13 @@ export const page: ServicePage = {
     },
     {
       kind: 'notice',
-      title: 'What the cushion cannot do',
-      text: 'It is your own money, not insurance, and pays out nothing beyond what you put in. Public benefits are decided by the state in which you worked, and this page neither files claims nor speeds them up.',
+      title: 'Savings, not insurance',
+      text: 'The cushion is your own money and pays out nothing beyond what you put in. Public benefits are decided by the state in which you worked, and this page neither files claims nor speeds them up.',
     },
     {
       kind: 'services',
-      title: 'If the gap turns out longer',
+      title: 'Related services',
+      intro: 'If the gap turns out longer.',
       services: [
         {
           to: '/services/finance/donations-welfare',
@@ -123,7 +124,7 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Still employed? That is the right week to start',
+    headline: 'Start your cushion while you are employed',
     text: 'Send your monthly bills as one figure and say how safe the job feels. If it has just ended, ask about the first ten days.',
     actions: [{ label: 'Ask About Employment Security', to: contact('EmploymentSecurity') }],
   },

@@ -11,14 +11,14 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Investment: Goals, Costs and Risk',
+    title: 'Investment: goals, costs and risk',
     description:
       'Plan investments around a goal and a date, see each fee in dollars, and read what a bad year might look like before you put in the first hundred.',
   },
   hero: {
-    headline: 'Begin with the year you will need the money',
+    headline: 'Invest toward a goal and a date',
     tagline:
-      'A house deposit in six years and a retirement in thirty call for different mixes. Set the goal and the date, then decide how far you could watch it fall without selling.',
+      'A down payment in six years and a retirement in thirty call for different mixes. Set the goal and the date, then decide how far you could watch it fall without selling.',
     actions: [
       { label: 'Ask About Investing', to: contact('InvestmentInquiry') },
       { label: 'Learn the Terms First', to: '/services/finance/education' },
@@ -45,60 +45,61 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'story',
-      title: 'Three decisions for a day when the market is quiet',
+      title: 'Decide before you invest',
+      intro: 'Three decisions for a day when the market is quiet.',
       image: 'stock-chart',
       points: [
         {
-          title: 'Your floor',
+          title: 'The loss you could bear',
           text: 'Write down the loss at which you would lie awake. It says more about the right mix than a quiz about your character.',
         },
         {
-          title: 'Your near money',
+          title: 'Money you need soon',
           text: 'Tuition in the fall, the roof next summer: what you need within about three years is usually kept out of shares.',
         },
         {
-          title: 'Your two dates',
+          title: 'Two review dates a year',
           text: 'Pick two days a year to look, adjust and raise the contribution. Looking daily mostly changes your mood.',
         },
       ],
     },
     {
       kind: 'cards',
-      title: 'A pot for each goal',
+      title: 'A fund for each goal',
       cards: [
         {
           icon: Target,
-          title: 'Goals with a year in the name',
+          title: 'Goals with a date',
           description:
-            '"Porto 2031" and "half of tuition" are two pots. Each has a horizon, a mix and a progress line of its own, so one cannot borrow from the other unnoticed.',
+            '"Porto 2031" and "half of tuition" are two funds. Each has a horizon, a mix and a progress line of its own, so one cannot borrow from the other unnoticed.',
         },
         {
           icon: Repeat,
-          title: 'Contributions after payday',
+          title: 'Automatic contributions',
           description:
             'An amount and a day, for instance $80 on the 27th. Skip December, double it after a bonus, or stop; the plan redraws with the new end date.',
         },
         {
           icon: Percent,
-          title: 'Fees as a sum, not a decimal',
+          title: 'Fees in dollars',
           description:
             'A charge of 0.6% on $20,000 reads as $120 a year, with the costs inside the funds beside it. Two portfolios compare by what they take from you.',
         },
         {
           icon: SlidersHorizontal,
-          title: 'Rebalancing by your consent',
+          title: 'Rebalancing with your approval',
           description:
-            'When shares have grown from 60 to 68 percent of a pot, you get a proposal: what to sell, what to buy, what it costs. Nothing follows without a yes.',
+            'When shares have grown from 60 to 68 percent of a fund, you get a proposal: what to sell, what to buy, what it costs. Nothing follows without a yes.',
         },
         {
           icon: ReceiptText,
-          title: 'A file for tax season',
+          title: 'Tax documents',
           description:
             'Dividends, realized gains and losses, and purchase dates gathered by tax year, ready for whoever prepares your return.',
         },
         {
           icon: ArrowLeftRight,
-          title: 'Orders placed for you',
+          title: 'Automatic orders',
           description:
             'An approved change would go straight to the market. On this site the order is drawn up and explained, and no trade takes place.',
           conceptual: true,
@@ -107,7 +108,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'table',
-      title: 'Three example mixes, and what they ask of you',
+      title: 'Example mixes',
       intro: 'Made up for comparison. They are not recommendations, and real mixes can do worse.',
       columns: ['Mix', 'Shares / bonds / cash', 'Money needed in', 'A bad year might mean'],
       rows: [
@@ -117,13 +118,13 @@ export const page: ServicePage = {
           '3 to 5 years',
           'A small dip, and prices rising faster than you',
         ],
-        ['Middle', '60 / 35 / 5', '6 to 10 years', 'A fifth less on paper, and a long wait'],
+        ['Middle', '60 / 30 / 10', '6 to 10 years', 'A fifth less on paper, and a long wait'],
         ['Bold', '90 / 10 / 0', 'More than 10 years', 'A third or more gone, no date of return'],
       ],
     },
     {
       kind: 'faq',
-      title: 'Asked by careful first-time investors',
+      title: 'Investment FAQ',
       questions: [
         {
           question: 'Can I lose money?',
@@ -136,12 +137,12 @@ export const page: ServicePage = {
             'Compare the two rates. A card at 22% costs more than most people could reasonably hope to earn by investing the same dollars.',
         },
         {
-          question: 'Will somebody tell me what to buy?',
+          question: 'Will you tell me what to buy?',
           answer:
             'No. We explain and compare. Whether an investment suits you depends on your debts, taxes and plans, and is a question for a qualified adviser.',
         },
         {
-          question: 'Who can open a pot?',
+          question: 'Who can open a fund?',
           answer:
             'It depends on your age, your country of residence and identity checks. Ask before you plan around it.',
         },
@@ -149,8 +150,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Tell us the goal, the year and the worry',
-    text: 'Those three are enough for a useful first answer; your balances can stay out of the message.',
+    headline: 'Ask about investing',
+    text: 'Name the goal, the year and the worry. Those three are enough for a useful first answer; your balances can stay out of the message.',
     actions: [{ label: 'Ask About Investing', to: contact('InvestmentInquiry') }],
   },
 }

@@ -4,12 +4,12 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Islamic Fund: Trade and Rent, Not Riba',
+    title: 'Islamic Fund: trade and rent, not riba',
     description:
       'Buy a home or a van, save for Hajj and invest in screened businesses under murabaha, ijara, musharaka and mudaraba, each contract explained first.',
   },
   hero: {
-    headline: 'Money that earns by trade and rent, not by interest',
+    headline: 'Islamic finance by trade and rent, not by interest',
     tagline:
       'Buy a home in shares, take a van at a disclosed markup, save toward Hajj. Each contract is laid out in everyday words, so that you and a scholar you trust can judge it.',
     actions: [
@@ -40,7 +40,8 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'table',
-      title: 'Four contracts in everyday words',
+      title: 'Contracts explained',
+      intro: 'Four contracts in everyday words.',
       columns: ['Contract', 'What happens', 'Often used for', 'Who carries the risk'],
       rows: [
         [
@@ -64,18 +65,18 @@ export const page: ServicePage = {
         [
           'Mudaraba',
           'One side brings money, the other work; profit is split as agreed',
-          'Investment pots',
+          'Investment funds',
           'The capital, unless the manager was negligent',
         ],
       ],
     },
     {
       kind: 'cards',
-      title: 'From the front door to the pilgrimage',
+      title: 'Islamic finance features',
       cards: [
         {
           icon: House,
-          title: 'A home, share by share',
+          title: 'Home finance by shares',
           description:
             'Pay rent for the part you do not own yet, and buy more of it as you can. Rent, share price and repairs are three lines you can question one by one.',
         },
@@ -89,7 +90,7 @@ export const page: ServicePage = {
           icon: MoonStar,
           title: 'Hajj and Umrah savings',
           description:
-            'Choose a year and a package price and set aside a monthly part. If the pot is invested, profit is shared when there is some; none is promised.',
+            'Choose a year and a package price and set aside a monthly part. If the fund is invested, profit is shared when there is some; none is promised.',
         },
         {
           icon: FileSearch,
@@ -105,7 +106,7 @@ export const page: ServicePage = {
         },
         {
           icon: Signature,
-          title: 'A named review per contract',
+          title: 'Scholar review for each contract',
           description:
             'The scholars who examined a contract would sign it with their reasoning. None has been published here, so show the draft to one you trust.',
           conceptual: true,
@@ -114,7 +115,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'faq',
-      title: 'Questions that deserve a straight answer',
+      title: 'Islamic fund FAQ',
       questions: [
         {
           question: 'Is a markup not interest under another name?',
@@ -122,7 +123,7 @@ export const page: ServicePage = {
             'In a murabaha the seller must first own the goods and carry their risk, and the price is fixed from then on. Scholars differ on details, so ask yours about yours.',
         },
         {
-          question: 'Can I lose money in a screened pot?',
+          question: 'Can I lose money in a screened fund?',
           answer:
             'Yes. Sharing profit means sharing loss. The screen is about what a business does and owes; it says nothing of how well it will do.',
         },
@@ -139,8 +140,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Say what you want to buy, save for or avoid',
-    text: 'You hear which contract comes closest, and which questions to take to your scholar.',
+    headline: 'Ask about Islamic finance',
+    text: 'Say what you want to buy, save for or avoid. You hear which contract comes closest, and which questions to take to your scholar.',
     actions: [{ label: 'Ask About Islamic Finance', to: contact('IslamicFinance') }],
   },
 }

@@ -4,14 +4,14 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Loans With the Total Cost First',
+    title: 'Loans with the total cost first',
     description:
       'Compare loans by what you repay in total, see what lenders look at, and prepare an application in one sitting. Approval and rate depend on checks.',
   },
   hero: {
-    headline: 'Know the last payment before you make the first',
+    headline: 'Compare loans by what you repay in total',
     tagline:
-      'Car, kitchen, course or old card debt: compare offers by the sum you hand back, see what a shorter term does to it, and apply with the papers already in order.',
+      'Car, kitchen, course or old card debt: know the last payment before you make the first, see what a shorter term does to it, and apply with the papers already in order.',
     actions: [
       { label: 'Start a Loan Application', to: contact('LoanApplication') },
       { label: 'Borrow Without Interest', to: '/services/finance/islamic-fund' },
@@ -40,7 +40,7 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'table',
-      title: 'The same $10,000 over three terms',
+      title: 'Cost of a $10,000 loan over three terms',
       intro:
         'An example at a fixed 9% a year with no fees. Whether you are offered a loan, and at what rate, depends on your income, your credit history and where you live.',
       columns: ['Term', 'Monthly payment', 'Interest in total', 'You repay'],
@@ -52,41 +52,41 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: 'What people borrow for, and how',
+      title: 'Types of loans',
       cards: [
         {
           icon: Car,
           title: 'Cars and working tools',
           description:
-            'A used hatchback, a van with a tail lift, two salon chairs. The suggested term ends before the thing is likely to wear out.',
+            'A used hatchback, a van with a lift gate, two salon chairs. The suggested term ends before the thing is likely to wear out.',
         },
         {
           icon: Hammer,
           title: 'Home improvement',
           description:
-            "A boiler, a roof, a wheelchair ramp. Borrow against the contractor's written quote, in stages, so the second half waits for finished work.",
+            "A furnace, a roof, a wheelchair ramp. Borrow against the contractor's written quote, in stages, so the second half waits for finished work.",
         },
         {
           icon: GraduationCap,
-          title: 'Study and training',
+          title: 'Education and training',
           description:
             "For a nursing bridge year or a truck driver's license. If payments start after the course, the interest of the waiting months is spelled out.",
         },
         {
           icon: Merge,
-          title: 'Debts put together',
+          title: 'Debt consolidation',
           description:
             'List each card with its rate and end date. If one new loan would cost more overall than what you have, the first line of the answer says so.',
         },
         {
           icon: SlidersHorizontal,
-          title: 'Paying it off early',
+          title: 'Early repayment',
           description:
             'In the table above, $50 more a month on the 5-year loan ends it in month 47. Try your own numbers, and read the charge for early repayment.',
         },
         {
           icon: Zap,
-          title: 'An answer the same day',
+          title: 'Same-day answer',
           description:
             'Checks would run while you have lunch. Today the application is only prepared here, and no program approves or refuses you.',
           conceptual: true,
@@ -95,22 +95,23 @@ export const page: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'Four things to settle before you apply',
+      title: 'Prepare your application',
+      intro: 'Four things to settle before you apply.',
       steps: [
         {
-          title: 'The price, in writing',
+          title: 'Written price',
           text: 'A quote or listing for the thing itself. Round numbers lead to loans that are a little too big.',
         },
         {
-          title: 'Your usual month',
+          title: 'Monthly budget',
           text: 'Pay after tax, rent, child care, insurance. Freelancers: the average of twelve months, and the worst one.',
         },
         {
-          title: 'What you owe already',
+          title: 'Existing debts',
           text: 'Cards, car, buy-now-pay-later, the loan from your brother. A lender will ask; you should know first.',
         },
         {
-          title: 'The month it goes wrong',
+          title: 'Plan for a bad month',
           text: 'Decide now which bill waits if hours are cut. If every answer is the loan payment, borrow less.',
         },
       ],
@@ -123,8 +124,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Purpose, price, and the payment you could bear',
-    text: 'Send us those three lines, without account or Social Security numbers, and we reply with what to prepare.',
+    headline: 'Start a loan application',
+    text: 'Send us the purpose, the price and the payment you could bear, without account or Social Security numbers, and we reply with what to prepare.',
     actions: [{ label: 'Start a Loan Application', to: contact('LoanApplication') }],
   },
 }

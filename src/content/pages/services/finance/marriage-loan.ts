@@ -4,12 +4,12 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Marriage Loan: Borrow Only the Gap',
+    title: 'Marriage Loan: borrow only the gap',
     description:
       'Work out what a wedding still lacks after savings and family gifts, borrow only that, and know the anniversary by which it would be paid off.',
   },
   hero: {
-    headline: 'A wedding you will have paid off by a known date',
+    headline: 'Borrow for a wedding, paid off by a known date',
     tagline:
       'Agree on the guest list, subtract what you have saved and what the aunts have promised, and borrow no more than what is left, on terms the two of you read together.',
     actions: [
@@ -25,7 +25,7 @@ export const page: ServicePage = {
       rows: [
         ['The barn', 'Until midnight', 'Savings', '$3,200', ['done', 'Paid']],
         ['Dinner', '84 plates at $46', 'Savings', '$3,864', ['open', 'Half paid']],
-        ['The band', 'Four people, five hours', 'Her parents', '$1,800', ['done', 'Paid']],
+        ['The band', 'Four people, five hours', 'Family', '$1,800', ['done', 'Paid']],
         ['Dress and suit', 'With alterations', 'Each own', '$1,450', ['quiet', 'In May']],
         ['Photographer', 'Nine hours', 'Open', '$2,100', ['late', 'Open']],
       ],
@@ -36,73 +36,76 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'story',
-      title: 'Talk about the money before the menu',
+      title: 'Talk about money first',
+      intro: 'Before the menu, settle three things.',
       image: 'wedding-2',
       points: [
         {
-          title: 'Swap two lists',
+          title: 'Compare priorities',
           text: 'Each of you writes three things that matter and three that do not. What is on neither list leaves the budget first.',
         },
         {
-          title: 'Know what a joint name means',
+          title: 'Know what a joint loan means',
           text: 'When you borrow together, each of you owes all of it, even if the marriage should end.',
         },
         {
-          title: 'Put family money in an email',
+          title: 'Put family gifts in writing',
           text: 'The hall is a gift, or it is a loan from Aunt Rosa. One line now is worth a quiet Thanksgiving.',
         },
       ],
     },
     {
       kind: 'table',
-      title: 'An example: 80 guests in a backyard',
-      intro: 'Made-up figures for one afternoon in June. Replace every one of them with yours.',
+      title: 'Example budget for 84 guests',
+      intro:
+        'Made-up figures for one evening in June, in a barn with a band. Replace every one of them with yours.',
       columns: ['Item', 'Estimate', 'Saved or promised', 'Still open'],
       rows: [
-        ['Food and drink', '$3,600', '$2,000', '$1,600'],
-        ['Tent, chairs, restroom', '$1,900', '$1,900', '$0'],
-        ['Rings and clothes', '$2,400', '$1,200', '$1,200'],
-        ['Photographer, six hours', '$1,800', '$0', '$1,800'],
-        ['Together', '$9,700', '$5,100', '$4,600'],
+        ['The barn', '$3,200', '$3,200', '$0'],
+        ['Dinner, 84 plates', '$3,864', '$3,864', '$0'],
+        ['The band', '$1,800', '$1,800', '$0'],
+        ['Dress and suit', '$1,450', '$1,450', '$0'],
+        ['Photographer, nine hours', '$2,100', '$0', '$2,100'],
+        ['Total', '$12,414', '$10,314', '$2,100'],
       ],
     },
     {
       kind: 'cards',
-      title: 'For two people and a caterer',
+      title: 'Marriage loan features',
       cards: [
         {
           icon: Calculator,
-          title: 'The gap, chair by chair',
+          title: 'Gap calculator',
           description:
-            'Costs minus savings minus promises is the sum to borrow. Add a second cousin and her family, and watch the monthly payment follow.',
+            'Costs minus savings minus promises is the amount to borrow. Add a second cousin and her family, and watch the monthly payment follow.',
         },
         {
           icon: Users,
-          title: 'Two applicants, one file',
+          title: 'Joint application',
           description:
             'Each of you enters income and debts on your own phone. The joint summary goes nowhere until both have read it and agreed.',
         },
         {
           icon: CalendarHeart,
-          title: 'First payment after the trip',
+          title: 'Later first payment',
           description:
             'If an offer allows a later first due date, you see what the wait adds in interest, next to the same loan started right away.',
         },
         {
           icon: ReceiptText,
-          title: 'Deposits in the right order',
+          title: 'Deposit schedule',
           description:
             'Hall, florist, band: what is due when, and which part comes back if the date moves. Much of the loan can wait until the final invoices.',
         },
         {
           icon: Scissors,
-          title: 'Three smaller weddings',
+          title: 'Cheaper options',
           description:
             'Before you apply, compare the day on a Friday, without the open bar, or with forty guests, and what each takes off the debt.',
         },
         {
           icon: HandCoins,
-          title: 'Vendors paid on the day',
+          title: 'Direct vendor payments',
           description:
             'The photographer would be paid from the loan as agreed in the contract. So far the plan lists whom to pay and when; you make the transfers.',
           conceptual: true,
@@ -111,7 +114,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'faq',
-      title: 'What couples ask, usually one of them',
+      title: 'Marriage loan FAQ',
       questions: [
         {
           question: 'Do both of us need a salary?',
@@ -132,8 +135,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Bring the guest count and the gap',
-    text: 'With a date, a number of chairs and the open sum, we can tell you what an application would need.',
+    headline: 'Ask what a marriage loan would need',
+    text: 'With a date, a number of guests and the open amount, we can tell you what an application would need.',
     actions: [
       { label: 'Ask About a Marriage Loan', to: contact('MarriageLoan') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },

@@ -4,7 +4,7 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Next-Gen Fund: Saving With a Child',
+    title: 'Next-Gen Fund: saving with a child',
     description:
       'A fund that relatives can add to, parents steer and a child learns to read, with more of the decisions handed over at each age until eighteen.',
   },
@@ -37,7 +37,7 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'table',
-      title: 'Who decides what, and from which birthday',
+      title: 'Decisions by age',
       columns: ['Age', 'The child', 'The parents'],
       rows: [
         ['0 to 5', 'Draws the picture on the cover', 'Choose the amount and who may add to it'],
@@ -49,41 +49,41 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: 'Made for birthdays, report cards and second thoughts',
+      title: 'Next-gen fund features',
       cards: [
         {
           icon: Gift,
           title: 'Gifts from relatives',
           description:
-            'A private link lets a godfather add $25 with a note. You see who gave, the child reads the note, and nobody else sees the balance.',
+            'A private link lets a godfather add $25 with a note. You see who gave, the child reads the note, and no one else sees the balance.',
         },
         {
           icon: Target,
-          title: 'Goals a child can draw',
+          title: 'Savings goals',
           description:
             'A welding helmet, a semester in Lisbon, a bike for a dog-walking route: a picture and a price, replaced as often as the dream changes.',
         },
         {
           icon: Hourglass,
-          title: 'Less risk as the day comes near',
+          title: 'Less risk near eighteen',
           description:
             'From the fifteenth birthday you are asked once a year whether to move part of the fund from shares to savings, with reasons for and against.',
         },
         {
           icon: BookOpen,
-          title: 'Talks for the kitchen table',
+          title: 'Money talks',
           description:
             'Twelve scripts of ten minutes: why prices rise, what a bank does with a deposit, how a stranger in a game chat asks for a gift card.',
         },
         {
           icon: Split,
-          title: 'Fairness among siblings',
+          title: 'Sibling comparison',
           description:
             'Compare what was paid in for each child at the same age rather than in the same year, so that the youngest does not fall behind unseen.',
         },
         {
           icon: Key,
-          title: 'Handing over the key',
+          title: 'Transfer at eighteen',
           description:
             'On the day, ownership would pass to the young adult. The account type and local law decide how; here you prepare the papers and the talk.',
           conceptual: true,
@@ -92,17 +92,17 @@ export const page: ServicePage = {
     },
     {
       kind: 'story',
-      title: 'What $30 a month comes to',
+      title: 'Example: $30 a month',
       intro:
         'An example of money paid in, without growth or loss, so nothing in it depends on luck.',
       image: 'family',
       points: [
         {
-          title: 'From birth to eighteen',
-          text: '216 payments make $6,480. Markets could add to that sum, and could take from it.',
+          title: 'Started at birth',
+          text: '216 payments make $6,480. Markets could add to that, and could take from it.',
         },
         {
-          title: 'Begun at ten',
+          title: 'Started at ten',
           text: '96 payments make $2,880. Starting late is fine; the talks count for as much as the total.',
         },
         {
@@ -113,14 +113,14 @@ export const page: ServicePage = {
     },
     {
       kind: 'notice',
-      title: 'Look these up before you open a fund',
+      title: 'Check taxes and rules first',
       text: 'Taxes, ownership at eighteen and the effect on student aid differ by state, country and account type. A fund that holds investments can lose value. Nothing here is tax advice.',
       link: { label: 'Learn the Terms First', to: '/services/finance/education' },
     },
   ],
   closing: {
-    headline: 'How old is the child, and who wants to chip in?',
-    text: 'With those two answers we can say which kind of fund is worth looking at where you live.',
+    headline: 'Ask about the next-gen fund',
+    text: 'Tell us how old the child is and who wants to chip in. With those two answers we can say which kind of fund is worth looking at where you live.',
     actions: [{ label: 'Ask About the Next-Gen Fund', to: contact('NextGenFund') }],
   },
 }

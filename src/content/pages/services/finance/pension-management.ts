@@ -4,12 +4,12 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Pension Management Across Past Jobs',
+    title: 'Pension Management across past jobs',
     description:
       'Trace the plans of former employers, estimate a monthly income at 60, 65 or 70, and see what you would give up before you move any of them.',
   },
   hero: {
-    headline: 'Five old jobs, five pensions, one monthly figure',
+    headline: 'All your pensions as one monthly figure',
     tagline:
       'Bring workplace plans, private pensions and Social Security together on one page, see what they might add up to each month, and learn what moving a plan would cost.',
     actions: [
@@ -35,7 +35,7 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'steps',
-      title: 'From a shoebox of letters to one page',
+      title: 'How it works',
       steps: [
         {
           title: 'List every employer',
@@ -57,13 +57,13 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: 'What the page works out for you',
+      title: 'Pension features',
       cards: [
         {
           icon: FileSearch,
           title: 'Lost plan tracing',
           description:
-            'Begin with a payslip from 1998 or the name on an old badge. You get the administrators and public registers to ask, and a letter for each.',
+            'Begin with a pay stub from 1998 or the name on an old badge. You get the administrators and public registers to ask, and a letter for each.',
         },
         {
           icon: Calculator,
@@ -73,25 +73,25 @@ export const page: ServicePage = {
         },
         {
           icon: Percent,
-          title: 'Charges side by side',
+          title: 'Fee comparison',
           description:
             'A plan that takes 1.4% a year stands next to one that takes 0.5%, with the difference over your remaining working years in dollars.',
         },
         {
           icon: UsersRound,
-          title: 'Beneficiaries after life events',
+          title: 'Beneficiary check',
           description:
             'Each plan names who receives it when you die. After a wedding, a divorce or a birth, you see which forms still carry an earlier name.',
         },
         {
           icon: TrendingUp,
-          title: 'One percent more',
+          title: 'Higher contributions',
           description:
             'Try a higher contribution from January: the cost in take-home pay, what an employer match would add, and the effect on the estimate.',
         },
         {
           icon: Merge,
-          title: 'Transfers in one approval',
+          title: 'One-step transfers',
           description:
             'Combining plans would take a single yes. For now you get the forms, the exit charges and the questions to ask, and send them off yourself.',
           conceptual: true,
@@ -100,7 +100,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'story',
-      title: 'The same sum, asked three ways',
+      title: 'Three views of your estimate',
       intro: 'An example of $1,900 a month says little until you know whose month it is.',
       image: 'seniors',
       points: [
@@ -109,18 +109,18 @@ export const page: ServicePage = {
           text: 'A figure for 2045 is shown in what it would buy now: rent, groceries, the electric bill.',
         },
         {
-          title: 'For two, and then for one',
+          title: 'For couples and survivors',
           text: 'See what remains for a husband or wife, since some plans halve after the first death and some stop.',
         },
         {
-          title: 'With two years out',
+          title: 'With a career break',
           text: 'Time spent caring for a parent leaves a gap. See its size, and what could fill it in later years.',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Honest answers on retirement income',
+      title: 'Pension management FAQ',
       questions: [
         {
           question: 'Is the monthly figure guaranteed?',
@@ -146,8 +146,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Start with the plan you know least about',
-    text: 'Send its name and the years you worked there. We tell you what to ask for and from whom.',
+    headline: 'Ask about one of your plans',
+    text: 'Start with the one you know least about. Send its name and the years you worked there. We tell you what to ask for and from whom.',
     actions: [{ label: 'Ask About Your Pension', to: contact('PensionManagement') }],
   },
 }

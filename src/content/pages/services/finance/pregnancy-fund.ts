@@ -4,14 +4,14 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Pregnancy Fund: Birth, Leave, Year One',
+    title: 'Pregnancy Fund: birth, leave and year one',
     description:
-      'Add up the deductible, the unpaid weeks and the crib, divide by the paydays that are left, and have the sum in place four weeks before the due date.',
+      'Add up the deductible, the unpaid weeks and the crib, divide by the paydays that are left, and have it all saved four weeks before the due date.',
   },
   hero: {
-    headline: 'Forty weeks to set the money aside',
+    headline: 'Save for the birth, the leave and the first year',
     tagline:
-      'A fund with a due date: list what birth, leave and the first year are likely to cost you, spread it over the paydays that remain, and let the family pay for real things.',
+      'A fund with a due date: list what they are likely to cost you, spread it over the paydays that remain, and let the family pay for real things.',
     actions: [
       { label: 'Ask About the Pregnancy Fund', to: contact('PregnancyFund') },
       { label: 'Find Care', to: '/services/healthcare/find-care' },
@@ -22,7 +22,7 @@ export const page: ServicePage = {
       note: 'Week 22 of 40',
       people: ['IM', 'PK'],
       progress: 59,
-      text: '$3,540 of $6,000, and 18 weeks to go',
+      text: '$3,540 of $6,000, and 14 Fridays to week 36',
       items: [
         ['Deductible', 'What insurance leaves to you', '$1,500', true],
         ['Car seat and crib', 'Crib from a cousin', '$240', true],
@@ -30,47 +30,48 @@ export const page: ServicePage = {
         ['Diapers, first year', '$62 a month', '$744'],
         ['A cushion', 'If she comes early', ['open', '$796']],
       ],
-      floatingCard: { label: 'Each Friday until April', value: '$137' },
+      floatingCard: { label: 'Each Friday to week 36', value: '$176' },
     },
   },
   sections: [
     {
       kind: 'cards',
-      title: 'A worksheet that turns into a savings plan',
+      title: 'Pregnancy fund features',
+      intro: 'A worksheet that turns into a savings plan.',
       cards: [
         {
           icon: ClipboardList,
-          title: 'What the birth will bill',
+          title: 'Birth cost estimate',
           description:
             'Deductible, out-of-pocket limit, hospital or birth center, anesthesia billed apart. Call your insurer with the list, and fill in what they say.',
         },
         {
           icon: CalendarDays,
-          title: 'Leave, week by week',
+          title: 'Leave planner',
           description:
             'Paid weeks, unpaid weeks and any state benefit for each parent in one row, and the week in which the checking account would run dry.',
         },
         {
           icon: PiggyBank,
-          title: 'A transfer each payday',
+          title: 'Savings plan by payday',
           description:
-            'Set to reach the sum at week 36, because babies do not read plans. When the transmission fails in month six, pause it and see the new amount.',
+            'Set to reach the total at week 36, because babies do not read plans. When the transmission fails in month six, pause it and see the new amount.',
         },
         {
           icon: Gift,
-          title: 'A shower that pays bills',
+          title: 'Gift list',
           description:
-            'Share a link instead of a shop registry: two months of diapers, one night nurse, the week that Dad is unpaid. Friends choose what they carry.',
+            'Share a link instead of a store registry: two months of diapers, one night nurse, a week of unpaid leave. Friends choose what they carry.',
         },
         {
           icon: Baby,
-          title: 'The first-year list',
+          title: 'First-year list',
           description:
             'Car seat, daycare deposit, pump parts, pediatric copays: marked new, borrowed or secondhand, each with the month in which you need it.',
         },
         {
           icon: Umbrella,
-          title: 'Help after a hard start',
+          title: 'Emergency advance',
           description:
             'An advance for a premature birth or weeks of bed rest, paid back slowly. An idea only: who could have it, and at what cost, is not settled.',
           conceptual: true,
@@ -79,26 +80,27 @@ export const page: ServicePage = {
     },
     {
       kind: 'story',
-      title: 'Three sums that new parents find out about late',
+      title: 'Costs that are easy to miss',
+      intro: 'Three that new parents often find out about late.',
       image: 'pregnancy',
       points: [
         {
-          title: 'The deductible, twice',
+          title: 'Two deductibles',
           text: 'A pregnancy that runs through New Year often falls into two plan years. Ask your insurer which dates count.',
         },
         {
-          title: 'A patient from the first minute',
+          title: "The baby's own bills",
           text: 'The baby has bills of its own, and a deadline by which it must be added to a health plan.',
         },
         {
-          title: 'The other parent',
+          title: 'Unpaid leave of the other parent',
           text: 'Days at home with a newborn may be unpaid for the one who did not give birth. They belong on the list.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'What to settle by which week',
+      title: 'Timeline',
       steps: [
         {
           title: 'By week 12: the estimate',
@@ -109,7 +111,7 @@ export const page: ServicePage = {
           text: 'Agree on dates with both employers and put the pay for each week in the planner.',
         },
         {
-          title: 'By week 36: the sum',
+          title: 'By week 36: the target',
           text: 'The target is reached or you know by how much it is not, and which purchases can be borrowed instead.',
         },
         {
@@ -120,13 +122,13 @@ export const page: ServicePage = {
     },
     {
       kind: 'notice',
-      title: 'A place for savings, not an insurance',
+      title: 'Savings, not insurance',
       text: 'The fund holds what you and your family put in. It does not replace health coverage or paid leave, and any help beyond your own savings depends on eligibility. Questions about your health belong with your midwife or doctor.',
     },
   ],
   closing: {
-    headline: 'Start with the month and the largest unknown',
-    text: 'Those two make a first message. No medical details, please, and nobody else has to know yet.',
+    headline: 'Ask about the pregnancy fund',
+    text: 'The month and the largest unknown make a first message. No medical details, please, and no one else has to know yet.',
     actions: [
       { label: 'Ask About the Pregnancy Fund', to: contact('PregnancyFund') },
       { label: 'Think Ahead to Eighteen', to: '/services/finance/next-gen-fund' },

@@ -4,14 +4,14 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Find Care: Doctors, Specialties, Plans',
+    title: 'Find Care: doctors, specialties and plans',
     description:
-      'Search by doctor, specialty or plan and by zip code or city, learn which kind of clinician does what, and know the questions to ask when you call.',
+      'Search by doctor, specialty or plan and by ZIP code or city, learn which kind of clinician does what, and know the questions to ask when you call.',
   },
   hero: {
     headline: 'Find a doctor who is near, open and takes your plan',
     tagline:
-      'Type a name, a specialty or a plan, add a zip code or city, and see whom you could call. If the question is coverage rather than a clinician, ask us about plans first.',
+      'Type a name, a specialty or a plan, add a ZIP code or city, and see whom you could call. If the question is coverage rather than a clinician, ask us about plans first.',
     actions: [
       { label: 'Ask About Individual Plans', to: contact('IndividualPlans') },
       { label: 'Ask About Government Programs', to: contact('GovPrograms') },
@@ -38,13 +38,13 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'find-care',
-      title: 'Whom are you looking for?',
+      title: 'Find a doctor',
       intro:
         'The directory behind this form is a sample with invented entries, so that you can try the search.',
     },
     {
       kind: 'cards',
-      title: 'Who looks after what',
+      title: 'Specialties',
       intro: 'If you are unsure which specialty to type, one of these words is a good beginning.',
       cards: [
         {
@@ -73,7 +73,7 @@ export const page: ServicePage = {
         },
         {
           icon: MessageCircle,
-          title: 'Therapy and psychiatry',
+          title: 'Mental health',
           description:
             'Counselors and psychologists talk with you; psychiatrists are physicians and can prescribe. Ask about evening hours and video sessions.',
           link: { label: 'Read About Mental Health', to: '/blog/mental-health' },
@@ -88,9 +88,9 @@ export const page: ServicePage = {
     },
     {
       kind: 'table',
-      title: 'Which place for which evening',
+      title: 'Pharmacy, video visit, urgent care or ER?',
       intro: 'Orientation only. When in doubt about something serious, choose the faster one.',
-      columns: ['Where', 'Made for', 'Appointment', 'Take along'],
+      columns: ['Place', 'Best for', 'Appointment', 'Bring'],
       rows: [
         ['Pharmacist', 'Questions on medicines, minor complaints', 'No', 'What you take already'],
         ['Video visit', 'A rash, a refill, a sore throat', 'Yes, often soon', 'A quiet room'],
@@ -101,7 +101,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'faq',
-      title: 'Before you pick up the phone',
+      title: 'Find care FAQ',
       questions: [
         {
           question: 'The list says they take my plan. Is that certain?',
@@ -127,8 +127,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Is the obstacle the plan and not the doctor?',
-    text: 'Household size, state and whether an employer offers coverage are enough for us to explain what to compare.',
+    headline: 'Ask about health plans',
+    text: 'If the obstacle is the plan and not the doctor: household size, state and whether an employer offers coverage are enough for us to explain what to compare.',
     actions: [
       { label: 'Ask About Individual Plans', to: contact('IndividualPlans') },
       { label: 'Ask About Government Programs', to: contact('GovPrograms') },

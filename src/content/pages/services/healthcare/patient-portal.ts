@@ -11,7 +11,7 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Patient Portal: Results, Dates, Bills',
+    title: 'Patient Portal: results, visits and bills',
     description:
       'Log in to read results with the note beside them, move an appointment, ask for a refill and see what a bill is for. New patients are sent an invitation.',
   },
@@ -47,7 +47,7 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'What is waiting behind the login',
+      title: 'Patient portal features',
       cards: [
         {
           icon: FileText,
@@ -90,13 +90,13 @@ export const page: ServicePage = {
     },
     {
       kind: 'notice',
-      title: 'New patients: look for an invitation',
-      text: 'You get an invitation by email after your first visit, with a link to set up your login. It has not come after a few days? Check the spam folder, then ask the practice which address is on file.',
+      title: 'Invitation for new patients',
+      text: 'You get an invitation by email after your first visit, with a link to set up your login. It has not come after a few days? Check your spam folder, then ask the practice which address is on file.',
       link: { label: 'Need Help? Contact Support', to: contact('PortalSupport') },
     },
     {
       kind: 'table',
-      title: 'Who can see what',
+      title: 'Privacy settings',
       intro: 'The usual settings. You can narrow most of them, and state law has the last word.',
       columns: ['Person', 'Sees', 'Does not see'],
       rows: [
@@ -117,10 +117,10 @@ export const page: ServicePage = {
     },
     {
       kind: 'faq',
-      title: 'When something looks wrong',
+      title: 'Patient portal FAQ',
       questions: [
         {
-          question: 'A result is there, but nobody has called. Should I worry?',
+          question: 'A result is there, but no one has called. Should I worry?',
           answer:
             'Results often appear before the doctor has read them. Send a message through the portal; if you feel unwell, call the practice, and 911 in an emergency.',
         },
@@ -138,8 +138,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Pick up where your last visit ended',
-    text: 'Log in to see what is new, or write to support if the password or the invitation is lost.',
+    headline: 'Log in to your patient portal',
+    text: 'Pick up where your last visit ended, or write to support if the password or the invitation is lost.',
     actions: [
       { label: 'Portal Login', to: login('/services/healthcare/patient-portal') },
       { label: 'Need Help? Contact Support', to: contact('PortalSupport') },

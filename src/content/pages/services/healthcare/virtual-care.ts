@@ -4,14 +4,14 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Virtual Care: Video Visits From Home',
+    title: 'Virtual Care: video visits from home',
     description:
       'See a clinician by video for a rash, a refill or a sore throat, ask a follow-up question by message, and pick up the prescription nearby.',
   },
   hero: {
-    headline: 'See a clinician from your kitchen table',
+    headline: 'See a clinician by video, from home',
     tagline:
-      'A video visit for what can be looked at, talked through or renewed from home, with notes and prescriptions waiting afterwards, and a plain word when you should come in.',
+      'A video visit for what can be looked at, talked through or renewed from home, with notes and prescriptions waiting afterward, and a plain word when you should come in.',
     actions: [
       { label: 'Book a Virtual Visit', to: signup('virtualcare') },
       { label: 'Find Care in Person', to: '/services/healthcare/find-care' },
@@ -39,7 +39,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: 'What a visit without a waiting room includes',
+      title: 'Virtual care features',
       cards: [
         {
           icon: VideoIcon,
@@ -83,7 +83,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'chips',
-      title: 'Common conditions for a video visit',
+      title: 'Conditions we treat',
       intro: 'If yours needs hands, a swab or an X-ray, the clinician tells you where to go next.',
       chips: [
         'Cold & Flu',
@@ -100,7 +100,8 @@ export const page: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'A Tuesday sore throat, start to finish',
+      title: 'How it works',
+      intro: 'A sore throat on a weekday, start to finish.',
       steps: [
         {
           title: '7:10 AM: book',
@@ -122,8 +123,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Have the conversation before it gets worse',
-    text: 'Create an account and pick a time. If you have been seen before, your notes are in the patient portal.',
+    headline: 'Book a virtual visit',
+    text: 'Have the conversation before it gets worse. Create an account and pick a time. If you have been seen before, your notes are in the patient portal.',
     actions: [
       { label: 'Book a Virtual Visit', to: signup('virtualcare') },
       { label: 'Log In to Portal', to: login('/services/healthcare/patient-portal') },

@@ -4,12 +4,12 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Wellness: Small Habits, Plainly Explained',
+    title: 'Wellness: nutrition, fitness, mental health',
     description:
       'Short, practical reading on food, movement and a quieter mind, with habits that fit in ten minutes, and a way to reach a clinician when reading is not enough.',
   },
   hero: {
-    headline: 'Ten minutes a day that you will still do in March',
+    headline: 'Wellness habits for ten minutes a day',
     tagline:
       'Reading on eating, moving and resting that asks for no gear, no app and no new personality. Take one idea, try it for two weeks, and keep it only if it helps.',
     actions: [
@@ -19,7 +19,7 @@ export const page: ServicePage = {
     mockup: {
       kind: 'chart',
       title: 'Sleep, this week',
-      note: 'Noted by you, seen by nobody else',
+      note: 'Only you can see it',
       value: '7 h 05',
       text: 'a night, 20 minutes more than last week',
       bars: { points: [62, 70, 54, 74, 78, 92, 84], strong: 5 },
@@ -36,7 +36,7 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'Where would you like to begin?',
+      title: 'Wellness topics',
       cards: [
         {
           icon: Salad,
@@ -68,14 +68,14 @@ export const page: ServicePage = {
         },
         {
           icon: HeartHandshake,
-          title: 'Company on the way',
+          title: 'Community',
           description:
-            'A walk at seven is easier when somebody waits at the corner. See what others on the platform are building, running and keeping up.',
+            'A walk at seven is easier when a friend waits at the corner. See what others on the platform are building, running and keeping up.',
           link: { label: 'Visit the Community', to: '/community' },
         },
         {
           icon: Newspaper,
-          title: 'Everything else we write',
+          title: 'More from the blog',
           description:
             'Work, money and home have a say in how you sleep. The blog is the way in to the other subjects that the platform deals with.',
           link: { label: 'Go to the Blog', to: '/blog' },
@@ -84,29 +84,29 @@ export const page: ServicePage = {
     },
     {
       kind: 'story',
-      title: 'Why the small version wins',
+      title: 'Building a habit',
       intro: 'A plan for your best week fails in an ordinary one. Plan for the ordinary one.',
       image: 'yoga',
       points: [
         {
-          title: 'Tie it to something you do anyway',
+          title: 'Tie it to a routine',
           text: "Stretch while the coffee drips; set tomorrow's walking shoes in front of the door you leave by.",
         },
         {
-          title: 'Make the minimum laughable',
+          title: 'Start very small',
           text: 'One stretch counts. One vegetable counts. A day you nearly skipped is the one that keeps the habit.',
         },
         {
           title: 'Miss once, not twice',
-          text: 'A missed Tuesday is a Tuesday. Do the smallest version on Wednesday, and do not make up for lost days.',
+          text: 'A missed day is one day. Do the smallest version on the next, and do not make up for lost days.',
         },
       ],
     },
     {
       kind: 'chips',
-      title: 'Habits that fit between two emails',
+      title: 'Habits to try',
       intro:
-        'Ideas from everyday life, not treatment. Ask your doctor if you are unsure about one.',
+        'They fit between two emails. Ideas from everyday life, not treatment. Ask your doctor if you are unsure about one.',
       chips: [
         'Walk one bus stop',
         'Refill the water glass',
@@ -120,7 +120,7 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'What has worked in your ordinary weeks?',
+    headline: 'Share what works for you',
     text: 'Send the habit, the recipe or the question that we should write about next.',
     actions: [{ label: 'Share Your Wellness Ideas', to: contact('WellnessFeedback') }],
   },
