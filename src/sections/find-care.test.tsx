@@ -12,7 +12,7 @@ function show(search = '') {
     [
       {
         path,
-        element: <FindCare section={{ kind: 'find-care', title: 'Whom are you looking for?' }} />,
+        element: <FindCare section={{ kind: 'find-care', title: 'Find a doctor' }} />,
       },
     ],
     { initialEntries: [path + search] },

@@ -8,12 +8,12 @@ export const page: ServicePage = {
       'Draw the steps between an email and a finished order: read the attachment, fill the row, ask a person about the odd ones, and keep a log of every run.',
   },
   hero: {
-    headline: 'Automate the copying, keep the decisions',
+    headline: 'Automate routine work, keep the decisions',
     tagline:
       'A flow starts when something happens, reads what came in, does the steps you drew and stops to ask when a rule of yours says so. Every run can be opened and read afterwards.',
     actions: [
       { label: 'Build Your First Flow', to: '/signup' },
-      { label: 'Talk Through a Process', to: '/contact' },
+      { label: 'Ask About Automation', to: '/contact' },
     ],
     mockup: {
       kind: 'flow',

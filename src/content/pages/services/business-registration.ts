@@ -20,7 +20,7 @@ export const page: ServicePage = {
       'Answer questions about owners, money and premises in everyday words. You leave with a structure you can explain, a name that seems free, and papers ready for your state to receive.',
     actions: [
       { label: 'Prepare Your Registration', to: '/signup' },
-      { label: 'Ask a Question', to: '/contact' },
+      { label: 'Ask About Registration', to: '/contact' },
     ],
     mockup: {
       kind: 'list',
@@ -152,7 +152,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'notice',
-      title: 'Preparation, not filing',
+      title: 'Preparation only, no filing',
       text: 'The state registers your business; we help you prepare. Government fees are separate and set by your state. An EIN is free of charge from the IRS. We are not a law firm, and whether a filing is accepted is for the authority to decide.',
     },
   ],

@@ -138,7 +138,7 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Request a demo',
+    headline: 'Request a compliance demo',
     text: 'Bring the last audit request you dreaded. We set up its controls with you and show what answering it would look like next year.',
     actions: [
       { label: 'Request a Demo', to: contact('AIComplianceDemo') },

@@ -114,7 +114,7 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Request a demo',
+    headline: 'Request a customer service demo',
     text: 'Show us your worst week. Tell us how many cases you get and where they come from, and the demo will be set up with your channels, your priorities and your tone.',
     actions: [
       { label: 'Request a Demo', to: contact('CustomerServiceDemo') },

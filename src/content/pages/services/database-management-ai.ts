@@ -150,7 +150,7 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Request a demo',
+    headline: 'Request an AI database demo',
     text: 'Bring the query no one dares to touch. We read it together: what it does, why it is slow, and how to change it with a way back.',
     actions: [
       { label: 'Request a Demo', to: contact('DatabaseAiDemo') },

@@ -131,7 +131,7 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Schedule your demo',
+    headline: 'Schedule your enterprise demo',
     text: 'Show us your organization chart. The demo is drawn with your own companies and sites, and ends with a list of what would be hard.',
     actions: [
       { label: 'Schedule Your Demo', to: contact('EnterpriseDemo') },

@@ -14,7 +14,7 @@ export const page: ServicePage = {
       'Save for a child, borrow for a roof, sort out old pensions or give some of it away. Each service says what it costs and what could go wrong before you apply.',
     actions: [
       { label: 'Ask About Financial Services', to: contact('FinancialServicesInquiry') },
-      { label: 'Learn the Basics First', to: '/services/finance/education' },
+      { label: 'See Finance Education', to: '/services/finance/education' },
     ],
     mockup: {
       kind: 'chart',

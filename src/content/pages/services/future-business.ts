@@ -124,8 +124,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Request a demo',
-    text: 'Bring one decision of the next five years to a demo and leave with its board begun. It offers no forecasts, only better-kept guesses.',
+    headline: 'Request a scenario planning demo',
+    text: 'Bring one decision of the next five years to it and leave with its board begun. It offers no forecasts, only better-kept guesses.',
     actions: [
       { label: 'Request a Demo', to: contact('FutureBusinessDemo') },
       { label: 'Start a Scenario Board', to: signup('future-business') },

@@ -83,7 +83,7 @@ export const page: ServicePage = {
           text: 'With their permission, you see the appointment list and can join the video visit from another city.',
         },
         {
-          title: 'For yourself, last of all',
+          title: 'For yourself',
           text: 'The screening you moved twice stays at the top of the list until it has a date.',
         },
       ],

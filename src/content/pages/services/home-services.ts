@@ -130,7 +130,7 @@ export const page: ServicePage = {
       image: 'home-repairs',
       points: [
         {
-          title: 'A name in advance',
+          title: 'Name and time in advance',
           text: 'You know who is coming and in which hour, and you may ask to see a card at the door.',
         },
         {

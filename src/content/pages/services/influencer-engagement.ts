@@ -67,7 +67,7 @@ export const page: ServicePage = {
           description:
             'Release the agreed fee to a creator abroad at the moment a post is approved, with tax papers collected beforehand.',
           conceptual: true,
-          link: { label: 'See Payment Platform', to: '/services/payment-platform' },
+          link: { label: 'See the Payment Platform', to: '/services/payment-platform' },
         },
         {
           icon: ChartLine,

@@ -20,7 +20,7 @@ export const page: ServicePage = {
       'Founders show their figures once; investors say plainly what they fund and what they never will. You meet fewer people, better prepared, and what was promised is written down.',
     actions: [
       { label: 'Create Your Profile', to: '/signup' },
-      { label: 'Ask a Question', to: '/contact' },
+      { label: 'Ask About the Investor Network', to: '/contact' },
     ],
     mockup: {
       kind: 'list',
@@ -139,7 +139,7 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Create your profile',
+    headline: 'Create your investor network profile',
     text: "Write down the five figures you would show first. If you have them, your profile takes an evening. If you don't, the form shows you which ones to find out.",
     actions: [
       { label: 'Create Your Profile', to: '/signup' },

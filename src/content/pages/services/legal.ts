@@ -3,7 +3,7 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Legal: contracts and matters',
+    title: 'Legal: contracts and templates',
     description:
       'Draft common agreements from questions, compare the version that came back, and see every contract by the date it renews. Made for teams with little counsel.',
   },
@@ -13,7 +13,7 @@ export const page: ServicePage = {
       'Put the agreements from inboxes and filing cabinets in one place, with parties, notice periods and amounts pulled out, so that an automatic renewal is a choice you made.',
     actions: [
       { label: 'Organize Your Contracts', to: '/signup' },
-      { label: 'Ask the Team', to: '/contact' },
+      { label: 'Ask About Legal', to: '/contact' },
     ],
     mockup: {
       kind: 'document',

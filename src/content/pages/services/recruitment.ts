@@ -9,7 +9,7 @@ export const page: ServicePage = {
       'Write a job post people answer, ask every applicant the same questions, score before you discuss, and let no one wait three weeks for a reply.',
   },
   hero: {
-    headline: 'Hire with the same questions for everyone',
+    headline: 'Hire fairly, with the same questions for everyone',
     tagline:
       'From the opening to the signed offer, with scorecards filled in before the debrief, interviews that fit three calendars, and a reply for each person who took the trouble to apply.',
     actions: [
@@ -65,7 +65,7 @@ export const page: ServicePage = {
           text: '"Tell me about a shift when two people called in sick" says more about a nurse manager than a favorite animal.',
         },
         {
-          title: 'Scores before opinions',
+          title: 'Scores before discussion',
           text: "Panelists see one another's notes only after handing in their own, so the first to speak does not decide.",
         },
         {

@@ -22,7 +22,7 @@ export const page: ServicePage = {
     tagline:
       'For places where the host also checks guests in: reservations, kitchen tickets, rooms, stock and shifts in one plan, so that a late train reaches the pass before the guest does.',
     actions: [
-      { label: 'Set Up Your House', to: signup('hospitality') },
+      { label: 'Set Up Restaurant or Hotel', to: signup('hospitality') },
       { label: 'Request a Demo', to: contact('HospitalityDemo') },
     ],
     mockup: {
@@ -178,11 +178,11 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Request a demo',
+    headline: 'Request a hospitality demo',
     text: 'Walk us through your worst Saturday, and we rebuild it table by table. Or set up your own floor plan and rooms in a trial account.',
     actions: [
       { label: 'Request a Demo', to: contact('HospitalityDemo') },
-      { label: 'Set Up Your House', to: signup('hospitality') },
+      { label: 'Set Up Restaurant or Hotel', to: signup('hospitality') },
     ],
   },
 }

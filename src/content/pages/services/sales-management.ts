@@ -12,7 +12,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Sales Management: pipeline and forecast',
     description:
-      'For the manager of a sales team: pipeline stages with entry rules, a forecast each rep signs, fair territories, and one-to-ones built on facts.',
+      'For the manager of a sales team: pipeline stages with entry rules, a forecast each rep signs, fair territories, and one-on-ones built on facts.',
   },
   hero: {
     headline: 'Pipeline, forecast and targets for sales managers',
@@ -89,7 +89,7 @@ export const page: ServicePage = {
         },
         {
           icon: NotebookPen,
-          title: 'One-to-one sheet',
+          title: 'One-on-one sheet',
           description:
             'Before you sit down together: deals that moved, deals that slipped, calls made, and what the two of you agreed on last time.',
         },
@@ -108,7 +108,7 @@ export const page: ServicePage = {
       intro: 'The Monday meeting in twenty-five minutes, without slides.',
       steps: [
         {
-          title: 'Review the gap',
+          title: 'Review the gap to target',
           text: 'Target, closed, committed. The difference stands at the top; everything after this is about that number.',
         },
         {
@@ -116,7 +116,7 @@ export const page: ServicePage = {
           text: 'Only those whose closing date moved since last week. The rep says why, and what has to happen before Friday.',
         },
         {
-          title: 'Take new commitments',
+          title: 'Record new commitments',
           text: 'Each rep enters a low and a likely figure in front of the others. It takes a minute a person.',
         },
         {

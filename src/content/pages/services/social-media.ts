@@ -70,7 +70,7 @@ export const page: ServicePage = {
         },
         {
           icon: ChartColumn,
-          title: 'Results',
+          title: 'Post results',
           description:
             'Saved, shared, asked about, walked in because of it. A monthly page on what people did, with likes at the very bottom.',
         },

@@ -9,7 +9,7 @@ export const page: ServicePage = {
       'Flights, rooms, cars, package tours and days out, looked for around the people who travel: tell us about the stairs, the naps and the connection.',
   },
   hero: {
-    headline: 'A trip planned around who is coming along',
+    headline: 'Travel planned around who is coming along',
     tagline:
       'A grandmother who needs an elevator, a toddler who naps at one, a connection you must not miss. Say what matters and we look for flights, rooms and days out that fit.',
     actions: [
@@ -50,15 +50,15 @@ export const page: ServicePage = {
       image: 'plane',
       points: [
         {
-          title: 'Pace',
+          title: 'Pace for everyone',
           text: 'Plan for the slowest walker and the earliest bedtime. Everyone else can always get up before breakfast.',
         },
         {
-          title: 'Fixed dates',
+          title: 'One fixed date',
           text: "A cousin's wedding, a concert, low tide at the caves. Put that in first and let the flights follow it.",
         },
         {
-          title: 'Flexibility',
+          title: 'Flexible fares',
           text: 'A fare that can be moved costs more today. With a baby on the way or a visa pending, it may be the cheaper one.',
         },
       ],

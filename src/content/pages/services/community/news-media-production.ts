@@ -14,7 +14,7 @@ export const page: ServicePage = {
       'File a story once for every outlet. Plan the news day, assign reporters and crews, edit copy and footage side by side, and always know whose hands a story is in and what it still lacks.',
     actions: [
       { label: 'Set Up Your Newsroom', to: signup('news-media') },
-      { label: 'Talk Through Your Workflow', to: contact('MediaProductionInquiry') },
+      { label: 'Ask About Media Production', to: contact('MediaProductionInquiry') },
     ],
     mockup: {
       kind: 'board',
@@ -151,7 +151,7 @@ export const page: ServicePage = {
     headline: 'Start with one beat',
     text: 'Run it for a week. Move a single desk, say schools or sports, and keep everything else as it is. Tell us what you print, air or stream, and we set up the versions with you.',
     actions: [
-      { label: 'Talk Through Your Workflow', to: contact('MediaProductionInquiry') },
+      { label: 'Ask About Media Production', to: contact('MediaProductionInquiry') },
       { label: 'Set Up Your Newsroom', to: signup('news-media') },
     ],
   },

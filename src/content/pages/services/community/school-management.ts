@@ -143,7 +143,7 @@ export const page: ServicePage = {
         ['Guardian', 'Their own children', 'Contact details and consent', 'Other families'],
         [
           'Student',
-          'Own timetable, work and grades',
+          'Own schedule, work and grades',
           'Own submissions',
           "Classmates' grades and addresses",
         ],

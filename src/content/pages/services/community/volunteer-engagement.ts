@@ -100,7 +100,7 @@ export const page: ServicePage = {
           description:
             'Totals by person, program and month for the annual report, and a signed letter for a school or an employer that asks for one.',
           link: {
-            label: 'Use the Hours in Grant Reports',
+            label: 'See Grant Reports',
             to: '/services/community/non-profit-management',
           },
         },

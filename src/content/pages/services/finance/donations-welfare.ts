@@ -18,10 +18,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Give to causes near you, or ask for help',
     tagline:
-      'Choose a cause by street, town or country, see afterwards what was bought with it, and use a short, private form if this winter it is you who cannot fill the oil tank.',
+      'Choose a cause by street, town or country, see afterward what was bought with it, and use a short, private form if this winter it is you who cannot fill the oil tank.',
     actions: [
       { label: 'Ask About Giving or Help', to: contact('Donations') },
-      { label: 'Run a Non-Profit', to: '/services/community/non-profit-management' },
+      { label: 'See Non-Profit Management', to: '/services/community/non-profit-management' },
     ],
     mockup: {
       kind: 'table',
@@ -44,7 +44,7 @@ export const page: ServicePage = {
       kind: 'story',
       title: 'For givers and for people in need',
       intro:
-        'Whoever hands out groceries this November may have stood in the line last year. The page treats both as normal.',
+        'The person who hands out groceries this November may have stood in the line last year. The page treats both as normal.',
       image: 'non-profit',
       points: [
         {
@@ -56,7 +56,7 @@ export const page: ServicePage = {
           text: 'You tell your situation one time. With your permission the form travels, so you do not repeat it at four desks.',
         },
         {
-          title: 'News of the result',
+          title: 'Results for givers',
           text: 'Givers learn that the heating is on. They do not learn whose it is.',
         },
       ],
@@ -81,7 +81,7 @@ export const page: ServicePage = {
           icon: Eye,
           title: 'Impact reports',
           description:
-            'Forty coats, two months of rent, a boiler: organizations post it with a date. When 90 days pass without a word, their page shows that as well.',
+            'Forty coats, two months of rent, a furnace: organizations post it with a date. When 90 days pass without a word, their page shows that as well.',
         },
         {
           icon: MessageSquareText,
@@ -147,7 +147,7 @@ export const page: ServicePage = {
     text: 'The same message form serves both. One sentence about the situation is plenty; no proof and no numbers yet.',
     actions: [
       { label: 'Ask About Giving or Help', to: contact('Donations') },
-      { label: 'Give Time Instead', to: '/services/community/volunteer-engagement' },
+      { label: 'Volunteer Instead', to: '/services/community/volunteer-engagement' },
     ],
   },
 }

@@ -14,7 +14,7 @@ export const page: ServicePage = {
       'Lessons that begin with a paper on your desk, such as your own pay stub, rather than a definition, for learners at home, teachers in grades 9 to 12 and crews at shift change.',
     actions: [
       { label: 'Ask About Lessons', to: contact('FinanceEducation') },
-      { label: 'See All Ten Services', to: '/services/finance' },
+      { label: 'See All Financial Services', to: '/services/finance' },
     ],
     mockup: {
       kind: 'list',

@@ -14,7 +14,7 @@ export const page: ServicePage = {
       'Save toward a cushion measured in bills instead of salaries, and keep a plan ready for the week the job ends: whom to call, what to claim, what can wait.',
     actions: [
       { label: 'Ask About Employment Security', to: contact('EmploymentSecurity') },
-      { label: 'Make a Budget First', to: '/services/finance/education' },
+      { label: 'Learn to Budget First', to: '/services/finance/education' },
     ],
     mockup: {
       kind: 'chart',
@@ -35,7 +35,7 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'steps',
-      title: 'Steps for the first ten days',
+      title: 'First ten days after a job ends',
       steps: [
         {
           title: 'Day 1: ask for papers',

@@ -108,7 +108,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'table',
-      title: 'Example mixes',
+      title: 'Example investment mixes',
       intro: 'Made up for comparison. They are not recommendations, and real mixes can do worse.',
       columns: ['Mix', 'Shares / bonds / cash', 'Money needed in', 'A bad year might mean'],
       rows: [

@@ -82,7 +82,7 @@ export const page: ServicePage = {
         },
         {
           icon: Car,
-          title: 'Goods at a disclosed markup',
+          title: 'Vehicles and goods at a disclosed markup',
           description:
             'Cost and markup of the car or the bread oven stand on page one, and the agreed price does not grow when an installment is late.',
         },

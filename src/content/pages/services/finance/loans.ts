@@ -14,7 +14,7 @@ export const page: ServicePage = {
       'Car, kitchen, course or old card debt: know the last payment before you make the first, see what a shorter term does to it, and apply with the papers already in order.',
     actions: [
       { label: 'Start a Loan Application', to: contact('LoanApplication') },
-      { label: 'Borrow Without Interest', to: '/services/finance/islamic-fund' },
+      { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },
     ],
     mockup: {
       kind: 'table',

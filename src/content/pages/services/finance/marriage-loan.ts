@@ -99,7 +99,7 @@ export const page: ServicePage = {
         },
         {
           icon: Scissors,
-          title: 'Cheaper options',
+          title: 'Lower-cost options',
           description:
             'Before you apply, compare the day on a Friday, without the open bar, or with forty guests, and what each takes off the debt.',
         },

@@ -14,7 +14,7 @@ export const page: ServicePage = {
       'Grandparents add to it, parents steer it and the child learns to read it: a little each month toward tools, tuition, a first apartment or a first business.',
     actions: [
       { label: 'Ask About the Next-Gen Fund', to: contact('NextGenFund') },
-      { label: 'See All Ten Services', to: '/services/finance' },
+      { label: 'See All Financial Services', to: '/services/finance' },
     ],
     mockup: {
       kind: 'chart',

@@ -59,13 +59,13 @@ export const page: ServicePage = {
         },
         {
           icon: Gift,
-          title: 'Gift list',
+          title: 'Gift registry',
           description:
             'Share a link instead of a store registry: two months of diapers, one night nurse, a week of unpaid leave. Friends choose what they carry.',
         },
         {
           icon: Baby,
-          title: 'First-year list',
+          title: 'First-year shopping list',
           description:
             'Car seat, daycare deposit, pump parts, pediatric copays: marked new, borrowed or secondhand, each with the month in which you need it.',
         },
@@ -131,7 +131,7 @@ export const page: ServicePage = {
     text: 'The month and the largest unknown make a first message. No medical details, please, and no one else has to know yet.',
     actions: [
       { label: 'Ask About the Pregnancy Fund', to: contact('PregnancyFund') },
-      { label: 'Think Ahead to Eighteen', to: '/services/finance/next-gen-fund' },
+      { label: 'See the Next-Gen Fund', to: '/services/finance/next-gen-fund' },
     ],
   },
 }

@@ -61,14 +61,14 @@ export const page: ServicePage = {
         },
         {
           icon: MapPinned,
-          title: 'Checkups and screening',
+          title: 'Checkups and screenings',
           description:
             'Some things are found only by looking. Find a primary care office and ask which tests make sense at your age, and which do not.',
           link: { label: 'Find Care', to: '/services/healthcare/find-care' },
         },
         {
           icon: HeartHandshake,
-          title: 'Community',
+          title: 'Community support',
           description:
             'A walk at seven is easier when a friend waits at the corner. See what others on the platform are building, running and keeping up.',
           link: { label: 'Visit the Community', to: '/community' },
