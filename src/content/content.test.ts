@@ -460,3 +460,23 @@ describe('pages of the specification', () => {
     for (const { rating } of testimonials) expect([4, 5]).toContain(rating)
   })
 })
+
+describe('section titles of the service pages', () => {
+  const sections = [...servicePages]
+    .filter(([path]) => path.startsWith('/services/'))
+    .flatMap(([path, page]) => page.sections.map((section) => ({ path, section })))
+
+  test.each(sections.filter(({ section }) => section.kind === 'faq'))(
+    'the questions of $path are called FAQ',
+    ({ section }) => expect(section.title).toMatch(/^[A-Z].* FAQ$/),
+  )
+
+  test.each(sections.filter(({ section }) => section.kind === 'integrations'))(
+    'the integrations of $path are called Integrations',
+    ({ section }) => expect(section.title).toBe('Integrations'),
+  )
+
+  test.each(sections)('"$section.title" of $path does not follow "From X to Y"', ({ section }) => {
+    expect(section.title).not.toMatch(/^From .* to /)
+  })
+})

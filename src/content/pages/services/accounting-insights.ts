@@ -76,7 +76,7 @@ export const page: ServicePage = {
           icon: Percent,
           title: 'Sales tax worksheet',
           description:
-            'Taxable and exempt sales by state and county, exemption certificates with their expiry, and totals in the order that your return asks for.',
+            'Taxable and exempt sales by state and county, exemption certificates with their expiration dates, and totals in the order that your return asks for.',
         },
         {
           icon: ChartSpline,

@@ -10,7 +10,7 @@ export const page: ServicePage = {
   hero: {
     headline: 'An AI assistant for drafts, ideas and summaries',
     tagline:
-      'The assistant works on what you paste or describe: a complaint to answer, a plan to pick apart, a script that fails, a report no one has time for. You keep the last word.',
+      'The assistant works on what you paste or describe: a complaint to answer, a plan to pick apart, a script that fails, a report too long to read. You keep the last word.',
     actions: [
       { label: 'Try AI Assistant Free', to: '/signup' },
       { label: 'See Plans', to: '/pricing' },

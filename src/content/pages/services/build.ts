@@ -121,7 +121,7 @@ export const page: ServicePage = {
       points: [
         {
           title: 'Online store',
-          text: 'Products with sizes and stock, a basket, pickup and delivery areas, and tax shown where it is due.',
+          text: 'Products with sizes and stock, a cart, pickup and delivery areas, and tax shown where it is due.',
         },
         {
           title: 'Online booking',

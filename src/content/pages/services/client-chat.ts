@@ -89,7 +89,7 @@ export const page: ServicePage = {
           icon: Files,
           title: 'File versions',
           description:
-            'Send the plan again and it takes the place of the old one, which stays a tap away. No one builds from version B by mistake.',
+            'Send the plan again and it takes the place of the old one, which stays a tap away. Version B is not built by mistake.',
         },
         {
           icon: CircleCheckBig,

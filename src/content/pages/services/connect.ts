@@ -17,7 +17,7 @@ export const page: ServicePage = {
   hero: {
     headline: 'Every conversation your business has, in one place',
     tagline:
-      'Colleagues in channels, visitors in chat, followers on social, members in a forum. Connect keeps the four side by side, so no one has to ask "where did they write that?" again.',
+      'Colleagues in channels, visitors in chat, followers on social, members in a forum. Connect keeps the four side by side, so "where did they write that?" has one answer.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'Talk to Us', to: '/contact' },

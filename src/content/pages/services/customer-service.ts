@@ -24,11 +24,11 @@ export const page: ServicePage = {
       people: ['AR', 'JO'],
       columns: ['Customer', 'By', 'Order', 'Answer within'],
       rows: [
-        ['Mrs. Okafor', 'Sofa arrived scratched', 'Email', '№ 4417', ['late', '12 min']],
-        ['D. Farouk', 'Where is my package?', 'Chat', '№ 4502', ['open', '40 min']],
-        ['Fern Lane School', 'Invoice to the district', 'Form', '№ 4390', ['open', '2 h']],
-        ['T. Marsh', 'Wrong screws, second email', 'Email', '№ 4466', ['quiet', '4 h']],
-        ['Ines M.', 'Thanks, it fits', 'Email', '№ 4458', ['done', 'Closed']],
+        ['Mrs. Okafor', 'Sofa arrived scratched', 'Email', '#4417', ['late', '12 min']],
+        ['D. Farouk', 'Where is my package?', 'Chat', '#4502', ['open', '40 min']],
+        ['Fern Lane School', 'Invoice to the district', 'Form', '#4390', ['open', '2 h']],
+        ['T. Marsh', 'Wrong screws, second email', 'Email', '#4466', ['quiet', '4 h']],
+        ['Ines M.', 'Thanks, it fits', 'Email', '#4458', ['done', 'Closed']],
       ],
       active: 0,
       floatingCard: { label: 'Promised on Friday by Jo', value: 'A carpenter, Thursday 9 to 11' },
@@ -43,7 +43,7 @@ export const page: ServicePage = {
       points: [
         {
           title: 'One case',
-          text: 'The second is filed under the first, so no one writes to the customer as if they had never heard of the leak.',
+          text: 'The second is filed under the first, and the customer gets one answer, from a person who knows about the leak.',
         },
         {
           title: 'The full history',

@@ -58,7 +58,7 @@ export const page: ServicePage = {
         },
         {
           title: 'Live group figures',
-          text: 'Headquarters reads the live record of the branch, so no one compiles a Thursday file.',
+          text: 'Headquarters reads the live record of the branch, so there is no weekly file to compile.',
         },
       ],
     },

@@ -95,7 +95,7 @@ export const page: ServicePage = {
           icon: PartyPopper,
           title: 'Event Services',
           description:
-            'Chairs, a cook, someone at the coats and someone for the dishes, for a christening in the garden or forty people in the hall.',
+            'Chairs, a cook, someone at the coats and someone for the dishes, for a party in the backyard or forty people in the hall.',
           link: { label: 'Book Event Help', to: homeService('event-services') },
         },
       ],

@@ -133,7 +133,7 @@ export const page: ServicePage = {
         {
           question: 'Will joining get my company funded?',
           answer:
-            'No one can say. What you get is better preparation, a record of each conversation, and fewer meetings that were never going to lead anywhere.',
+            'That cannot be promised. What you get is better preparation, a record of each conversation, and fewer meetings that were never going to lead anywhere.',
         },
       ],
     },

@@ -30,7 +30,7 @@ export const page: ServicePage = {
       button: 'Pay $48.00',
       list: [
         ['$48.00', 'Online, fee $1.69', ['open', 'Pending']],
-        ['$16.50', 'Terminal, stall 12', ['done', 'Settled']],
+        ['$16.50', 'Terminal, booth 12', ['done', 'Settled']],
         ['$210.00', 'Invoice 96, by link', ['done', 'Settled']],
         ['$24.00', 'One mug of six', ['quiet', 'Refunded']],
         ['$9.00', 'Terminal, no signal', ['late', 'To confirm']],
@@ -115,7 +115,7 @@ export const page: ServicePage = {
       kind: 'story',
       title: 'In person and online',
       intro:
-        'A stall on Saturday, an online store on Sunday: small sellers change counters more often than chains do. The books should not notice.',
+        'A market booth on Saturday, an online store on Sunday: small sellers change counters more often than chains do. The books should not notice.',
       image: 'card-payments',
       points: [
         {

@@ -6,7 +6,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Recruitment and applicant tracking',
     description:
-      'Write a job post people answer, ask every applicant the same questions, score before you discuss, and let no one wait three weeks for a reply.',
+      'Write a job post people answer, ask every applicant the same questions, score before you discuss, and reply to everyone who applied.',
   },
   hero: {
     headline: 'Hire fairly, with the same questions for everyone',

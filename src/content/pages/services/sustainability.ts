@@ -93,7 +93,7 @@ export const page: ServicePage = {
         },
         {
           title: 'Marked assumptions',
-          text: 'Grid mix, sunshine and subsidies are marked as assumptions, so no one mistakes them for results.',
+          text: 'Grid mix, sunshine and subsidies are marked as assumptions, so they are not mistaken for results.',
         },
       ],
     },

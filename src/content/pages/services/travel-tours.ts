@@ -144,7 +144,7 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Plan your trip',
-    text: "Tell us who is coming, and we start from there. Sign up to keep travelers, passports' expiry dates and past trips in one list, or write first if the trip is a complicated one.",
+    text: "Tell us who is coming, and we start from there. Sign up to keep travelers, passports' expiration dates and past trips in one list, or write first if the trip is a complicated one.",
     actions: [
       { label: 'Plan Your Trip', to: signup('travel') },
       { label: 'Write to the Travel Desk', to: contact('TravelSupport') },

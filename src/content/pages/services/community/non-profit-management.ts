@@ -27,7 +27,7 @@ export const page: ServicePage = {
       kind: 'table',
       title: 'Restricted funds',
       note: 'River Street Shelter, fiscal year',
-      action: 'Board pack',
+      action: 'Board packet',
       columns: ['Fund', 'Given', 'Left', 'Report'],
       rows: [
         ['Winter beds', 'County grant, 12 beds', '$48,000', '$19,350', ['open', 'Due Dec 15']],
@@ -74,7 +74,7 @@ export const page: ServicePage = {
         },
         {
           icon: FolderOpen,
-          title: 'Board packs and minutes',
+          title: 'Board packets and minutes',
           description:
             'Agenda, finance report and last minutes in one file a week before the meeting, with conflicts of interest and votes recorded.',
         },

@@ -130,7 +130,7 @@ export const page: ServicePage = {
         {
           question: 'Can we bring people over from a chat group or a mailing list?',
           answer:
-            'Yes. You upload a spreadsheet of names and addresses, and everyone on it gets an invitation. No one becomes a member without accepting it.',
+            'Yes. You upload a spreadsheet of names and addresses, and everyone on it gets an invitation. Only those who accept it become members.',
         },
         {
           question: 'Who can read what a member posts?',

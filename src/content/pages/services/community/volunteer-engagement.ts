@@ -58,7 +58,7 @@ export const page: ServicePage = {
         },
         {
           title: 'Saturday, 7:20',
-          text: 'The early truck becomes one message to the unloading crew only. No one at the front table is called away for it.',
+          text: 'The early truck becomes one message to the unloading crew only. The front table is not disturbed.',
         },
         {
           title: 'Saturday, 1:00',

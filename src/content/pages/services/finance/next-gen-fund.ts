@@ -27,7 +27,7 @@ export const page: ServicePage = {
       goal: [90, 'A helmet, $310'],
       axis: ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],
       rows: [
-        ['Grandpa: “For sparks, not for sweets”', '$25', ['done', 'Gift']],
+        ['Grandpa: “For sparks, not for candy”', '$25', ['done', 'Gift']],
         ['Mom and Dad', '$30', ['quiet', 'Monthly']],
         ['Dog walking, Maya', '$18', ['done', 'Own work']],
       ],

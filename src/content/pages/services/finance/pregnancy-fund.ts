@@ -128,7 +128,7 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Ask about the pregnancy fund',
-    text: 'The month and the largest unknown make a first message. No medical details, please, and no one else has to know yet.',
+    text: 'The month and the largest unknown make a first message. No medical details, please.',
     actions: [
       { label: 'Ask About the Pregnancy Fund', to: contact('PregnancyFund') },
       { label: 'See the Next-Gen Fund', to: '/services/finance/next-gen-fund' },

@@ -42,7 +42,7 @@ export const page: ServicePage = {
           icon: Salad,
           title: 'Nutrition',
           description:
-            'How to fill a plate, read three lines of a label and turn one shopping basket into five dinners that a tired cook can manage.',
+            'How to fill a plate, read three lines of a label and turn one grocery run into five dinners that a tired cook can manage.',
           link: { label: 'Read About Nutrition', to: '/blog/nutrition' },
         },
         {
@@ -106,7 +106,7 @@ export const page: ServicePage = {
       kind: 'chips',
       title: 'Habits to try',
       intro:
-        'They fit between two emails. Ideas from everyday life, not treatment. Ask your doctor if you are unsure about one.',
+        'Everyday ideas that fit between two emails. They are no treatment: ask your doctor if you are unsure about one.',
       chips: [
         'Walk one bus stop',
         'Refill the water glass',
