@@ -50,7 +50,7 @@ export const page: ServicePage = {
         },
         {
           title: 'Put family gifts in writing',
-          text: 'The hall is a gift, or it is a loan from Aunt Rosa. One line now is worth a quiet Thanksgiving.',
+          text: 'The band is a gift, or it is a loan from Aunt Rosa. One line now is worth a quiet Thanksgiving.',
         },
       ],
     },
