@@ -33,7 +33,7 @@ test.describe('the development server', () => {
     test.setTimeout(90_000)
     await open(page, '/')
     const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(/The work you run/, { timeout: 60_000 })
+    await expect(heading).toHaveText(/One account for your business/, { timeout: 60_000 })
     await page.getByRole('button', { name: 'Services' }).click()
     await expect(page.getByRole('menu', { name: 'Services' })).toBeVisible()
     await open(page, '/contact')

@@ -163,7 +163,7 @@ test.describe('a forgotten password', () => {
     await page.goto('/login?redirect=/pricing')
     await page.getByLabel('Email').fill(`nobody-${Date.now()}@example.com`)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    await expect(heading(page)).toHaveText('Forgotten password')
+    await expect(heading(page)).toHaveText('Reset your password')
     const notice = page.getByText(/^If there is an account with this address/)
     await page.getByRole('button', { name: 'Send Link' }).click()
     await expect(notice).toBeVisible()
@@ -205,7 +205,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(heading(page)).toHaveText('This link no longer works')
     await page.getByRole('link', { name: 'Ask for a new link' }).click()
-    await expect(heading(page)).toHaveText('Forgotten password')
+    await expect(heading(page)).toHaveText('Reset your password')
   })
 
   test('the recovery link of the auth service opens the new password form, and other tabs stay', async ({

@@ -150,7 +150,9 @@ test.describe('after hydration', () => {
       await expect(page).toHaveURL('/features')
       await page.getByRole('link', { name: 'Omnia, home' }).click()
       await expect(page).toHaveURL('/')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/The work you run/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        /One account for your business/,
+      )
     })
 
   test('signing up and logging out work on translated pages', async ({ page }) => {

@@ -4,7 +4,7 @@ import { App } from './app'
 import { imageService } from './content/images'
 import { homeServices } from './content/request-types'
 import { canonicalUrl } from './layout/page-head'
-import { loadPage, pageSources } from './page-loader'
+import { loadPage, metaAt, pageSources } from './page-loader'
 import { pageOf, type PageRow, pages, routeAt } from './routes'
 import { routes } from './router'
 
@@ -58,7 +58,8 @@ export async function render(path: string) {
 /** The page as JSON-LD; it needs the page's canonical URL. */
 async function structuredData(path: string, page: string) {
   const url = canonicalUrl(path)
-  const { title, description } = (await loadPage(page))!.meta
+  const { meta } = (await loadPage(page))!
+  const { title, description } = metaAt(meta, { pathname: path, search: '' })
   const data = {
     '@context': 'https://schema.org',
     '@type': 'WebPage',

@@ -1,9 +1,13 @@
 import { type ComponentType, createElement } from 'react'
+import type { Location } from 'react-router-dom'
 import type { PageMeta, ServicePage as Content } from '@/content/types'
 import { pageOf, routeAt } from '@/routes'
 
+type Address = Pick<Location, 'pathname' | 'search'>
+
 export interface PageModule {
-  meta: PageMeta
+  /** A function for a page whose address names its subject. */
+  meta: PageMeta | ((address: Address) => PageMeta)
   Component: ComponentType
 }
 
@@ -29,6 +33,10 @@ export async function loadPage(page: string): Promise<PageModule | undefined> {
     }
   )
 }
+
+/** The title and description of a page at an address. */
+export const metaAt = (meta: PageModule['meta'], address: Address) =>
+  typeof meta === 'function' ? meta(address) : meta
 
 /** The source files that `loadPage` imports, relative to the project's root. */
 export const pageSources = (page: string) =>

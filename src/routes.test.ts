@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadPage, pageSources } from './page-loader'
+import { loadPage, metaAt, pageSources } from './page-loader'
 import { pageOf, type PageRow, pages, routeAt, suiteOf } from './routes'
 
 const rows: readonly PageRow[] = pages
@@ -181,7 +181,10 @@ describe('the files of the pages', () => {
 
 describe('every page', async () => {
   const loaded = await Promise.all(
-    rows.map(async (row) => ({ row, ...(await loadPage(pageOf(row)))! })),
+    rows.map(async (row) => {
+      const { meta, Component } = (await loadPage(pageOf(row)))!
+      return { row, Component, meta: metaAt(meta, { pathname: row.path, search: '' }) }
+    }),
   )
 
   test.each(loaded)('$row.path has a title and a description that fit', ({ meta, Component }) => {

@@ -146,7 +146,7 @@ describe('the email form', () => {
       'bob@example.com',
       'A user with this email address has already been registered',
     ],
-    ['the user already has', 'ADA@example.com', 'This is your address now.'],
+    ['the user already has', 'ADA@example.com', 'This is already your address.'],
   ])('rejects an address that %s', async (_, email, message) => {
     respondTo('put', endpoints.user, () =>
       authError(422, 'email_exists', 'A user with this email address has already been registered'),
@@ -220,7 +220,7 @@ describe('the password form', () => {
     )
     const updates = respondTo('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
     await change(app)
-    expect(await main().findByRole('alert')).toHaveTextContent('The current password is not right.')
+    expect(await main().findByRole('alert')).toHaveTextContent('The current password is wrong.')
     expect(updates).toEqual([])
     expect(main().getByLabelText('New password')).toHaveValue('new horse battery')
     expect(storedSession()).not.toBeNull()

@@ -54,7 +54,7 @@ export function Account({ user }: { user: User }) {
           <p className="text-muted">
             {details?.since ? (
               <>
-                You are logged in here since{' '}
+                You have been logged in here since{' '}
                 <time dateTime={details.since.toISOString()}>
                   {dateFormat.format(details.since)}
                 </time>
@@ -63,7 +63,7 @@ export function Account({ user }: { user: User }) {
             ) : (
               'You are logged in here.'
             )}{' '}
-            If you have lost a device, or used somebody else's, end every session at once, this one
+            If you have lost a device, or used someone else's, end every session at once, this one
             included.
           </p>
           <LogOutEverywhere />
@@ -80,7 +80,7 @@ export function Account({ user }: { user: User }) {
   )
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 function Card({
   title,
@@ -155,7 +155,7 @@ function EmailForm({ user, onChanged }: { user: User; onChanged: () => void }) {
   const change = (email: string) =>
     run(async (auth) => {
       if (email.toLowerCase() === user.email.toLowerCase())
-        return showError('This is your address now.')
+        return showError('This is already your address.')
       const emailRedirectTo = `${window.location.origin}/dashboard/account`
       const { error } = await auth.updateUser({ email }, { emailRedirectTo })
       if (error) return showError(authMessage(error))
@@ -202,7 +202,7 @@ function PasswordForm({ user }: { user: User }) {
       const current_password = String(values.get('current'))
       const rejected = await checkPassword({ email: user.email, password: current_password })
       if (rejected?.code === 'invalid_credentials')
-        return showError('The current password is not right.')
+        return showError('The current password is wrong.')
       if (rejected) return showError(authMessage(rejected))
       const password = String(values.get('password'))
       const { error, othersEnded } = await changePassword({ password, current_password })

@@ -21,7 +21,7 @@ import { useAuthAction } from './use-auth-action'
 
 const signup = {
   title: 'Confirm your email',
-  text: 'One press confirms your address and logs you in.',
+  text: 'One click confirms your address and logs you in.',
   button: 'Confirm Email',
 }
 
@@ -36,7 +36,7 @@ const kinds = {
   },
   email_change: {
     title: 'Confirm the new address',
-    text: 'One press confirms that your account is to have another email address.',
+    text: 'One click confirms the new email address of your account.',
     button: 'Confirm Address',
   },
 }

@@ -197,7 +197,7 @@ describe('a password reset', () => {
     const app = await renderApp('/login?redirect=/pricing')
     await fill(app.user, main().getByLabelText('Email'), ada.email)
     await app.user.click(main().getByRole('link', { name: 'Forgot your password?' }))
-    await waitFor(() => expect(title()).toHaveTextContent('Forgotten password'))
+    await waitFor(() => expect(title()).toHaveTextContent('Reset your password'))
     expect(app.address()).toBe('/auth/recover?redirect=%2Fpricing')
     expect(main().getByLabelText('Email')).toHaveValue(ada.email)
     await app.user.click(main().getByRole('link', { name: 'Log in' }))

@@ -131,11 +131,11 @@ describe('a user with an authenticator', () => {
     expect(await header().findByText('Welcome, ada')).toBeVisible()
   })
 
-  test('can log in as somebody else instead', async () => {
+  test('can log in with another account instead', async () => {
     const requests = respondTo('post', endpoints.logout, noContent)
     storeSession(factorSession([totp]))
     const app = await renderApp('/auth?mode=login')
-    await app.user.click(await main().findByRole('button', { name: 'Log in as somebody else' }))
+    await app.user.click(await main().findByRole('button', { name: 'Log in with another account' }))
     expect(await main().findByLabelText('Password')).toBeVisible()
     expect(storedSession()).toBeNull()
     expect(requests).toHaveLength(1)
@@ -218,7 +218,7 @@ describe('a code', () => {
     storeSession(factorSession([totp, phone]))
     const app = await renderApp('/auth?mode=login')
     await main().findByLabelText('Code')
-    await app.user.selectOptions(main().getByLabelText('Where the code comes from'), phone.id)
+    await app.user.selectOptions(main().getByLabelText('Authentication method'), phone.id)
     expect(main().queryByLabelText('Code')).not.toBeInTheDocument()
     await app.user.click(main().getByRole('button', { name: 'Send a code by text message' }))
     await main().findByLabelText('Code')

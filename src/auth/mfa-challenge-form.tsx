@@ -68,7 +68,7 @@ export function MfaChallengeForm({ email, factors }: MfaChallenge) {
         </p>
         {usable.length > 1 && (
           <SelectField
-            label="Where the code comes from"
+            label="Authentication method"
             value={factorId}
             onChange={(event) => setFactorId(event.target.value)}
           >
@@ -114,7 +114,7 @@ export function MfaChallengeForm({ email, factors }: MfaChallenge) {
           </Button>
         )}
         <Button variant="quiet" disabled={pending} onClick={() => run(cancel)} className="w-full">
-          Log in as somebody else
+          Log in with another account
         </Button>
       </Fields>
     </form>

@@ -3,7 +3,7 @@ import { passwordHint, PasswordField } from './password-field'
 
 function compare({ currentTarget }: FormEvent<HTMLDivElement>) {
   const [first, again] = currentTarget.querySelectorAll<HTMLInputElement>('input[name]')
-  again!.setCustomValidity(first!.value === again!.value ? '' : 'The two passwords differ.')
+  again!.setCustomValidity(first!.value === again!.value ? '' : 'The passwords do not match.')
 }
 
 /** A new password, typed twice. The form is invalid while the two differ. */

@@ -30,7 +30,7 @@ export function NewPassword() {
         <div className="grid gap-5">
           <p className="-mt-4 text-muted">
             {user
-              ? 'You are logged in. Your account page changes the password.'
+              ? 'You are logged in. Change your password on your account page.'
               : 'This page works after you follow the link in our email.'}
           </p>
           <Link

@@ -36,7 +36,7 @@ export function RecoverForm() {
     })
 
   return (
-    <AccountFrame title="Forgotten password" panel={recoverPanel}>
+    <AccountFrame title="Reset your password" panel={recoverPanel}>
       <form
         className="grid gap-5"
         onSubmit={(event) => {

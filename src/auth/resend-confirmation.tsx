@@ -21,7 +21,7 @@ export function ResendConfirmation({
       const options = { emailRedirectTo: emailRedirectUrl(redirectTarget()) }
       const { error } = await withCooldown(email, auth.resend({ type: 'signup', email, options }))
       if (error) return showError(authMessage(error))
-      showSuccess('If this address waits to be confirmed, a new email is on its way.')
+      showSuccess('If this address still needs to be confirmed, a new email is on its way.')
     })
 
   return (

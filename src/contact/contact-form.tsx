@@ -74,7 +74,7 @@ export function ContactForm({ message = '', answers }: { message?: string; answe
     setChecked(false)
     showToast({
       title: 'Message Sent!',
-      description: 'Thank you for writing to us. We will answer by e-mail.',
+      description: 'Thank you for writing to us. We will answer by email.',
     })
   }
 

@@ -12,15 +12,15 @@ export interface Leader {
 
 export const meta: PageMeta = {
   title: 'About us',
-  description: `Why ${brand.name} keeps work and private life on one platform, what we hold to when a decision is hard, who decides, and how accounts are protected.`,
+  description: `Why ${brand.name} keeps work and private life on one platform, our mission and values, the leadership team, and how accounts are protected.`,
 }
 
 export const hero: Hero = {
-  headline: 'We think a day should not need nineteen logins',
+  headline: `About ${brand.name}: one login instead of nineteen`,
   tagline: `${brand.name} began with a list on a kitchen wall: every program that one small shop and one family used in a week. Making that list shorter is still the job.`,
   actions: [
-    { label: 'Work With Us', to: '/careers' },
-    { label: 'Write to Us', to: '/contact' },
+    { label: 'See Careers', to: '/careers' },
+    { label: 'Contact Us', to: '/contact' },
   ],
   mockup: {
     kind: 'ring',
@@ -34,7 +34,7 @@ export const hero: Hero = {
 }
 
 export const mission: { title: string; paragraphs: string[] } = {
-  title: 'What we are here to do',
+  title: 'Our mission',
   paragraphs: [
     'The owner of a café is also a bookkeeper at ten at night, a parent at the dentist and a treasurer of the choir. Software meets her in each of those roles as a stranger, and asks for her name again.',
     'We make one place for all of them. The services are separate, because a lesson plan is not an invoice, but they share an account, a calendar and a manner, so what you learned in one helps you in the next.',
@@ -42,49 +42,49 @@ export const mission: { title: string; paragraphs: string[] } = {
   ],
 }
 
-export const valuesTitle = 'What we hold ourselves to'
+export const valuesTitle = 'Our values'
 
 export const values: Card[] = [
   {
     icon: Eye,
-    title: 'Say what is so',
+    title: 'Be honest',
     description:
       'Prices stand on the pricing page, limits in the plan, and an example figure is called an example. We do not write what we could not show.',
   },
   {
     icon: Feather,
-    title: 'Ask for less',
+    title: 'Collect less data',
     description:
       'A form has the fields that the task needs. If we cannot say what a question is for, we strike it, along with the storage behind it.',
   },
   {
     icon: Hourglass,
-    title: 'Respect the hour',
+    title: "Respect people's time",
     description:
       'People come to us between two other things. A page should open before the kettle boils and keep what was typed when the train enters a tunnel.',
   },
   {
     icon: Undo2,
-    title: 'Leave a way back',
+    title: 'Make it reversible',
     description:
-      'Deleting asks first, editing can be canceled, a trial ends by itself. Nobody should have to be brave to press a button.',
+      'Deleting asks first, editing can be canceled, a trial ends by itself. Pressing a button should take no courage.',
   },
   {
     icon: Puzzle,
-    title: 'One part at a time',
+    title: 'Use only what you need',
     description:
       'You can use a single service for years. We earn the second by making the first one good, and never by hiding its exit.',
   },
   {
     icon: LifeBuoy,
-    title: 'Include the last reader',
+    title: 'Accessible to everyone',
     description:
       'By keyboard, by screen reader, in bright sun, on an old phone: if someone cannot finish the task, then the page is not finished.',
   },
 ]
 
 export const leadersIntro: { title: string; note: string } = {
-  title: 'Who decides',
+  title: 'Leadership',
   note: 'The names, portraits and biographies in this section are illustrative.',
 }
 
@@ -104,7 +104,7 @@ export const leaders: Leader[] = [
   {
     name: 'Yuki Tanabe',
     role: 'Head of Design',
-    bio: 'Draws the seven suites so that you know where you are without reading. Tests each page on the oldest phone in her drawer.',
+    bio: 'Draws the seven suites so that you know where you are without reading. Tests each page on the oldest phone in the office.',
     avatar: 'portrait-5',
   },
   {
@@ -121,32 +121,32 @@ export const security: {
   intro: string
   points: { title: string; text: string }[]
 } = {
-  title: 'How your account is protected',
+  title: 'Account security',
   intro:
     'No certificates to hang on the wall, just what the site does each time you log in, write or send something.',
   points: [
     {
-      title: 'Passwords are stored as hashes',
+      title: 'Hashed passwords',
       text: 'The auth service keeps a salted hash of your password. Neither we nor the database can read the password back out of it.',
     },
     {
-      title: 'One person, one set of rows',
-      text: 'Row-level security in the database ties every post to its author. Reading, changing or deleting it takes a session of that same person.',
+      title: 'Only you can open your posts',
+      text: 'The database checks every request against your account: only its author can read, change or delete a post.',
     },
     {
-      title: 'Traffic is encrypted',
+      title: 'Encrypted traffic',
       text: 'On the hosted service, pages, logins and messages travel over TLS, so the café whose Wi-Fi you borrow sees none of their contents.',
     },
     {
-      title: 'Messages go one way',
-      text: 'Anyone may send a contact message; only our staff can read it. The key in your browser has no right to open the message store.',
+      title: 'Private contact messages',
+      text: 'Anyone may send a contact message; only our staff can read it. The key in your browser has no right to open our inbox.',
     },
   ],
 }
 
 export const closing: CallToAction = {
-  headline: 'Help us shorten the list',
-  text: 'Join the team if you like finishing things, or tell us which program you would be glad to stop opening.',
+  headline: 'Join us or write to us',
+  text: 'Help us shorten the list: join the team if you like finishing things, or tell us which program you would be glad to stop opening.',
   actions: [
     { label: 'See Careers', to: '/careers' },
     { label: 'Contact Us', to: '/contact' },

@@ -9,7 +9,7 @@ export interface SidePanel {
 
 export const authMeta: PageMeta = {
   title: 'Log in or sign up',
-  description: `One form for both: log in to your ${brand.name} account with email and password, or make a new one and start your 14 free days.`,
+  description: `One form for both: log in to your ${brand.name} account with email and password, or create one and start your 14-day free trial.`,
 }
 
 export const loginMeta: PageMeta = {
@@ -18,12 +18,12 @@ export const loginMeta: PageMeta = {
 }
 
 export const signupMeta: PageMeta = {
-  title: 'Start your free trial',
-  description: `Create a ${brand.name} account with an email address and a password. The trial lasts 14 days, and no card is asked for at any point in it.`,
+  title: 'Start your 14-day free trial',
+  description: `Create a ${brand.name} account with an email address and a password. 14-day free trial, no credit card required.`,
 }
 
 export const loginPanel: SidePanel = {
-  headline: 'Good to see you again',
+  headline: 'Welcome back',
   points: [
     'Your posts are where you left them, the newest on top.',
     'You return to the page that sent you here to log in.',
@@ -32,16 +32,16 @@ export const loginPanel: SidePanel = {
 }
 
 export const signupPanel: SidePanel = {
-  headline: 'Fourteen days to look around',
+  headline: '14-day free trial',
   points: [
-    'The trial is free for 14 days, and no card is required.',
+    'Every service is free for 14 days. No credit card required.',
     'An email address and a password are all that we ask for.',
     'One account opens every suite, so you never sign up twice.',
   ],
 }
 
 export const mfaPanel: SidePanel = {
-  headline: 'A password and a code',
+  headline: 'Two-step login',
   points: [
     'You have set up an authenticator, so a password alone is not enough.',
     'Each code works once, and only for a short while.',
@@ -50,40 +50,40 @@ export const mfaPanel: SidePanel = {
 }
 
 export const confirmMeta: PageMeta = {
-  title: 'Confirm by email',
-  description: `Where the links in the emails of ${brand.name} lead: confirm your address with one press, or ask for a new link when one has expired.`,
+  title: 'Confirm your email',
+  description: `The page of the links in our emails: confirm the address of your ${brand.name} account with one click, or ask for a new link when one has expired.`,
 }
 
 export const confirmPanel: SidePanel = {
-  headline: 'Just to be sure it is you',
+  headline: 'Confirm that it is you',
   points: [
-    'Whoever can open the email can confirm the address.',
+    'Only someone who can open the email can confirm the address.',
     'You go on to the page where you were heading.',
     'Each link works once, and for an hour.',
   ],
 }
 
 export const recoverMeta: PageMeta = {
-  title: 'Forgotten password',
+  title: 'Reset your password',
   description: `Enter the address of your ${brand.name} account and we send an email with a link that lets you set a new password and logs you in.`,
 }
 
 export const recoverPanel: SidePanel = {
-  headline: 'It happens to everybody',
+  headline: 'How it works',
   points: [
     'Your posts stay as they are; only the password changes.',
-    'The email comes within a few minutes. Look among the spam as well.',
-    'Without the link in it, your old password goes on working.',
+    'The email comes within a few minutes. Check your spam folder as well.',
+    'Until you set a new password, the old one still works.',
   ],
 }
 
 export const newPasswordMeta: PageMeta = {
   title: 'Set a new password',
-  description: `The last step after a forgotten password: choose a new one for your ${brand.name} account, type it twice, and go on where you left.`,
+  description: `The last step after a forgotten password: choose a new one for your ${brand.name} account, type it twice, and continue where you left off.`,
 }
 
 export const newPasswordPanel: SidePanel = {
-  headline: 'Make it a good one',
+  headline: 'Choose a strong password',
   points: [
     'Three or four random words are strong and easy to remember.',
     'Use a password here that you use nowhere else.',
@@ -93,5 +93,5 @@ export const newPasswordPanel: SidePanel = {
 
 export const accountMeta: PageMeta = {
   title: 'Your account',
-  description: `Change the email address or the password of your ${brand.name} account, see since when you are logged in, and log out on every device.`,
+  description: `Change the email address or the password of your ${brand.name} account, see how long you have been logged in, and log out on every device.`,
 }

@@ -1,7 +1,7 @@
 /** The product's name and contact details; the name is defined only here. */
 export const brand = {
   name: 'Omnia',
-  promise: 'One platform for the whole of your business and your life',
+  promise: 'One account for your business and your life',
   email: 'hello@omnia.example',
   phone: '+1 (555) 010-0142',
   address: '400 Harbor Street, Suite 12, Portland, OR 97209',

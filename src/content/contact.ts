@@ -18,9 +18,9 @@ export const meta: PageMeta = {
 }
 
 export const hero = {
-  headline: 'Write to us as you would to a colleague',
+  headline: 'Contact us',
   tagline:
-    'Say what you run, what is in the way and by when you need it solved. A person reads it, and the answer goes to the email address that you give.',
+    'Write as you would to a colleague: say what you run, what is in the way and by when you need it solved. A person reads it, and the answer goes to the email address that you give.',
 }
 
 export const channels: Channel[] = [
@@ -42,13 +42,13 @@ export const channels: Channel[] = [
     icon: MapPin,
     title: 'Address',
     value: brand.address,
-    note: 'Call before you come, so that somebody is free.',
+    note: 'Please call before you visit.',
   },
   {
     icon: Clock,
     title: 'Response',
     value: 'In the order of arrival',
-    note: 'We read messages on office days and answer by email.',
+    note: 'We read messages on business days and answer by email.',
   },
 ]
 
@@ -65,7 +65,8 @@ export const officeHours: { title: string; note: string; days: { day: string; ho
 
 export const faq: FaqSection = {
   kind: 'faq',
-  title: 'Perhaps this saves you a message',
+  title: 'Contact FAQ',
+  intro: 'Perhaps this saves you a message.',
   questions: [
     {
       question: 'Do I need an account to write to you?',
@@ -75,7 +76,7 @@ export const faq: FaqSection = {
     {
       question: 'Who can read what I send?',
       answer:
-        'Our staff, and nobody else. Messages go into a store that visitors and other members cannot read, whether or not they are logged in.',
+        'Only our staff. Messages go to our inbox, which visitors and other members cannot open, whether or not they are logged in.',
     },
     {
       question: 'How do I arrange a demo?',
@@ -90,7 +91,7 @@ export const faq: FaqSection = {
     {
       question: 'Is this the place for a medical emergency?',
       answer:
-        'No. Call 911 or your local emergency number. We read messages in office hours only, and nobody here can give medical advice.',
+        'No. Call 911 or your local emergency number. We read messages in office hours only, and we cannot give medical advice.',
     },
   ],
 }

@@ -54,14 +54,14 @@ export interface FeatureCategory {
 }
 
 export const meta: PageMeta = {
-  title: 'Features, suite by suite',
+  title: 'Features of all seven suites',
   description: `What ${brand.name} does in each of its seven suites, from a first website to a new hire, a video visit and a packed suitcase, with a page to read on each.`,
 }
 
 export const hero: Hero = {
-  headline: 'Everything on the shelves, in seven aisles',
+  headline: 'All features, in seven suites',
   tagline:
-    'Each suite has its own color and its own kind of reader. Go straight to yours, or walk past the others once: the tool you do without may be two aisles away.',
+    'Each suite has its own color and its own kind of reader. Go straight to yours, or walk past the other aisles once: the tool you do without may be two aisles away.',
   actions: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Compare Plans', to: '/pricing' },
@@ -152,7 +152,7 @@ export const categories: FeatureCategory[] = [
         icon: UserSearch,
         title: 'Recruitment',
         description:
-          'From the job post to the signed offer: applications on one board, interview notes beside them, and nobody left without an answer.',
+          'From the job post to the signed offer: applications on one board, interview notes beside them, and every applicant gets an answer.',
         link: { label: 'Learn More', to: '/services/recruitment' },
       },
       {
@@ -209,7 +209,7 @@ export const categories: FeatureCategory[] = [
         icon: Share2,
         title: 'Social Media',
         description:
-          "Plan a month of posts, fit each picture to its network, and answer Tuesday's comments without opening six apps.",
+          'Plan a month of posts, fit each picture to its network, and answer every comment without opening six apps.',
         link: { label: 'Learn More', to: '/services/social-media' },
       },
       {
@@ -288,7 +288,7 @@ export const categories: FeatureCategory[] = [
         icon: MapPinned,
         title: 'Find Care',
         description:
-          'Search by doctor, specialty or plan near a zip code. The directory is a sample until it is connected to a real one.',
+          'Search by doctor, specialty or plan near a ZIP code. The directory is a sample until it is connected to a real one.',
         link: { label: 'Learn More', to: '/services/healthcare/find-care' },
       },
       {
@@ -345,7 +345,7 @@ export const categories: FeatureCategory[] = [
         icon: HeartHandshake,
         title: 'Volunteer Engagement',
         description:
-          'A roster for the river cleanup, a sign-in sheet that nobody has to decipher, and hours that a school will accept.',
+          'A roster for the river cleanup, a sign-in sheet that everyone can read, and hours that a school will accept.',
         link: { label: 'Learn More', to: '/services/community/volunteer-engagement' },
       },
       {
@@ -420,33 +420,33 @@ export const compliance: {
   intro: `What ${brand.name} itself does with personal data, in four statements that you can hold against the site.`,
   points: [
     {
-      title: 'Little is asked for',
+      title: 'Minimal personal data',
       text: 'An account is an email address and a password. A message is a name, an email address and your words; the company may stay blank.',
     },
     {
-      title: 'Access is decided in the database',
-      text: 'Each post carries the id of its author, and the database itself refuses it to any other member, whatever the page would show.',
+      title: 'Access control',
+      text: 'The database checks every request against your account and refuses your posts to any other member, whatever the page would show.',
     },
     {
-      title: 'You can change and delete',
+      title: 'Editing and deletion',
       text: 'Every post of yours can be edited or deleted from your dashboard. Deleting an account takes its posts with it.',
     },
     {
-      title: 'Nobody follows you around',
+      title: 'No tracking',
       text: 'Pages call the service that keeps accounts and posts and load photographs from an image service. There is no advertising or tracking script.',
     },
   ],
   actions: [
-    { label: 'How We Protect Accounts', to: '/about#security' },
+    { label: 'Read About Account Security', to: '/about#security' },
     { label: 'See Compliance Management', to: '/services/compliance-management' },
   ],
 }
 
 export const closing: CallToAction = {
-  headline: 'Read enough aisles for one day?',
-  text: 'Take one tool home for 14 days. If you cannot tell which, describe the job to us and we name the service, or say that we have none.',
+  headline: 'Try any service free for 14 days',
+  text: 'No credit card required. If you cannot tell which, describe the job to us and we name the service, or say that we have none.',
   actions: [
     { label: 'Get Started Free', to: '/signup' },
-    { label: 'Describe the Job', to: '/contact' },
+    { label: 'Ask Which Service Fits', to: '/contact' },
   ],
 }

@@ -1,41 +1,39 @@
 import type { RequestCopy } from './requests'
 import type { HomeService } from './request-types'
-import type { PageMeta } from './types'
-
-export const meta: PageMeta = {
-  title: 'Book a Home Service',
-  description:
-    'Say what needs doing, where and on which day, for repairs, cleaning, groceries, beauty, moving, pests or a party, and see the request before you send it.',
-}
 
 const timesOfDay = ['Morning', 'Midday', 'Afternoon', 'Evening', 'Any time']
 
 export const homeBookings: RequestCopy<HomeService> = {
+  meta: {
+    title: 'Book a home service',
+    description:
+      'Say what needs doing, where and on which day, for repairs, cleaning, groceries, beauty, moving, pests or a party, and see the request before you send it.',
+  },
   subject: 'HomeServicesInquiry',
   request: 'Booking request',
   typesLabel: 'Home services',
   choice: {
-    headline: 'Who should ring your doorbell?',
+    headline: 'Book a home service',
     text: 'Choose the job that cannot wait. If two belong together, such as a move and the cleaning after it, book one and mention the other.',
-    title: 'Seven reasons to let somebody in',
+    title: 'Services',
     action: 'Book a Visit',
   },
-  formTitle: 'What the visitor needs to know',
+  formTitle: 'Booking request',
   submit: 'Continue to Contact',
   next: [
     'You see the booking as a message and can still change every word.',
-    'You leave a name and an email address, and send it.',
+    'You add your name and email address, and send it.',
     'You hear a price and an hour. The visit counts as booked once you accept both.',
   ],
   types: {
     'repairs-maintenance': {
-      headline: 'Somebody with the right wrench the first time',
-      text: 'Make, model, floor and how long it has been dripping: with these, the part comes along on the first visit instead of the second.',
+      headline: 'Book repairs and maintenance',
+      text: 'The right wrench the first time: with make, model, floor and how long it has been dripping, the part comes along on the first visit instead of the second.',
       fields: [
         {
           kind: 'textarea',
           name: 'problem',
-          label: 'The problem',
+          label: 'Problem',
           required: true,
           hint: 'Which room, since when, and the make if there is a label. Say if you have a photo.',
         },
@@ -51,19 +49,19 @@ export const homeBookings: RequestCopy<HomeService> = {
         {
           kind: 'text',
           name: 'access',
-          label: 'Getting in',
-          hint: 'Floor, elevator, where to park, a dog.',
+          label: 'Access',
+          hint: 'For example: floor, elevator, where to park, a dog.',
         },
       ],
     },
     'cleaning-services': {
-      headline: 'A clean home, by the calendar or just once',
-      text: 'The number of rooms sets the hours, and the reason sets the tools: a Friday routine is another job than the keys going back to the landlord on Monday.',
+      headline: 'Book cleaning services',
+      text: 'By the calendar or just once. The number of rooms sets the hours, and the reason sets the tools: a Friday routine is a different job from the keys going back to the landlord on Monday.',
       fields: [
         {
           kind: 'select',
           name: 'cleaning',
-          label: 'Kind of cleaning',
+          label: 'Type of cleaning',
           required: true,
           options: [
             'Regular cleaning',
@@ -75,7 +73,7 @@ export const homeBookings: RequestCopy<HomeService> = {
         {
           kind: 'number',
           name: 'rooms',
-          label: 'Rooms, kitchen and bathrooms included',
+          label: 'Number of rooms, kitchen and bathrooms included',
           required: true,
           min: 1,
           max: 100,
@@ -83,7 +81,7 @@ export const homeBookings: RequestCopy<HomeService> = {
         {
           kind: 'select',
           name: 'often',
-          label: 'How often',
+          label: 'Frequency',
           options: ['Once', 'Every week', 'Every second week', 'Every month'],
         },
         {
@@ -103,8 +101,8 @@ export const homeBookings: RequestCopy<HomeService> = {
       ],
     },
     'food-grocery-delivery': {
-      headline: 'The list, the door and the hour',
-      text: 'Write it as you would on the back of an envelope: brand where you care, "whatever is ripe" where you do not. It may go to your parents and not to you.',
+      headline: 'Book food and grocery delivery',
+      text: 'The list, the door and the hour. Write it as you would on the back of an envelope: brand where you care, "whatever is ripe" where you do not. It may go to your parents and not to you.',
       fields: [
         {
           kind: 'textarea',
@@ -132,14 +130,14 @@ export const homeBookings: RequestCopy<HomeService> = {
         {
           kind: 'text',
           name: 'door',
-          label: 'Where to leave it',
-          hint: 'For example: side door, ring twice, she hears badly.',
+          label: 'Drop-off instructions',
+          hint: 'For example: side door, ring twice, the doorbell is quiet.',
         },
       ],
     },
     'beauty-wellness-at-home': {
-      headline: 'A chair by the window is all it takes',
-      text: 'A haircut after a hip operation, a bridal trial in daylight, a massage once the children sleep. Tell us who it is for and what they find comfortable.',
+      headline: 'Book beauty and wellness at home',
+      text: 'A chair by the window is all it takes: a haircut after a hip operation, a bridal trial in daylight, a massage once the children sleep. Tell us who it is for and what they find comfortable.',
       fields: [
         {
           kind: 'text',
@@ -148,7 +146,7 @@ export const homeBookings: RequestCopy<HomeService> = {
           required: true,
           hint: 'For example: cut and blow-dry, foot care, massage.',
         },
-        { kind: 'number', name: 'people', label: 'People to treat', min: 1, max: 50 },
+        { kind: 'number', name: 'people', label: 'Number of people', min: 1, max: 50 },
         {
           kind: 'text',
           name: 'zip',
@@ -161,14 +159,14 @@ export const homeBookings: RequestCopy<HomeService> = {
         {
           kind: 'textarea',
           name: 'comfort',
-          label: 'For their comfort',
-          hint: 'Stairs, sensitive skin, scents to avoid, a woman or a man preferred.',
+          label: 'Comfort and preferences',
+          hint: 'For example: stairs, sensitive skin, scents to avoid, a woman or a man preferred.',
         },
       ],
     },
     'moving-shifting': {
-      headline: 'From one door to the next, piano included',
-      text: 'A crew plans by stairs, by distance and by the one thing that will not fit around the corner. Two ZIP codes and an honest inventory make a price that holds.',
+      headline: 'Book moving and shifting',
+      text: 'Piano included: a crew plans by stairs, by distance and by the one thing that will not fit around the corner. Two ZIP codes and an honest inventory make a price that holds.',
       fields: [
         { kind: 'text', name: 'origin', label: 'Old ZIP code', required: true },
         { kind: 'text', name: 'destination', label: 'New ZIP code', required: true },
@@ -176,7 +174,7 @@ export const homeBookings: RequestCopy<HomeService> = {
         {
           kind: 'select',
           name: 'size',
-          label: 'How much there is',
+          label: 'Size of the move',
           required: true,
           options: [
             'A few pieces',
@@ -195,19 +193,19 @@ export const homeBookings: RequestCopy<HomeService> = {
         {
           kind: 'textarea',
           name: 'heavy',
-          label: 'Heavy, fragile or awkward',
-          hint: 'And whether you would like boxes, or help with packing.',
+          label: 'Heavy, fragile or awkward items',
+          hint: 'Also say whether you would like boxes, or help with packing.',
         },
       ],
     },
     'pest-control': {
-      headline: 'Name the guest you did not invite',
-      text: 'Where you saw it and at what hour says much about what it is. Tell us who lives with you, so that what is used is safe for a baby on the floor and for the cat.',
+      headline: 'Book pest control',
+      text: 'Name the guest you did not invite. Where you saw it and at what hour says much about what it is. Tell us who lives with you, so that what is used is safe for a baby on the floor and for the cat.',
       fields: [
         {
           kind: 'select',
           name: 'pest',
-          label: 'What you have seen',
+          label: 'Type of pest',
           required: true,
           options: [
             'Ants',
@@ -222,7 +220,7 @@ export const homeBookings: RequestCopy<HomeService> = {
         {
           kind: 'text',
           name: 'where',
-          label: 'Where and when',
+          label: 'Place and time of day',
           required: true,
           hint: 'For example: under the sink, at night, for two weeks.',
         },
@@ -243,8 +241,8 @@ export const homeBookings: RequestCopy<HomeService> = {
       ],
     },
     'event-services': {
-      headline: 'Be a guest at your own party',
-      text: 'Somebody at the grill, somebody at the coats, somebody who finds the candles. Say what is celebrated and how many come, and which chores you want to lose.',
+      headline: 'Book event services',
+      text: 'Be a guest at your own party. Say what is celebrated, how many come, and which chores you want to lose: the grill, the coats, the search for candles.',
       fields: [
         {
           kind: 'text',
@@ -265,7 +263,7 @@ export const homeBookings: RequestCopy<HomeService> = {
         {
           kind: 'textarea',
           name: 'help',
-          label: 'Help you would like',
+          label: 'Help needed',
           required: true,
           hint: 'For example: 40 chairs, a cook, two people for the dishes until ten.',
         },

@@ -51,13 +51,13 @@ export interface Intro {
 
 export const meta: PageMeta = {
   title: brand.promise,
-  description: `${brand.name} puts a website builder, books, sales, payments, care, schools and travel behind one account. Try it free for 14 days, no card needed.`,
+  description: `${brand.name} puts a website builder, books, sales, payments, care, schools and travel behind one account. 14-day free trial, no credit card required.`,
 }
 
 export const hero: Omit<Hero, 'mockup'> = {
-  headline: 'The work you run and the life you lead, in one place',
+  headline: brand.promise,
   tagline:
-    'Build the site, send the invoice, hire the cook, see the doctor, book the flight. Seven suites of services, one account, and the same way of doing things in each.',
+    'The work you run and the life you lead, in one place: build the site, send the invoice, hire the cook, see the doctor, book the flight. Seven suites of services that work alike.',
   actions: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Explore Features', to: '/features' },
@@ -82,7 +82,7 @@ export const shortcuts: Shortcut[] = [
 
 /** Twelve services, in rows: two with a mockup, then four without. */
 export const services: Intro & { cards: ServiceCard[] } = {
-  title: 'Twelve places to begin',
+  title: 'Start with one of these services',
   intro:
     'Most people arrive with one job to get done this week. Pick it here; the rest of the platform is there when the next one comes up.',
   cards: [
@@ -95,7 +95,7 @@ export const services: Intro & { cards: ServiceCard[] } = {
       mockup: {
         kind: 'site',
         address: 'fennandrye.example',
-        headline: 'Rye on Tuesdays, challah on Fridays',
+        headline: 'Rye all week, challah on Fridays',
         button: 'Order ahead',
       },
     },
@@ -149,14 +149,14 @@ export const services: Intro & { cards: ServiceCard[] } = {
       icon: PiggyBank,
       title: 'Pension Management',
       description:
-        'Line up what you have put away with former employers and on your own, and see what it might mean per month at 62, 65 or 68.',
+        'Line up what you have put away with former employers and on your own, and see what it might mean per month at 60, 65 or 70.',
       link: { label: 'Learn More', to: '/services/finance/pension-management' },
       mockup: {
         kind: 'bars',
         bars: [
-          ['At 62', '$1,640', 52],
+          ['At 60', '$1,480', 52],
           ['At 65', '$1,900', 66],
-          ['At 68', '$2,230', 84],
+          ['At 70', '$2,390', 84],
         ],
       },
     },
@@ -200,7 +200,7 @@ export const services: Intro & { cards: ServiceCard[] } = {
 }
 
 export const pillarsIntro: Intro & { action: Action } = {
-  title: 'Seven pillars, and you may lean on one',
+  title: 'Seven suites. Start with any one.',
   intro:
     'Each suite stands on its own. Use one for years, or let the second begin where the first already knows your customers, your staff and your dates.',
   action: { label: 'See All Features', to: '/features' },
@@ -246,7 +246,7 @@ export const pillars: Pillar[] = [
   },
   {
     title: 'Finance',
-    text: 'Paying, borrowing, saving and giving, explained with example figures before anybody asks you to sign.',
+    text: 'Paying, borrowing, saving and giving, explained with example figures before you sign anything.',
     to: '/services/finance',
     suite: 'finance',
     services: [
@@ -282,7 +282,7 @@ export const pillars: Pillar[] = [
   },
   {
     title: 'Travel',
-    text: 'The trip, the insurance that goes with it, and somebody to look after the house while you are away.',
+    text: 'The trip, the insurance that goes with it, and someone to look after the house while you are away.',
     to: '/services/travel-tours',
     suite: 'lifestyle',
     services: [
@@ -294,8 +294,9 @@ export const pillars: Pillar[] = [
 ]
 
 export const stepsIntro: Intro = {
-  title: 'From a sentence to an open door',
-  intro: 'Four steps, and the third is where you spend your time.',
+  title: 'How it works',
+  intro:
+    'A sentence becomes an open door in four steps, and the third is where you spend your time.',
 }
 
 export const steps: Step[] = [
@@ -347,15 +348,15 @@ export const steps: Step[] = [
 ]
 
 export const testimonialsIntro: Intro & { action: Action } = {
-  title: 'Six trades, six reasons',
+  title: 'Testimonials',
   intro:
-    'A bakery and a charity ask different things of the same platform. Here is what each of them might tell you over the counter.',
+    'Six examples: a bakery and a charity ask different things of the same platform, and this is what each of them might tell you over the counter.',
   action: { label: 'Join Free', to: '/signup' },
 }
 
 export const closing: CallToAction = {
-  headline: 'What would you like off your list first?',
-  text: 'Choose one service and try it for 14 days. There is no card to enter, and you can stop without telling anyone why.',
+  headline: 'Start your 14-day free trial',
+  text: 'No credit card required. Choose what you would like off your list first, and stop at any time without telling anyone why.',
   actions: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'See Plans and Prices', to: '/pricing' },

@@ -1,34 +1,32 @@
 import type { RequestCopy } from './requests'
 import type { QuoteType } from './request-types'
-import type { PageMeta } from './types'
-
-export const meta: PageMeta = {
-  title: 'Ask for an Insurance Quote',
-  description:
-    'Pick business, health, life, vehicle, property or special cover, answer the few questions an insurer asks first, and read your request before it is sent.',
-}
 
 export const insuranceQuotes: RequestCopy<QuoteType> = {
+  meta: {
+    title: 'Get an insurance quote',
+    description:
+      'Pick business, health, life, vehicle, property or specialized coverage, answer the few questions an insurer asks first, and read the request before you send it.',
+  },
   subject: 'InsurancePlusHelp',
   request: 'Quote request',
-  typesLabel: 'Kinds of insurance',
+  typesLabel: 'Types of insurance',
   choice: {
-    headline: 'Which cover should we ask about?',
-    text: 'Each kind has a form of its own that asks only what changes the price or the terms. Start with the one you would miss most.',
-    title: 'Six kinds of cover, a few questions each',
+    headline: 'Get an insurance quote',
+    text: 'Each of the six types has a form of its own that asks only what changes the price or the terms. Start with the one you would miss most.',
+    title: 'Types of insurance',
     action: 'Get a Quote',
   },
-  formTitle: 'What an insurer asks first',
+  formTitle: 'Quote request',
   submit: 'Continue to Contact',
   next: [
-    'Your answers become a message that you can read and change. Nothing has been sent by then.',
+    'Your answers become a message that you can read and change before anything is sent.',
     'You add your name and email address, and send it.',
     'We write back with what can be compared, and with what is still missing.',
   ],
   types: {
     business: {
-      headline: 'A quote for the shop, the studio or the crew',
-      text: 'A bakery fears its oven, a consultant a careless sentence, a roofer a gust of wind. Say what you do and with how many hands, and the offers will fit the work.',
+      headline: 'Get a business insurance quote',
+      text: 'For the shop, the studio or the crew: a bakery fears its oven, a consultant a careless sentence, a roofer a gust of wind. Say what you do and with how many hands, and the offers will fit the work.',
       fields: [
         {
           kind: 'text',
@@ -40,7 +38,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
         {
           kind: 'number',
           name: 'staff',
-          label: 'People at work, you included',
+          label: 'Number of people at work, you included',
           required: true,
           min: 1,
           max: 100_000,
@@ -64,18 +62,18 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
           required: true,
           autoComplete: 'postal-code',
         },
-        { kind: 'date', name: 'start', label: 'First day of cover' },
+        { kind: 'date', name: 'start', label: 'First day of coverage' },
         {
           kind: 'textarea',
           name: 'worries',
-          label: 'What keeps you awake',
-          hint: 'A lease that demands a certain sum, a tool you could not replace, an earlier claim.',
+          label: 'Main risks',
+          hint: 'What keeps you awake: a lease that demands certain coverage, a tool you could not replace, an earlier claim.',
         },
       ],
     },
     health: {
-      headline: 'A health plan your doctor takes part in',
-      text: 'Ages and a ZIP code decide most of the price; the network decides whether you keep your doctor. Leave diagnoses out: no offer needs them at this point.',
+      headline: 'Get a health insurance quote',
+      text: 'Ages and a ZIP code decide most of the price; the network decides whether you keep your doctor. Leave out diagnoses: no offer needs them at this point.',
       fields: [
         {
           kind: 'select',
@@ -104,11 +102,11 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
           required: true,
           autoComplete: 'postal-code',
         },
-        { kind: 'date', name: 'start', label: 'First day of cover' },
+        { kind: 'date', name: 'start', label: 'First day of coverage' },
         {
           kind: 'select',
           name: 'balance',
-          label: 'Rather pay',
+          label: 'Preferred way to pay',
           options: [
             'More each month, less at each visit',
             'Less each month, more at each visit',
@@ -124,8 +122,8 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
       ],
     },
     life: {
-      headline: 'Life cover for the years that count on you',
-      text: 'Two numbers matter: how much your people would need, and for how many years. If you only know what the money should do, write that, and we work backward.',
+      headline: 'Get a life insurance quote',
+      text: 'For the years that count on you, two numbers matter: how much your people would need, and for how many years. If you only know what the money should do, write that, and we work backward.',
       fields: [
         { kind: 'number', name: 'age', label: 'Your age', required: true, min: 18, max: 100 },
         {
@@ -137,8 +135,8 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
         },
         {
           kind: 'select',
-          name: 'sum',
-          label: 'Sum to be paid out',
+          name: 'amount',
+          label: 'Coverage amount',
           required: true,
           options: [
             'Up to $100,000',
@@ -152,20 +150,20 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
         {
           kind: 'select',
           name: 'term',
-          label: 'Length of cover',
+          label: 'Length of coverage',
           options: ['10 years', '20 years', '30 years', 'For life', 'I do not know yet'],
         },
         {
           kind: 'textarea',
           name: 'purpose',
-          label: 'What the money should do',
+          label: 'Purpose of the money',
           hint: 'For example: clear the mortgage, then see two children through college.',
         },
       ],
     },
     vehicle: {
-      headline: 'A quote for the car as you really drive it',
-      text: 'Where it sleeps, who takes the wheel and how far it goes in a year: these three move the price more than the badge on the hood. Vans and motorcycles are welcome.',
+      headline: 'Get a vehicle insurance quote',
+      text: 'For the car as you really drive it: where it sleeps, who takes the wheel and how far it goes in a year move the price more than the badge on the hood. Vans and motorcycles are welcome.',
       fields: [
         {
           kind: 'text',
@@ -177,7 +175,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
         {
           kind: 'text',
           name: 'zip',
-          label: 'ZIP code where it is parked at night',
+          label: 'ZIP code of its parking place at night',
           required: true,
           autoComplete: 'postal-code',
         },
@@ -188,11 +186,11 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
           required: true,
           hint: 'For example: 47 and 17.',
         },
-        { kind: 'number', name: 'miles', label: 'Miles in a year', min: 0, max: 200_000 },
+        { kind: 'number', name: 'miles', label: 'Miles a year', min: 0, max: 200_000 },
         {
           kind: 'select',
           name: 'cover',
-          label: 'Kind of cover',
+          label: 'Type of coverage',
           options: ['Liability only', 'Liability, collision and theft', 'Show me the difference'],
         },
         {
@@ -204,13 +202,13 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
       ],
     },
     property: {
-      headline: 'Cover for the roof and what is under it',
-      text: 'Owner, renter and landlord insure different things in the same building. Tell us which you are, when it was built and what you would have to buy again.',
+      headline: 'Get a property insurance quote',
+      text: 'For the roof and what is under it. Owner, renter and landlord insure different things in the same building. Tell us which you are, when it was built and what you would have to buy again.',
       fields: [
         {
           kind: 'select',
           name: 'home',
-          label: 'Kind of home',
+          label: 'Type of home',
           required: true,
           options: [
             'A house I own',
@@ -230,7 +228,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
         {
           kind: 'select',
           name: 'contents',
-          label: 'Cost of buying everything again',
+          label: 'Cost of replacing everything',
           options: [
             'Under $20,000',
             '$20,000 to $50,000',
@@ -239,7 +237,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
             'I have never added it up',
           ],
         },
-        { kind: 'date', name: 'start', label: 'First day of cover' },
+        { kind: 'date', name: 'start', label: 'First day of coverage' },
         {
           kind: 'textarea',
           name: 'condition',
@@ -249,30 +247,30 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
       ],
     },
     'specialized-coverage': {
-      headline: 'For the thing that fits no other form',
-      text: 'A cello on tour, a food truck, a drone over a wedding. Describe it as you would to somebody who has never seen one, and we look for who covers it.',
+      headline: 'Get a specialized coverage quote',
+      text: 'For the thing that fits no other form: a cello on tour, a food truck, a drone over a wedding. Describe it, and we look for who covers it.',
       fields: [
         {
           kind: 'text',
           name: 'item',
-          label: 'What needs covering',
+          label: 'Item to insure',
           required: true,
           hint: 'For example: cello by a living maker, 1998.',
         },
         {
           kind: 'text',
           name: 'where',
-          label: 'Where it is kept and used',
+          label: 'Places where it is kept and used',
           required: true,
           hint: 'For example: Santa Fe, and six weeks a year on the road.',
         },
-        { kind: 'text', name: 'value', label: 'Value, and how you know it' },
-        { kind: 'date', name: 'start', label: 'First day of cover' },
-        { kind: 'date', name: 'end', label: 'Last day of cover', from: 'start' },
+        { kind: 'text', name: 'value', label: 'Value and its source' },
+        { kind: 'date', name: 'start', label: 'First day of coverage' },
+        { kind: 'date', name: 'end', label: 'Last day of coverage', from: 'start' },
         {
           kind: 'textarea',
           name: 'story',
-          label: 'What could go wrong',
+          label: 'Main risks',
           hint: 'In transit, in the rain, in front of an audience.',
         },
       ],

@@ -1,6 +1,6 @@
 import type { Suite } from './suites'
 
-/** A short status, coloured by its tone. */
+/** A short status, colored by its tone. */
 export type Badge = [tone: 'done' | 'open' | 'late' | 'quiet', text: string]
 
 export type Cell = string | Badge

@@ -14,15 +14,15 @@ export interface Plan {
 }
 
 export const meta: PageMeta = {
-  title: 'Plans and prices',
+  title: 'Pricing and plans',
   description:
-    'Three plans, from one site at $29 a month to unlimited sites with 24/7 support. Starter and Professional are free for 14 days, no card required.',
+    'Three plans, from one site at $29 a month to unlimited sites with 24/7 support. 14-day free trial of Starter and Professional, no credit card required.',
 }
 
 export const pricingHero = {
-  headline: 'Pay for the room you use',
+  headline: 'Plans from $29 a month',
   tagline:
-    'Plans differ in how many sites you run, how much you store and how soon we answer. Starter and Professional begin with 14 free days, and no card is asked for.',
+    '14-day free trial, no credit card required. Pay for the room you use: plans differ in how many sites you run, how much you store and how soon we answer.',
 }
 
 /** Shown beside "Yearly". */
@@ -85,12 +85,13 @@ export const plans: Plan[] = [
 
 export const faq: FaqSection = {
   kind: 'faq',
-  title: 'Before you reach for your card',
+  title: 'Pricing FAQ',
+  intro: 'Before you reach for your card.',
   questions: [
     {
       question: 'How does the free trial work?',
       answer:
-        'Starter and Professional are free for 14 days from the day you sign up, with everything the plan contains. No card is required, so nothing can be charged when the days are over.',
+        'Starter and Professional are free for 14 days from the day you sign up, with everything the plan contains. No credit card is required, so nothing can be charged when the days are over.',
     },
     {
       question: 'How can I pay?',
@@ -122,13 +123,13 @@ export const faq: FaqSection = {
 
 /** Shown below the FAQ. */
 export const pricingContact: { text: string; action: Action } = {
-  text: 'Is yours not among them?',
+  text: 'Have another question?',
   action: { label: 'Ask us about a plan', to: '/contact' },
 }
 
 export const pricingClosing: CallToAction = {
-  headline: 'Fourteen days will tell you more than a table',
-  text: 'Set up one real thing, with your own words and prices, and decide about money afterward.',
+  headline: 'Start your 14-day free trial',
+  text: 'Fourteen days will tell you more than a table. No credit card required. Set up one real thing, with your own words and prices, and decide about money afterward.',
   actions: [
     { label: 'Start Free Trial', to: '/signup' },
     { label: 'Talk to Sales', to: contact('EnterpriseInquiry') },

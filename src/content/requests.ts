@@ -1,4 +1,5 @@
 import type { Subject } from './subjects'
+import type { PageMeta } from './types'
 
 interface Question {
   name: string
@@ -28,6 +29,8 @@ export interface RequestType {
 
 /** The content of a request page; `Type` is the union of its slugs. */
 export interface RequestCopy<Type extends string> {
+  /** For when the URL names no type; otherwise the title is the headline of the type. */
+  meta: PageMeta
   subject: Subject
   /** What the message calls the request, before the name of its type: "Quote request". */
   request: string
@@ -41,3 +44,15 @@ export interface RequestCopy<Type extends string> {
   next: string[]
   types: Record<Type, RequestType>
 }
+
+/** The title and description of a request page: the headline of its type is in the title. */
+export const requestMeta = <Type extends string>(
+  { meta, types }: RequestCopy<Type>,
+  type: string | null | undefined,
+): PageMeta => (isType(types, type) ? { ...meta, title: types[type].headline } : meta)
+
+/** Whether a text of the URL is one of the types. */
+export const isType = <Type extends string>(
+  types: Record<Type, unknown>,
+  type: string | null | undefined,
+): type is Type => typeof type === 'string' && Object.hasOwn(types, type)

@@ -23,7 +23,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     quote:
-      'I can see by nine which students are missing and whose parents already wrote. My secretary has stopped keeping a second list in her drawer.',
+      'I can see by nine which students are missing and whose parents already wrote. The office no longer keeps a second list on paper.',
     name: 'Gareth Okafor',
     title: 'Middle school principal',
     avatar: 'portrait-8',
@@ -55,7 +55,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     quote:
-      'Three of us answer guests and it shows who has replied. Nobody at the desk offers the lake room twice for the same weekend anymore.',
+      'Three of us answer guests and it shows who has replied. We have not offered the lake room twice for the same weekend since.',
     name: 'Noah Lindqvist',
     title: 'Innkeeper',
     avatar: 'portrait-7',

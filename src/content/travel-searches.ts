@@ -1,34 +1,32 @@
 import type { RequestCopy } from './requests'
 import type { TravelType } from './request-types'
-import type { PageMeta } from './types'
-
-export const meta: PageMeta = {
-  title: 'Start a Travel Search',
-  description:
-    'Flights, stays, cars, tours or days out: give dates, places and what matters to your party, and hand the search to the travel desk in one message.',
-}
 
 export const travelSearches: RequestCopy<TravelType> = {
+  meta: {
+    title: 'Start a travel search',
+    description:
+      'Flights, stays, cars, tours or days out: give dates, places and what matters to your party, and hand the search to the travel desk in one message.',
+  },
   subject: 'TravelSupport',
   request: 'Travel search',
-  typesLabel: 'Kinds of travel search',
+  typesLabel: 'Types of travel search',
   choice: {
-    headline: 'What are you looking for first?',
+    headline: 'Start a travel search',
     text: 'Begin with whatever is fixed: the flight for the wedding, the cabin by the lake, the museum on its free Sunday. The rest of the trip can follow in the same message.',
-    title: 'Five searches, one travel desk',
+    title: 'Types of travel search',
     action: 'Start Searching',
   },
-  formTitle: 'Tell the travel desk',
+  formTitle: 'Travel search',
   submit: 'Continue to Contact',
   next: [
     'Your search becomes a message. Add to it freely, such as a second choice of dates.',
-    'You say where to write to, and send it.',
+    'You add your name and email address, and send it.',
     'The travel desk answers with options. Nothing is booked before you agree to a price.',
   ],
   types: {
     flights: {
-      headline: 'Two airports, two dates, one aisle seat',
-      text: 'Say where you start and where you want to wake up. If a day earlier or a smaller airport would be fine, mention it: that is where fares give way.',
+      headline: 'Search flights',
+      text: 'Two airports, two dates, one aisle seat: say where you start and where you want to wake up. If a day earlier or a smaller airport would be fine, mention it: that is where fares drop.',
       fields: [
         { kind: 'text', name: 'origin', label: 'Departure city or airport', required: true },
         { kind: 'text', name: 'destination', label: 'Destination', required: true },
@@ -38,7 +36,7 @@ export const travelSearches: RequestCopy<TravelType> = {
           name: 'return',
           label: 'Return date',
           from: 'departure',
-          hint: 'Leave it empty for one way.',
+          hint: 'Leave it empty for a one-way flight.',
         },
         { kind: 'number', name: 'travelers', label: 'Travelers', required: true, min: 1, max: 200 },
         {
@@ -50,7 +48,7 @@ export const travelSearches: RequestCopy<TravelType> = {
       ],
     },
     'hotels-stays': {
-      headline: 'A bed where your day begins',
+      headline: 'Search hotels and stays',
       text: 'A room above the station, a quiet cottage, a house with a long table. Tell us the place and the nights, and what would make you turn around at the door.',
       fields: [
         { kind: 'text', name: 'place', label: 'Town or neighborhood', required: true },
@@ -66,23 +64,23 @@ export const travelSearches: RequestCopy<TravelType> = {
         {
           kind: 'select',
           name: 'stay',
-          label: 'Kind of stay',
+          label: 'Type of stay',
           options: ['Hotel', 'Apartment', 'Whole house', 'Bed and breakfast', 'Whatever fits'],
         },
         {
           kind: 'textarea',
           name: 'needs',
-          label: 'What the place must have',
+          label: 'Must-haves',
           hint: 'For example: step-free shower, crib, kitchen, a dog is coming.',
         },
       ],
     },
     'car-rentals': {
-      headline: 'A car that fits the road and the luggage',
+      headline: 'Search car rentals',
       text: 'The counter is the wrong place to learn about deposits, border fees and the price of a second driver. Name them here, and the offers will include them.',
       fields: [
-        { kind: 'text', name: 'place', label: 'Pick-up place', required: true },
-        { kind: 'date', name: 'pickup', label: 'Pick-up date', required: true },
+        { kind: 'text', name: 'place', label: 'Pickup location', required: true },
+        { kind: 'date', name: 'pickup', label: 'Pickup date', required: true },
         { kind: 'date', name: 'return', label: 'Return date', required: true, from: 'pickup' },
         {
           kind: 'number',
@@ -107,8 +105,8 @@ export const travelSearches: RequestCopy<TravelType> = {
       ],
     },
     'package-tours': {
-      headline: 'A tour at the pace of your group',
-      text: 'Guide, bus and beds in one price only work out if the walks are as long as your knees allow. Describe the group, and we start from its slowest happy member.',
+      headline: 'Search package tours',
+      text: 'At the pace of your group: guide, bus and beds in one price only work out if the walks are as long as your knees allow. Describe the group, and we start from its slowest happy member.',
       fields: [
         {
           kind: 'text',
@@ -130,7 +128,7 @@ export const travelSearches: RequestCopy<TravelType> = {
         {
           kind: 'select',
           name: 'pace',
-          label: 'Walking in a day',
+          label: 'Walking per day',
           options: [
             'As little as possible',
             'An hour or so',
@@ -141,14 +139,14 @@ export const travelSearches: RequestCopy<TravelType> = {
         {
           kind: 'textarea',
           name: 'wishes',
-          label: 'Not to be missed',
-          hint: 'A choir to hear, a grave to visit, a diet to keep.',
+          label: 'Wishes and needs',
+          hint: 'For example: a choir to hear, a grave to visit, a diet to keep.',
         },
       ],
     },
     'activities-attractions': {
-      headline: 'A day that works in sun and in rain',
-      text: 'Timed tickets, a class in a language you speak, a boat that takes strollers. Give us the town, the day and who is coming; we look for a plan and for its understudy.',
+      headline: 'Search activities and attractions',
+      text: 'For a day that works in sun and in rain: timed tickets, a class in a language you speak, a boat that takes strollers. Give us the town, the day and who is coming; we look for a plan and for a second one.',
       fields: [
         { kind: 'text', name: 'place', label: 'City or region', required: true },
         { kind: 'date', name: 'day', label: 'Day', required: true },
@@ -157,7 +155,7 @@ export const travelSearches: RequestCopy<TravelType> = {
         {
           kind: 'textarea',
           name: 'interests',
-          label: 'What you would enjoy',
+          label: 'Interests',
           required: true,
           hint: 'For example: anything with trains, one good museum, lunch outdoors.',
         },

@@ -18,7 +18,7 @@ export function AccountLinks() {
   )
 }
 
-/** The same in the mobile menu, with the whole e-mail address. */
+/** The same in the mobile menu, with the whole email address. */
 export function MobileAccount() {
   const { user } = useAuth()
   return user ? (

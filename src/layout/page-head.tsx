@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { brand } from '@/content/brand'
-import type { PageMeta } from '@/content/types'
+import { metaAt, type PageModule } from '@/page-loader'
 import { routeAt } from '@/routes'
 
 /** The site's origin, for absolute URLs; without it, those are left out. */
@@ -20,19 +20,21 @@ export function canonicalUrl(pathname: string): string | undefined {
  * The page's title, description and URL for the tab, search engines and link previews. `data-page-head`
  * lets main.tsx remove prerendered ones that are not hydrated.
  */
-export function PageHead({ meta }: { meta: PageMeta }) {
-  const { pathname } = useLocation()
-  const row = routeAt(pathname)
-  const title = row?.path === '/' ? `${brand.name}: ${meta.title}` : `${meta.title} | ${brand.name}`
-  const url = canonicalUrl(pathname)
+export function PageHead({ meta }: Pick<PageModule, 'meta'>) {
+  const address = useLocation()
+  const { title, description } = metaAt(meta, address)
+  const row = routeAt(address.pathname)
+  const url = canonicalUrl(address.pathname)
   return (
     <>
-      <title data-page-head>{title}</title>
-      <meta data-page-head name="description" content={meta.description} />
+      <title data-page-head>
+        {row?.path === '/' ? `${brand.name}: ${title}` : `${title} | ${brand.name}`}
+      </title>
+      <meta data-page-head name="description" content={description} />
       <meta data-page-head property="og:type" content="website" />
       <meta data-page-head property="og:site_name" content={brand.name} />
-      <meta data-page-head property="og:title" content={meta.title} />
-      <meta data-page-head property="og:description" content={meta.description} />
+      <meta data-page-head property="og:title" content={title} />
+      <meta data-page-head property="og:description" content={description} />
       <meta data-page-head name="twitter:card" content="summary_large_image" />
       {url ? (
         <>

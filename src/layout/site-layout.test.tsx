@@ -12,10 +12,10 @@ const description = () =>
 
 test('a page has its title and description', async () => {
   const { goTo } = await renderApp('/pricing')
-  expect(document.title).toBe('Plans and prices | Omnia')
+  expect(document.title).toBe('Pricing and plans | Omnia')
   expect(description()).toEqual([expect.stringContaining('$29 a month')])
   await goTo('/signup')
-  await waitFor(() => expect(document.title).toBe('Start your free trial | Omnia'))
+  await waitFor(() => expect(document.title).toBe('Start your 14-day free trial | Omnia'))
   expect(description()).toEqual([expect.stringContaining('14 days')])
   await goTo('/')
   await waitFor(() => expect(document.title).toMatch(/^Omnia: /))
@@ -44,7 +44,7 @@ test('the first page does not move the focus, the next one moves it to its headi
   expect(document.body).toHaveFocus()
   await user.click(header().getByRole('link', { name: 'Pricing' }))
   await waitFor(() => expect(heading()).toHaveFocus())
-  expect(heading()).toHaveTextContent('Pay for the room you use')
+  expect(heading()).toHaveTextContent('Plans from $29 a month')
 })
 
 test('a page with an autofocused field keeps the focus in it', async () => {
@@ -82,7 +82,7 @@ test('shows a progress bar while a page takes long to load', async () => {
   expect(screen.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
   expect(document.title).toMatch(/^About/)
   arrive()
-  await waitFor(() => expect(document.title).toMatch(/^Plans and prices/))
+  await waitFor(() => expect(document.title).toMatch(/^Pricing and plans/))
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })
 

@@ -25,7 +25,7 @@ export function checkText(value: string, { label, max, required }: TextRule): st
   return undefined
 }
 
-/** Returns an error message for an e-mail address, or undefined if the database accepts it. */
+/** Returns an error message for an email address, or undefined if the database accepts it. */
 export function checkEmail(value: string, label: string): string | undefined {
   return (
     checkText(value, { label, max: 254, required: true }) ??

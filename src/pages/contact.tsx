@@ -35,7 +35,7 @@ export function Component() {
                 About: <strong className="font-semibold text-ink">{subject}</strong>
               </>
             ) : (
-              'We answer by email, on office days.'
+              'We answer by email, on business days.'
             )}
           </p>
           <ContactForm key={message} message={message} answers={prefill?.draft} />

@@ -46,7 +46,7 @@ export function Component() {
           Back to home
         </Link>
         <Link to="/contact" className={buttonClass('secondary')}>
-          Tell us what is missing
+          Report a missing page
         </Link>
       </div>
     </div>

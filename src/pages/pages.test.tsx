@@ -140,7 +140,7 @@ describe('pricing', () => {
     expect(open()).toEqual([questions[1]])
     await user.click(questions[1]!)
     expect(open()).toEqual([])
-    for (const fact of [/14 days/, /no card/i, /PayPal/, /bank transfer/, /prorated/])
+    for (const fact of [/14 days/, /no credit card/i, /PayPal/, /bank transfer/, /prorated/])
       expect(main().getByRole('region', { name: faq.title })).toHaveTextContent(fact)
     expect(main().getAllByRole('link').map(href)).toContain('/contact')
   })

@@ -20,7 +20,7 @@ const replyDelay = 1000
 const suggestions = [
   'Draft a kind reminder for an invoice that is two weeks late',
   'Give me five names for a bakery that opens at five',
-  'Sum up the complaints of this week in one paragraph',
+  'Summarize the complaints of this week in one paragraph',
 ]
 
 /** A demo chat that runs in the browser and gives every message the same reply. */
@@ -193,7 +193,7 @@ function Suggestions({ onChoose }: { onChoose: (suggestion: string) => void }) {
   return (
     <div>
       <h3 id={headingId} className="text-h4">
-        Something to begin with
+        Suggestions
       </h3>
       <ul aria-labelledby={headingId} className="mt-4 divide-y divide-line border-y border-line">
         {suggestions.map((suggestion) => (

@@ -156,7 +156,7 @@ function Entry({
       <p className="text-sm font-semibold text-accent">{title}</p>
       <dl className="mt-4 grid gap-3 text-sm">
         <Fact name="Specialty">{specialty}</Fact>
-        <Fact name="Sees people for">{treats}</Fact>
+        <Fact name="Treats">{treats}</Fact>
         <Fact name="Location">
           <MapPin className="mr-1 inline size-4 align-[-0.2em] text-accent" />
           {city}, {state} {zip}

@@ -134,14 +134,14 @@ function FieldView({
   }
 }
 
-/** Returns an error message for a field, or undefined if its value is valid. */
+/** Returns an error message for a field, or undefined if its value is valid. It fits any label. */
 function errorOf(field: RequestField, values: Values, check: Check): string | undefined {
-  const { kind, name, label, required } = field
+  const { kind, name, required } = field
   const value = values[name] ?? ''
   const max = kind === 'textarea' ? limits.text : limits.line
   if (kind === 'date' && !value && check.unreadable.includes(name))
-    return `${label} needs a day, a month and a year.`
-  const wrong = checkText(value, { label, max, required })
+    return 'Enter a day, a month and a year.'
+  const wrong = checkText(value, { label: 'This field', max, required })
   if (wrong || !value.trim()) return wrong
   if (kind === 'number') return numberError(field, value)
   if (kind === 'date') return dateError(field, value, values, check.today)
@@ -149,27 +149,27 @@ function errorOf(field: RequestField, values: Values, check: Check): string | un
 }
 
 function numberError(
-  { label, min, max }: Extract<RequestField, { kind: 'number' }>,
+  { min, max }: Extract<RequestField, { kind: 'number' }>,
   value: string,
 ): string | undefined {
   const digits = value.replaceAll(/[\s,]/g, '')
-  if (!/^\d+$/.test(digits)) return `${label}: enter a whole number, in digits.`
+  if (!/^\d+$/.test(digits)) return 'Enter a whole number, in digits.'
   const number = Number(digits)
   return number >= min && number <= max
     ? undefined
-    : `${label}: enter a number from ${min} to ${max.toLocaleString('en-US')}.`
+    : `Enter a number from ${min} to ${max.toLocaleString('en-US')}.`
 }
 
 function dateError(
-  { label, from }: Extract<RequestField, { kind: 'date' }>,
+  { from }: Extract<RequestField, { kind: 'date' }>,
   value: string,
   values: Values,
   today: string,
 ): string | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return `${label} needs a year of four digits.`
-  if (value < today) return `${label} is in the past.`
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'Enter a year with four digits.'
+  if (value < today) return 'This date is in the past.'
   const earliest = from && values[from]
-  return earliest && value < earliest ? `${label} is before ${dateInWords(earliest)}.` : undefined
+  return earliest && value < earliest ? `This date is before ${dateInWords(earliest)}.` : undefined
 }
 
 /** The names of date fields that hold a part of a date, which their empty value hides. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { ContactPrefill } from '@/contact/prefill-contact'
 import { contact, type Href } from '@/content/links'
 import { requestIcons } from '@/content/request-icons'
-import type { RequestCopy } from '@/content/requests'
+import { isType, type RequestCopy } from '@/content/requests'
 import { cn } from '@/lib/cn'
 import { usePageRow } from '@/lib/use-page-row'
 import { Link } from '@/lib/link'
@@ -31,11 +31,6 @@ export function RequestPage<Type extends AnyType>({
 }: Types<Type> & { type: string | null | undefined }) {
   return isType(types.names, type) ? <Request type={type} {...types} /> : <Choice {...types} />
 }
-
-const isType = <Type extends AnyType>(
-  names: Record<Type, string>,
-  type: string | null | undefined,
-): type is Type => typeof type === 'string' && Object.hasOwn(names, type)
 
 const typesOf = <Type extends AnyType>(names: Record<Type, string>) => Object.keys(names) as Type[]
 
@@ -165,7 +160,7 @@ function Next({ steps, className }: { steps: string[]; className: string }) {
   return (
     <section aria-labelledby={headingId} className={className}>
       <h2 id={headingId} className="text-h4">
-        What happens next
+        How it works
       </h2>
       <ol className="mt-4 grid gap-4">
         {steps.map((step, index) => (

@@ -3,14 +3,14 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Careers: How We Work, How to Say Hello',
+    title: 'Careers: Our Teams',
     description:
       'No list of openings here, but an honest account of how our teams work, what each of them does all day, and how to introduce yourself in a few lines.',
   },
   hero: {
-    headline: 'Do careful work for people you will hear back from',
+    headline: 'Careers: do careful work for people you will hear from',
     tagline:
-      'We make tools for landlords, head teachers and nurses. This page says how our teams work. It lists no openings; if you think you belong here, write and tell us why.',
+      'We make tools for landlords, principals and nurses. This page says how our teams work. It lists no openings; if you think you belong here, write and tell us why.',
     actions: [
       { label: 'Introduce Yourself', to: '/contact' },
       { label: 'Read About Us', to: '/about' },
@@ -37,13 +37,13 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'Where people work, and what their days are like',
+      title: 'Our teams',
       intro:
         'Small groups look after a suite from its first sketch to the last support question. These are areas of work, not vacancies.',
       cards: [
         {
           icon: Palette,
-          title: 'Product & Design',
+          title: 'Product and design',
           description:
             'Sit beside a bookkeeper at month end, draw what you saw, and defend the smaller version. Designers write the first help article themselves.',
         },
@@ -51,29 +51,29 @@ export const page: ServicePage = {
           icon: Code,
           title: 'Engineering',
           description:
-            "Short branches, tests beside the code and a review by someone who did not write it. Whoever ships on Tuesday reads Wednesday's support mail.",
+            "Short branches, tests beside the code and a review by someone who did not write it. Whoever ships a change reads the next day's support email.",
         },
         {
           icon: Headphones,
-          title: 'Customer Support',
+          title: 'Customer support',
           description:
             'Answer in your own voice, without a script, and own the list of what should be fixed. Engineers come to your meeting, not the reverse.',
         },
         {
           icon: BookOpenText,
-          title: 'Writing & Teaching',
+          title: 'Writing and teaching',
           description:
             'Guides, lessons and the words on buttons. You test a page by watching a person read it, and you delete more than you add.',
         },
         {
           icon: Store,
-          title: 'Partners & Communities',
+          title: 'Partners and communities',
           description:
             'Work with trades, schools and clinics that deliver what the site describes. Half of it is listening to what went wrong last month.',
         },
         {
           icon: Calculator,
-          title: 'Finance & Operations',
+          title: 'Finance and operations',
           description:
             'Contracts, payroll, privacy requests and the printer that only you can talk to. You are the reason that the rest of us can concentrate.',
         },
@@ -81,7 +81,8 @@ export const page: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'Introducing yourself, without a cover letter',
+      title: 'Introduce yourself in four steps',
+      intro: 'Without a cover letter.',
       steps: [
         {
           title: 'Write ten lines',
@@ -103,8 +104,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'We would rather read ten honest lines than a résumé',
-    text: 'Mention "working with you" in your message, and tell us when and how you like to work.',
+    headline: 'Introduce yourself in ten lines',
+    text: 'We would rather read them than a résumé. Mention "working with you" in your message, and tell us when and how you like to work.',
     actions: [{ label: 'Introduce Yourself', to: '/contact' }],
   },
 }

@@ -8,9 +8,9 @@ export const page: ServicePage = {
       'A small chat window for visitors with one question between them and an order: answered by a person in opening hours, by a short form after them.',
   },
   hero: {
-    headline: 'Answer while they are still looking at the page',
+    headline: 'Live chat with the visitors of your website',
     tagline:
-      '"Does it fit a 14-inch pipe?" Visitors with one open question leave quietly. A chat window lets them ask it, and shows you the page they are asking from.',
+      'For visitors who have one open question, such as "Does it fit a 14-inch pipe?", and would leave quietly. Answer while they are still looking at the page. For clients you already work with, there is Client Chat.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
@@ -41,38 +41,40 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'A quiet window that does four things well',
+      title: 'Features',
+      intro: 'A quiet window that does four things well.',
       cards: [
         {
           icon: MousePointerClick,
-          title: 'Opens When Asked',
+          title: 'Opens only when asked',
           description:
             'It waits in its corner and never jumps up. You choose the pages it appears on; checkout and product pages are a good start.',
         },
         {
           icon: Eye,
-          title: 'Shows the Context',
+          title: 'Visitor context',
           description:
             'You see the page, the cart and the language of the visitor who writes, and nothing that they have not agreed to share.',
         },
         {
           icon: Route,
-          title: 'Finds the Right Person',
+          title: 'Routing to the right person',
           description:
-            'Sizes go to the shop floor, invoices to the office. When nobody takes a question within a minute, the next in line is asked.',
+            'Sizes go to the shop floor, invoices to the office. A question that is not taken within a minute goes to the next in line.',
         },
         {
           icon: Clock,
-          title: 'Knows When You Are Closed',
+          title: 'Opening hours',
           description:
-            'After hours the window says so and takes a message with an email address. In the morning it stands first in the support queue.',
+            'After hours the window says so and takes a message with an email address. In the morning it is first in the support queue.',
           link: { label: 'See Customer Service', to: '/services/customer-service' },
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Before you put a bubble on your site',
+      title: 'Live chat FAQ',
+      intro: 'Before you put a bubble on your site.',
       questions: [
         {
           question: 'Who answers?',
@@ -87,7 +89,7 @@ export const page: ServicePage = {
         {
           question: 'We are two people. Can we keep up?',
           answer:
-            'Set short hours, such as eleven to one, and show them. A window that is honestly closed annoys nobody.',
+            'Set short hours, such as eleven to one, and show them. Visitors forgive a window that is honestly closed.',
         },
         {
           question: 'How is it different from the Client Chat service?',
@@ -98,8 +100,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Try it on the page with the most questions',
-    text: 'Put the window on a single page for two weeks, write down what visitors ask, and then improve the page.',
+    headline: 'Start with one page',
+    text: 'Put the window on the page with the most questions for two weeks, write down what visitors ask, and then improve the page.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'See Client Chat', to: '/services/client-chat' },

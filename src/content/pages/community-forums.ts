@@ -8,9 +8,9 @@ export const page: ServicePage = {
       "A forum for owners' clubs, learners and product users, where members answer each other, moderators have an easy evening and good answers stay findable.",
   },
   hero: {
-    headline: 'Let members answer, and keep the good answers',
+    headline: 'A community forum that keeps the good answers',
     tagline:
-      'Somebody in your sourdough school, tractor club or user group has solved it already. A forum gives that answer an address, long after a chat would have scrolled it away.',
+      'Someone in your sourdough school, tractor club or user group has solved it already. A forum gives that answer an address, long after a chat would have scrolled it away.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
@@ -45,45 +45,47 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'What keeps a forum kind and useful',
+      title: 'Features',
+      intro: 'What keeps a forum kind and useful.',
       cards: [
         {
           icon: FolderOpen,
-          title: 'Topics With an Order',
+          title: 'Boards, tags and search',
           description:
             'A handful of boards, tags inside them, and a search that shows similar questions while a new one is being typed.',
         },
         {
           icon: Award,
-          title: 'Marked Answers',
+          title: 'Marked answers',
           description:
             'The person who asked marks what helped. It moves to the top, and the one who wrote it gathers a name for patience.',
         },
         {
           icon: Flag,
-          title: 'Moderation With Reasons',
+          title: 'Moderation with reasons',
           description:
             'Flags land in one list. A moderator hides, moves or warns, always with a reason that the author can read and contest.',
         },
         {
           icon: Vote,
-          title: 'Polls & Meetups',
+          title: 'Polls and meetups',
           description:
             'Vote on the spring outing, then turn the winning date into an event with a list of who brings a trailer.',
         },
         {
           icon: Mail,
-          title: 'The Sunday Digest',
+          title: 'Weekly digest',
           description:
-            "One email with the week's best three threads, for members who would never visit daily but like to know.",
+            "One email on Sunday with the week's best three threads, for members who would never visit daily but like to know.",
           link: { label: 'See Social Network SaaS', to: '/services/community/social-network-saas' },
         },
       ],
     },
     {
       kind: 'story',
-      title: 'How a table of friends becomes a forum',
-      intro: 'It begins as talk over coffee. Three habits let it grow without losing the tone.',
+      title: 'Three habits for a new forum',
+      intro:
+        'It begins as talk over coffee at a table of friends. Three habits let it grow without losing the tone.',
       image: 'friends',
       points: [
         {
@@ -95,15 +97,15 @@ export const page: ServicePage = {
           text: 'Two lines by name, and a pointer to the board where they will find their kind of trouble.',
         },
         {
-          title: 'Hand over the keys early',
+          title: 'Appoint moderators early',
           text: 'The member who always answers first makes a good moderator. Ask her before the work is too much for you.',
         },
       ],
     },
   ],
   closing: {
-    headline: "Give last year's best answer an address",
-    text: 'Open one board, move five old discussions into it and invite the people who took part in them.',
+    headline: 'Start with one board',
+    text: "Give last year's best answer an address: open one board, move five old discussions into it and invite the people who took part in them.",
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'View Pricing', to: '/pricing' },

@@ -3,14 +3,14 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Social Media Management: Calendar, Sign-Off',
+    title: 'Social Media Management for Agencies',
     description:
       'One calendar for several accounts and brands, with drafts, sign-off and a pause button: for agencies and marketing teams who post for other people.',
   },
   hero: {
-    headline: 'Five accounts, one calendar, no accidental posts',
+    headline: 'Social media management for many accounts',
     tagline:
-      "For agencies and marketing teams that publish in somebody else's name: see who posts what where, who has approved it, and stop the lot when the news turns serious.",
+      'For agencies and marketing teams that publish for clients: five accounts, one calendar, no accidental posts. See who posts what where and who has approved it. For the accounts of your own company, there is Social Media.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },
@@ -38,42 +38,42 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'The desk of a social media manager',
+      title: 'Features',
       cards: [
         {
           icon: CalendarRange,
-          title: 'Calendar by Account',
+          title: 'Calendar by account',
           description:
             'A week at a glance, a row for every account. Empty days are as plain as the Thursday on which three clients launch at once.',
         },
         {
           icon: CheckCheck,
-          title: 'Sign-Off',
+          title: 'Sign-off',
           description:
             'Copy, legal, client: choose who must agree for which kind of post. A change after approval asks for it again.',
         },
         {
           icon: Layers,
-          title: 'One Draft, Several Versions',
+          title: 'One draft, several versions',
           description:
             'Long for LinkedIn, short for X, square for Instagram. The versions stay tied, so a corrected price is corrected in all.',
         },
         {
           icon: KeyRound,
-          title: 'Access Without Passwords',
+          title: 'Access without shared passwords',
           description:
             'Interns draft, account managers schedule, clients comment. When a contract ends, one switch takes all of it back.',
         },
         {
           icon: OctagonPause,
-          title: 'Pause Everything',
+          title: 'Pause button',
           description:
             'One button holds each scheduled post of a brand at bad news, and a list asks you afterward which of them may still go.',
           conceptual: true,
         },
         {
           icon: Archive,
-          title: 'Asset Shelf',
+          title: 'Asset library',
           description:
             'Photos with their license, their end date and the people in them who agreed to be shown, next to the posts that used them.',
         },
@@ -81,9 +81,9 @@ export const page: ServicePage = {
     },
     {
       kind: 'table',
-      title: "A post's way through the agency",
+      title: 'Example approval schedule',
       intro: 'An example for a restaurant group; you name the steps and the hours.',
-      columns: ['When', 'Who', 'What happens'],
+      columns: ['Time', 'Role', 'Task'],
       rows: [
         ['Monday, 10 AM', 'Copywriter', "Drafts six posts from the chef's menu notes"],
         ['Monday, 4 PM', 'Designer', 'Adds photos and descriptions for screen readers'],
@@ -94,8 +94,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Lay next week out where everyone can see it',
-    text: 'Begin with your most nervous client: add their accounts, draft the week and let them approve it from their phone.',
+    headline: 'Start with one client',
+    text: 'Lay next week out where everyone can see it. Begin with your most nervous client: add their accounts, draft the week and let them approve it from their phone.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'Tell Us About Your Agency', to: '/contact' },

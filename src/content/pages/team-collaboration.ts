@@ -5,12 +5,12 @@ export const page: ServicePage = {
   meta: {
     title: 'Team Collaboration: Channels & Tasks',
     description:
-      'Channels, tasks, shared pages and short calls for teams that split between a site, a shop and a kitchen table, and cannot sit in meetings all day.',
+      'Channels, tasks, shared pages and short calls for teams that split between a site, a shop and a home office, and cannot sit in meetings all day.',
   },
   hero: {
-    headline: 'Decide it in a channel, find it again in June',
+    headline: 'Team channels, tasks and shared pages',
     tagline:
-      'For teams split between a building site, a shop and a kitchen table: talk in channels, turn a sentence into a task, and keep the decision where the next person will look.',
+      'Decide it in a channel, find it again in June. For teams split between a building site, a shop and a home office: turn a sentence into a task, and keep the decision where the next person will look.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
@@ -24,7 +24,7 @@ export const page: ServicePage = {
       list: [
         ['#mill-road-site', 'Door swings left'],
         ['#shop', 'Oak is in'],
-        ['#office', 'Holiday list'],
+        ['#office', 'Vacation list'],
         ['House pages', '12 pages'],
       ],
       messages: [
@@ -47,49 +47,49 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'story',
-      title: 'What becomes of the sticky notes',
-      intro: 'Workshops end well. It is the Tuesday afterward that usually loses them.',
+      title: 'Workshop notes that become tasks',
+      intro: 'Workshops end well. It is the week afterward that usually loses the sticky notes.',
       image: 'startup-workshop',
       points: [
         {
-          title: 'Each note turns into a line',
-          text: 'Photograph the wall, read the list it becomes, and correct the handwriting that nobody could read anyway.',
+          title: 'Every note in one list',
+          text: 'Photograph the wall, read the list it becomes, and correct the handwriting.',
         },
         {
-          title: 'Three of them become work',
-          text: 'Give those a name, a date and a channel. The others rest on a page called "Later", where they bother no one.',
+          title: 'Tasks with an owner',
+          text: 'Give the best three a name, a date and a channel. The others rest on a page called "Later", where they bother no one.',
         },
         {
-          title: 'The reason stays attached',
+          title: 'Decisions linked to tasks',
           text: 'In June someone asks why there is no second entrance. The task links to the thread in which it was decided.',
         },
       ],
     },
     {
       kind: 'cards',
-      title: 'Four things a working team shares',
+      title: 'Features',
       cards: [
         {
           icon: Hash,
-          title: 'Channels by Subject',
+          title: 'Channels by subject',
           description:
             '#deliveries, #roof, #payday. Colleagues join what concerns them and mute the rest, and threads keep lunch plans out of the way.',
         },
         {
           icon: ListChecks,
-          title: 'Tasks From Messages',
+          title: 'Tasks from messages',
           description:
             'Mark "could you order the screws?" and it is a task with an owner. When it is done, the message it came from says so.',
         },
         {
           icon: BookOpenText,
-          title: 'House Pages',
+          title: 'Shared pages',
           description:
             'How to close the shop, whom to call about the boiler, what we promise on returns. Written once, with a date for rereading.',
         },
         {
           icon: VideoIcon,
-          title: 'Short Calls, Kept Notes',
+          title: 'Short calls with notes',
           description:
             'Start a call from a channel and write the notes there as you talk. People on the late shift read them in two minutes.',
         },
@@ -97,8 +97,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Cancel one meeting and see',
-    text: 'Take your weekly status round, run it in a channel for the two weeks of the trial, and ask the team which of the two they want to keep.',
+    headline: 'Replace one meeting',
+    text: 'Take your weekly status meeting, run it in a channel for the two weeks of the trial, and ask the team which of the two they want to keep.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'See Enterprise Management', to: '/services/enterprise-management' },

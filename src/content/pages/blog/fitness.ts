@@ -8,9 +8,9 @@ export const page: ServicePage = {
       'Begin again with walks you can talk through, five moves that need a chair and a wall, and a first week of about two hours that leaves you wanting more.',
   },
   hero: {
-    headline: 'Begin again with a chair, a wall and a pair of shoes',
+    headline: 'A first week of fitness at home',
     tagline:
-      'For anyone whose last gym class was years ago. How hard is hard enough, a first week by day, and five moves for the kitchen floor. Three minutes to read.',
+      'Begin again with a chair, a wall and a pair of shoes. For anyone whose last gym class was years ago. How hard is hard enough, a week by day, and five moves for the kitchen floor. Three minutes to read.',
     actions: [
       { label: 'Read Next: Mental Health', to: '/blog/mental-health' },
       { label: 'Back to Wellness', to: '/services/healthcare/wellness' },
@@ -38,7 +38,7 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'Four rules that save beginners from themselves',
+      title: 'Four rules for beginners',
       cards: [
         {
           icon: Footprints,
@@ -50,7 +50,7 @@ export const page: ServicePage = {
           icon: MessageCircle,
           title: 'Use the talk test',
           description:
-            'At a moderate pace you can speak in sentences but not sing. If you can only manage single words, slow down; nobody is timing you.',
+            'At a moderate pace you can speak in sentences but not sing. If you can only manage single words, slow down; there is no clock to beat.',
         },
         {
           icon: TrendingUp,
@@ -68,22 +68,22 @@ export const page: ServicePage = {
     },
     {
       kind: 'table',
-      title: 'A first week, two hours in all',
+      title: 'A plan for the first week',
       intro:
-        'Guidance for most adults is 150 minutes of moderate activity a week and strength work on two days. This is a step on the way there.',
+        'Two hours in all. Guidance for most adults is 150 minutes of moderate activity a week and strength work on two days. This is a step on the way there.',
       columns: ['Day', 'Do', 'Minutes', 'On a bad day'],
       rows: [
         ['Monday', 'Brisk walk', '20', 'Around the block'],
         ['Tuesday', 'The five moves, two rounds', '15', 'One round'],
         ['Wednesday', 'Brisk walk', '20', 'Get off the bus one stop early'],
         ['Thursday or Friday', 'The five moves, two rounds', '15', 'The first two moves'],
-        ['Saturday', 'Something outdoors with somebody', '40', 'Half of it'],
+        ['Saturday', 'Something outdoors with a friend', '40', 'Half of it'],
         ['Sunday', 'Easy stretching', '10', 'Rest, without guilt'],
       ],
     },
     {
       kind: 'steps',
-      title: 'Five moves for a kitchen floor',
+      title: 'Five moves at home',
       intro:
         'Eight of each, slowly, breathing out on the effort. It should feel like work and never like a sharp pain.',
       steps: [
@@ -116,8 +116,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Put Monday in the calendar, twenty minutes',
-    text: 'Tell someone which corner you turn at. Then let the mind have its turn.',
+    headline: 'Start with twenty minutes',
+    text: 'Put Monday in the calendar. Tell someone which corner you turn at. Then let the mind have its turn.',
     actions: [
       { label: 'Read Next: Mental Health', to: '/blog/mental-health' },
       { label: 'Read About Nutrition', to: '/blog/nutrition' },

@@ -8,9 +8,9 @@ export const page: ServicePage = {
       'Put a name to what you feel, try an evening that leads to sleep, learn what to say to a worried friend, and how a first call to a therapist goes.',
   },
   hero: {
-    headline: 'Some words for a heavy week, and when to call',
+    headline: 'Mental health: help for a heavy week',
     tagline:
-      'Small things that often help, an hour that leads toward sleep, and an honest account of how people find a therapist. Four minutes to read, in any order.',
+      'Some words for a heavy week, and when to call: small things that often help, an hour that leads toward sleep, and an honest account of how people find a therapist. Four minutes to read, in any order.',
     actions: [
       { label: 'Find Care', to: '/services/healthcare/find-care' },
       { label: 'Back to Wellness', to: '/services/healthcare/wellness' },
@@ -39,7 +39,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: 'Small things that often take the edge off',
+      title: 'Six small things that often help',
       cards: [
         {
           icon: Tag,
@@ -61,7 +61,7 @@ export const page: ServicePage = {
         },
         {
           icon: Smartphone,
-          title: 'A bed without a phone',
+          title: 'Sleep without a phone',
           description:
             'Charge it in the hall and buy an alarm clock. What you would have read at 1 AM will still be wrong on the internet at breakfast.',
         },
@@ -81,7 +81,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'The last hour before bed',
+      title: 'A routine for the last hour before bed',
       intro: 'Most adults need at least seven hours. This is a way to be tired at the right time.',
       steps: [
         {
@@ -104,7 +104,8 @@ export const page: ServicePage = {
     },
     {
       kind: 'faq',
-      title: 'On getting help',
+      title: 'Mental health FAQ',
+      intro: 'On getting help.',
       questions: [
         {
           question: 'How do I know that it is more than a bad patch?',
@@ -130,8 +131,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'You do not have to be sure before you ask',
-    text: 'A first appointment is a conversation. Look for someone nearby, or begin by video.',
+    headline: 'Find someone to talk to',
+    text: 'You do not have to be sure before you ask: a first appointment is a conversation. Look for someone nearby, or begin by video.',
     actions: [
       { label: 'Find Care', to: '/services/healthcare/find-care' },
       { label: 'See Virtual Care', to: '/services/healthcare/virtual-care' },

@@ -8,7 +8,7 @@ export const page: ServicePage = {
       'Fill a plate without counting, read three lines of a food label, keep leftovers safe, and turn one shopping basket into five weeknight dinners.',
   },
   hero: {
-    headline: 'Eat better this week, with what the store has',
+    headline: 'Nutrition: eat better with what the store has',
     tagline:
       'No forbidden foods and no scale. A picture of a plate, five habits worth the trouble, and a plan for five dinners from one basket. Three minutes to read.',
     actions: [
@@ -17,35 +17,35 @@ export const page: ServicePage = {
     ],
     mockup: {
       kind: 'week',
-      title: 'Suppers for four',
-      note: 'One shop, about $86',
+      title: 'Dinners for two',
+      note: 'One basket, about $48',
       action: 'Shopping list',
       days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-      lines: ['Lunch', 'Snack', 'Supper'],
+      lines: ['Lunch', 'Snack', 'Dinner'],
       blocks: [
-        [0, 0, 1, 'Bean soup', '12 g fiber'],
-        [1, 0, 1, 'Soup again', 'Freeze two'],
-        [3, 0, 1, 'Egg salad', 'On rye'],
-        [2, 1, 1, 'Pear, nuts', 'A handful'],
-        [0, 2, 1, 'Lentil pie', '50 min', true],
-        [2, 2, 1, 'Fish tacos', '25 min'],
-        [3, 2, 1, 'Falafel', '30 min'],
-        [4, 2, 1, 'Pizza', 'Half whole'],
+        [0, 0, 1, 'Egg salad', 'On rye'],
+        [3, 0, 1, 'Soup again', 'Two bowls'],
+        [1, 1, 1, 'Pear, nuts', 'A handful'],
+        [0, 2, 1, 'Chicken', '45 min', true],
+        [1, 2, 1, 'Tacos', '20 min'],
+        [2, 2, 1, 'Lentil soup', '40 min'],
+        [3, 2, 1, 'Fried rice', '15 min'],
+        [4, 2, 1, 'Pasta', '20 min'],
       ],
-      floatingCard: { label: 'Left from Monday', value: 'Two portions, Tuesday lunch' },
+      floatingCard: { label: 'Left from Wednesday', value: 'Two bowls, Thursday lunch' },
     },
   },
   sections: [
     {
       kind: 'story',
-      title: 'Look at the plate, not at the diet',
+      title: 'A balanced plate',
       intro:
-        'Public guidance in the United States comes down to a drawing that you can hold in your head at a buffet.',
+        'Look at the plate, not at the diet. Public guidance in the United States comes down to a drawing that you can hold in your head at a buffet.',
       image: 'nutrition',
       points: [
         {
           title: 'Half: vegetables and fruit',
-          text: 'Fresh, frozen or canned all count. Frozen peas are picked ripe, cost little and never go limp in the drawer.',
+          text: 'Fresh, frozen or canned all count. Frozen peas are picked ripe, cost little and never go limp.',
         },
         {
           title: 'A quarter: grains or potatoes',
@@ -59,7 +59,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: 'Five habits worth the trouble',
+      title: 'Five healthy habits',
       cards: [
         {
           icon: Tag,
@@ -71,7 +71,7 @@ export const page: ServicePage = {
           icon: Droplets,
           title: 'Water where your hand is',
           description:
-            'Fill a jug in the morning and set it where you work. If plain is dull, add mint or a slice of orange, and keep soda for occasions.',
+            'Fill a pitcher in the morning and set it where you work. If plain is dull, add mint or a slice of orange, and keep soda for occasions.',
         },
         {
           icon: Wheat,
@@ -102,7 +102,7 @@ export const page: ServicePage = {
         ['Monday', 'Chicken thighs, carrots and potatoes on one sheet pan', 'Two thighs, pulled'],
         ['Tuesday', 'Tacos with that chicken, black beans and cabbage', 'Half the cabbage'],
         ['Wednesday', 'Lentil soup with carrots, bread from the freezer', 'Two bowls for lunch'],
-        ['Thursday', 'Fried rice with eggs, peas and the cabbage', 'Nothing: empty the drawer'],
+        ['Thursday', 'Fried rice with eggs, peas and the cabbage', 'Nothing: the cabbage is gone'],
         ['Friday', 'Pasta with canned tomatoes, tuna and an apple after', 'Sauce, frozen flat'],
       ],
     },
@@ -114,8 +114,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Change one dinner, then read on',
-    text: 'Most people keep the sheet pan and forget the rest. That is a fine result.',
+    headline: 'Start with one dinner',
+    text: 'Change one dinner, then read on. Most people keep the sheet pan and forget the rest. That is a fine result.',
     actions: [
       { label: 'Read Next: Fitness', to: '/blog/fitness' },
       { label: 'Browse the Blog', to: '/blog' },

@@ -3,12 +3,12 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Six Example Apps You Could Make',
+    title: 'Six Example Apps',
     description:
       'A tool library, a kitchen log, a climbing club and three more: example apps for the no-code creator, with the screens and data each would need.',
   },
   hero: {
-    headline: 'Six small apps, drawn to be borrowed from',
+    headline: 'Six example apps to borrow from',
     tagline:
       "These are examples that we made up, not customers' products. Each one fits on a phone, solves one everyday nuisance, and could be made in the app creator without code.",
     actions: [
@@ -38,41 +38,42 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'Examples, from a bike shed to a rock wall',
+      title: 'Example apps',
+      intro: 'Six examples, between a bike shed and a rock wall.',
       cards: [
         {
           icon: Recycle,
-          title: 'Example: Street Tool Library',
+          title: 'Example: street tool library',
           description:
             'Neighbors list their ladders and drills, borrow by the day and mark what came back with a blade missing.',
         },
         {
           icon: CalendarCheck,
-          title: 'Example: Piano Lessons',
+          title: 'Example: piano lessons',
           description:
             'Parents see free slots, cancel before noon, and find the recording of the piece to practice until Thursday.',
         },
         {
           icon: ClipboardCheck,
-          title: 'Example: Kitchen Checks',
+          title: 'Example: kitchen checks',
           description:
             'The cook notes fridge temperatures and cleaning on a tablet; the manager prints one page when the inspector comes.',
         },
         {
           icon: Dumbbell,
-          title: 'Example: Climbing Club',
+          title: 'Example: climbing club',
           description:
             'Membership cards, belay tests with expiry dates, and a bulletin board for "anyone up for Saturday at the quarry?"',
         },
         {
           icon: QrCode,
-          title: 'Example: Museum in Ten Stops',
+          title: 'Example: museum in ten stops',
           description:
             'Visitors scan a label, hear ninety seconds about the loom, and children collect a stamp in each of the ten rooms.',
         },
         {
           icon: Bike,
-          title: 'Example: Courier Round',
+          title: 'Example: courier round',
           description:
             "Today's stops in order, a photo at each door, and a button that tells the bakery the croissants are late.",
         },
@@ -80,30 +81,30 @@ export const page: ServicePage = {
     },
     {
       kind: 'table',
-      title: 'What each example is made of',
+      title: 'Screens, data and users',
       intro: 'Sketches of the parts. Yours may need one screen more, or better, one fewer.',
-      columns: ['Example', 'Screens', 'What it stores', 'Who signs in'],
+      columns: ['Example', 'Screens', 'Data', 'Users'],
       rows: [
-        ['Street Tool Library', 'Shelf, tool, my loans', 'Tools, loans, notes', 'Neighbors'],
+        ['Street tool library', 'Shelf, tool, my loans', 'Tools, loans, notes', 'Neighbors'],
         [
-          'Piano Lessons',
+          'Piano lessons',
           'Calendar, student, homework',
           'Slots, students, audio',
           'Parents, teacher',
         ],
-        ['Kitchen Checks', 'Today, history, print', 'Readings, initials', 'Kitchen staff'],
-        ['Climbing Club', 'Card, tests, bulletin board', 'Members, tests, posts', 'Members'],
-        ['Museum in Ten Stops', 'Scan, stop, stamp card', 'Stops, audio, images', 'Nobody'],
-        ['Courier Round', 'Route, stop, message', 'Stops, photos, times', 'Riders, bakery'],
+        ['Kitchen checks', 'Today, history, print', 'Readings, initials', 'Kitchen staff'],
+        ['Climbing club', 'Card, tests, bulletin board', 'Members, tests, posts', 'Members'],
+        ['Museum in ten stops', 'Scan, stop, stamp card', 'Stops, audio, images', 'Visitors'],
+        ['Courier round', 'Route, stop, message', 'Stops, photos, times', 'Riders, bakery'],
       ],
     },
   ],
   closing: {
-    headline: 'Which nuisance would your app remove?',
-    text: 'Describe it in one sentence, as you would to a neighbor. That sentence is what the app creator asks for first.',
+    headline: 'Make your own app',
+    text: 'Which nuisance would it remove? Describe it in one sentence, as you would to a neighbor. That sentence is what the app creator asks for first.',
     actions: [
       { label: 'Make Your Own App', to: '/signup' },
-      { label: 'Ask If It Can Be Made', to: '/contact' },
+      { label: 'Ask About Your App', to: '/contact' },
     ],
   },
 }

@@ -1,10 +1,12 @@
-import { useParams } from 'react-router-dom'
+import { type Location, useParams } from 'react-router-dom'
 import { homeBookings } from '@/content/home-bookings'
 import { homeService } from '@/content/links'
 import { homeServices } from '@/content/request-types'
+import { requestMeta } from '@/content/requests'
 import { RequestPage } from '@/sections/request-page'
 
-export { meta } from '@/content/home-bookings'
+export const meta = ({ pathname }: Pick<Location, 'pathname'>) =>
+  requestMeta(homeBookings, pathname.split('/').at(-1))
 
 /** Books the home service that the address names. */
 export function Component() {

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { homeBookings } from '@/content/home-bookings'
+import { insuranceQuotes } from '@/content/insurance-quotes'
+import { homeServices, quoteTypes, travelTypes } from '@/content/request-types'
+import { travelSearches } from '@/content/travel-searches'
+import type { FaqSection, ServicePage } from '@/content/types'
+import { main, renderApp } from '../../tests/render-app'
+
+const headingsOf = () =>
+  main()
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent)
+
+const trial = '14-day free trial'
+const noCard = 'no credit card required'
+
+test.each<[path: string, headings: (string | RegExp)[], texts: string[]]>([
+  [
+    '/',
+    [/services/i, /suites/i, 'How it works', 'Testimonials', new RegExp(trial)],
+    ['examples', noCard],
+  ],
+  ['/pricing', [/^Plans from \$29/, 'Pricing FAQ'], [trial, noCard, 'Save 20%']],
+  ['/about', [/^About /, 'Our mission', 'Our values', 'Leadership', 'Account security'], []],
+  ['/contact', ['Contact us', 'Send us a message', 'Office hours', 'Contact FAQ'], []],
+  ['/features', [/features/i, 'Financial Services', 'Compliance and data protection'], [noCard]],
+  ['/services/ai-automation', ['Integrations'], []],
+  ['/no-such-page', ['Page not found'], ["We couldn't find /no-such-page"]],
+])('%s says its parts in the standard words', async (path, headings, texts) => {
+  await renderApp(path)
+  const shown = headingsOf()
+  for (const heading of headings)
+    expect(shown).toContainEqual(
+      typeof heading === 'string' ? heading : expect.stringMatching(heading),
+    )
+  const text = screen.getByRole('main').textContent.toLowerCase()
+  for (const words of texts) expect(text).toContain(words.toLowerCase())
+})
+
+test('the about page names its six values', async () => {
+  await renderApp('/about')
+  const values = within(main().getByRole('region', { name: 'Our values' })).getAllByRole(
+    'heading',
+    {
+      level: 3,
+    },
+  )
+  expect(values.map(({ textContent }) => textContent)).toEqual([
+    'Be honest',
+    'Collect less data',
+    "Respect people's time",
+    'Make it reversible',
+    'Use only what you need',
+    'Accessible to everyone',
+  ])
+})
+
+describe('every FAQ', () => {
+  const contents = import.meta.glob<{ page?: ServicePage; faq?: FaqSection }>(
+    ['../content/**/*.ts', '!../content/**/*.test.ts'],
+    { eager: true },
+  )
+  const faqs = Object.entries(contents).flatMap(([file, { page, faq }]) =>
+    [...(page?.sections ?? []), ...(faq ? [faq] : [])].flatMap((section) =>
+      section.kind === 'faq' ? [{ file, title: section.title }] : [],
+    ),
+  )
+
+  test.each(faqs)('the FAQ in $file is called one', ({ title }) => {
+    expect(title).toMatch(/\bFAQ$/)
+  })
+
+  test('the test finds the FAQs', () => {
+    expect(faqs.length).toBeGreaterThan(10)
+  })
+})
+
+describe.each([
+  {
+    names: quoteTypes,
+    copy: insuranceQuotes,
+    at: (type: string) => `/services/insurance-plus/quote?type=${type}`,
+  },
+  {
+    names: travelTypes,
+    copy: travelSearches,
+    at: (type: string) => `/services/travel-tours/search?type=${type}`,
+  },
+  {
+    names: homeServices,
+    copy: homeBookings,
+    at: (type: string) => `/services/home-services/${type}`,
+  },
+])('the request form', ({ names, copy, at }) => {
+  test.each(Object.entries(names))(
+    'of the type %s names its subject in the heading and in the tab',
+    async (type, name) => {
+      await renderApp(at(type))
+      const heading = main().getByRole('heading', { level: 1 }).textContent
+      expect(heading.toLowerCase()).toContain(name.toLowerCase().replace('&', 'and'))
+      await waitFor(() => expect(document.title).toBe(`${heading} | Omnia`))
+    },
+  )
+
+  test('without a type has the general title', async () => {
+    await renderApp(at('none'))
+    await waitFor(() => expect(document.title).toBe(`${copy.meta.title} | Omnia`))
+    expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(copy.meta.title)
+  })
+})
