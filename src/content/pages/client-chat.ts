@@ -3,7 +3,7 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Live Chat for Your Website',
+    title: 'Live Chat: answers on your website',
     description:
       'A small chat window for visitors with one question between them and an order: answered by a person in opening hours, by a short form after them.',
   },
@@ -41,7 +41,7 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'Features',
+      title: 'Live chat features',
       intro: 'A quiet window that does four things well.',
       cards: [
         {

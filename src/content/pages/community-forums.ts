@@ -3,7 +3,7 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Community Forums: Answers That Stay',
+    title: 'Community Forums: answers that stay',
     description:
       "A forum for owners' clubs, learners and product users, where members answer each other, moderators have an easy evening and good answers stay findable.",
   },
@@ -45,7 +45,7 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'Features',
+      title: 'Forum features',
       intro: 'What keeps a forum kind and useful.',
       cards: [
         {

@@ -3,7 +3,7 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Social Media Management for Agencies',
+    title: 'Social Media Management: calendar and sign-off',
     description:
       'One calendar for several accounts and brands, with drafts, sign-off and a pause button: for agencies and marketing teams who post for other people.',
   },
@@ -38,7 +38,7 @@ export const page: ServicePage = {
   sections: [
     {
       kind: 'cards',
-      title: 'Features',
+      title: 'Social media management features',
       cards: [
         {
           icon: CalendarRange,

@@ -3,7 +3,7 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Team Collaboration: Channels & Tasks',
+    title: 'Team Collaboration: channels and tasks',
     description:
       'Channels, tasks, shared pages and short calls for teams that split between a site, a shop and a home office, and cannot sit in meetings all day.',
   },
@@ -67,7 +67,7 @@ export const page: ServicePage = {
     },
     {
       kind: 'cards',
-      title: 'Features',
+      title: 'Team collaboration features',
       cards: [
         {
           icon: Hash,

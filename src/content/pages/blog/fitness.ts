@@ -3,7 +3,7 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Fitness: A First Week at Home',
+    title: 'Fitness: a first week at home',
     description:
       'Begin again with walks you can talk through, five moves that need a chair and a wall, and a first week of about two hours that leaves you wanting more.',
   },

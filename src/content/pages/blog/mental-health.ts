@@ -3,7 +3,7 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Mental Health: Words, Rest and Help',
+    title: 'Mental Health: words, rest and help',
     description:
       'Put a name to what you feel, try an evening that leads to sleep, learn what to say to a worried friend, and how a first call to a therapist goes.',
   },

@@ -3,7 +3,7 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Nutrition: A Week of Ordinary Dinners',
+    title: 'Nutrition: a week of ordinary dinners',
     description:
       'Fill a plate without counting, read three lines of a food label, keep leftovers safe, and turn one shopping basket into five weeknight dinners.',
   },

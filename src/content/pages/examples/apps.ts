@@ -3,7 +3,7 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Six Example Apps',
+    title: 'Example Apps: six apps to borrow from',
     description:
       'A tool library, a kitchen log, a climbing club and three more: example apps for the no-code creator, with the screens and data each would need.',
   },
