@@ -90,7 +90,7 @@ export const images = {
     id: 'photo-1667388969250-1c7220bf3f37',
     alt: 'Dining room with tables and chairs',
   },
-  servers: { id: 'photo-1558494949-ef010cbdcc31', alt: 'Network cabling in a data centre' },
+  servers: { id: 'photo-1558494949-ef010cbdcc31', alt: 'Network cabling in a data center' },
   'servers-2': { id: 'photo-1695668548342-c0c1ad479aee', alt: 'Rack of servers in a server room' },
   circuit: { id: 'photo-1518770660439-4636190af475', alt: 'Macro photo of a black circuit board' },
   city: { id: 'photo-1480714378408-67cf0d13bc1b', alt: 'City skyline' },
@@ -161,7 +161,7 @@ export const images = {
   'friends-2': { id: 'photo-1529156069898-49953e39b3ac', alt: 'Group of friends walking together' },
   'video-production': {
     id: 'photo-1599999904186-6a3104b3c125',
-    alt: 'Black and grey video camera',
+    alt: 'Black and gray video camera',
   },
   'video-production-2': { id: 'photo-1574717024653-61fd2cf4d44d', alt: 'Video-editing screen' },
   classroom: {

@@ -58,7 +58,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
         {
           kind: 'text',
           name: 'zip',
-          label: 'ZIP code of the premises',
+          label: 'Business ZIP code',
           required: true,
           autoComplete: 'postal-code',
         },
@@ -175,7 +175,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
         {
           kind: 'text',
           name: 'zip',
-          label: 'ZIP code of its parking place at night',
+          label: 'ZIP code of overnight parking',
           required: true,
           autoComplete: 'postal-code',
         },

@@ -7,7 +7,7 @@ const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
 ]
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-const full = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' })
+const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' })
 
 /** Returns how long before `now` a date was, in words. */
 export function ago(date: Date, now: number): string {

@@ -81,8 +81,8 @@ export const page: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'Introduce yourself in four steps',
-      intro: 'Without a cover letter.',
+      title: 'Hiring process',
+      intro: 'Introduce yourself, without a cover letter.',
       steps: [
         {
           title: 'Write ten lines',

@@ -97,8 +97,8 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    headline: 'Replace one meeting',
-    text: 'Take your weekly status meeting, run it in a channel for the two weeks of the trial, and ask the team which of the two they want to keep.',
+    headline: 'Start with one meeting',
+    text: 'Replace it: take your weekly status meeting, run it in a channel for the two weeks of the trial, and ask the team which of the two they want to keep.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'See Enterprise Management', to: '/services/enterprise-management' },
