@@ -71,7 +71,7 @@ export const shortcuts: Shortcut[] = [
   { to: '/services/accounting-insights', text: 'Close the month' },
   { to: '/services/recruitment', text: 'Hire a colleague' },
   { to: '/services/sales-cloud', text: 'Follow every deal' },
-  { to: '/services/client-chat', text: 'Answer customers live' },
+  { to: '/services/client-chat', text: 'Talk with clients' },
   { to: '/services/payment-platform', text: 'Get paid' },
   { to: '/services/finance/loans', text: 'Understand a loan' },
   { to: '/services/healthcare/find-care', text: 'Find a doctor' },
