@@ -66,7 +66,7 @@ const inlineHashes = (html: string, tag: 'script' | 'style') =>
 export const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Makes the preview server behave as a static host: it sends the headers, and 404.html for a missing file. */
+/** Makes the preview server behave as a static host: headers, redirects to the path of a page, 404.html. */
 export function staticHost(): Plugin {
   return {
     name: 'omnia:static-host',
@@ -75,19 +75,22 @@ export function staticHost(): Plugin {
     configurePreviewServer({ config, middlewares }) {
       const built = (url = '/') =>
         resolve(config.root, config.build.outDir, `.${url.replace(/[?#].*/, '')}`)
+      const isFile = (url?: string) => statSync(built(url), { throwIfNoEntry: false })?.isFile()
       const headers = readFileSync(built('/_headers'), 'utf8')
-      const notFound = readFileSync(built('/404.html'))
+      // A trailing slash or capital letters redirect to the page.
       middlewares.use(({ url = '/' }, response, next) => {
         response.setHeaders(new Map(Object.entries(headersFor(headers, url))))
-        next()
+        const [pathname, search = ''] = url.split(/(?=\?)/, 2) as [string, string?]
+        const page = pathname.replace(/\/$/, '').toLowerCase()
+        if (page === pathname || !isFile(`${page}.html`)) return next()
+        response.writeHead(301, { Location: page + search }).end()
       })
       // At this point Vite has resolved the path of a page to that of its file.
       return () =>
         middlewares.use(({ url }, response, next) => {
-          if (statSync(built(url), { throwIfNoEntry: false })?.isFile()) return next()
-          response.setHeader('Content-Type', 'text/html; charset=utf-8')
-          response.setHeader('Cache-Control', 'no-cache')
-          response.writeHead(404).end(notFound)
+          if (isFile(url)) return next()
+          response.writeHead(404, { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' })
+          response.end(readFileSync(built('/404.html')))
         })
     },
   }

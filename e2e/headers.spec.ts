@@ -27,6 +27,18 @@ test('an unknown address is answered with status 404 and the not-found page', as
   }
 })
 
+test('a trailing slash or capital letters redirect to the page', async ({ request }) => {
+  for (const [address, page] of [
+    ['/pricing/', '/pricing'],
+    ['/Pricing', '/pricing'],
+    ['/Services/Legal/?from=a-letter', '/services/legal?from=a-letter'],
+  ] as const) {
+    const response = await request.get(address, { maxRedirects: 0 })
+    expect(response.status(), address).toBe(301)
+    expect(response.headers()['location'], address).toBe(page)
+  }
+})
+
 test('every response has the security headers', async ({ request }) => {
   for (const address of [
     '/',

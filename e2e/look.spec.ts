@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, holdScripts, open, test } from './fixtures'
+import { expect, holdScripts, open, test, waitForHydration } from './fixtures'
 
 /** The lightness of the page's background, from 0 to 1. */
 const lightness = (page: Page) =>
@@ -17,45 +17,99 @@ const backgroundOf = (element: Locator) =>
 /** The label that a radio button is operated by: the input itself is visually hidden. */
 const labelOf = (radio: Locator) => radio.locator('xpath=ancestor::label')
 
+const switchOf = (page: Page) =>
+  page.getByRole('button', { name: 'Switch between light and dark theme' })
+
+/** The theme color that the browser takes for its own frame. */
+const themeColor = (page: Page) =>
+  page.evaluate(() => {
+    const metas = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
+    return [...metas].filter(({ media }) => matchMedia(media).matches).map((meta) => meta.content)
+  })
+
 test.describe('the theme', () => {
   test.use({ viewport: { width: 1280, height: 900 }, colorScheme: 'dark' })
 
-  const choice = (page: Page, name: string) =>
-    page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name })
-
-  test('the theme follows the system until one is chosen, and again after System is chosen', async ({
+  test('the theme follows the system until it is switched, and again after it is switched back', async ({
     page,
   }) => {
-    await page.goto('/about')
+    await open(page, '/about')
     await expectDark(page)
     await page.emulateMedia({ colorScheme: 'light' })
     await expectLight(page)
 
-    await labelOf(choice(page, 'Dark')).click()
-    await expect(choice(page, 'Dark')).toBeChecked()
+    await switchOf(page).click()
     await expectDark(page)
-    await labelOf(choice(page, 'Light')).click()
     await page.emulateMedia({ colorScheme: 'dark' })
-    await expectLight(page)
-
-    await labelOf(choice(page, 'System')).click()
     await expectDark(page)
+    await switchOf(page).click()
+    await expectLight(page)
+    await switchOf(page).click()
+    await expectDark(page)
+
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expectLight(page)
   })
 
-  test('a chosen theme is applied after a reload before the app has loaded', async ({ page }) => {
-    await page.goto('/about')
-    await labelOf(choice(page, 'Light')).click()
+  test('a switched theme is applied after a reload before the app has loaded, with its theme color', async ({
+    page,
+  }) => {
+    await open(page, '/about')
+    expect(await themeColor(page)).toEqual(['#13100e'])
+    await switchOf(page).click()
     await expectLight(page)
+    expect(await themeColor(page)).toEqual(['#fcfaf7'])
 
     const release = await holdScripts(page)
     await page.reload({ waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await expectLight(page)
+    expect(await themeColor(page)).toEqual(['#fcfaf7'])
     release()
-    await expect(choice(page, 'Light')).toBeChecked()
+    await waitForHydration(page)
     await expectLight(page)
   })
+
+  test('a switched theme is applied in the other tabs', async ({ page, context }) => {
+    const other = await context.newPage()
+    await other.emulateMedia({ colorScheme: 'dark' })
+    await open(other, '/pricing')
+    await open(page, '/about')
+    await switchOf(page).click()
+    await expectLight(other)
+    expect(await themeColor(other)).toEqual(['#fcfaf7'])
+    await switchOf(page).click()
+    await expectDark(other)
+  })
 })
+
+for (const width of [320, 768, 1280])
+  test(`no page scrolls sideways at ${width} px with text at 200 %`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width, height: 800 })
+    // The browser's own font size, which the widths of media queries follow.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.enable')
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    for (const path of [
+      '/',
+      '/pricing',
+      '/features',
+      '/contact',
+      '/auth?mode=signup',
+      '/services/legal',
+      '/services/healthcare/find-care',
+      '/services/travel-tours/search?type=flights',
+    ]) {
+      await open(page, path)
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+      await page.evaluate(() => window.scrollTo(1000, 0))
+      expect(await page.evaluate(() => window.scrollX), path).toBe(0)
+      const header = page.getByRole('banner').locator('> div')
+      const cutOff = await header.evaluate((bar) => bar.scrollWidth - bar.clientWidth)
+      expect(cutOff, path).toBe(0)
+    }
+  })
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
@@ -80,16 +134,14 @@ test.describe('at 320 px', () => {
 test.describe('in forced colors', () => {
   test.use({ forcedColors: 'active', viewport: { width: 1280, height: 900 } })
 
-  test('the chosen billing period and theme are highlighted in forced colors', async ({ page }) => {
+  test('the chosen billing period is highlighted in forced colors', async ({ page }) => {
     await page.goto('/pricing')
-    for (const name of ['Yearly', 'Dark']) {
-      const radio = page.getByRole('radio', { name })
-      await expect(radio).not.toBeChecked()
-      await labelOf(radio).click()
-      await expect(radio).toBeChecked()
-      const background = await backgroundOf(page.locator('html'))
-      await expect(labelOf(radio)).not.toHaveCSS('background-color', background)
-    }
+    const yearly = page.getByRole('radio', { name: 'Yearly' })
+    await expect(yearly).not.toBeChecked()
+    await labelOf(yearly).click()
+    await expect(yearly).toBeChecked()
+    const background = await backgroundOf(page.locator('html'))
+    await expect(labelOf(yearly)).not.toHaveCSS('background-color', background)
   })
 
   test('a button has a border, and a focus ring, in forced colors', async ({ page }) => {

@@ -42,6 +42,18 @@ test.describe('on a wide screen', () => {
     await expect(services).toHaveAttribute('data-active')
   })
 
+  for (const { path, name } of [
+    { path: '/services/travel-tours', name: 'Travel & Tours' },
+    { path: '/services/healthcare/wellness', name: /^Healthcare, / },
+  ])
+    test(`the Services menu opens with the entry of ${path} in view`, async ({ page }) => {
+      await open(page, path)
+      await page.getByRole('button', { name: 'Services' }).click()
+      const entry = page.getByRole('menuitem', { name })
+      await expect(entry).toBeFocused()
+      await expect(entry).toBeInViewport({ ratio: 1 })
+    })
+
   test('a click outside closes the Services menu', async ({ page }) => {
     await open(page, '/')
     const services = page.getByRole('button', { name: 'Services' })
@@ -208,6 +220,43 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/services/community/study-abroad')
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
     await expect(menu).toHaveCount(0)
+  })
+
+  test('the mobile menu opens at its top, with the account in sight', async ({ page }) => {
+    await open(page, '/services/finance/loans')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect(menu.getByRole('link', { name: 'Home', exact: true })).toBeInViewport()
+    const loans = menu.getByRole('link', { name: 'Loans' })
+    await loans.scrollIntoViewIfNeeded()
+    await expect(loans).toBeInViewport()
+    for (const name of ['Log in', 'Start free trial'])
+      await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  })
+
+  test('opening another group of the mobile menu keeps its button in place', async ({ page }) => {
+    await open(page, '/services/finance/loans')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    const healthcare = menu.getByRole('button', { name: /^Healthcare, / })
+    await healthcare.scrollIntoViewIfNeeded()
+    const before = (await healthcare.boundingBox())!
+    await healthcare.click()
+    await expect(menu.getByRole('link', { name: 'Loans' })).toHaveCount(0)
+    await expect.poll(async () => (await healthcare.boundingBox())!.y).toBeCloseTo(before.y, 0)
+  })
+
+  test('the sections of the footer unfold one at a time', async ({ page }) => {
+    await open(page, '/about')
+    const footer = page.getByRole('contentinfo')
+    const [loans, legal] = ['Loans', 'Legal'].map((name) => footer.getByRole('link', { name }))
+    await expect(loans!).toBeHidden()
+    await footer.getByRole('button', { name: 'Financial Services' }).click()
+    await expect(loans!).toBeVisible()
+    await footer.getByRole('button', { name: 'Manage & Operate' }).click()
+    await expect(legal!).toBeVisible()
+    await expect(loans!).toBeHidden()
+    await expectAccessible(page)
   })
 
   test('the closed mobile menu takes no focus', async ({ page }) => {

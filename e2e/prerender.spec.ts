@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import {
   builtHtml,
   expect,
@@ -26,6 +27,13 @@ test('no element of a built page has a style attribute that hides it', () => {
   )
   expect(found).toEqual([])
 })
+
+/** Expects what a page says without JavaScript. Text locators skip it. */
+async function expectNoscript(page: Page, text: string) {
+  const message = page.getByRole('main').locator('noscript p')
+  await expect(message).toBeVisible()
+  expect(await message.evaluate(({ textContent }) => textContent)).toContain(text)
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, reducedMotion: 'reduce', expectedErrors: /status of 404/ })
@@ -60,9 +68,28 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('$79')).toBeVisible()
   })
 
-  test('a form takes no input that would be lost', async ({ page }) => {
+  test('a form takes no input that would be lost, and says why', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.getByLabel('Full Name')).toBeDisabled()
+    await expectNoscript(page, 'This form needs JavaScript.')
+  })
+
+  test('the dashboard and an unknown address say what is missing', async ({ page }) => {
+    await page.goto('/dashboard')
+    await expectNoscript(page, 'This page needs JavaScript.')
+    await page.goto('/no/such/page')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    await expect(page.getByText("We couldn't find a page at this address.")).toBeVisible()
+    await expectNoscript(page, 'The list of similar pages needs JavaScript.')
+  })
+
+  test('the links of the footer are shown on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/about')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'Loans' })).toBeVisible()
+    await footer.getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/pricing')
   })
 })
 

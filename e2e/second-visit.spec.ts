@@ -51,12 +51,17 @@ for (const width of [1440, 390])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    for (const { from, to, name } of [
-      { from: '/pricing', to: '/', name: 'Omnia, home' },
-      { from: '/', to: '/pricing', name: 'Pricing' },
-      { from: '/about', to: '/services/legal', name: 'Legal' },
-      { from: '/services/ai-assistant', to: '/contact', name: 'Contact' },
-      { from: '/contact', to: '/services/healthcare', name: 'Healthcare Solutions' },
+    for (const { from, to, name, section } of [
+      { from: '/pricing', to: '/', name: 'Omnia, home', section: undefined },
+      { from: '/', to: '/pricing', name: 'Pricing', section: 'Company' },
+      { from: '/about', to: '/services/legal', name: 'Legal', section: 'Manage & Operate' },
+      { from: '/services/ai-assistant', to: '/contact', name: 'Contact', section: 'Company' },
+      {
+        from: '/contact',
+        to: '/services/healthcare',
+        name: 'Healthcare Solutions',
+        section: 'Healthcare Solutions',
+      },
     ])
       test(`${to} looks at ${width} px as when opened directly, after a link of ${from} on a second visit`, async ({
         context,
@@ -70,10 +75,15 @@ for (const width of [1440, 390])
 
         const page = await context.newPage()
         await open(page, from)
-        const area = name === 'Omnia, home' ? 'banner' : 'contentinfo'
-        await page.getByRole(area).getByRole('link', { name, exact: true }).click()
+        const area = page.getByRole(section ? 'contentinfo' : 'banner')
+        // On a phone, a section of the footer unfolds and folds again.
+        const fold = area.getByRole('button', { name: section, exact: true })
+        const folds = section !== undefined && width < 640
+        if (folds) await fold.click()
+        await area.getByRole('link', { name, exact: true }).click()
         await expect(page).toHaveURL(to)
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        if (folds) await fold.click()
         // On the way to the link, the pages of others may have been prefetched.
         const downloaded = await downloadedScripts(page)
         expect(preloadedScripts(to).filter((script) => downloaded.includes(script))).toEqual([])

@@ -85,6 +85,12 @@ export interface PageRow {
   page?: string
 }
 
+/** Rows that have some properties in common, such as their suite. */
+const sharing = <Shared extends Partial<PageRow>, const Rows extends readonly PageRow[]>(
+  shared: Shared,
+  rows: Rows,
+) => rows.map((row) => ({ ...shared, ...row })) as { [K in keyof Rows]: Shared & Rows[K] }
+
 /** The route table. Menus, footer, typed links, the sitemap and suggestions are derived from it. */
 export const pages = [
   { path: '/', label: 'Home', aliases: ['/blog', '/community'], page: 'home' },
@@ -92,6 +98,7 @@ export const pages = [
   { path: '/features', label: 'Features', suite: 'company', aliases: ['/whats-new'] },
   { path: '/about', label: 'About', suite: 'company' },
   { path: '/contact', label: 'Contact', suite: 'company', aliases: ['/help'], readsQuery: true },
+  { path: '/careers', label: 'Careers', icon: UsersRound, suite: 'company' },
   { path: '/auth', label: 'Log in or sign up', readsQuery: true },
   { path: '/login', label: 'Log in', unlisted: true, readsQuery: true },
   { path: '/signup', label: 'Sign up', readsQuery: true },
@@ -101,287 +108,151 @@ export const pages = [
   { path: '/dashboard', label: 'Dashboard', unlisted: true },
   { path: '/dashboard/account', label: 'Account', unlisted: true },
 
-  // Build & Create
-  {
-    path: '/services/build',
-    label: 'Build & Create',
-    icon: Hammer,
-    suite: 'build',
-    aliases: ['/sell', '/start'],
-  },
-  { path: '/services/create-app', label: 'No-Code App Creator', icon: AppWindow, suite: 'build' },
-  { path: '/services/ai-assistant', label: 'AI Assistant', icon: Bot, suite: 'build' },
-  { path: '/services/ai-automation', label: 'AI Automation', icon: Workflow, suite: 'build' },
-  {
-    path: '/services/database-management-ai',
-    label: 'AI Database Management',
-    icon: Database,
-    suite: 'build',
-  },
-  {
-    path: '/services/business-registration',
-    label: 'Business Registration',
-    icon: Stamp,
-    suite: 'build',
-  },
-  { path: '/services/future-business', label: 'Future Business', icon: Telescope, suite: 'build' },
-
-  // Manage & Operate
-  { path: '/services/manage', label: 'Manage & Operate', icon: LayoutDashboard, suite: 'manage' },
-  {
-    path: '/services/enterprise-management',
-    label: 'Enterprise Management',
-    icon: BuildingComplex,
-    suite: 'manage',
-  },
-  {
-    path: '/services/accounting-insights',
-    label: 'Accounting Insights',
-    icon: Calculator,
-    suite: 'manage',
-  },
-  {
-    path: '/services/compliance-management',
-    label: 'Compliance Management',
-    icon: ShieldCheck,
-    suite: 'manage',
-  },
-  { path: '/services/sustainability', label: 'Sustainability', icon: Leaf, suite: 'manage' },
-  { path: '/services/legal', label: 'Legal', icon: Scale, suite: 'manage' },
-  { path: '/services/recruitment', label: 'Recruitment', icon: UserSearch, suite: 'manage' },
-  {
-    path: '/services/restaurant-hospitality',
-    label: 'Restaurant & Hospitality',
-    icon: ConciergeBell,
-    suite: 'manage',
-  },
-
-  // Grow & Scale
-  {
-    path: '/services/grow',
-    label: 'Grow & Scale',
-    icon: TrendingUp,
-    suite: 'grow',
-    aliases: ['/market'],
-  },
-  { path: '/services/connect', label: 'Connect', icon: Radio, suite: 'grow' },
-  { path: '/services/sales-management', label: 'Sales Management', icon: Target, suite: 'grow' },
-  { path: '/services/sales-cloud', label: 'Sales Cloud', icon: Cloud, suite: 'grow' },
-  { path: '/services/customer-service', label: 'Customer Service', icon: Headset, suite: 'grow' },
-  { path: '/services/social-media', label: 'Social Media', icon: Share2, suite: 'grow' },
-  { path: '/services/client-chat', label: 'Client Chat', icon: MessagesSquare, suite: 'grow' },
-  {
-    path: '/services/influencer-engagement',
-    label: 'Influencer Engagement',
-    icon: Megaphone,
-    suite: 'grow',
-  },
-  { path: '/services/investor-network', label: 'Investor Network', icon: Handshake, suite: 'grow' },
-
-  // Financial Services
-  { path: '/services/finance', label: 'Financial Services', icon: Landmark, suite: 'finance' },
-  { path: '/services/finance/investment', label: 'Investment', icon: ChartLine, suite: 'finance' },
-  {
-    path: '/services/finance/pension-management',
-    label: 'Pension Management',
-    icon: PiggyBank,
-    suite: 'finance',
-  },
-  {
-    path: '/services/finance/next-gen-fund',
-    label: 'Next-Gen Fund',
-    icon: Sprout,
-    suite: 'finance',
-  },
-  { path: '/services/finance/loans', label: 'Loans', icon: Banknote, suite: 'finance' },
-  {
-    path: '/services/finance/education',
-    label: 'Finance Education',
-    icon: BookOpenText,
-    suite: 'finance',
-  },
-  { path: '/services/finance/marriage-loan', label: 'Marriage Loan', icon: Gem, suite: 'finance' },
-  {
-    path: '/services/finance/pregnancy-fund',
-    label: 'Pregnancy Fund',
-    icon: Baby,
-    suite: 'finance',
-  },
-  {
-    path: '/services/finance/islamic-fund',
-    label: 'Islamic Fund',
-    icon: MoonStar,
-    suite: 'finance',
-  },
-  {
-    path: '/services/finance/employment-security',
-    label: 'Employment Security',
-    icon: BriefcaseBusiness,
-    suite: 'finance',
-  },
-  {
-    path: '/services/finance/donations-welfare',
-    label: 'Donations & Welfare',
-    icon: HandHeart,
-    suite: 'finance',
-  },
-  {
-    path: '/services/payment-platform',
-    label: 'Payment Platform',
-    icon: CreditCard,
-    suite: 'finance',
-  },
-
-  // Healthcare Solutions
-  {
-    path: '/services/healthcare',
-    label: 'Healthcare Solutions',
-    icon: HeartPulse,
-    suite: 'healthcare',
-  },
-  {
-    path: '/services/healthcare/find-care',
-    label: 'Find Care',
-    icon: MapPinned,
-    suite: 'healthcare',
-    readsQuery: true,
-  },
-  {
-    path: '/services/healthcare/virtual-care',
-    label: 'Virtual Care',
-    icon: VideoIcon,
-    suite: 'healthcare',
-  },
-  {
-    path: '/services/healthcare/patient-portal',
-    label: 'Patient Portal',
-    icon: ClipboardPlus,
-    suite: 'healthcare',
-  },
-  { path: '/services/healthcare/wellness', label: 'Wellness', icon: Flower2, suite: 'healthcare' },
-
-  // Community & Education
-  {
-    path: '/services/community/social-network-saas',
-    label: 'Social Network SaaS',
-    icon: Network,
-    suite: 'community',
-  },
-  {
-    path: '/services/community/video-saas',
-    label: 'Video SaaS',
-    icon: Clapperboard,
-    suite: 'community',
-  },
-  {
-    path: '/services/community/school-management',
-    label: 'School Management',
-    icon: School,
-    suite: 'community',
-  },
-  {
-    path: '/services/community/non-profit-management',
-    label: 'Non-Profit Management',
-    icon: HandHelping,
-    suite: 'community',
-  },
-  {
-    path: '/services/community/research-education-journalism',
-    label: 'Research, Education & Journalism',
-    icon: Microscope,
-    suite: 'community',
-  },
-  {
-    path: '/services/community/news-media-production',
-    label: 'News & Media Production',
-    icon: Newspaper,
-    suite: 'community',
-  },
-  {
-    path: '/services/community/volunteer-engagement',
-    label: 'Volunteer Engagement',
-    icon: HeartHandshake,
-    suite: 'community',
-  },
-  {
-    path: '/services/community/study-abroad',
-    label: 'Study Abroad',
-    icon: GraduationCap,
-    suite: 'community',
-  },
-
-  // Lifestyle & More
-  { path: '/services/insurance-plus', label: 'Insurance Plus', icon: Umbrella, suite: 'lifestyle' },
-  { path: '/services/travel-tours', label: 'Travel & Tours', icon: Plane, suite: 'lifestyle' },
-  { path: '/services/home-services', label: 'Home Services', icon: House, suite: 'lifestyle' },
-
-  // Short pages that a service or the company links to
-  { path: '/careers', label: 'Careers', icon: UsersRound, suite: 'company' },
+  ...sharing({ suite: 'build' }, [
+    {
+      path: '/services/build',
+      label: 'Build & Create',
+      icon: Hammer,
+      aliases: ['/sell', '/start'],
+    },
+    { path: '/services/create-app', label: 'No-Code App Creator', icon: AppWindow },
+    { path: '/services/ai-assistant', label: 'AI Assistant', icon: Bot },
+    { path: '/services/ai-automation', label: 'AI Automation', icon: Workflow },
+    { path: '/services/database-management-ai', label: 'AI Database Management', icon: Database },
+    { path: '/services/business-registration', label: 'Business Registration', icon: Stamp },
+    { path: '/services/future-business', label: 'Future Business', icon: Telescope },
+  ]),
+  ...sharing({ suite: 'manage' }, [
+    { path: '/services/manage', label: 'Manage & Operate', icon: LayoutDashboard },
+    {
+      path: '/services/enterprise-management',
+      label: 'Enterprise Management',
+      icon: BuildingComplex,
+    },
+    { path: '/services/accounting-insights', label: 'Accounting Insights', icon: Calculator },
+    { path: '/services/compliance-management', label: 'Compliance Management', icon: ShieldCheck },
+    { path: '/services/sustainability', label: 'Sustainability', icon: Leaf },
+    { path: '/services/legal', label: 'Legal', icon: Scale },
+    { path: '/services/recruitment', label: 'Recruitment', icon: UserSearch },
+    {
+      path: '/services/restaurant-hospitality',
+      label: 'Restaurant & Hospitality',
+      icon: ConciergeBell,
+    },
+  ]),
+  ...sharing({ suite: 'grow' }, [
+    { path: '/services/grow', label: 'Grow & Scale', icon: TrendingUp, aliases: ['/market'] },
+    { path: '/services/connect', label: 'Connect', icon: Radio },
+    { path: '/services/sales-management', label: 'Sales Management', icon: Target },
+    { path: '/services/sales-cloud', label: 'Sales Cloud', icon: Cloud },
+    { path: '/services/customer-service', label: 'Customer Service', icon: Headset },
+    { path: '/services/social-media', label: 'Social Media', icon: Share2 },
+    { path: '/services/client-chat', label: 'Client Chat', icon: MessagesSquare },
+    { path: '/services/influencer-engagement', label: 'Influencer Engagement', icon: Megaphone },
+    { path: '/services/investor-network', label: 'Investor Network', icon: Handshake },
+  ]),
+  ...sharing({ suite: 'finance' }, [
+    { path: '/services/finance', label: 'Financial Services', icon: Landmark },
+    { path: '/services/finance/investment', label: 'Investment', icon: ChartLine },
+    { path: '/services/finance/pension-management', label: 'Pension Management', icon: PiggyBank },
+    { path: '/services/finance/next-gen-fund', label: 'Next-Gen Fund', icon: Sprout },
+    { path: '/services/finance/loans', label: 'Loans', icon: Banknote },
+    { path: '/services/finance/education', label: 'Finance Education', icon: BookOpenText },
+    { path: '/services/finance/marriage-loan', label: 'Marriage Loan', icon: Gem },
+    { path: '/services/finance/pregnancy-fund', label: 'Pregnancy Fund', icon: Baby },
+    { path: '/services/finance/islamic-fund', label: 'Islamic Fund', icon: MoonStar },
+    {
+      path: '/services/finance/employment-security',
+      label: 'Employment Security',
+      icon: BriefcaseBusiness,
+    },
+    { path: '/services/finance/donations-welfare', label: 'Donations & Welfare', icon: HandHeart },
+    { path: '/services/payment-platform', label: 'Payment Platform', icon: CreditCard },
+  ]),
+  ...sharing({ suite: 'healthcare' }, [
+    { path: '/services/healthcare', label: 'Healthcare Solutions', icon: HeartPulse },
+    {
+      path: '/services/healthcare/find-care',
+      label: 'Find Care',
+      icon: MapPinned,
+      readsQuery: true,
+    },
+    { path: '/services/healthcare/virtual-care', label: 'Virtual Care', icon: VideoIcon },
+    { path: '/services/healthcare/patient-portal', label: 'Patient Portal', icon: ClipboardPlus },
+    { path: '/services/healthcare/wellness', label: 'Wellness', icon: Flower2 },
+  ]),
+  ...sharing({ suite: 'community' }, [
+    {
+      path: '/services/community/social-network-saas',
+      label: 'Social Network SaaS',
+      icon: Network,
+    },
+    { path: '/services/community/video-saas', label: 'Video SaaS', icon: Clapperboard },
+    { path: '/services/community/school-management', label: 'School Management', icon: School },
+    {
+      path: '/services/community/non-profit-management',
+      label: 'Non-Profit Management',
+      icon: HandHelping,
+    },
+    {
+      path: '/services/community/research-education-journalism',
+      label: 'Research, Education & Journalism',
+      icon: Microscope,
+    },
+    {
+      path: '/services/community/news-media-production',
+      label: 'News & Media Production',
+      icon: Newspaper,
+    },
+    {
+      path: '/services/community/volunteer-engagement',
+      label: 'Volunteer Engagement',
+      icon: HeartHandshake,
+    },
+    { path: '/services/community/study-abroad', label: 'Study Abroad', icon: GraduationCap },
+  ]),
+  ...sharing({ suite: 'lifestyle' }, [
+    { path: '/services/insurance-plus', label: 'Insurance Plus', icon: Umbrella },
+    { path: '/services/travel-tours', label: 'Travel & Tours', icon: Plane },
+    { path: '/services/home-services', label: 'Home Services', icon: House },
+  ]),
   {
     path: '/examples/apps',
     label: 'Example Apps',
     icon: LayoutGrid,
     parent: '/services/create-app',
   },
-  {
-    path: '/team-collaboration',
-    label: 'Team Collaboration',
-    icon: Users,
-    parent: '/services/connect',
-  },
-  {
-    path: '/social-media-management',
-    label: 'Social Media Management',
-    icon: CalendarClock,
-    parent: '/services/connect',
-  },
-  { path: '/client-chat', label: 'Live Chat', icon: MessageCircle, parent: '/services/connect' },
-  {
-    path: '/community-forums',
-    label: 'Community Forums',
-    icon: MessageSquareText,
-    parent: '/services/connect',
-  },
-  {
-    path: '/blog/nutrition',
-    label: 'Nutrition',
-    icon: Salad,
-    parent: '/services/healthcare/wellness',
-  },
-  {
-    path: '/blog/fitness',
-    label: 'Fitness',
-    icon: Dumbbell,
-    parent: '/services/healthcare/wellness',
-  },
-  {
-    path: '/blog/mental-health',
-    label: 'Mental Health',
-    icon: Brain,
-    parent: '/services/healthcare/wellness',
-  },
-
-  // Deep links of insurance, travel and home services
+  ...sharing({ parent: '/services/connect' }, [
+    { path: '/team-collaboration', label: 'Team Collaboration', icon: Users },
+    { path: '/social-media-management', label: 'Social Media Management', icon: CalendarClock },
+    { path: '/client-chat', label: 'Live Chat', icon: MessageCircle },
+    { path: '/community-forums', label: 'Community Forums', icon: MessageSquareText },
+  ]),
+  ...sharing({ parent: '/services/healthcare/wellness' }, [
+    { path: '/blog/nutrition', label: 'Nutrition', icon: Salad },
+    { path: '/blog/fitness', label: 'Fitness', icon: Dumbbell },
+    { path: '/blog/mental-health', label: 'Mental Health', icon: Brain },
+  ]),
   {
     path: '/services/insurance-plus/quote',
     label: 'Insurance Quote',
     icon: Umbrella,
-    parent: '/services/insurance-plus',
     readsQuery: true,
+    parent: '/services/insurance-plus',
   },
   {
     path: '/services/travel-tours/search',
     label: 'Travel Search',
     icon: Plane,
-    parent: '/services/travel-tours',
     readsQuery: true,
+    parent: '/services/travel-tours',
   },
   {
     path: '/services/home-services/:slug',
     label: 'Home Service Booking',
     icon: House,
-    parent: '/services/home-services',
     page: 'services/home-services/booking',
+    parent: '/services/home-services',
   },
 ] as const satisfies readonly PageRow[]
 
@@ -402,9 +273,9 @@ const rows: readonly PageRow[] = pages
  */
 export const pageOf = ({ path, page }: PageRow) => page ?? path.slice(1)
 
-/** The row that shows a path: its own, an alias's, or that of a pattern it matches. A trailing slash is ignored. */
+/** The row that shows a path: its own, an alias's, or that of a pattern it matches. Like the router's, it ignores case and a trailing slash. */
 export function routeAt(path: string): PageRow | undefined {
-  const pathname = path.replace(/(.)\/$/, '$1')
+  const pathname = path.replace(/(.)\/$/, '$1').toLowerCase()
   return (
     rows.find((row) => [row.path, ...(row.aliases ?? [])].some((own) => own === pathname)) ??
     rows.find((row) => row.path.includes(':') && matchPath(row.path, pathname))

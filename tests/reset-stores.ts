@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand'
 import { useCooldownStore } from '@/auth/use-resend-cooldown'
-import { useThemeStore } from '@/layout/theme'
 import { useDraftStore } from '@/lib/drafts'
 import { useToastStore } from '@/ui/toasts'
 
@@ -10,6 +9,5 @@ const reset = <T>(store: StoreApi<T>) => store.setState(store.getInitialState(),
 export function resetStores() {
   reset(useToastStore)
   reset(useDraftStore)
-  reset(useThemeStore)
   reset(useCooldownStore)
 }

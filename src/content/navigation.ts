@@ -50,29 +50,24 @@ export const servicesMenu: (MenuLink | MenuGroup)[] = [
   ...groups,
 ].sort(byName)
 
-/** The footer's columns: every listed page under its suite. */
-export const footerColumns = (
-  ['company', 'build', 'manage', 'grow', 'finance', 'community', 'healthcare', 'lifestyle'] as const
+/** The footer's sections: every listed page under its suite. In this order, four columns of two are as long. */
+export const footerSections = (
+  ['company', 'grow', 'build', 'community', 'finance', 'lifestyle', 'manage', 'healthcare'] as const
 ).map((suite) => ({
   suite,
   title: suites[suite],
   links: links.filter((link) => link.suite === suite),
 }))
 
-/** The top navigation around Services; the dashboard is before Contact for signed-in users. */
-export const topLinks = {
-  before: [{ name: 'Home', path: '/' }],
-  after: [
-    { name: 'Pricing', path: '/pricing' },
-    { name: 'Features', path: '/features' },
-    { name: 'About', path: '/about' },
-  ],
-  dashboard: { name: 'Dashboard', path: '/dashboard' },
-  contact: { name: 'Contact', path: '/contact' },
-} as const satisfies Record<
-  string,
-  { name: string; path: Path } | readonly { name: string; path: Path }[]
->
+/** The top navigation; Services is its second entry, and only signed-in users have the dashboard. */
+export const topLinks = [
+  { name: 'Home', path: '/' },
+  { name: 'Pricing', path: '/pricing' },
+  { name: 'Features', path: '/features' },
+  { name: 'About', path: '/about' },
+  { name: 'Dashboard', path: '/dashboard' },
+  { name: 'Contact', path: '/contact' },
+] as const satisfies readonly { name: string; path: Path }[]
 
 /** The profiles on social networks. */
 export const socialLinks = [

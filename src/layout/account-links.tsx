@@ -1,45 +1,23 @@
+import type { ReactNode } from 'react'
 import { useAuth } from '@/auth/use-auth'
 import { useLogOut } from '@/auth/use-log-out'
 import { Link } from '@/lib/link'
 import { Button, buttonClass } from '@/ui/button'
 
-/** The end of the header on wide screens: a greeting and "Log out", or the links to log in and sign up. */
-export function AccountLinks() {
+/** The links to log in and sign up; for signed-in users, a greeting, and "Log out". */
+export function AccountLinks({ renderGreeting }: { renderGreeting: (email: string) => ReactNode }) {
   const { user } = useAuth()
   return user ? (
     <>
-      <span className="max-w-48 truncate px-2 text-sm text-muted" title={user.email}>
-        Welcome, {user.email.split('@', 1)[0]}
-      </span>
+      {renderGreeting(user.email)}
       <LogOutButton />
     </>
   ) : (
-    <LogInAndSignUp />
-  )
-}
-
-/** The same in the mobile menu, with the whole email address. */
-export function MobileAccount() {
-  const { user } = useAuth()
-  return user ? (
     <>
-      <p className="min-w-0 text-sm text-muted">
-        Logged in as <span className="font-semibold break-all text-ink">{user.email}</span>
-      </p>
-      <LogOutButton />
-    </>
-  ) : (
-    <LogInAndSignUp />
-  )
-}
-
-function LogInAndSignUp() {
-  return (
-    <>
-      <Link to="/auth?mode=login" className={buttonClass('quiet')}>
+      <Link to="/auth?mode=login" className={buttonClass('quiet', '@max-7xl:grow')}>
         Log in
       </Link>
-      <Link to="/auth?mode=signup" className={buttonClass('primary')}>
+      <Link to="/auth?mode=signup" className={buttonClass('primary', '@max-7xl:grow')}>
         Start free trial
       </Link>
     </>
@@ -50,7 +28,7 @@ function LogOutButton() {
   const { logOut, pending, dialog } = useLogOut()
   return (
     <>
-      <Button variant="secondary" onClick={logOut} disabled={pending}>
+      <Button variant="secondary" className="shrink-0" onClick={logOut} disabled={pending}>
         Log out
       </Button>
       {dialog}

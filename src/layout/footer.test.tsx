@@ -6,28 +6,29 @@ import { renderApp } from '../../tests/render-app'
 
 const footer = () => within(screen.getByRole('contentinfo'))
 
-test('the footer has a column for each suite, with its pages sorted by name', async () => {
+test('the footer has a section for each suite, with its pages sorted by name', async () => {
   await renderApp('/about')
-  const columns = [
-    ...footer().getByRole('navigation', { name: 'Footer' }).querySelectorAll('section'),
-  ].map((column) => ({
-    title: within(column).getByRole('heading', { level: 2 }).textContent,
-    links: within(column)
-      .getAllByRole('link')
-      .map((link) => [link.textContent!, link.getAttribute('href')!] as const),
-  }))
-  expect(columns.map(({ title }) => title)).toEqual([
+  // Each has a button too, which only shows on a phone.
+  const sections = footer()
+    .getAllByRole('region')
+    .map((section) => ({
+      title: document.getElementById(section.getAttribute('aria-labelledby')!)!.textContent,
+      links: within(section)
+        .getAllByRole('link')
+        .map((link) => [link.textContent!, link.getAttribute('href')!] as const),
+    }))
+  expect(sections.map(({ title }) => title)).toEqual([
     'Company',
-    'Build & Create',
-    'Manage & Operate',
     'Grow & Scale',
-    'Financial Services',
+    'Build & Create',
     'Community & Education',
-    'Healthcare Solutions',
+    'Financial Services',
     'Lifestyle & More',
+    'Manage & Operate',
+    'Healthcare Solutions',
   ])
   const rows: readonly PageRow[] = pages
-  for (const { title, links } of columns) {
+  for (const { title, links } of sections) {
     const expected = rows.filter((row) => row.suite && suites[suiteOf(row)] === title)
     expect(expected.length).toBeGreaterThan(2)
     expect(links).toEqual(

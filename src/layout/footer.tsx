@@ -1,7 +1,15 @@
+import { ChevronDown } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { brand } from '@/content/brand'
-import { footerColumns, legalLinks, socialLinks } from '@/content/navigation'
+import { footerSections, legalLinks, socialLinks } from '@/content/navigation'
 import { Link } from '@/lib/link'
+import {
+  Accordion,
+  AccordionContent,
+  AccordionHeader,
+  AccordionItem,
+  AccordionTrigger,
+} from '@/ui/accordion'
 import { brandIcons } from './brand-icons'
 import { Logo } from './logo'
 
@@ -16,31 +24,9 @@ export function Footer() {
   )
   return (
     <footer className="border-t border-line bg-sunken">
-      <div className="container-page grid gap-12 py-16">
-        <nav aria-label="Footer" className="columns-[9rem] gap-8 sm:columns-[13rem]">
-          {footerColumns.map(({ suite, title, links }) => (
-            <section key={suite} data-suite={suite} className="mb-10 break-inside-avoid">
-              <h2 className="flex items-center gap-2 text-sm font-semibold">
-                <span aria-hidden className="size-2 rounded-full bg-accent-vivid" />
-                {title}
-              </h2>
-              <ul className="mt-3">
-                {links.map(({ path, name }) => (
-                  <li key={path}>
-                    <Link
-                      to={path}
-                      className="inline-flex min-h-8 items-center text-sm text-muted hover:text-accent hover:underline"
-                    >
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </nav>
-
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-line pt-8 text-sm text-muted">
+      <div className="container-page grid gap-8 py-10 sm:gap-12 sm:py-16">
+        <Pages />
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-5 text-sm text-muted sm:border-t sm:border-line sm:pt-8">
           <p className="flex items-center gap-2.5">
             <Logo className="size-6" />
             <span>
@@ -52,7 +38,7 @@ export function Footer() {
               <li key={name}>
                 <Link
                   to={path}
-                  className="inline-flex min-h-8 items-center hover:text-ink hover:underline"
+                  className="inline-flex min-h-11 items-center hover:text-ink hover:underline sm:min-h-8"
                 >
                   {name}
                 </Link>
@@ -82,3 +68,58 @@ export function Footer() {
     </footer>
   )
 }
+
+/** All pages by suite: columns on wide screens, and sections that unfold on a phone. */
+function Pages() {
+  return (
+    <Accordion asChild>
+      <nav
+        aria-label="Footer"
+        className="gap-8 max-sm:divide-y max-sm:divide-line max-sm:border-b max-sm:border-line sm:columns-2 lg:columns-4"
+      >
+        {footerSections.map(({ suite, title, links }) => (
+          <AccordionItem
+            key={suite}
+            value={suite}
+            data-suite={suite}
+            className="break-inside-avoid sm:mb-10"
+          >
+            {/* One of the two headings shows: only on a phone there is something to press. */}
+            <h2 className="hidden text-sm sm:block">
+              <Title title={title} />
+            </h2>
+            <AccordionHeader asChild>
+              <h2 className="text-sm sm:hidden">
+                <AccordionTrigger className="min-h-12 justify-between">
+                  <Title title={title} />
+                  <ChevronDown className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180" />
+                </AccordionTrigger>
+              </h2>
+            </AccordionHeader>
+            <AccordionContent forceMount className="pb-3 sm:mt-3 sm:block! sm:pb-0">
+              <ul>
+                {links.map(({ path, name }) => (
+                  <li key={path}>
+                    <Link
+                      to={path}
+                      className="flex min-h-11 items-center text-sm text-muted hover:text-accent hover:underline sm:min-h-8"
+                    >
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </AccordionContent>
+          </AccordionItem>
+        ))}
+      </nav>
+    </Accordion>
+  )
+}
+
+const Title = ({ title }: { title: string }) => (
+  <span className="flex items-center gap-2 font-semibold">
+    <span aria-hidden className="size-2 rounded-full bg-accent-vivid" />
+    {title}
+  </span>
+)

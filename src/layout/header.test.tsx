@@ -58,6 +58,9 @@ describe('the top navigation', () => {
     ['/', 'Home'],
     ['/pricing', 'Pricing'],
     ['/contact?subject=TravelSupport', 'Contact'],
+    ['/plus', 'Pricing'],
+    ['/help', 'Contact'],
+    ['/blog', 'Home'],
   ])('marks the current page at %s', async (path, name) => {
     await renderApp(path)
     const current = navigation()
@@ -211,6 +214,18 @@ describe('the Services menu', () => {
     expect(names(current)).toEqual(['Loans'])
   })
 
+  test.each([
+    ['/services/recruitment', 'Recruitment'],
+    ['/sell', 'Build & Create'],
+    ['/services/finance/loans', 'Finance, 11 pages'],
+  ])('opens at %s with the focus on "%s"', async (path, name) => {
+    const { user } = await renderApp(path)
+    await user.click(services())
+    await waitFor(() => expect(item(name)).toHaveFocus())
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(services()).toHaveFocus())
+  })
+
   test('closes on the link to the page that is already shown', async () => {
     const { user } = await renderApp('/services/legal')
     await user.click(services())
@@ -253,6 +268,28 @@ describe('the mobile menu', () => {
     )
     await user.click(button)
     expect(mobileMenu().queryByRole('link', { name: 'Legal' })).not.toBeInTheDocument()
+  })
+
+  test('opens with the group of the current page open, and no other', async () => {
+    const { user, goTo } = await renderApp('/services/finance/loans')
+    await user.click(toggle('Open menu'))
+    const expanded = () =>
+      mobileMenu()
+        .getAllByRole('button', { expanded: true })
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+    expect(expanded()).toEqual(['Services', 'Finance, 11 pages'])
+    expect(mobileMenu().getByRole('link', { name: 'Loans' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    expect(mobileMenu().getByRole('link', { name: 'Financial Services' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await goTo('/services/legal')
+    await waitFor(() => expect(queryMobileMenu()).not.toBeInTheDocument())
+    await user.click(toggle('Open menu'))
+    expect(expanded()).toEqual(['Services'])
   })
 
   test('has one group of services open at a time, and closes it', async () => {

@@ -7,12 +7,15 @@ import { IconButton } from '@/ui/icon-button'
 import { AccountLinks } from './account-links'
 import { Wordmark } from './logo'
 import { MobileMenu } from './mobile-menu'
+import { TopLinks } from './navigation'
 import { ServicesMenu } from './services-menu'
 import { ThemeSwitch } from './theme-switch'
-import { TopLink, useTopLinks } from './top-links'
 import { useDisclosure } from './use-disclosure'
 
-/** The header of every page: fixed, and set off from the page once that is scrolled by more than 10 px. */
+/**
+ * The header of every page: fixed, and set off from the page once that is scrolled by more than 10 px.
+ * It is a container, so that what it shows depends on its width in terms of its text's size.
+ */
 export function Header() {
   const scrolled = useScrolled()
   const { open, toggle, container, button } = useDisclosure<HTMLElement>()
@@ -22,7 +25,7 @@ export function Header() {
       ref={container}
       data-scrolled={scrolled || undefined}
       className={cn(
-        'fixed inset-x-0 top-0 z-40 border-b transition-colors duration-200',
+        '@container fixed inset-x-0 top-0 z-40 border-b transition-colors duration-200',
         scrolled || open
           ? 'border-line bg-page/92 shadow-card backdrop-blur-md'
           : 'border-transparent bg-page',
@@ -32,16 +35,22 @@ export function Header() {
         <Link
           to="/"
           aria-label={`${brand.name}, home`}
-          className="mr-auto flex min-h-11 items-center gap-2.5 xl:mr-6"
+          className="mr-auto flex min-h-11 shrink-0 items-center gap-2.5 @7xl:mr-6"
         >
           <Wordmark />
         </Link>
-        <nav aria-label="Main" className="mr-auto hidden xl:block">
-          <TopNavigation />
+        <nav aria-label="Main" className="mr-auto hidden shrink-0 @7xl:block">
+          <TopLinks className="flex items-center gap-0.5" services={<ServicesMenu />} />
         </nav>
-        <div className="hidden items-center gap-2 xl:flex">
-          <ThemeSwitch className="mr-1" />
-          <AccountLinks />
+        <div className="hidden min-w-0 items-center gap-2 @7xl:flex">
+          <ThemeSwitch />
+          <AccountLinks
+            renderGreeting={(email) => (
+              <span className="min-w-0 truncate px-2 text-sm text-muted" title={email}>
+                Welcome, {email.split('@', 1)[0]}
+              </span>
+            )}
+          />
         </div>
         <IconButton
           ref={button}
@@ -49,30 +58,13 @@ export function Header() {
           aria-expanded={open}
           aria-controls={open ? menuId : undefined}
           onClick={toggle}
-          className="xl:hidden"
+          className="@7xl:hidden"
         >
           {open ? <X /> : <Menu />}
         </IconButton>
       </div>
       <MobileMenu id={menuId} open={open} />
     </header>
-  )
-}
-
-function TopNavigation() {
-  const { before, after } = useTopLinks()
-  return (
-    <ul className="flex items-center gap-0.5">
-      {before.map((link) => (
-        <TopLink key={link.path} {...link} />
-      ))}
-      <li>
-        <ServicesMenu />
-      </li>
-      {after.map((link) => (
-        <TopLink key={link.path} {...link} />
-      ))}
-    </ul>
   )
 }
 

@@ -1,19 +1,25 @@
 import { AnimatePresence } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { ChevronDown } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
 import { type MenuGroup, servicesMenu } from '@/content/navigation'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/ui/accordion'
 import { useInitial } from '@/ui/motion'
-import { MobileAccount } from './account-links'
-import { isPathWithin, isServicePath, navigationItem } from './navigation-item'
-import { groupLabel, PageCount, ServiceLink } from './service-link'
+import { AccountLinks } from './account-links'
+import {
+  groupLabel,
+  isInMenuItem,
+  isService,
+  navigationItem,
+  PageCount,
+  ServiceLink,
+  TopLinks,
+  useCurrentPath,
+} from './navigation'
 import { ThemeSwitch } from './theme-switch'
-import { TopLink, useTopLinks } from './top-links'
 
 const menu = { hidden: { opacity: 0, y: -12 }, visible: { opacity: 1, y: 0 } }
 
-/** The menu of narrow screens; opens and closes in 0.3 s. */
+/** The menu of narrow screens; opens and closes in 0.3 s. Its links scroll, the account stays in sight. */
 export function MobileMenu({ id, open }: { id: string; open: boolean }) {
   const initial = useInitial()
   return (
@@ -27,14 +33,20 @@ export function MobileMenu({ id, open }: { id: string; open: boolean }) {
           animate="visible"
           exit="hidden"
           transition={{ duration: 0.3 }}
-          className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.25rem)] overflow-y-auto overscroll-contain border-b border-line bg-page shadow-floating xl:hidden"
+          className="absolute inset-x-0 top-full flex max-h-[calc(100dvh-theme(spacing.header))] flex-col border-b border-line bg-page shadow-floating @7xl:hidden"
         >
-          <div className="container-page grid gap-4 py-4">
-            <Links />
-            <div className="grid gap-3 border-t border-line pt-4">
-              <MobileAccount />
-              <ThemeSwitch className="justify-self-center" />
-            </div>
+          <div data-scrolls className="overflow-y-auto overscroll-contain">
+            <TopLinks className="container-page grid gap-1 py-4" services={<Services />} />
+          </div>
+          <div className="container-page flex flex-wrap items-center gap-2 border-t border-line py-3">
+            <AccountLinks
+              renderGreeting={(email) => (
+                <p className="grow basis-40 text-sm text-muted">
+                  Logged in as <span className="font-semibold break-all text-ink">{email}</span>
+                </p>
+              )}
+            />
+            <ThemeSwitch />
           </div>
         </m.nav>
       )}
@@ -42,65 +54,49 @@ export function MobileMenu({ id, open }: { id: string; open: boolean }) {
   )
 }
 
-function Links() {
-  const { before, after } = useTopLinks()
-  const { pathname } = useLocation()
-  return (
-    <ul className="grid gap-1">
-      {before.map((link) => (
-        <TopLink key={link.path} {...link} />
-      ))}
-      <li>
-        <Accordion>
-          <AccordionItem value="services">
-            <AccordionTrigger
-              data-active={isServicePath(pathname) || undefined}
-              className={`${navigationItem} justify-between`}
-            >
-              Services
-              <Chevron />
-            </AccordionTrigger>
-            <AccordionContent className="ml-3 border-l border-line pl-2">
-              <Services />
-            </AccordionContent>
-          </AccordionItem>
-        </Accordion>
-      </li>
-      {after.map((link) => (
-        <TopLink key={link.path} {...link} />
-      ))}
-    </ul>
-  )
-}
-
-/** Every service; the groups among them open one at a time. */
+/** Every service; the groups among them open one at a time, that of the current page at first. */
 function Services() {
+  const current = useCurrentPath()
+  const active = isService(current)
+  const group = servicesMenu.find((item) => 'links' in item && isInMenuItem(current, item))
   return (
-    <Accordion asChild>
-      <ul>
-        {servicesMenu.map((item) =>
-          'links' in item ? (
-            <Group key={item.name} group={item} />
-          ) : (
-            <li key={item.path}>
-              <ServiceLink link={item} />
-            </li>
-          ),
-        )}
-      </ul>
+    <Accordion defaultValue={active ? 'services' : undefined}>
+      <AccordionItem value="services">
+        <AccordionTrigger
+          data-active={active || undefined}
+          className={`${navigationItem} justify-between`}
+        >
+          Services
+          <Chevron />
+        </AccordionTrigger>
+        <AccordionContent className="ml-3 border-l border-line pl-2">
+          <Accordion asChild defaultValue={group?.name}>
+            <ul>
+              {servicesMenu.map((item) =>
+                'links' in item ? (
+                  <Group key={item.name} group={item} active={item === group} />
+                ) : (
+                  <li key={item.path}>
+                    <ServiceLink link={item} />
+                  </li>
+                ),
+              )}
+            </ul>
+          </Accordion>
+        </AccordionContent>
+      </AccordionItem>
     </Accordion>
   )
 }
 
-function Group({ group }: { group: MenuGroup }) {
+function Group({ group, active }: { group: MenuGroup; active: boolean }) {
   const { name, suite, links } = group
-  const { pathname } = useLocation()
   return (
     <AccordionItem value={name} asChild>
       <li data-suite={suite}>
         <AccordionTrigger
           aria-label={groupLabel(group)}
-          data-active={links.some(({ path }) => isPathWithin(pathname, path)) || undefined}
+          data-active={active || undefined}
           className="min-h-11 gap-3 rounded px-3 py-2 text-sm font-semibold hover:bg-accent-tint data-active:text-accent"
         >
           {name}

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
 import { type MenuGroup, servicesMenu } from '@/content/navigation'
 import {
   DropdownMenu,
@@ -10,46 +9,63 @@ import {
   DropdownMenuSubTrigger,
   DropdownMenuTrigger,
 } from '@/ui/dropdown-menu'
-import { isPathWithin, isServicePath, navigationItem } from './navigation-item'
-import { groupLabel, PageCount, ServiceLink } from './service-link'
+import {
+  groupLabel,
+  isInMenuItem,
+  isService,
+  navigationItem,
+  PageCount,
+  ServiceLink,
+  useCurrentPath,
+} from './navigation'
+
+/** Opens the menu at the item of the current page. */
+const focus = (item: HTMLElement | null) => item?.focus()
 
 /** The Services menu of wide screens: every service, with its groups as sub-menus. */
 export function ServicesMenu() {
-  const { pathname } = useLocation()
+  const current = useCurrentPath()
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger
-        data-active={isServicePath(pathname) || undefined}
-        className={navigationItem}
-      >
+      <DropdownMenuTrigger data-active={isService(current) || undefined} className={navigationItem}>
         Services
         <ChevronDown className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180" />
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        {servicesMenu.map((item) =>
-          'links' in item ? (
-            <Group key={item.name} group={item} />
+        {servicesMenu.map((item) => {
+          const active = isInMenuItem(current, item)
+          const ref = active ? focus : undefined
+          return 'links' in item ? (
+            <Group key={item.name} ref={ref} group={item} active={active} />
           ) : (
-            <DropdownMenuItem key={item.path} asChild>
+            <DropdownMenuItem key={item.path} ref={ref} asChild>
               <ServiceLink link={item} />
             </DropdownMenuItem>
-          ),
-        )}
+          )
+        })}
       </DropdownMenuContent>
     </DropdownMenu>
   )
 }
 
-function Group({ group }: { group: MenuGroup }) {
+function Group({
+  group,
+  active,
+  ref,
+}: {
+  group: MenuGroup
+  active: boolean
+  ref?: (item: HTMLElement | null) => void
+}) {
   const { name, suite, links } = group
-  const { pathname } = useLocation()
   return (
     <DropdownMenuSub>
       <DropdownMenuSubTrigger
+        ref={ref}
         aria-label={groupLabel(group)}
         textValue={name}
         data-suite={suite}
-        data-active={links.some(({ path }) => isPathWithin(pathname, path)) || undefined}
+        data-active={active || undefined}
         className="font-semibold data-active:text-accent"
       >
         {name}

@@ -1,5 +1,5 @@
 import * as m from 'framer-motion/m'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import {
   type Location,
   Outlet,
@@ -9,12 +9,20 @@ import {
 } from 'react-router-dom'
 import { useAuth } from '@/auth/use-auth'
 import { suiteOf } from '@/routes'
+import { useHydrated } from '@/lib/use-hydrated'
 import { usePageRow } from '@/lib/use-page-row'
 import { fadeIn, useInitial } from '@/ui/motion'
 import { Spinner } from '@/ui/spinner'
-import { Toaster } from '@/ui/toast'
 import { Footer } from './footer'
 import { Header } from './header'
+
+/** Loaded after hydration. A failure costs the toasts, but not the page. */
+const Toaster = lazy<ComponentType>(() =>
+  import('@/ui/toast').then(
+    (module) => ({ default: module.Toaster }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Pages opened by their address all have the key "default": without this, they would share one scroll position. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
@@ -42,7 +50,11 @@ export function SiteLayout() {
           <Footer />
         </>
       )}
-      <Toaster />
+      {useHydrated() && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
       <ScrollRestoration getKey={scrollKey} />
     </>
   )
@@ -50,7 +62,7 @@ export function SiteLayout() {
 
 /** The current page. It fades in, except for the first one, which is there already. */
 function Main() {
-  const { key, pathname } = useLocation()
+  const { key } = useLocation()
   const [firstKey] = useState(key)
   const row = usePageRow()
   const initial = useInitial()
@@ -60,10 +72,10 @@ function Main() {
       ref={useFocusAfterNavigation()}
       tabIndex={-1}
       data-suite={row ? suiteOf(row) : 'company'}
-      className="min-h-[70dvh] pt-header"
+      className="min-h-[70dvh] overflow-x-clip pt-header"
     >
       <m.div
-        key={pathname}
+        key={row?.path}
         variants={fadeIn}
         initial={key === firstKey ? false : initial}
         animate="visible"

@@ -3,6 +3,7 @@ import { type PageRow, type Path, pages } from '@/routes'
 import { nearest } from '@/lib/nearest'
 import { Link } from '@/lib/link'
 import { buttonClass } from '@/ui/button'
+import { NeedsJavaScript } from '@/ui/client-only'
 
 export const meta = {
   title: 'Page not found',
@@ -21,10 +22,15 @@ export function Component() {
       <div className="grid gap-4">
         <h1 className="text-h1">Page not found</h1>
         <p className="max-w-prose text-lead text-muted">
-          We couldn't find{' '}
-          <code className="font-mono text-base break-all text-ink">{pathname}</code>.
-          {matches.length > 0 && ' Did you mean one of these?'}
+          We couldn't find {/* Without JavaScript the page is 404.html, whatever the address. */}
+          {pathname === '/404' ? (
+            'a page at this address'
+          ) : (
+            <code className="font-mono text-base break-all text-ink">{pathname}</code>
+          )}
+          .{matches.length > 0 && ' Did you mean one of these?'}
         </p>
+        <NeedsJavaScript what="The list of similar pages" />
       </div>
       {matches.length > 0 && (
         <ul className="grid max-w-3xl gap-3 sm:grid-cols-2">

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-accordion'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from '@/lib/cn'
 
 // Radix' Accordion in the look of the site. The parts keep their names: radix-ui.com documents them.
@@ -18,14 +18,27 @@ export function AccordionTrigger({ className, ...rest }: ComponentProps<typeof R
   return (
     <Radix.Trigger
       className={cn('group flex w-full items-center text-left', className)}
+      onClick={keepInPlace}
       {...rest}
     />
   )
 }
 
+/** Keeps a clicked trigger under the pointer, where an item above it closes. */
+function keepInPlace({ currentTarget: trigger }: MouseEvent<HTMLElement>) {
+  const scroller = trigger.closest('[data-scrolls]') ?? document.documentElement
+  const before = trigger.getBoundingClientRect().top
+  requestAnimationFrame(() => {
+    scroller.scrollTop += trigger.getBoundingClientRect().top - before
+  })
+}
+
 /** With `forceMount` the closed content stays in the HTML, for search engines and without JavaScript. */
 export function AccordionContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
-    <Radix.Content className={cn('accordion-content animate-slide-down', className)} {...rest} />
+    <Radix.Content
+      className={cn('accordion-content data-[state=open]:animate-slide-down', className)}
+      {...rest}
+    />
   )
 }

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
 import { useHydrated } from '@/lib/use-hydrated'
 
-/** Content that depends on the session, so that it cannot be prerendered. Without JavaScript, it says why. */
+/** Says without JavaScript that something is missing. */
+export const NeedsJavaScript = ({ what }: { what: string }) => (
+  <noscript>
+    <p className="text-lead">
+      {what} needs JavaScript. Turn it on in your browser&apos;s settings and reload the page.
+    </p>
+  </noscript>
+)
+
+/** Content that depends on the session, so that it cannot be prerendered. */
 export function ClientOnly({ children }: { children: ReactNode }) {
   return useHydrated() ? (
     children
   ) : (
-    <noscript>
-      <p className="container-page py-section text-lead">
-        This page needs JavaScript. Turn it on in your browser&apos;s settings and reload the page.
-      </p>
-    </noscript>
+    <div className="container-page py-section">
+      <NeedsJavaScript what="This page" />
+    </div>
   )
 }

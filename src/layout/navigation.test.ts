@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPathWithin } from './navigation-item'
+import { isPathWithin } from './navigation'
 
 test.each([
   ['/', '/', true],
@@ -8,6 +8,6 @@ test.each([
   ['/pricing-old', '/pricing', false],
   ['/dashboard/drafts', '/dashboard', true],
   ['/services/finance', '/services/finance/loans', false],
-])('%s is within %s: %s', (path, parent, within) => {
-  expect(isPathWithin(path, parent)).toBe(within)
+])('%s is within %s: %s', (path, page, within) => {
+  expect(isPathWithin(path, { path: page })).toBe(within)
 })

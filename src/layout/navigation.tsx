@@ -1,0 +1,84 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useAuth } from '@/auth/use-auth'
+import { type MenuGroup, type MenuLink, servicesMenu, topLinks } from '@/content/navigation'
+import { cn } from '@/lib/cn'
+import { Link } from '@/lib/link'
+import { usePageRow } from '@/lib/use-page-row'
+
+// What the navigation of wide screens and the mobile menu have in common.
+
+/** The look of an entry of the top navigation: a link or the Services button. */
+export const navigationItem =
+  'group flex min-h-11 items-center gap-1 rounded-full px-3.5 text-sm font-medium text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink data-active:font-semibold data-active:text-ink'
+
+/** The path of the page that is shown in the route table, also under an alias. */
+export const useCurrentPath = () => usePageRow()?.path ?? ''
+
+/** Whether a path is that of a page or below it. */
+export const isPathWithin = (path: string, page: { path: string }) =>
+  path === page.path || path.startsWith(`${page.path}/`)
+
+/** Whether a path belongs to an entry of the Services menu: a link or a group. */
+export const isInMenuItem = (path: string, item: MenuLink | MenuGroup) =>
+  ('links' in item ? item.links : [item]).some((link) => isPathWithin(path, link))
+
+/** Whether a path is that of a service or below it. */
+export const isService = (path: string) => servicesMenu.some((item) => isInMenuItem(path, item))
+
+/** A link of the navigation. It is `aria-current`: "page" on its page, and "true" below it. */
+function NavigationLink({ to, ...rest }: ComponentProps<typeof Link>) {
+  const current = useCurrentPath()
+  const isWithin = isPathWithin(current, { path: to })
+  return <Link to={to} aria-current={current === to ? 'page' : isWithin || undefined} {...rest} />
+}
+
+/** The links of the top navigation, with Services in second place; signed-in users have the dashboard. */
+export function TopLinks({ services, className }: { services: ReactNode; className: string }) {
+  const { user } = useAuth()
+  const [home, ...others] = topLinks
+    .filter(({ path }) => user || path !== '/dashboard')
+    .map(({ name, path }) => (
+      <li key={path}>
+        <NavigationLink to={path} className={navigationItem}>
+          {name}
+        </NavigationLink>
+      </li>
+    ))
+  return (
+    <ul className={className}>
+      {home}
+      <li>{services}</li>
+      {others}
+    </ul>
+  )
+}
+
+/** A service in a menu, with its icon. */
+export function ServiceLink({
+  link: { name, path, icon: Icon, suite },
+  className,
+  ...rest
+}: { link: MenuLink } & Omit<ComponentProps<typeof Link>, 'to'>) {
+  return (
+    <NavigationLink
+      to={path}
+      data-suite={suite}
+      className={cn(
+        'flex min-h-11 items-center gap-3 rounded px-3 py-2 text-sm hover:bg-accent-tint aria-[current]:bg-accent-tint aria-[current]:font-semibold aria-[current]:text-accent',
+        className,
+      )}
+      {...rest}
+    >
+      {Icon && <Icon className="size-4 shrink-0 text-accent" />}
+      {name}
+    </NavigationLink>
+  )
+}
+
+/** The accessible name of a group: "Finance, 11 pages". */
+export const groupLabel = ({ name, links }: MenuGroup) => `${name}, ${links.length} pages`
+
+/** How many pages a group has. */
+export function PageCount({ count }: { count: number }) {
+  return <span className="ml-auto text-xs font-medium text-muted tabular-nums">{count}</span>
+}
