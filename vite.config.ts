@@ -1,11 +1,12 @@
 import { resolveConfiguredPublishableKey } from '@supabase/lite/cli'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv, type UserConfig } from 'vite'
+import { defineConfig, loadEnv, runnerImport, type UserConfig } from 'vite'
 import { embeddedBackend } from './build/embedded-backend.ts'
 import { staticHost } from './build/headers.ts'
 import { prerender } from './build/prerender.ts'
 import { checkHostedEnv } from './src/lib/env.ts'
+import type * as Search from './src/content/search-documents.ts'
 
 const liteConfig = process.env.OMNIA_LITE ?? './supabase/lite.toml'
 
@@ -38,6 +39,20 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
         configResolved({ preview, server }) {
           const { port } = isPreview ? preview : server
           process.env.OMNIA_SITE_URL ??= `http://localhost:${port}`
+        },
+      },
+      {
+        // What search finds is read from the content files once, and not by each visitor.
+        name: 'omnia:search-documents',
+        apply: 'build',
+        load: {
+          filter: { id: /src\/content\/search-documents\.ts$/ },
+          async handler(id) {
+            const { module } = await runnerImport<typeof Search>(id, {
+              resolve: { tsconfigPaths: true },
+            })
+            return `export const searchDocuments = ${JSON.stringify(module.searchDocuments)}`
+          },
         },
       },
       embedded && embeddedBackend(liteConfig),

@@ -75,7 +75,7 @@ export interface PageRow {
   suite?: Suite
   /** The page this one belongs to: gives it the hue and a breadcrumb, and keeps it out of menus and footer. */
   parent?: `/${string}`
-  /** Left out of the sitemap and marked `noindex`: only useful to people with an account. */
+  /** Left out of the sitemap and marked `noindex`: search engines have no use for it. */
   unlisted?: true
   /** Other paths that show the same page. */
   aliases?: readonly `/${string}`[]
@@ -98,6 +98,7 @@ export const pages = [
   { path: '/features', label: 'Features', suite: 'company', aliases: ['/whats-new'] },
   { path: '/about', label: 'About', suite: 'company' },
   { path: '/contact', label: 'Contact', suite: 'company', aliases: ['/help'], readsQuery: true },
+  { path: '/search', label: 'Search', unlisted: true, readsQuery: true },
   { path: '/careers', label: 'Careers', icon: UsersRound, suite: 'company' },
   { path: '/auth', label: 'Log in or sign up', readsQuery: true },
   { path: '/login', label: 'Log in', unlisted: true, readsQuery: true },

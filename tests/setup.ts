@@ -11,6 +11,7 @@ HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
 }
 HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.open = false
+  this.dispatchEvent(new Event('close'))
 }
 window.scrollTo = () => undefined
 Element.prototype.scrollTo ??= () => undefined

@@ -14,6 +14,7 @@ export type Href =
   | '/auth?mode=signup'
   | `/login?redirect=${Path}`
   | `/auth?mode=login&redirect=${Path}`
+  | `/search?q=${string}`
   | '/features#compliance'
   | '/about#security'
 
@@ -24,3 +25,4 @@ export const quote = (type: QuoteType) => `/services/insurance-plus/quote?type=$
 export const travelSearch = (type: TravelType) =>
   `/services/travel-tours/search?type=${type}` as const
 export const homeService = (slug: HomeService) => `/services/home-services/${slug}` as const
+export const searchFor = (query: string) => `/search?q=${encodeURIComponent(query.trim())}` as const

@@ -3,6 +3,7 @@ import { useId, useSyncExternalStore } from 'react'
 import { brand } from '@/content/brand'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
+import { SearchButton } from '@/search/search-button'
 import { IconButton } from '@/ui/icon-button'
 import { AccountLinks } from './account-links'
 import { Wordmark } from './logo'
@@ -42,6 +43,7 @@ export function Header() {
         <nav aria-label="Main" className="mr-auto hidden shrink-0 @7xl:block">
           <TopLinks className="flex items-center gap-0.5" services={<ServicesMenu />} />
         </nav>
+        <SearchButton />
         <div className="hidden min-w-0 items-center gap-2 @7xl:flex">
           <ThemeSwitch />
           <AccountLinks

@@ -101,13 +101,17 @@ function NavigationProgress() {
 function useFocusAfterNavigation() {
   const main = useRef<HTMLElement>(null)
   const { pathname, hash } = useLocation()
-  const shown = useRef(pathname)
+  const shown = useRef<string>(null)
 
   useEffect(() => {
-    if (shown.current === pathname && !hash) return
+    const first = shown.current === null
+    const samePage = first || shown.current === pathname
     shown.current = pathname
+    if (samePage && !hash) return
     const target = hash ? document.getElementById(hash.slice(1)) : main.current?.querySelector('h1')
     if (!target || main.current?.contains(document.activeElement?.closest('form') ?? null)) return
+    // The browser and React Router look for it before the session check has ended.
+    if (first && window.scrollY === 0) target.scrollIntoView()
     target.tabIndex = -1
     target.focus({ preventScroll: true })
   }, [pathname, hash])

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import { type PageRow, type Path, pages } from '@/routes'
-import { nearest } from '@/lib/nearest'
+import type { Href } from '@/content/links'
 import { Link } from '@/lib/link'
+import { useSearch } from '@/search/load-search'
 import { buttonClass } from '@/ui/button'
 import { NeedsJavaScript } from '@/ui/client-only'
 
@@ -11,12 +11,11 @@ export const meta = {
     'There is no page at this address. Here are similar pages, and a link to the home page.',
 }
 
-const candidates = pages.filter((row: PageRow) => !row.path.includes(':'))
-
-/** The page of an unknown path: similar pages, and a link home. */
+/** The page of an unknown path: similar or popular pages, and a link home. */
 export function Component() {
   const { pathname } = useLocation()
-  const matches = nearest(pathname, candidates, 4)
+  const search = useSearch()
+  const pages = typeof search === 'object' ? search.pagesLike(pathname) : []
   return (
     <div className="container-page grid min-h-[65dvh] content-center gap-10 py-section">
       <div className="grid gap-4">
@@ -28,24 +27,31 @@ export function Component() {
           ) : (
             <code className="font-mono text-base break-all text-ink">{pathname}</code>
           )}
-          .{matches.length > 0 && ' Did you mean one of these?'}
+          .
         </p>
         <NeedsJavaScript what="The list of similar pages" />
       </div>
-      {matches.length > 0 && (
-        <ul className="grid max-w-3xl gap-3 sm:grid-cols-2">
-          {matches.map(({ path, label }) => (
-            <li key={path}>
-              <Link
-                to={path as Path}
-                className="grid rounded-lg border border-line bg-surface px-5 py-4 shadow-card hover:border-accent-line"
-              >
-                <span className="font-semibold">{label}</span>
-                <span className="font-mono text-xs break-all text-muted">{path}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+      {pages.length > 0 && (
+        <section aria-labelledby="suggestions" className="grid gap-4">
+          <h2 id="suggestions" className="text-h4">
+            {pages.some(({ terms }) => terms.length)
+              ? 'Did you mean one of these?'
+              : 'Popular pages'}
+          </h2>
+          <ul className="grid max-w-3xl gap-3 sm:grid-cols-2">
+            {pages.map(({ href, title }) => (
+              <li key={href}>
+                <Link
+                  to={href as Href}
+                  className="grid rounded-lg border border-line bg-surface px-5 py-4 shadow-card hover:border-accent-line"
+                >
+                  <span className="font-semibold">{title}</span>
+                  <span className="font-mono text-xs break-all text-muted">{href}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       <div className="flex flex-wrap gap-3">
         <Link to="/" className={buttonClass()}>

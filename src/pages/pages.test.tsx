@@ -174,16 +174,18 @@ describe('the not-found page', () => {
     expect(heading()).toHaveTextContent('Page not found')
     expect(main().getByText('/servces/school-managment')).toBeVisible()
     expect(document.title).toBe('Page not found | Omnia')
-    const suggestions = within(main().getByRole('list')).getAllByRole('link')
+    const suggestions = within(await main().findByRole('list')).getAllByRole('link')
     expect(suggestions.length).toBeLessThanOrEqual(4)
     expect(href(suggestions[0]!)).toBe('/services/community/school-management')
     await user.click(main().getByRole('link', { name: 'Back to home' }))
     await waitFor(() => expect(address()).toBe('/'))
   })
 
-  test('has no suggestions for a path that resembles no page', async () => {
+  test('shows six popular pages for a path that resembles no page', async () => {
     await renderApp('/xyzzy')
-    expect(main().queryByRole('list')).not.toBeInTheDocument()
+    const popular = await main().findByRole('region', { name: 'Popular pages' })
+    expect(within(popular).getAllByRole('link')).toHaveLength(6)
+    expect(main().queryByText(/Did you mean/)).not.toBeInTheDocument()
     expect(main().getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
   })
 

@@ -29,7 +29,7 @@ export function Component() {
         <p className="mx-auto mt-5 mb-10 max-w-prose text-lead text-muted">{pricingHero.tagline}</p>
         <BillingChoice billing={billing} onChange={setBilling} />
       </div>
-      <section aria-label="Plans" className="container-page pb-8">
+      <section id="plans" aria-label="Plans" className="container-page pb-8">
         <ul className="grid items-start gap-6 lg:grid-cols-3">
           {plans.map((plan) => (
             <li key={plan.name} className="grid h-full">

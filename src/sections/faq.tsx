@@ -1,6 +1,9 @@
 import { Plus } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { FaqSection } from '@/content/types'
+import { slug } from '@/lib/slug'
+import { useHydrated } from '@/lib/use-hydrated'
 import {
   Accordion,
   AccordionContent,
@@ -9,15 +12,19 @@ import {
   AccordionTrigger,
 } from '@/ui/accordion'
 
-/** Questions and answers, with the heading beside them. */
+/** Questions and answers, with the heading beside them. A link to a question opens it. */
 export function Faq({
   section: { title, intro, questions },
 }: {
   section: Omit<FaqSection, 'kind'>
 }) {
   const headingId = useId()
+  const { hash, key } = useLocation()
+  const hydrated = useHydrated()
+  const linked = questions.find(({ question }) => hydrated && hash === `#${slug(question)}`)
+  const [chosen, setChosen] = useState({ at: '', question: '' })
   return (
-    <section aria-labelledby={headingId} className="py-section">
+    <section id={slug(title)} aria-labelledby={headingId} className="py-section">
       <div className="container-page grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div>
           <h2 id={headingId} className="text-h2">
@@ -25,9 +32,13 @@ export function Faq({
           </h2>
           {intro && <p className="mt-4 text-lead text-muted">{intro}</p>}
         </div>
-        <Accordion className="divide-y divide-line border-y border-line">
+        <Accordion
+          value={chosen.at === key ? chosen.question : (linked?.question ?? '')}
+          onValueChange={(question) => setChosen({ at: key, question })}
+          className="divide-y divide-line border-y border-line"
+        >
           {questions.map(({ question, answer }) => (
-            <AccordionItem key={question} value={question}>
+            <AccordionItem key={question} id={slug(question)} value={question}>
               <AccordionHeader>
                 <AccordionTrigger className="min-h-14 justify-between gap-6 py-4 text-h4 font-semibold hover:text-accent">
                   {question}

@@ -38,7 +38,7 @@ export function FindCare({ section }: { section: FindCareSection }) {
   }
 
   return (
-    <Section id="search" title={section.title} intro={section.intro} sunken>
+    <Section title={section.title} intro={section.intro} sunken>
       <SearchForm
         ref={form}
         {...search}

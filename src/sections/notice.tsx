@@ -2,12 +2,13 @@ import { Info } from 'lucide-react'
 import { useId } from 'react'
 import type { NoticeSection } from '@/content/types'
 import { Link } from '@/lib/link'
+import { slug } from '@/lib/slug'
 
 /** Important information. */
 export function Notice({ section: { title, text, link } }: { section: NoticeSection }) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className="container-page py-10">
+    <section id={slug(title)} aria-labelledby={headingId} className="container-page py-10">
       <div className="flex flex-wrap gap-x-5 gap-y-3 rounded-lg border border-accent-line bg-accent-tint p-6 sm:flex-nowrap sm:p-8">
         <Info className="mt-0.5 size-6 shrink-0 text-accent" />
         <div>

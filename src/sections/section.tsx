@@ -3,17 +3,19 @@ import { useId } from 'react'
 import type { Action } from '@/content/types'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
+import { slug } from '@/lib/slug'
 import { buttonClass } from '@/ui/button'
 
 /** A section with its heading. Spacing and borders between sections are defined here. */
 export function Section({
-  id,
   title,
+  id = slug(title),
   intro,
   more,
   sunken,
   children,
 }: {
+  /** What links to the section name; made of the title unless it is given. */
   id?: string
   title: string
   intro?: ReactNode

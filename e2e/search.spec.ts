@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessible,
+  logInAsNew,
+  open,
+  preloadedScripts,
+  recordRequests,
+  test,
+  transferSize,
+} from './fixtures'
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' })
+const results = (page: Page) => page.getByRole('option')
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const searchFiles = /\/search-(index|box|dialog)-/
+
+/** Opens the dialog by its key and waits for the index. */
+async function openSearch(page: Page) {
+  await page.keyboard.press('/')
+  await expect(dialog(page).getByText('Popular pages')).toBeVisible()
+}
+
+test('a search by keyboard ends at the section that matched', async ({ page }) => {
+  await open(page, '/about')
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('free trial work')
+  await expect(results(page).first()).toContainText('Pricing')
+  await expect(results(page).first().locator('mark').first()).toBeVisible()
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', /./)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/pricing#/)
+  await expect(dialog(page)).toBeHidden()
+  const question = page.getByRole('button', { name: /free trial/ })
+  await expect(question).toBeInViewport()
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('Escape closes the dialog and returns the focus to its button', async ({ page }) => {
+  await open(page, '/about')
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search' })
+  await button.click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('the index loads when the pointer is on the button, and not before', async ({ page }) => {
+  expect(preloadedScripts('/about').filter((path) => searchFiles.test(path))).toEqual([])
+  await open(page, '/about')
+  const requests = recordRequests(page)
+  const loaded = page.waitForResponse(/\/search-index-/)
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).hover()
+  await loaded
+  const index = requests.filter((path) => path.includes('/search-index-'))
+  expect(index).toHaveLength(1)
+  expect(transferSize(index)).toBeLessThan(120 * 1024)
+})
+
+test('search works offline once it has loaded', async ({ page, context }) => {
+  await open(page, '/about')
+  await openSearch(page)
+  await context.setOffline(true)
+  await field(page).fill('wedding')
+  await expect(results(page).first()).toContainText('Marriage Loan')
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/ })
+
+  test('search says that it did not load, and the page stays', async ({ page, context }) => {
+    await open(page, '/about')
+    await context.setOffline(true)
+    await page.keyboard.press('/')
+    await expect(page.getByText('Search did not load', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the dialog is accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await open(page, '/about')
+    await openSearch(page)
+    await field(page).fill('invoice')
+    await expect(results(page).first()).toContainText('Payment Platform')
+    await expectAccessible(page)
+    await field(page).fill('zzzqqq')
+    await expect(page.getByText('No results for “zzzqqq”.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('the dialog fills the screen, and its results scroll', async ({ page }) => {
+    await open(page, '/about')
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    await field(page).fill('plan')
+    await expect(results(page).nth(9)).toBeAttached()
+    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 })
+    await results(page).last().scrollIntoViewIfNeeded()
+    await expect(results(page).last()).toBeInViewport()
+    await expect(field(page)).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.getByRole('button', { name: 'Close search' }).click()
+    await expect(dialog(page)).toBeHidden()
+  })
+})
+
+test('the address of the search page has the query, and shows its results', async ({ page }) => {
+  await open(page, '/search?q=wedding')
+  await expect(field(page)).toHaveValue('wedding')
+  await expect(results(page).first()).toContainText('Marriage Loan')
+  await expectAccessible(page)
+  await field(page).fill('halal')
+  await expect(page).toHaveURL('/search?q=halal')
+  await results(page).first().click()
+  await expect(page).toHaveURL('/services/finance/islamic-fund')
+  await page.goBack()
+  await expect(results(page).first()).toContainText('Islamic Fund')
+})
+
+test('a search without results leads to a message with its words', async ({ page }) => {
+  await open(page, '/search?q=zzzqqq')
+  await page.getByRole('link', { name: 'Ask us about it' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByLabel('Your Message')).toHaveValue(/“zzzqqq”/)
+})
+
+test('a link to a section scrolls to it, for visitors and members', async ({ page }) => {
+  await open(page, '/about#security')
+  await expect(page.locator('#security h2')).toBeInViewport()
+  await logInAsNew(page)
+  await open(page, '/about#security')
+  await expect(page.locator('#security h2')).toBeInViewport()
+})

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { SearchBox } from '@/search/search-box'
+
+export { meta } from '@/content/search'
+
+/** The search as a page: the address has the query, so that it can be shared. */
+export function Component() {
+  const { key, state } = useLocation() as { key: string; state: { typedFrom?: string } | null }
+  // Typing changes the address, but keeps the field; any other navigation starts with its own query.
+  const typedFrom = state?.typedFrom ?? key
+  return (
+    <div className="container-page grid min-h-[65dvh] content-start gap-8 py-14 lg:py-20">
+      <h1 className="text-h1">Search</h1>
+      <SearchForm key={typedFrom} typedFrom={typedFrom} />
+    </div>
+  )
+}
+
+function SearchForm({ typedFrom }: { typedFrom: string }) {
+  const [params, setParams] = useSearchParams()
+  const [query, setQuery] = useState(params.get('q') ?? '')
+
+  function type(text: string) {
+    setQuery(text)
+    setParams(text.trim() ? { q: text } : {}, {
+      replace: true,
+      preventScrollReset: true,
+      state: { typedFrom },
+    })
+  }
+
+  return (
+    <form role="search" aria-label="Site" onSubmit={(event) => event.preventDefault()}>
+      <SearchBox query={query} onQuery={type} />
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { termOf } from './search-index'
+
+const words = /([\p{L}\p{N}]+)/u
+
+const matches = (text: string, terms: string[]) =>
+  text.split(words).filter((word) => terms.includes(termOf(word))).length
+
+/** The sentence of a text with the most matching words, or its first one. */
+export const sentenceOf = (text: string, terms: string[]) =>
+  text
+    .split(/(?<=[.!?]) /)
+    .reduce((best, next) => (matches(next, terms) > matches(best, terms) ? next : best))
+
+/** A text with its matching words marked. */
+export function Marked({ text, terms }: { text: string; terms: string[] }) {
+  return text.split(words).map((part, index) =>
+    terms.includes(termOf(part)) ? (
+      <mark key={index} className="rounded-sm bg-accent-line text-ink">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  )
+}

@@ -1,0 +1,163 @@
+import { ArrowRight, FileText, Search, X } from 'lucide-react'
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
+import type { ContactPrefill } from '@/contact/prefill-contact'
+import { type Href, searchFor } from '@/content/links'
+import { suites } from '@/content/suites'
+import { Link } from '@/lib/link'
+import { routeAt, suiteOf } from '@/routes'
+import { buttonClass } from '@/ui/button'
+import { IconButton } from '@/ui/icon-button'
+import { IconTile } from '@/ui/icon-tile'
+import { useSearch } from './load-search'
+import { Marked, sentenceOf } from './marked'
+import type { Found } from './search-index'
+
+interface SearchBoxProps {
+  query: string
+  onQuery: (query: string) => void
+  /** In the dialog: closes it. */
+  onClose?: () => void
+}
+
+/** A field with its results as a combobox, in the dialog and on the search page. */
+export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
+  const search = useSearch(query)
+  const results = typeof search === 'object' ? search.search(query) : []
+  const listId = useId()
+  const [activeIndex, setActiveIndex] = useState(0)
+  const idOf = (index: number) => `${listId}-${index}`
+  const elementAt = (index: number) => document.getElementById(idOf(index))
+
+  function handleKeys(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.nativeEvent.isComposing || !(step || event.key === 'Enter')) return
+    event.preventDefault()
+    if (!step) return elementAt(activeIndex)?.click()
+    const next = (activeIndex + step + results.length) % results.length
+    setActiveIndex(next)
+    elementAt(next)?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <div className="flex min-h-0 w-full max-w-3xl flex-col gap-2">
+      <div className="flex items-center gap-3 rounded-lg border border-control bg-surface pl-4 focus-within:outline-2 focus-within:outline-accent">
+        <Search className="size-5 shrink-0 text-muted" />
+        <input
+          role="combobox"
+          aria-label="Search the site"
+          aria-autocomplete="list"
+          aria-expanded={results.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={results.length > 0 ? idOf(activeIndex) : undefined}
+          value={query}
+          onChange={({ target }) => {
+            setActiveIndex(0)
+            onQuery(target.value)
+          }}
+          onKeyDown={handleKeys}
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          placeholder="What are you looking for?"
+          className="min-h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
+        />
+        {onClose && (
+          <IconButton label="Close search" onClick={onClose}>
+            <X />
+          </IconButton>
+        )}
+      </div>
+      <p role="status" className="px-4 text-sm text-muted">
+        {statusOf(search, query, results)}
+      </p>
+      <div
+        role="listbox"
+        id={listId}
+        aria-label="Results"
+        className="min-h-0 overflow-y-auto overscroll-contain"
+      >
+        {results.map((found, index) => (
+          <Result
+            key={index + found.href}
+            id={idOf(index)}
+            found={found}
+            active={index === activeIndex}
+            onPointerMove={() => setActiveIndex(index)}
+            onClick={onClose}
+          />
+        ))}
+      </div>
+      {typeof search === 'object' && results.length === 0 && (
+        <NothingFound query={query} onClose={onClose} />
+      )}
+      {onClose && results.length > 0 && query && (
+        <Link
+          to={searchFor(query)}
+          onClick={onClose}
+          className="flex min-h-11 items-center justify-center gap-2 border-t border-line text-sm font-semibold text-accent hover:underline"
+        >
+          Open as a page
+          <ArrowRight className="size-4" />
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function statusOf(search: ReturnType<typeof useSearch>, query: string, results: Found[]) {
+  if (!search) return 'Loading search…'
+  if (search === 'failed') return 'Search did not load. Check your connection and type again.'
+  if (results.length === 0) return `No results for “${query.trim()}”.`
+  if (!results.some(({ terms }) => terms.length)) return 'Popular pages'
+  return `${results.length} ${results.length === 1 ? 'result' : 'results'}`
+}
+
+/** A result in the hue of its suite: the page, what was found on it, and the sentence that matched. */
+function Result({
+  found,
+  active,
+  ...rest
+}: { found: Found; active: boolean } & Omit<ComponentProps<'a'>, 'href'>) {
+  const { href, page, title, text, terms } = found
+  const row = routeAt(href.split(/[?#]/, 1)[0]!)!
+  const suite = suiteOf(row)
+  return (
+    <Link
+      to={href as Href}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      data-suite={suite}
+      className="flex gap-4 rounded-lg px-4 py-3 aria-selected:bg-accent-tint"
+      {...rest}
+    >
+      <IconTile icon={row.icon ?? FileText} />
+      <span className="min-w-0">
+        <span className="block text-xs font-semibold text-accent">
+          {title === page ? suites[suite] : page}
+        </span>
+        <span className="block font-semibold">
+          <Marked text={title} terms={terms} />
+        </span>
+        <span className="block text-sm text-muted">
+          <Marked text={sentenceOf(text, terms)} terms={terms} />
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+/** Offers the contact page with the words that were searched for. */
+function NothingFound({ query, onClose }: Pick<SearchBoxProps, 'query' | 'onClose'>) {
+  const message = `I searched for “${query.trim()}” and did not find it.\n\n`
+  const prefill: ContactPrefill = { message, draft: 'search' }
+  return (
+    <div className="grid justify-items-start gap-4 px-4 pb-4">
+      <p>Try fewer or other words, or tell us what you are looking for.</p>
+      <Link to="/contact" state={prefill} onClick={onClose} className={buttonClass()}>
+        Ask us about it
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderApp } from '../../tests/render-app'
+
+const field = () => screen.findByRole('combobox', { name: 'Search the site' })
+const results = () => screen.getAllByRole('option')
+const active = () => screen.getByRole('option', { selected: true })
+const status = (text: string | RegExp) => screen.findByText(text, { selector: '[role=status]' })
+
+describe('the search dialog', () => {
+  test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('opens with %s', async (keys) => {
+    const { user } = await renderApp('/about')
+    await user.keyboard(keys)
+    expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible()
+    expect(await field()).toHaveFocus()
+    expect(await field()).toHaveValue('')
+  })
+
+  test('does not open while typing in a field', async () => {
+    const { user } = await renderApp('/contact')
+    const name = screen.getByLabelText('Full Name')
+    await user.type(name, 'a/b{Control>}k{/Control}')
+    expect(name).toHaveValue('a/b')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('shows popular pages, then the results with the matching words marked', async () => {
+    const { user } = await renderApp('/about')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    await status('Popular pages')
+    expect(results()).toHaveLength(6)
+
+    await user.type(await field(), 'weddi')
+    await status(/^\d+ results$/)
+    const [first] = results()
+    expect(first).toHaveAttribute('href', '/services/finance/marriage-loan')
+    expect(first).toHaveAttribute('data-suite', 'finance')
+    expect(within(first!).getByText('Marriage Loan')).toBeVisible()
+    expect(first!.closest('[role=listbox]')).toHaveAccessibleName('Results')
+    const marks = results().flatMap((result) => [...result.querySelectorAll('mark')])
+    expect(marks.length).toBeGreaterThan(1)
+    for (const mark of marks) expect(mark.textContent).toMatch(/^weddi/i)
+  })
+
+  test('the arrow keys choose a result, which Enter opens', async () => {
+    const { user, address } = await renderApp('/about')
+    await user.keyboard('/')
+    await user.type(await field(), 'doctor')
+    await status(/^\d+ results$/)
+    await waitFor(() => expect(active()).toBe(results()[0]))
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(active()).toBe(results()[2])
+    await waitFor(async () =>
+      expect(await field()).toHaveAttribute('aria-activedescendant', active().id),
+    )
+    await user.keyboard('{ArrowUp}{ArrowUp}{Enter}')
+    await waitFor(() => expect(address()).toBe('/services/healthcare/find-care'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('a result leads to its section, where a question is open', async () => {
+    const { user, address } = await renderApp('/about')
+    await user.keyboard('/')
+    await user.type(await field(), 'how does the free trial work')
+    await status(/^\d+ results?$/)
+    await user.click(results()[0]!)
+    await waitFor(() => expect(address()).toMatch(/^\/pricing#/))
+    const question = await screen.findByRole('button', { name: /free trial/ })
+    expect(question).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() =>
+      expect(document.activeElement).toBe(document.getElementById(address().split('#')[1]!)),
+    )
+  })
+
+  test('without results, the contact form has the words', async () => {
+    const { user, address } = await renderApp('/about')
+    await user.keyboard('/')
+    await user.type(await field(), 'zzzqqq')
+    await status('No results for “zzzqqq”.')
+    await user.click(screen.getByRole('link', { name: 'Ask us about it' }))
+    await waitFor(() => expect(address()).toBe('/contact'))
+    expect(await screen.findByLabelText('Your Message')).toHaveDisplayValue(/“zzzqqq”/)
+  })
+
+  test('closes by its button', async () => {
+    const { user } = await renderApp('/about')
+    await user.keyboard('/')
+    await user.click(await screen.findByRole('button', { name: 'Close search' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('opens its results as a page', async () => {
+    const { user, address } = await renderApp('/about')
+    await user.keyboard('/')
+    await user.type(await field(), 'tax & law')
+    await user.click(await screen.findByRole('link', { name: 'Open as a page' }))
+    await waitFor(() => expect(address()).toBe('/search?q=tax%20%26%20law'))
+    expect(await field()).toHaveValue('tax & law')
+  })
+})
+
+describe('the search page', () => {
+  test('shows the results of its address, and puts what is typed into it', async () => {
+    const { user, address, goTo } = await renderApp('/search?q=invoice')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search')
+    await status(/^\d+ results$/)
+    expect(results()[0]).toHaveAttribute('href', '/services/payment-platform')
+
+    await user.clear(await field())
+    await user.type(await field(), 'halal food')
+    expect(await field()).toHaveValue('halal food')
+    expect(await field()).toHaveFocus()
+    await waitFor(() => expect(address()).toBe('/search?q=halal+food'))
+
+    await goTo('/search?q=wedding')
+    expect(await field()).toHaveValue('wedding')
+  })
+
+  test('shows popular pages without a query, and is not for search engines', async () => {
+    await renderApp('/search')
+    await status('Popular pages')
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  })
+})
