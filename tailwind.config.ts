@@ -31,14 +31,15 @@ export default {
       success: 'var(--success)',
       'success-tint': 'var(--success-tint)',
       star: 'var(--star)',
+      dim: 'var(--dim)',
     },
     fontFamily: {
       sans: ['Figtree Variable', 'Figtree Fallback', 'system-ui', 'sans-serif'],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],
     },
     fontSize: {
-      '3xs': ['0.6875rem', { lineHeight: '1rem' }],
-      '2xs': ['0.75rem', { lineHeight: '1.125rem' }],
+      '3xs': ['0.78125rem', { lineHeight: '1.125rem' }],
+      '2xs': ['0.84375rem', { lineHeight: '1.25rem' }],
       xs: ['0.8125rem', { lineHeight: '1.25rem' }],
       sm: ['0.9375rem', { lineHeight: '1.45rem' }],
       base: ['1.0625rem', { lineHeight: '1.7rem' }],

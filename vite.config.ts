@@ -2,6 +2,7 @@ import { resolveConfiguredPublishableKey } from '@supabase/lite/cli'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, runnerImport, type UserConfig } from 'vite'
+import svgr from 'vite-plugin-svgr'
 import { embeddedBackend } from './build/embedded-backend.ts'
 import { staticHost } from './build/headers.ts'
 import { prerender } from './build/prerender.ts'
@@ -30,6 +31,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   return {
     plugins: [
       react(),
+      svgr(),
       tailwindcss(),
       prerender(embedded ? undefined : env.VITE_SUPABASE_URL),
       staticHost(),

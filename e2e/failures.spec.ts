@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, open, test, waitForHydration } from './fixtures'
+import type { Page, Route } from '@playwright/test'
+import { expect, holdRequest, open, test, waitForHydration } from './fixtures'
 
 test.use({ viewport: { width: 1280, height: 900 }, expectedErrors: /status of 404/ })
 
@@ -110,4 +110,50 @@ test.describe('a page that throws while it renders', () => {
     await expect(page.getByText('$29', { exact: true })).toBeVisible()
     await waitForHydration(page)
   })
+})
+
+test.describe('when photos do not load', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ })
+
+  const photoPages = ['/', '/services/recruitment']
+  const answers: Record<string, (route: Route) => Promise<void>> = {
+    'is refused': (route) => route.abort(),
+    'answers HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Busy</h1>' }),
+  }
+
+  for (const path of photoPages) {
+    for (const [name, answer] of Object.entries(answers))
+      test(`${path} shows only the drawn placeholders when the image host ${name}`, async ({
+        page,
+      }) => {
+        await page.route('https://images.unsplash.com/**', answer)
+        await open(page, path)
+        const images = page.getByRole('main').locator('img')
+        await expect(async () => {
+          await images
+            .first()
+            .scrollIntoViewIfNeeded({ timeout: 1_000 })
+            .catch(() => undefined)
+          await expect(images).toHaveCount(0, { timeout: 500 })
+        }).toPass()
+        const photos = page.getByRole('main').getByRole('img')
+        for (const photo of await photos.all()) {
+          await expect(photo).toHaveAccessibleName(/\w{3}/)
+          await expect(photo.locator('svg').first()).toBeVisible()
+        }
+      })
+
+    test(`${path} shows the drawn placeholders while the image host is slow`, async ({ page }) => {
+      const release = await holdRequest(page, 'https://images.unsplash.com/**')
+      await open(page, path)
+      const image = page.getByRole('main').locator('img').first()
+      await image.scrollIntoViewIfNeeded()
+      await expect(image).toHaveJSProperty('complete', false)
+      await expect(image).toHaveAttribute('alt', '')
+      await expect(image.locator('xpath=preceding-sibling::*')).toBeVisible()
+      release()
+      await expect(image).toHaveJSProperty('complete', true)
+      await expect(image).toBeVisible()
+    })
+  }
 })

@@ -1,3 +1,5 @@
+/// <reference types="vite-plugin-svgr/client" />
+
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL: string
   readonly VITE_SUPABASE_PUBLISHABLE_KEY: string

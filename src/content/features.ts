@@ -41,6 +41,14 @@ import {
 } from 'lucide-react'
 import { brand } from './brand'
 import { homeService, travelSearch } from './links'
+import type { Mockup } from './mockups'
+import { mockup as build } from './mockups/build'
+import { mockup as enterpriseManagement } from './mockups/enterprise-management'
+import { mockup as findCare } from './mockups/find-care'
+import { mockup as insurancePlus } from './mockups/insurance-plus'
+import { mockup as paymentPlatform } from './mockups/payment-platform'
+import { mockup as salesCloud } from './mockups/sales-cloud'
+import { mockup as socialNetwork } from './mockups/social-network-saas'
 import type { Suite } from './suites'
 import type { Action, Card, CallToAction, Hero, PageMeta } from './types'
 
@@ -50,6 +58,8 @@ export interface FeatureCategory {
   suite: Exclude<Suite, 'company'>
   title: string
   intro: string
+  /** The mockup of the first card's page. */
+  mockup: Mockup
   cards: Card[]
 }
 
@@ -81,6 +91,7 @@ export const categories: FeatureCategory[] = [
   {
     id: 'build',
     suite: 'build',
+    mockup: build,
     title: 'Build & Create',
     intro: 'For people with an idea, a deadline and no developer down the hall.',
     cards: [
@@ -131,6 +142,7 @@ export const categories: FeatureCategory[] = [
   {
     id: 'manage',
     suite: 'manage',
+    mockup: enterpriseManagement,
     title: 'Manage & Operate',
     intro: 'For whoever signs the payroll, keeps the keys or answers to the auditor.',
     cards: [
@@ -181,6 +193,7 @@ export const categories: FeatureCategory[] = [
   {
     id: 'grow',
     suite: 'grow',
+    mockup: salesCloud,
     title: 'Grow & Scale',
     intro: 'For those who find customers, keep them, or are asked why there are not more.',
     cards: [
@@ -231,6 +244,7 @@ export const categories: FeatureCategory[] = [
   {
     id: 'finance',
     suite: 'finance',
+    mockup: paymentPlatform,
     title: 'Financial Services',
     intro: 'For money decisions that deserve a second reading. Nothing here promises a return.',
     cards: [
@@ -281,6 +295,7 @@ export const categories: FeatureCategory[] = [
   {
     id: 'healthcare',
     suite: 'healthcare',
+    mockup: findCare,
     title: 'Healthcare Solutions',
     intro: 'For patients and the relatives who drive them. In an emergency, call 911.',
     cards: [
@@ -317,6 +332,7 @@ export const categories: FeatureCategory[] = [
   {
     id: 'community',
     suite: 'community',
+    mockup: socialNetwork,
     title: 'Community & Education',
     intro: 'For principals, organizers, editors and everyone who brings the folding chairs.',
     cards: [
@@ -367,6 +383,7 @@ export const categories: FeatureCategory[] = [
   {
     id: 'lifestyle',
     suite: 'lifestyle',
+    mockup: insurancePlus,
     title: 'Lifestyle & More',
     intro: 'For evenings and weekends, when the office is closed and the leak is not.',
     cards: [

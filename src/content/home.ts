@@ -15,7 +15,11 @@ import {
 import type { Path } from '@/routes'
 import { brand } from './brand'
 import type { Href } from './links'
-import type { CardMockup } from './mockups'
+import type { Mockup } from './mockups'
+import { mockup as build } from './mockups/build'
+import { mockup as pensionManagement } from './mockups/pension-management'
+import { mockup as restaurantHospitality } from './mockups/restaurant-hospitality'
+import { mockup as virtualCare } from './mockups/virtual-care'
 import type { Suite } from './suites'
 import type { Action, Card, CallToAction, Hero, PageMeta } from './types'
 
@@ -36,12 +40,12 @@ export interface Pillar {
 }
 
 /** A service of the services section; those with a mockup are larger. */
-export type ServiceCard = Card & { link: Action; mockup?: CardMockup }
+export type ServiceCard = Card & { link: Action; mockup?: Mockup }
 
 export interface Step {
   title: string
   text: string
-  mockup: CardMockup
+  mockup: Mockup
 }
 
 export interface Intro {
@@ -92,12 +96,7 @@ export const services: Intro & { cards: ServiceCard[] } = {
       description:
         'Say what you sell and to whom, get a first site with its pages and words in place, and change whatever does not sound like you.',
       link: { label: 'Learn More', to: '/services/build' },
-      mockup: {
-        kind: 'site',
-        address: 'fennandrye.example',
-        headline: 'Rye all week, challah on Fridays',
-        button: 'Order ahead',
-      },
+      mockup: build,
     },
     {
       icon: ConciergeBell,
@@ -105,17 +104,7 @@ export const services: Intro & { cards: ServiceCard[] } = {
       description:
         'Tables, rooms, menus and the night shift on one screen, so that the host, the kitchen and the owner count the same covers.',
       link: { label: 'Learn More', to: '/services/restaurant-hospitality' },
-      mockup: {
-        kind: 'room',
-        tables: [
-          [20, 27, '1', 2],
-          [50, 27, '2', 4],
-          [80, 27, '3', 0],
-          [27, 62, '4', 6],
-          [67, 62, '5', 0],
-        ],
-        note: '12 seated, 9 to come',
-      },
+      mockup: restaurantHospitality,
     },
     {
       icon: Workflow,
@@ -151,14 +140,7 @@ export const services: Intro & { cards: ServiceCard[] } = {
       description:
         'Line up what you have put away with former employers and on your own, and see what it might mean per month at 60, 65 or 70.',
       link: { label: 'Learn More', to: '/services/finance/pension-management' },
-      mockup: {
-        kind: 'bars',
-        bars: [
-          ['At 60', '$1,480', 52],
-          ['At 65', '$1,900', 66],
-          ['At 70', '$2,390', 84],
-        ],
-      },
+      mockup: pensionManagement,
     },
     {
       icon: VideoIcon,
@@ -166,7 +148,7 @@ export const services: Intro & { cards: ServiceCard[] } = {
       description:
         'Talk to a clinician by video about a rash, a refill or a cough that stays, without an afternoon in the waiting room.',
       link: { label: 'Learn More', to: '/services/healthcare/virtual-care' },
-      mockup: { kind: 'call', name: 'Dr. Lena Ortiz', time: '04:12' },
+      mockup: virtualCare,
     },
     {
       icon: Baby,
@@ -304,22 +286,33 @@ export const steps: Step[] = [
     title: 'Describe your vision',
     text: 'Write it as you would tell a friend: "A bike repair shop with a pickup van, open Tuesday to Saturday, in two languages."',
     mockup: {
-      kind: 'prompt',
-      text: 'A bike repair shop with a pickup van, open Tuesday to Saturday',
-      button: 'Make it',
+      kind: 'thread',
+      title: 'New website',
+      note: 'In your own words',
+      list: [],
+      messages: [
+        {
+          author: 'SK',
+          mine: true,
+          text: 'A bike repair shop with a pickup van, open Tuesday to Saturday',
+        },
+        { author: 'AI', text: 'In which languages?' },
+      ],
+      composer: 'English and Spanish',
     },
   },
   {
     title: 'AI generates',
     text: 'You get a first version to argue with: pages with text, an order form, a price list, opening hours in both languages.',
     mockup: {
-      kind: 'draft',
-      name: 'Sprocket & Son',
-      languages: ['EN', 'ES'],
-      lines: [
-        ['Tune-up', '$60'],
-        ['Flat tire', '$18'],
-        ['Van pickup', '$12'],
+      kind: 'table',
+      title: 'Sprocket & Son',
+      note: 'First draft, English and Spanish',
+      columns: ['Service', 'Price'],
+      rows: [
+        ['Tune-up', 'Puesta a punto', '$60'],
+        ['Flat tire', 'Pinchazo', '$18'],
+        ['Van pickup', 'Recogida', '$12'],
       ],
     },
   },
@@ -327,22 +320,31 @@ export const steps: Step[] = [
     title: 'Review and refine',
     text: 'Swap the photographs, correct the prices, strike a paragraph. Ask for a change in words or make it by hand; both can be undone.',
     mockup: {
-      kind: 'edit',
-      lines: [
-        ['Tune-up', '$75', '$60'],
-        ['Flat tire', '$18'],
-        ['Van pickup', 'free', '$12'],
+      kind: 'document',
+      title: 'Sprocket & Son',
+      note: 'Two changes, not yet saved',
+      heading: 'Prices',
+      paragraphs: [
+        ['Tune-up ', ['deleted', '$60'], ' ', ['added', '$75']],
+        ['Van pickup ', ['deleted', '$12'], ' ', ['added', 'free on Fridays']],
       ],
+      comments: [],
     },
   },
   {
     title: 'Launch',
     text: 'Connect your own address and open. Bookings, payments and messages come in where you will look after them.',
     mockup: {
-      kind: 'live',
-      address: 'sprocketandson.example',
-      state: 'Open',
-      news: ['First booking', 'Tune-up, Thursday at 9:30'],
+      kind: 'schedule',
+      title: 'sprocketandson.example',
+      note: 'Open since this morning',
+      days: ['Tue 3', 'Wed 4', 'Thu 5', 'Fri 6', 'Sat 7'],
+      today: 2,
+      items: [
+        ['9:30', 'Tune-up', 'First booking', ['open', 'New']],
+        ['11:00', 'Van pickup', 'Mill Road'],
+      ],
+      active: 0,
     },
   },
 ]

@@ -1,11 +1,19 @@
 import type { Suite } from './suites'
 
+/** Words that a mockup has whatever its content. */
+export const mockupLabels = {
+  pages: 'Pages',
+  blocks: 'Blocks',
+  send: 'Send',
+  account: 'one account',
+}
+
 /** A short status, colored by its tone. */
 export type Badge = [tone: 'done' | 'open' | 'late' | 'quiet', text: string]
 
 export type Cell = string | Badge
 
-/** A small card over a corner of the window: the latest event, or a total. */
+/** A small card that hangs over the lower edge of the window: the latest event, or a total. */
 export interface FloatingCard {
   label: string
   value: string
@@ -32,7 +40,7 @@ export interface TableMockup extends Window {
   rows: [name: string, text: string, ...cells: Cell[]][]
   /** The index of the highlighted row. */
   active?: number
-  /** Narrow screens show every column, too. */
+  /** Narrow mockups show every column, too. */
   keepColumns?: true
   /** A question in plain words, and the query made from it. */
   query?: [question: string, query: string]
@@ -53,7 +61,7 @@ export interface ScheduleMockup extends Window {
   today: number
   items: [time: string, title: string, text: string, badge?: Badge][]
   active: number
-  detail: {
+  detail?: {
     name: string
     initials: string
     text: string
@@ -103,6 +111,8 @@ export interface ThreadMockup extends Window {
 export interface MapMockup extends Window {
   kind: 'map'
   terrain: 'town' | 'coast'
+  /** The name of the water. */
+  sea?: string
   pins: [x: number, y: number, label: string, strong?: true][]
   list: [title: string, text: string, cell: Cell][]
 }
@@ -165,7 +175,7 @@ export interface ListMockup extends Window {
 export interface FloorMockup extends Window {
   kind: 'floor'
   tables: [x: number, y: number, name: string, seats: number, state: 'free' | 'soon' | 'seated'][]
-  list: [time: string, name: string, text: string][]
+  list: [name: string, text: string, time: string][]
 }
 
 /** A window of the product, one kind for each way to show data. */
@@ -191,18 +201,5 @@ export interface RingMockup {
   cards: [suite: Exclude<Suite, 'company'>, news: string][]
 }
 
-/** The product picture of a page's hero. A new kind is a member here and a component in `src/mockups/`. */
+/** The product picture of a page. A new kind is a member here and a component in `src/mockups/`. */
 export type Mockup = WindowMockup | RingMockup
-
-/** A small product picture that fills part of a card on the home page. */
-export type CardMockup =
-  | { kind: 'site'; address: string; headline: string; button: string }
-  /** Tables in a room: x and y in percent, and how many people sit there. */
-  | { kind: 'room'; tables: [x: number, y: number, name: string, seated: number][]; note: string }
-  /** Heights in percent. */
-  | { kind: 'bars'; bars: [label: string, value: string, height: number][] }
-  | { kind: 'call'; name: string; time: string }
-  | { kind: 'prompt'; text: string; button: string }
-  | { kind: 'draft'; name: string; languages: string[]; lines: [label: string, value: string][] }
-  | { kind: 'edit'; lines: [label: string, value: string, before?: string][] }
-  | { kind: 'live'; address: string; state: string; news: [title: string, text: string] }

@@ -57,7 +57,7 @@ export function Footer() {
                     aria-label={`${brand.name} on ${name} (opens in a new tab)`}
                     className="grid size-11 place-items-center rounded-full hover:bg-accent-tint hover:text-ink"
                   >
-                    <Icon className="size-5" />
+                    <Icon aria-hidden className="size-5" />
                   </a>
                 </li>
               )

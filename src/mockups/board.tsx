@@ -1,15 +1,17 @@
+import * as m from 'framer-motion/m'
 import type { BoardMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
-import { MockBadge } from './parts'
+import { move } from './motion'
+import { CellContent, TitleLines } from './parts'
 
-/** Three columns of cards; one card is being dragged. */
+/** Three columns of cards, one of which is being dragged; narrow mockups show two columns. */
 export function Board({ columns, dragged }: BoardMockup) {
   return (
-    <div className="grid grid-cols-3 gap-3 bg-sunken p-3 pb-10">
+    <div className="grid grid-cols-2 gap-3 bg-sunken p-3 pb-(--foot) @md:grid-cols-3">
       {columns.map(({ name, sum, cards }, column) => (
-        <div key={name} className="min-w-0">
+        <div key={name} className={cn(column === (dragged[0] ? 0 : 2) && '@max-md:hidden')}>
           <div className="mb-2 flex items-baseline justify-between gap-2 px-0.5">
-            <span className="truncate text-2xs font-semibold">{name}</span>
+            <span className="text-2xs font-semibold">{name}</span>
             <span className="text-3xs text-muted tabular-nums">{sum}</span>
           </div>
           <div className="grid gap-2">
@@ -23,22 +25,22 @@ export function Board({ columns, dragged }: BoardMockup) {
                       'rounded-sm bg-accent-tint outline-1 -outline-offset-1 outline-accent-vivid outline-dashed',
                   )}
                 >
-                  <div
+                  <m.div
+                    variants={isDragged ? move : undefined}
                     className={cn(
                       'rounded-sm border bg-surface p-2.5',
                       isDragged
-                        ? 'relative translate-x-2 -translate-y-1.5 -rotate-3 border-accent-line shadow-floating'
+                        ? 'relative translate-x-1.5 -translate-y-1.5 -rotate-3 border-accent-line shadow-floating'
                         : 'border-line shadow-card',
                     )}
                   >
-                    <div className="text-2xs font-semibold">{title}</div>
-                    <div className="mt-0.5 text-3xs text-muted tabular-nums">{text}</div>
+                    <TitleLines title={title} text={text} />
                     {badge && (
                       <div className="mt-1.5 -ml-0.5 flex">
-                        <MockBadge badge={badge} />
+                        <CellContent cell={badge} />
                       </div>
                     )}
-                  </div>
+                  </m.div>
                 </div>
               )
             })}

@@ -1,11 +1,12 @@
+import * as m from 'framer-motion/m'
 import type { ChartMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
-import { lineStroke, MockBadge, smoothPath } from './parts'
+import { draw, rise } from './motion'
+import { Rows, smoothPath, TrendLine } from './parts'
 
-function Lines({ lines }: { lines: number[][] }) {
-  const [first = [], ...others] = lines
+function Lines({ lines: [first = [], ...others] }: { lines: number[][] }) {
   return (
-    <>
+    <m.div variants={draw} className="absolute inset-0">
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
@@ -13,27 +14,15 @@ function Lines({ lines }: { lines: number[][] }) {
       >
         <path d={`${smoothPath(first)}V100H0Z`} fill="var(--accent-tint)" />
         {others.map((points, index) => (
-          <path
-            key={index}
-            d={smoothPath(points)}
-            {...lineStroke}
-            stroke="var(--control)"
-            strokeWidth="1.5"
-            strokeDasharray="1 5"
-          />
+          <TrendLine key={index} points={points} compared />
         ))}
-        <path
-          d={smoothPath(first)}
-          {...lineStroke}
-          stroke="var(--accent-vivid)"
-          strokeWidth="2.5"
-        />
+        <TrendLine points={first} />
       </svg>
       <span
         className="absolute right-0 size-3 translate-x-1/2 translate-y-1/2 rounded-full border-[3px] border-accent-vivid bg-surface"
         style={{ bottom: `${first.at(-1)}%` }}
       />
-    </>
+    </m.div>
   )
 }
 
@@ -41,7 +30,12 @@ function Bars({ points, rest, strong }: NonNullable<ChartMockup['bars']>) {
   return (
     <div className="absolute inset-0 flex items-end justify-around gap-1.5">
       {points.map((point, index) => (
-        <span key={index} className="flex h-full max-w-9 flex-1 flex-col justify-end gap-0.5">
+        <m.span
+          key={index}
+          variants={rise}
+          custom={(index / points.length) * 0.6}
+          className="flex h-full max-w-10 flex-1 origin-bottom flex-col justify-end gap-0.5"
+        >
           {rest && (
             <span className="rounded-t-sm bg-accent-line" style={{ height: `${rest[index]}%` }} />
           )}
@@ -52,7 +46,7 @@ function Bars({ points, rest, strong }: NonNullable<ChartMockup['bars']>) {
             )}
             style={{ height: `${point}%` }}
           />
-        </span>
+        </m.span>
       ))}
     </div>
   )
@@ -67,7 +61,7 @@ export function Chart({ value, text, lines, bars, goal, axis, rows }: ChartMocku
           <span className="text-h3 font-semibold tabular-nums">{value}</span>
           <span className="text-2xs text-muted">{text}</span>
         </div>
-        <div className="relative mt-4 mr-2 h-32 border-b border-line">
+        <div className="relative mt-4 mr-2 h-28 border-b border-line @md:h-36">
           {lines && <Lines lines={lines} />}
           {bars && <Bars {...bars} />}
           {goal && (
@@ -84,28 +78,16 @@ export function Chart({ value, text, lines, bars, goal, axis, rows }: ChartMocku
         <div
           className={cn(
             'mt-1.5 mr-2 flex text-3xs text-muted tabular-nums',
-            bars ? 'justify-around' : 'justify-between',
+            bars ? '*:flex-1 *:text-center' : 'justify-between',
+            axis.length > 5 && '@max-md:*:even:hidden',
           )}
         >
           {axis.map((label) => (
-            <span key={label} className={cn(bars && 'flex-1 text-center')}>
-              {label}
-            </span>
+            <span key={label}>{label}</span>
           ))}
         </div>
       </div>
-      <div className="border-t border-line px-4 py-1">
-        {rows.map(([label, amount, badge]) => (
-          <div
-            key={label}
-            className="flex items-center gap-3 border-b border-line py-2 text-2xs last:border-0"
-          >
-            <span className="min-w-0 flex-1 truncate">{label}</span>
-            {badge && <MockBadge badge={badge} />}
-            <span className="min-w-14 text-right font-semibold tabular-nums">{amount}</span>
-          </div>
-        ))}
-      </div>
+      <Rows rows={rows} className="border-t border-line" />
     </>
   )
 }

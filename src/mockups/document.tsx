@@ -1,5 +1,7 @@
+import * as m from 'framer-motion/m'
 import type { DocumentMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
+import { pop } from './motion'
 import { Composer, MockAvatar } from './parts'
 
 const runStyles = {
@@ -11,43 +13,42 @@ const runStyles = {
 /** A text in revision, with comments in the margin. */
 export function DocumentView({ heading, paragraphs, comments, composer }: DocumentMockup) {
   return (
-    <div className="bg-sunken px-4 pt-4">
-      <div className="flex min-h-80 items-stretch gap-3">
-        <div className="flex min-w-0 flex-1 flex-col rounded-t border border-b-0 border-line bg-surface px-5 pt-4 pb-6 shadow-card">
-          <div className="text-[1.0625rem]/6 font-bold text-balance">{heading}</div>
-          {paragraphs.map((runs, index) => (
-            <p key={index} className="mt-3 text-[0.875rem]/6">
-              {runs.map((run) =>
-                typeof run === 'string' ? (
-                  run
-                ) : (
-                  <span
-                    key={run[1]}
-                    className={cn('rounded-[0.1875rem] box-decoration-clone', runStyles[run[0]])}
-                  >
-                    {run[1]}
-                  </span>
-                ),
-              )}
-            </p>
-          ))}
-          {composer && (
-            <div className="mt-auto pt-4">
-              <Composer text={composer} />
+    <div className="flex gap-3 bg-sunken px-4 pt-4 @md:min-h-80">
+      <div className="flex flex-1 flex-col rounded-t border border-b-0 border-line bg-surface px-5 pt-4 pb-(--foot) shadow-card @max-md:px-4">
+        <div className="text-h4 font-bold text-balance">{heading}</div>
+        {paragraphs.map((runs, index) => (
+          <p key={index} className="mt-3 text-sm/6 @max-md:nth-[n+4]:hidden">
+            {runs.map((run) =>
+              typeof run === 'string' ? (
+                run
+              ) : (
+                <m.span
+                  key={run[1]}
+                  variants={run[0] === 'added' ? pop : undefined}
+                  className={cn('rounded-[0.1875rem] box-decoration-clone', runStyles[run[0]])}
+                >
+                  {run[1]}
+                </m.span>
+              ),
+            )}
+          </p>
+        ))}
+        {composer && (
+          <div className="mt-auto pt-4">
+            <Composer text={composer} />
+          </div>
+        )}
+      </div>
+      <div className="flex w-40 flex-col gap-2.5 pt-8 @max-md:hidden">
+        {comments.map(([author, text]) => (
+          <div key={text} className="rounded-sm border border-line bg-surface p-2.5 shadow-card">
+            <div className="flex items-center gap-2 text-3xs font-semibold">
+              <MockAvatar initials={author.slice(0, 1)} />
+              {author}
             </div>
-          )}
-        </div>
-        <div className="flex w-36 flex-col gap-2.5 pt-8 @max-md:hidden">
-          {comments.map(([author, text]) => (
-            <div key={text} className="rounded-sm border border-line bg-surface p-2.5 shadow-card">
-              <div className="flex items-center gap-2">
-                <MockAvatar initials={author.slice(0, 1)} />
-                <span className="truncate text-3xs font-semibold">{author}</span>
-              </div>
-              <div className="mt-1.5 text-2xs text-pretty">{text}</div>
-            </div>
-          ))}
-        </div>
+            <div className="mt-1.5 text-2xs">{text}</div>
+          </div>
+        ))}
       </div>
     </div>
   )

@@ -1,5 +1,9 @@
+import * as m from 'framer-motion/m'
 import type { FloorMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
+import Room from './art/room.svg?react'
+import { pop } from './motion'
+import { Rows } from './parts'
 
 const states = {
   free: 'border-control/50 bg-surface',
@@ -10,39 +14,27 @@ const states = {
 /** The tables of a dining room from above, and the evening's reservations. */
 export function Floor({ tables, list }: FloorMockup) {
   return (
-    <div className="grid grid-cols-[1.35fr_1fr]">
-      <div className="relative min-h-72 border-r border-line bg-sunken">
-        <div className="absolute inset-3 rounded border-[1.5px] border-control/40" />
-        <div className="absolute top-3 right-[22%] left-[22%] grid h-7 place-items-center rounded-b-sm border-[1.5px] border-t-0 border-control/40 bg-surface text-3xs text-muted">
-          Pass
-        </div>
-        <div className="absolute bottom-2.5 left-[44%] h-1 w-[14%] bg-sunken" />
-        {tables.map(([x, y, name, seats, state]) => (
-          <div
+    <div className="grid @md:grid-cols-[1.35fr_1fr]">
+      <div className="relative h-60 bg-sunken @md:h-auto @md:border-r @md:border-line">
+        <Room className="absolute inset-0 size-full" />
+        {tables.map(([x, y, name, seats, state], index) => (
+          <m.div
             key={name}
+            variants={state === 'seated' ? pop : undefined}
+            custom={index * 0.06}
             className={cn(
-              'absolute grid h-10 -translate-1/2 place-content-center border-[1.5px] text-center leading-none shadow-card',
+              'absolute grid h-10 -translate-1/2 place-content-center border-[1.5px] text-2xs font-semibold tabular-nums shadow-card',
               seats > 2 ? 'rounded' : 'rounded-full',
               seats > 4 ? 'w-18' : seats > 2 ? 'w-12' : 'w-10',
               states[state],
             )}
             style={{ left: `${x}%`, top: `${y}%` }}
           >
-            <span className="text-xs font-semibold tabular-nums">{name}</span>
-          </div>
+            {name}
+          </m.div>
         ))}
       </div>
-      <div className="min-w-0 px-3 py-1.5">
-        {list.map(([time, name, text]) => (
-          <div key={name} className="border-b border-line py-2 last:border-0">
-            <div className="flex items-baseline gap-2">
-              <span className="text-3xs text-muted tabular-nums">{time}</span>
-              <span className="truncate text-2xs font-semibold">{name}</span>
-            </div>
-            <div className="truncate text-3xs text-muted">{text}</div>
-          </div>
-        ))}
-      </div>
+      <Rows rows={list} className="@max-md:hidden" />
     </div>
   )
 }

@@ -2,32 +2,39 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hero as about } from '@/content/about'
 import { hero as features } from '@/content/features'
-import { services, steps } from '@/content/home'
+import { steps } from '@/content/home'
 import type { ServicePage } from '@/content/types'
-import { CardMockup } from './card-mockup'
-import { HeroMockup } from './hero-mockup'
+import { MockupView } from './mockup-view'
 
 const pages = import.meta.glob<{ page: ServicePage }>('./**/*.ts', {
   base: '../content/pages',
   eager: true,
 })
 
-const heroes = [
-  ['./about.ts', about.mockup] as const,
-  ['./features.ts', features.mockup] as const,
-  ...Object.entries(pages).map(([file, { page }]) => [file, page.hero.mockup] as const),
-].map(([name, mockup]) => ({
-  name: `hero mockup of ${name}`,
-  element: <HeroMockup mockup={mockup} suite="build" />,
-}))
+const mockups = [
+  { name: './about.ts', mockup: about.mockup },
+  { name: './features.ts', mockup: features.mockup },
+  ...Object.entries(pages).map(([name, { page }]) => ({ name, mockup: page.hero.mockup })),
+  ...steps.map(({ title, mockup }) => ({ name: `the step "${title}"`, mockup })),
+]
 
-const cards = [...services.cards, ...steps].flatMap(({ title, mockup }) =>
-  mockup ? { name: `card mockup of "${title}"`, element: <CardMockup mockup={mockup} /> } : [],
-)
-
-test.each([...heroes, ...cards])('the $name is decorative', ({ element }) => {
-  const { container } = render(element)
+test.each(mockups)('the mockup of $name is decorative', ({ mockup }) => {
+  const { container } = render(<MockupView mockup={mockup} />)
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
   expect(container.textContent).not.toBe('')
   expect(container.querySelector('a, button, input, h1, h2, h3, h4, [tabindex], [id]')).toBeNull()
+})
+
+test('a mockup is drawn in its final state before it moves', () => {
+  for (const { mockup } of mockups) {
+    const { container } = render(<MockupView mockup={mockup} detail />)
+    expect(container.innerHTML).not.toMatch(/opacity: ?0|transform:|clip-path/)
+  }
+})
+
+test('only the mockup of a hero has its floating card', () => {
+  const mockup = mockups.find(({ name }) => name === './services/manage.ts')!.mockup
+  const label = 'Leaves the account this week'
+  expect(render(<MockupView mockup={mockup} />).container).toHaveTextContent(label)
+  expect(render(<MockupView mockup={mockup} detail />).container).not.toHaveTextContent(label)
 })

@@ -1,6 +1,11 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Badge, Cell, FloatingCard as FloatingCardContent } from '@/content/mockups'
+import {
+  type Badge,
+  type Cell,
+  type FloatingCard as FloatingCardContent,
+  mockupLabels,
+} from '@/content/mockups'
 import { cn } from '@/lib/cn'
 
 const tones: Record<Badge[0], string> = {
@@ -10,12 +15,14 @@ const tones: Record<Badge[0], string> = {
   quiet: 'bg-sunken text-muted',
 }
 
-/** A status on a pill. */
-export function MockBadge({ badge: [tone, text] }: { badge: Badge }) {
+/** The text of a cell, or its status on a pill. */
+export function CellContent({ cell }: { cell: Cell }) {
+  if (typeof cell === 'string') return cell
+  const [tone, text] = cell
   return (
     <span
       className={cn(
-        'inline-block rounded-full px-2 py-0.5 text-3xs font-semibold whitespace-nowrap',
+        'inline-block rounded-full px-2 py-px text-3xs font-semibold whitespace-nowrap',
         tones[tone],
       )}
     >
@@ -25,14 +32,9 @@ export function MockBadge({ badge: [tone, text] }: { badge: Badge }) {
 }
 
 /** Initials in a circle. */
-export function MockAvatar({ initials, className }: { initials: string; className?: string }) {
+export function MockAvatar({ initials }: { initials: string }) {
   return (
-    <span
-      className={cn(
-        'grid size-7 shrink-0 place-items-center rounded-full bg-accent-tint text-3xs font-semibold text-accent ring-1 ring-accent-line ring-inset',
-        className,
-      )}
-    >
+    <span className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-tint text-3xs font-semibold text-accent ring-1 ring-accent-line outline-2 outline-surface ring-inset">
       {initials}
     </span>
   )
@@ -43,7 +45,7 @@ export function MockButton({ children, className }: { children: ReactNode; class
   return (
     <span
       className={cn(
-        'inline-flex h-7 shrink-0 items-center justify-center rounded-sm bg-accent-solid px-2.5 text-2xs font-semibold whitespace-nowrap text-on-accent',
+        'inline-flex h-8 shrink-0 items-center justify-center rounded-sm bg-accent-solid px-3 text-2xs font-semibold whitespace-nowrap text-on-accent',
         className,
       )}
     >
@@ -53,13 +55,12 @@ export function MockButton({ children, className }: { children: ReactNode; class
 }
 
 /** A round checkbox. */
-function MockCheckbox({ checked, className }: { checked: boolean; className?: string }) {
+export function MockCheckbox({ checked }: { checked: boolean }) {
   return (
     <span
       className={cn(
         'grid size-5 shrink-0 place-items-center rounded-full',
         checked ? 'bg-accent-solid text-on-accent' : 'border-[1.5px] border-control',
-        className,
       )}
     >
       {checked && <Check className="size-3 stroke-3" />}
@@ -67,50 +68,70 @@ function MockCheckbox({ checked, className }: { checked: boolean; className?: st
   )
 }
 
-/** The text of a cell, or its badge. */
-export function CellContent({ cell }: { cell: Cell }) {
-  return typeof cell === 'string' ? cell : <MockBadge badge={cell} />
-}
-
-/** A title and a line of text under it; each is cut off where the room ends, the text unless `wrap` is set. */
+/** A title and a line of text under it. */
 export function TitleLines({
   title,
   text,
-  wrap,
   className,
 }: {
   title: string
-  text: string
-  wrap?: boolean
+  text?: string
   className?: string
 }) {
   return (
     <div className={cn('min-w-0', className)}>
-      <div className="truncate text-xs font-semibold">{title}</div>
-      <div className={cn('text-3xs text-muted', !wrap && 'truncate')}>{text}</div>
+      <div className="text-2xs font-semibold">{title}</div>
+      {text && <div className="text-3xs text-muted">{text}</div>}
     </div>
   )
 }
 
-/** A row of a list: title, text and cell, with a checkbox where `checked` is given. */
-export function ListRow({
-  title,
-  text,
-  cell,
-  checked,
+/** What a list says: a title, a line of text under it, and a cell at its end. */
+type RowContent = readonly [title: string, text?: string, cell?: Cell, ...more: unknown[]]
+
+/** A title and its text between what leads the row, such as a checkbox, and a cell. */
+export function Row({
+  row: [title, text, cell],
+  lead,
+  className,
 }: {
-  title: string
-  text: string
-  cell: Cell
-  checked?: boolean
+  row: RowContent
+  lead?: ReactNode
+  className?: string
 }) {
   return (
-    <div className="flex items-center gap-3 border-b border-line py-2 last:border-0">
-      {checked !== undefined && <MockCheckbox checked={checked} />}
-      <TitleLines title={title} text={text} className={cn('flex-1', checked && 'text-muted')} />
-      <div className="text-2xs tabular-nums">
-        <CellContent cell={cell} />
-      </div>
+    <div className={cn('flex items-center gap-3', className)}>
+      {lead}
+      <TitleLines title={title} text={text} className="flex-1" />
+      {cell && (
+        <span className="text-right text-2xs tabular-nums">
+          <CellContent cell={cell} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Rows under each other, with checkboxes where `checked` is given; narrow mockups show the first three. */
+export function Rows({
+  rows,
+  checked,
+  className,
+}: {
+  rows: RowContent[]
+  checked?: boolean[]
+  className?: string
+}) {
+  return (
+    <div
+      className={cn(
+        'divide-y divide-line px-4 pt-1 pb-(--foot) *:py-2.5 @max-md:*:nth-[n+4]:hidden',
+        className,
+      )}
+    >
+      {rows.map((row, index) => (
+        <Row key={row[0]} row={row} lead={checked && <MockCheckbox checked={checked[index]!} />} />
+      ))}
     </div>
   )
 }
@@ -133,8 +154,8 @@ export function FactList({ rows, className }: { rows: [string, string][]; classN
 export function Composer({ text }: { text: string }) {
   return (
     <div className="flex items-center gap-2 rounded border border-line bg-surface py-1.5 pr-1.5 pl-3">
-      <span className="min-w-0 flex-1 truncate text-2xs text-muted">{text}</span>
-      <MockButton>Send</MockButton>
+      <span className="flex-1 text-3xs text-muted">{text}</span>
+      <MockButton>{mockupLabels.send}</MockButton>
     </div>
   )
 }
@@ -152,14 +173,22 @@ export function smoothPath(points: number[]) {
     .join('')
 }
 
-/** The SVG properties of a line whose width does not scale with its drawing. */
-export const lineStroke = {
-  fill: 'none',
-  strokeLinecap: 'round',
-  vectorEffect: 'non-scaling-stroke',
-} as const
+/** A line whose width does not scale with its drawing. */
+export function TrendLine({ points, compared }: { points: number[]; compared?: boolean }) {
+  return (
+    <path
+      d={smoothPath(points)}
+      fill="none"
+      strokeLinecap="round"
+      vectorEffect="non-scaling-stroke"
+      stroke={compared ? 'var(--control)' : 'var(--accent-vivid)'}
+      strokeWidth={compared ? 1.5 : 2.5}
+      strokeDasharray={compared ? '1 5' : undefined}
+    />
+  )
+}
 
-/** A small card for the corner of a window. */
+/** A small card that hangs over the lower edge of a window. */
 export function FloatingCard({
   card: { label, value, text, rows, trend, checked },
   className,
@@ -170,24 +199,19 @@ export function FloatingCard({
   return (
     <div
       className={cn(
-        'w-max max-w-[17rem] min-w-44 rounded border border-line bg-surface px-4 py-3 shadow-floating',
+        'relative -mt-5 w-fit max-w-[20rem] min-w-48 rounded border border-line bg-surface px-4 py-3 shadow-floating',
         className,
       )}
     >
       <div className="flex items-center gap-3">
-        {checked && <MockCheckbox checked className="size-6" />}
+        {checked && <MockCheckbox checked />}
         <div className="min-w-0 flex-1">
           <div className="text-3xs text-muted">{label}</div>
           <div className="text-sm font-semibold tabular-nums">{value}</div>
         </div>
         {trend && (
           <svg viewBox="-4 -8 108 116" preserveAspectRatio="none" className="h-8 w-16">
-            <path
-              d={smoothPath(trend)}
-              {...lineStroke}
-              stroke="var(--accent-vivid)"
-              strokeWidth="2"
-            />
+            <TrendLine points={trend} />
           </svg>
         )}
       </div>

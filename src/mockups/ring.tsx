@@ -1,28 +1,19 @@
-import {
-  GraduationCap,
-  Hammer,
-  HeartPulse,
-  Landmark,
-  LayoutDashboard,
-  type LucideIcon,
-  Plane,
-  TrendingUp,
-} from 'lucide-react'
 import { brand } from '@/content/brand'
+import { mockupLabels, type RingMockup } from '@/content/mockups'
 import { suites } from '@/content/suites'
-import type { RingMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
+import { routeAt } from '@/routes'
 import { Ring } from '@/ui/ring'
 
-/** In the order of the ring, clockwise from the top: the suite's icon, and the place of its card. */
-const segments: Record<RingMockup['cards'][number][0], [icon: LucideIcon, place: string]> = {
-  build: [Hammer, 'top-[6%] right-[2%]'],
-  manage: [LayoutDashboard, 'top-[48%] right-0'],
-  grow: [TrendingUp, 'right-0 bottom-[4%]'],
-  finance: [Landmark, 'bottom-0 left-[56%]'],
-  community: [GraduationCap, 'bottom-[5%] left-[3%]'],
-  healthcare: [HeartPulse, 'top-[50%] left-0'],
-  lifestyle: [Plane, 'top-[8%] left-[2%]'],
+/** In the order of the ring, clockwise from the top: the page whose icon a suite has, and the place of its card. */
+const segments: Record<RingMockup['cards'][number][0], [path: string, place: string]> = {
+  build: ['/services/build', 'top-[6%] right-[2%]'],
+  manage: ['/services/manage', 'top-[48%] right-0'],
+  grow: ['/services/grow', 'right-0 bottom-[4%]'],
+  finance: ['/services/finance', 'bottom-0 left-[56%]'],
+  community: ['/services/community/school-management', 'bottom-[5%] left-[3%]'],
+  healthcare: ['/services/healthcare', 'top-[50%] left-0'],
+  lifestyle: ['/services/travel-tours', 'top-[8%] left-[2%]'],
 }
 
 /** The middle of a segment. */
@@ -33,23 +24,25 @@ const centerOf = (index: number) => {
     top: `${(50 - 37.5 * Math.cos(angle)).toFixed(2)}%`,
   }
 }
-
 /** The ring of the seven suites, with cards from some of them beside it. */
 export function RingView({ cards }: RingMockup) {
   return (
     <div className="relative grid place-items-center py-4">
-      <div className="relative aspect-square w-[72%] max-w-96">
+      <div className="relative aspect-square w-[72%] max-w-[28rem]">
         <Ring className="size-full" />
-        {Object.entries(segments).map(([suite, [Icon]], index) => (
-          <Icon
-            key={suite}
-            className="absolute size-7 -translate-1/2 stroke-[1.75] text-surface"
-            style={centerOf(index)}
-          />
-        ))}
+        {Object.values(segments).map(([path], index) => {
+          const Icon = routeAt(path)!.icon!
+          return (
+            <Icon
+              key={path}
+              className="absolute size-8 -translate-1/2 stroke-[1.75] text-surface"
+              style={centerOf(index)}
+            />
+          )
+        })}
         <div className="absolute inset-[27%] grid place-content-center rounded-full border border-line bg-surface text-center shadow-raised">
           <span className="text-h3 font-bold tracking-tight">{brand.name}</span>
-          <span className="text-3xs text-muted">one account</span>
+          <span className="text-3xs text-muted">{mockupLabels.account}</span>
         </div>
       </div>
       {cards.map(([suite, news], index) => (

@@ -1,62 +1,61 @@
+import * as m from 'framer-motion/m'
 import type { ScheduleMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
-import { MockAvatar, MockBadge, MockButton, TitleLines } from './parts'
+import { pop } from './motion'
+import { MockAvatar, MockButton, Row, TitleLines } from './parts'
 
 /** A day in order of time, with one entry open beside it. */
 export function Schedule({ days, today, items, active, detail }: ScheduleMockup) {
   return (
     <div className="grid @md:grid-cols-[1.2fr_1fr]">
-      <div>
-        <div className="flex justify-between gap-1 border-b border-line px-3 py-2">
-          {days.map((day, index) => {
-            const [name, number] = day.split(' ')
-            return (
-              <span
-                key={day}
-                className={cn(
-                  'grid flex-1 justify-items-center rounded-sm py-1 text-3xs',
-                  index === today ? 'bg-accent-solid font-semibold text-on-accent' : 'text-muted',
-                )}
-              >
-                {name}
-                <span className="text-xs font-semibold tabular-nums">{number}</span>
-              </span>
-            )
-          })}
-        </div>
-        <div className="grid gap-0.5 p-2 pb-8">
-          {items.map(([time, title, text, badge], index) => (
-            <div
-              key={time}
+      <div className="pb-(--foot)">
+        <div className="flex gap-1 border-b border-line px-3 py-2">
+          {days.map((day, index) => (
+            <span
+              key={day}
               className={cn(
-                'flex items-center gap-3 rounded-sm px-2 py-2',
-                index === active && 'bg-accent-tint ring-1 ring-accent-line ring-inset',
+                'flex-1 rounded-sm py-1 text-center text-3xs whitespace-pre-line',
+                index === today ? 'bg-accent-solid font-semibold text-on-accent' : 'text-muted',
               )}
             >
-              <span className="w-9 shrink-0 self-start pt-0.5 text-right text-3xs text-muted tabular-nums">
-                {time}
-              </span>
-              <TitleLines title={title} text={text} className="flex-1" />
-              {badge && <MockBadge badge={badge} />}
-            </div>
+              {day.replace(' ', '\n')}
+            </span>
+          ))}
+        </div>
+        <div className="grid gap-0.5 px-2 pt-2 @max-md:*:nth-[n+5]:hidden">
+          {items.map(([time, title, text, badge], index) => (
+            <m.div key={time} variants={index === active ? pop : undefined}>
+              <Row
+                lead={
+                  <span className="w-10 shrink-0 self-start text-right text-3xs/5 text-muted tabular-nums">
+                    {time}
+                  </span>
+                }
+                row={[title, text, badge]}
+                className={cn(
+                  'rounded-sm p-2',
+                  index === active && 'bg-accent-tint ring-1 ring-accent-line ring-inset',
+                )}
+              />
+            </m.div>
           ))}
         </div>
       </div>
-      <div className="border-l border-line p-4 @max-md:hidden">
-        <div className="flex items-center gap-3">
-          <MockAvatar initials={detail.initials} className="size-9" />
-          <TitleLines title={detail.name} text={detail.text} />
-        </div>
-        <div className="mt-4 grid gap-2.5 text-2xs">
+      {detail && (
+        <div className="border-l border-line p-4 pb-(--foot) @max-md:hidden">
+          <div className="flex items-center gap-3">
+            <MockAvatar initials={detail.initials} />
+            <TitleLines title={detail.name} text={detail.text} />
+          </div>
           {detail.rows.map(([label, value]) => (
-            <div key={label}>
+            <div key={label} className="mt-3">
               <div className="text-3xs text-muted">{label}</div>
-              <div className="font-medium text-pretty">{value}</div>
+              <div className="text-2xs font-medium">{value}</div>
             </div>
           ))}
+          <MockButton className="mt-4 w-full">{detail.action}</MockButton>
         </div>
-        <MockButton className="mt-4 w-full">{detail.action}</MockButton>
-      </div>
+      )}
     </div>
   )
 }

@@ -1,29 +1,30 @@
+import * as m from 'framer-motion/m'
 import type { Cell, TableMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
+import { pop } from './motion'
 import { CellContent, TitleLines } from './parts'
 
-const isNumber = (cell?: Cell) => typeof cell === 'string' && /^[-+$\d]/.test(cell)
+const isNumber = (cell?: Cell) => typeof cell === 'string' && /^[-+−$\d]/.test(cell)
 
-/** Rows and columns: a ledger, a register, a comparison. */
+/** Rows and columns: a ledger, a register, a comparison. Narrow mockups show the first and the last column. */
 export function Table({ columns, rows, active, keepColumns, query }: TableMockup) {
-  // Narrow mockups leave out the second of four or more columns.
   const cellClass = (index: number, content?: Cell) =>
     cn(
-      'self-center pl-4 whitespace-nowrap tabular-nums',
+      'self-center pl-4 whitespace-nowrap tabular-nums @max-md:pl-2',
       isNumber(content) && 'text-right',
-      !keepColumns && columns.length > 3 && index === 1 && '@max-md:hidden',
+      index < columns.length - 1 && (keepColumns ? '@max-[17rem]:hidden' : '@max-md:hidden'),
     )
-  const row = 'col-span-full grid grid-cols-subgrid border-b border-line px-4 last:border-0'
+  const row = 'col-span-full grid grid-cols-subgrid px-4'
   return (
     <>
       {query && (
         <div className="border-b border-line bg-sunken px-4 py-3">
-          <div className="text-xs font-medium">{query[0]}</div>
+          <div className="text-2xs font-medium">{query[0]}</div>
           <div className="mt-1 font-mono text-3xs text-accent">{query[1]}</div>
         </div>
       )}
       <div
-        className="grid text-2xs"
+        className="grid divide-y divide-line pb-(--foot) text-2xs @max-md:*:nth-[n+5]:hidden"
         style={{ gridTemplateColumns: `minmax(0, 1fr) repeat(${columns.length - 1}, auto)` }}
       >
         <div className={cn(row, 'py-1.5 text-3xs text-muted')}>
@@ -34,12 +35,21 @@ export function Table({ columns, rows, active, keepColumns, query }: TableMockup
           ))}
         </div>
         {rows.map(([name, text, ...cells], index) => (
-          <div key={name} className={cn(row, 'py-2', index === active && 'bg-accent-tint')}>
-            <TitleLines title={name} text={text} />
+          <div key={name} className={cn(row, 'py-2.5', index === active && 'bg-accent-tint')}>
+            <TitleLines
+              title={name}
+              text={text}
+              className={cn(keepColumns && '@max-md:*:last:hidden')}
+            />
             {cells.map((cell, at) => (
-              <span key={columns[at + 1]} className={cellClass(at + 1, cell)}>
+              <m.span
+                key={columns[at + 1]}
+                variants={index === (active ?? 0) ? pop : undefined}
+                custom={at * 0.2}
+                className={cellClass(at + 1, cell)}
+              >
                 <CellContent cell={cell} />
-              </span>
+              </m.span>
             ))}
           </div>
         ))}

@@ -1,29 +1,35 @@
 import { FileText } from 'lucide-react'
+import * as m from 'framer-motion/m'
 import type { ThreadMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
-import { Composer, MockAvatar, MockBadge } from './parts'
+import { arrive } from './motion'
+import { CellContent, Composer, MockAvatar, Row, TitleLines } from './parts'
 
 /** A conversation, with a list of other conversations beside it. */
 export function Thread({ list, messages, composer }: ThreadMockup) {
   return (
-    <div className="grid @md:grid-cols-[9.5rem_1fr]">
+    <div className="grid @md:grid-cols-[11rem_1fr]">
       <div className="border-r border-line bg-sunken p-2 @max-md:hidden">
         {list.map(([title, text], index) => (
-          <div
+          <TitleLines
             key={title}
+            title={title}
+            text={text}
             className={cn(
               'rounded-sm px-2.5 py-2',
               index === 0 && 'bg-surface shadow-card ring-1 ring-line',
             )}
-          >
-            <div className="truncate text-2xs font-semibold">{title}</div>
-            <div className="truncate text-3xs text-muted">{text}</div>
-          </div>
+          />
         ))}
       </div>
-      <div className="flex min-w-0 flex-col gap-3 p-4">
-        {messages.map(({ author, text, mine, badge, file }) => (
-          <div key={text} className={cn('flex items-start gap-2.5', mine && 'flex-row-reverse')}>
+      <div className="flex flex-col gap-3 p-4 pb-(--foot)">
+        {messages.map(({ author, text, mine, badge, file }, index) => (
+          <m.div
+            key={text}
+            variants={arrive}
+            custom={index * 0.3}
+            className={cn('flex items-start gap-2.5', mine && 'flex-row-reverse')}
+          >
             <MockAvatar initials={author} />
             <div
               className={cn(
@@ -33,7 +39,7 @@ export function Thread({ list, messages, composer }: ThreadMockup) {
             >
               <div
                 className={cn(
-                  'rounded px-3 py-2 text-2xs text-pretty',
+                  'rounded px-3 py-2 text-2xs',
                   mine
                     ? 'rounded-tr-none bg-accent-solid text-on-accent'
                     : 'rounded-tl-none bg-sunken',
@@ -42,17 +48,15 @@ export function Thread({ list, messages, composer }: ThreadMockup) {
                 {text}
               </div>
               {file && (
-                <div className="flex items-center gap-2.5 rounded border border-line px-3 py-2">
-                  <FileText className="size-4 stroke-[1.75] text-accent" />
-                  <div>
-                    <div className="text-2xs font-semibold">{file[0]}</div>
-                    <div className="text-3xs text-muted">{file[1]}</div>
-                  </div>
-                </div>
+                <Row
+                  lead={<FileText className="size-4 stroke-[1.75] text-accent" />}
+                  row={file}
+                  className="rounded border border-line px-3 py-2"
+                />
               )}
-              {badge && <MockBadge badge={badge} />}
+              {badge && <CellContent cell={badge} />}
             </div>
-          </div>
+          </m.div>
         ))}
         <div className="mt-auto pt-1">
           <Composer text={composer} />

@@ -1,21 +1,36 @@
+import type { CSSProperties } from 'react'
+import * as m from 'framer-motion/m'
 import type { WeekMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
+import { pop } from './motion'
+import { TitleLines } from './parts'
 
-/** Days across, times or names down, and blocks in between: a timetable, a calendar of posts, a menu. */
+/**
+ * Days across, times or names down, and blocks in between: a timetable, a calendar of posts, a menu.
+ * Narrow mockups show the three days around the highlighted block.
+ */
 export function Week({ days, lines, blocks }: WeekMockup) {
+  const strongDay = blocks.find(([, , , , , strong]) => strong)?.[0] ?? 0
+  const first = Math.min(Math.max(strongDay - 1, 0), days.length - 3)
+  const isOutside = (day: number) => day < first || day > first + 2
+  const tracks = {
+    '--wide': `auto repeat(${days.length}, minmax(0, 1fr))`,
+    '--narrow': `auto ${days.map((_, day) => (isOutside(day) ? '0' : 'minmax(0, 1fr)')).join(' ')}`,
+    gridTemplateRows: `auto repeat(${lines.length}, minmax(3.75rem, auto))`,
+  } as CSSProperties
   return (
     <div
-      className="grid pr-3 pb-3"
-      style={{
-        gridTemplateColumns: `auto repeat(${days.length}, minmax(0, 1fr))`,
-        gridTemplateRows: `auto repeat(${lines.length}, minmax(3.625rem, auto))`,
-      }}
+      className="grid grid-cols-(--narrow) pr-3 pb-(--foot) @md:grid-cols-(--wide)"
+      style={tracks}
     >
       {days.map((day, index) => (
         <span
           key={day}
-          className="py-2 text-center text-3xs text-muted"
-          style={{ gridColumn: index + 2, gridRow: 1 }}
+          className={cn(
+            'row-1 py-2 text-center text-3xs text-muted',
+            isOutside(index) && '@max-md:hidden',
+          )}
+          style={{ gridColumn: index + 2 }}
         >
           {day}
         </span>
@@ -30,21 +45,20 @@ export function Week({ days, lines, blocks }: WeekMockup) {
         </div>
       ))}
       {blocks.map(([day, line, span, title, text, strong]) => (
-        <div
+        <m.div
           key={`${day} ${line}`}
+          variants={strong && pop}
           className={cn(
-            'relative m-0.5 min-w-0 overflow-hidden rounded-sm px-2 py-1.5 @max-md:px-1.5',
+            'm-0.5 rounded-sm px-2 py-1.5 @max-md:px-1.5',
             strong
-              ? 'bg-accent-solid text-on-accent shadow-raised'
+              ? 'bg-accent-solid text-on-accent shadow-raised *:*:text-on-accent'
               : 'bg-accent-tint ring-1 ring-accent-line ring-inset',
+            isOutside(day) && '@max-md:hidden',
           )}
           style={{ gridColumn: day + 2, gridRow: `${line + 2} / span ${span}` }}
         >
-          <div className="text-2xs font-semibold">{title}</div>
-          <div className={cn('truncate text-3xs @max-md:hidden', !strong && 'text-muted')}>
-            {text}
-          </div>
-        </div>
+          <TitleLines title={title} text={text} />
+        </m.div>
       ))}
     </div>
   )

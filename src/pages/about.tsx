@@ -11,10 +11,11 @@ import {
 } from '@/content/about'
 import { CardGrid } from '@/sections/cards'
 import { CallToAction } from '@/sections/call-to-action'
+import { Hero } from '@/sections/hero'
 import { Section } from '@/sections/section'
-import { PageHero } from '@/sections/page-hero'
 import { Avatar } from '@/sections/photo'
 import { PointList } from '@/sections/point-list'
+import { Ring } from '@/ui/ring'
 
 export { meta } from '@/content/about'
 
@@ -22,7 +23,7 @@ export { meta } from '@/content/about'
 export function Component() {
   return (
     <>
-      <PageHero hero={hero} />
+      <Hero hero={hero} />
       <section
         aria-labelledby="mission"
         className="container-page grid gap-8 py-section lg:grid-cols-[1fr_2fr] lg:gap-16"
@@ -52,7 +53,9 @@ export function Component() {
         <PointList points={security.points} />
       </Section>
       <div className="pt-section">
-        <CallToAction closing={closing} />
+        <CallToAction closing={closing}>
+          <Ring />
+        </CallToAction>
       </div>
     </>
   )

@@ -3,9 +3,11 @@ import { suites } from '@/content/suites'
 import { ButtonGroup } from '@/sections/button-group'
 import { CardGrid } from '@/sections/cards'
 import { CallToAction } from '@/sections/call-to-action'
+import { Hero } from '@/sections/hero'
+import { MockupCard } from '@/sections/mockup-card'
 import { Section } from '@/sections/section'
-import { PageHero } from '@/sections/page-hero'
 import { PointList } from '@/sections/point-list'
+import { Ring } from '@/ui/ring'
 
 export { meta } from '@/content/features'
 
@@ -13,23 +15,26 @@ export { meta } from '@/content/features'
 export function Component() {
   return (
     <>
-      <PageHero hero={hero}>
-        <nav aria-label="Suites" className="mt-10">
-          <ul className="flex flex-wrap gap-2">
-            {categories.map(({ id, suite }) => (
-              <li key={id} data-suite={suite}>
-                <a
-                  href={`#${id}`}
-                  className="inline-flex min-h-11 items-center gap-2.5 rounded-full bg-accent-tint px-4 text-sm font-semibold text-accent ring-1 ring-accent-line ring-inset hover:bg-surface"
-                >
-                  <span aria-hidden className="size-2 rounded-full bg-accent-vivid" />
-                  {suites[suite]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </PageHero>
+      <Hero
+        hero={hero}
+        below={
+          <nav aria-label="Suites" className="mt-10">
+            <ul className="flex flex-wrap gap-2">
+              {categories.map(({ id, suite }) => (
+                <li key={id} data-suite={suite}>
+                  <a
+                    href={`#${id}`}
+                    className="inline-flex min-h-11 items-center gap-2.5 rounded-full bg-accent-tint px-4 text-sm font-semibold text-accent ring-1 ring-accent-line ring-inset hover:bg-surface"
+                  >
+                    <span aria-hidden className="size-2 rounded-full bg-accent-vivid" />
+                    {suites[suite]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        }
+      />
       {categories.map((category, index) => (
         <Category key={category.id} category={category} sunken={index % 2 === 1} />
       ))}
@@ -40,14 +45,23 @@ export function Component() {
         </div>
       </Section>
       <div className="pt-section">
-        <CallToAction closing={closing} />
+        <CallToAction closing={closing}>
+          <Ring />
+        </CallToAction>
       </div>
     </>
   )
 }
 
 function Category({
-  category: { id, suite, title, intro, cards },
+  category: {
+    id,
+    suite,
+    title,
+    intro,
+    mockup,
+    cards: [first, ...others],
+  },
   sunken,
 }: {
   category: FeatureCategory
@@ -56,7 +70,10 @@ function Category({
   return (
     <div data-suite={suite}>
       <Section id={id} title={title} intro={intro} sunken={sunken}>
-        <CardGrid cards={cards} />
+        <div className="mb-3 sm:mb-4">
+          <MockupCard card={first!} mockup={mockup} />
+        </div>
+        <CardGrid cards={others} />
       </Section>
     </div>
   )

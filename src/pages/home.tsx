@@ -6,7 +6,6 @@ import {
   type Pillar,
   pillars,
   pillarsIntro,
-  type ServiceCard,
   services,
   type Shortcut,
   shortcuts,
@@ -15,15 +14,15 @@ import {
   stepsIntro,
   testimonialsIntro,
 } from '@/content/home'
-import type { CardMockup as Content } from '@/content/mockups'
 import { type Testimonial, testimonials, testimonialsNote } from '@/content/testimonials'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
-import { CardMockup } from '@/mockups/card-mockup'
+import { MockupView } from '@/mockups/mockup-view'
 import { routeAt, suiteOf } from '@/routes'
 import { ButtonGroup } from '@/sections/button-group'
-import { CardLink, CardView } from '@/sections/cards'
+import { CardView } from '@/sections/cards'
 import { CallToAction } from '@/sections/call-to-action'
+import { MockupCard } from '@/sections/mockup-card'
 import { Avatar } from '@/sections/photo'
 import { Section } from '@/sections/section'
 import { IconTile } from '@/ui/icon-tile'
@@ -50,7 +49,9 @@ export function Component() {
         <StepStrip />
       </Section>
       <Testimonials />
-      <CallToAction closing={closing} />
+      <CallToAction closing={closing}>
+        <Ring />
+      </CallToAction>
     </>
   )
 }
@@ -111,25 +112,10 @@ function ServiceGrid() {
           variants={fadeUp}
           className={cn(card.mockup && 'sm:col-span-2')}
         >
-          {card.mockup ? <MockupCard {...card} mockup={card.mockup} /> : <CardView card={card} />}
+          {card.mockup ? <MockupCard card={card} mockup={card.mockup} /> : <CardView card={card} />}
         </m.li>
       ))}
     </m.ul>
-  )
-}
-
-function MockupCard({ title, description, link, mockup }: ServiceCard & { mockup: Content }) {
-  return (
-    <article className="group relative grid h-full overflow-hidden rounded-lg border border-accent-line bg-surface shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised sm:grid-cols-[1fr_1.08fr]">
-      <div className="flex flex-col p-5 sm:p-7">
-        <h3 className="text-h3">{title}</h3>
-        <p className="mt-2.5 text-muted">{description}</p>
-        <CardLink link={link} title={title} />
-      </div>
-      <div className="relative h-52 bg-accent-tint max-sm:order-first sm:h-auto sm:min-h-72">
-        <CardMockup mockup={mockup} />
-      </div>
-    </article>
   )
 }
 
@@ -151,8 +137,8 @@ function StepStrip() {
 function StepPanel({ step: { title, text, mockup }, number }: { step: Step; number: number }) {
   return (
     <li className="bg-surface">
-      <div className="relative h-52 bg-accent-tint">
-        <CardMockup mockup={mockup} />
+      <div className="h-56 overflow-hidden bg-accent-tint px-6 pt-6">
+        <MockupView mockup={mockup} detail />
       </div>
       <div className="p-6">
         <p aria-hidden className="text-sm font-bold text-accent tabular-nums">

@@ -1,30 +1,33 @@
+import type { ReactNode } from 'react'
 import type { Hero as Content } from '@/content/types'
-import { suites } from '@/content/suites'
-import { HeroMockup } from '@/mockups/hero-mockup'
-import { suiteOf } from '@/routes'
-import { usePageRow } from '@/lib/use-page-row'
+import { cn } from '@/lib/cn'
+import { MockupView } from '@/mockups/mockup-view'
 import { ButtonGroup } from './button-group'
-import { Breadcrumb } from './breadcrumb'
 
-/** The hero of a service page: breadcrumb, headline, tagline and buttons, beside its mockup. */
-export function Hero({ hero }: { hero: Content }) {
-  const row = usePageRow()!
-  const suite = suiteOf(row)
+/** The hero of a page: headline, tagline and buttons between `above` and `below`, beside its mockup. */
+export function Hero({
+  hero: { headline, tagline, actions, mockup },
+  above,
+  below,
+}: {
+  hero: Content
+  above?: ReactNode
+  below?: ReactNode
+}) {
+  const stands = mockup.kind !== 'ring' && !mockup.floatingCard
   return (
-    <div className="border-b border-line bg-linear-to-b from-accent-tint to-page">
-      <div className="container-page grid items-center gap-12 py-14 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-20">
+    <div className="overflow-x-clip border-b border-line bg-linear-to-b from-accent-tint to-page">
+      <div className="container-page grid items-center gap-12 py-14 lg:grid-cols-[1fr_1.36fr] lg:py-20">
         <div>
-          <Breadcrumb icon={row.icon}>
-            <span>
-              {suites[suite]}
-              {suites[suite] !== row.label && <span className="text-muted"> / {row.label}</span>}
-            </span>
-          </Breadcrumb>
-          <h1 className="text-h1">{hero.headline}</h1>
-          <p className="mt-6 mb-9 max-w-prose text-lead text-muted">{hero.tagline}</p>
-          <ButtonGroup actions={hero.actions} />
+          {above}
+          <h1 className="text-h1 lg:text-[clamp(2.5rem,1rem+2.5vw,3.5rem)]">{headline}</h1>
+          <p className="mt-6 mb-9 max-w-prose text-lead text-muted">{tagline}</p>
+          <ButtonGroup actions={actions} />
+          {below}
         </div>
-        <HeroMockup mockup={hero.mockup} suite={suite} />
+        <div className={cn('min-w-0', stands && '-mb-14 self-end lg:-mb-20')}>
+          <MockupView mockup={mockup} />
+        </div>
       </div>
     </div>
   )

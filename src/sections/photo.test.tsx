@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { Avatar, Photo } from './photo'
 
 /** The image itself, in front of its placeholder. */
@@ -34,4 +34,22 @@ test('an avatar shows initials until its image loads, and the image has an empty
   render(<Avatar name="portrait" person="Ada Byron King" />)
   expect(screen.getByText('AB')).toBeVisible()
   expect(picture()).toHaveAttribute('alt', '')
+})
+
+test.each([
+  ['photo', <Photo key="photo" name="campus" ratio={[4, 3]} sizes="100vw" />],
+  ['avatar', <Avatar key="avatar" name="portrait" person="Ada King" />],
+])('the image of a %s that fails to load is removed, and its placeholder stays', (_, element) => {
+  const { container } = render(element)
+  const placeholder = container.querySelector('svg, span')
+  fireEvent.error(picture())
+  expect(picture()).toBeNull()
+  expect(placeholder).toBeVisible()
+})
+
+test('an image that failed before the page was hydrated is removed', () => {
+  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  render(<Avatar name="portrait" person="Ada King" />)
+  expect(picture()).toBeNull()
+  complete.mockRestore()
 })

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { type ImageName, images, imageUrl } from '@/content/images'
 import { cn } from '@/lib/cn'
+import Landscape from './landscape.svg?react'
 
 /**
  * A stock photograph, cropped to `ratio` (width by height). A drawing in the page's hue shows until
@@ -27,7 +29,10 @@ export function Photo({
       className={cn('relative overflow-hidden bg-accent-tint', className)}
       style={{ aspectRatio: `${w} / ${h}` }}
     >
-      <Landscape name={name} />
+      <Landscape
+        aria-hidden
+        className={cn('absolute inset-0 size-full', name.length % 2 === 1 && '-scale-x-100')}
+      />
       <Picture
         key={name}
         src={at(800)}
@@ -68,7 +73,7 @@ export function Avatar({
   )
 }
 
-/** Covers its placeholder once it loads. With an empty `alt`, an image that fails to load shows nothing. */
+/** Covers its placeholder once it loads, and is removed if it fails: some browsers draw a box for it. */
 function Picture(image: {
   src: string
   srcSet?: string
@@ -76,49 +81,21 @@ function Picture(image: {
   width: number
   height: number
 }) {
+  const [failed, setFailed] = useState(false)
+  // It may have failed before the page was hydrated.
+  const checkFailed = (img: HTMLImageElement | null) => {
+    if (img?.complete && img.naturalWidth === 0) setFailed(true)
+  }
+  if (failed) return null
   return (
     <img
       {...image}
+      ref={checkFailed}
       alt=""
       loading="lazy"
       decoding="async"
+      onError={() => setFailed(true)}
       className="absolute inset-0 size-full object-cover"
     />
   )
 }
-
-/** The placeholder of a photograph: hills under the ring of the suites, in variants by name. */
-function Landscape({ name }: { name: ImageName }) {
-  const seed = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
-  const sun = { x: 110 + (seed % 5) * 45, y: 92 + (seed % 3) * 14 }
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 400 300"
-      preserveAspectRatio="xMidYMax slice"
-      className={cn('absolute inset-0 size-full', seed % 2 === 1 && '-scale-x-100')}
-    >
-      <g fill="none" stroke="var(--accent-line)">
-        {[34, 58, 82].map((r, index) => (
-          <circle
-            key={r}
-            cx={sun.x}
-            cy={sun.y}
-            r={r}
-            strokeWidth={15 - index * 4}
-            strokeDasharray={`${(2 * Math.PI * r) / 7 - 5} 5`}
-            transform={`rotate(${seed * 7 + index * 13} ${sun.x} ${sun.y})`}
-            opacity={0.9 - index * 0.3}
-          />
-        ))}
-      </g>
-      <path d="M0 214c52-34 96-40 150-14s92 20 138-8 80-30 112-18v126H0Z" fill={hill(35)} />
-      <path d="M0 262c60-46 128-52 196-24s136 18 204-34v96H0Z" fill={hill(65)} />
-      <path d="M0 282c80-28 152-22 222-4s124 12 178-8v30H0Z" fill={hill(100)} />
-    </svg>
-  )
-}
-
-/** A shade between the page's tint and its line. */
-const hill = (share: number) =>
-  `color-mix(in oklab, var(--accent-line) ${share}%, var(--accent-tint))`

@@ -1,17 +1,36 @@
 import type { ServicePage as Content } from '@/content/types'
+import { suites } from '@/content/suites'
+import { usePageRow } from '@/lib/use-page-row'
+import { MockupView } from '@/mockups/mockup-view'
+import { suiteOf } from '@/routes'
+import { Breadcrumb } from '@/sections/breadcrumb'
 import { CallToAction } from '@/sections/call-to-action'
 import { Hero } from '@/sections/hero'
 import { SectionView } from '@/sections/section-view'
 
 /** Renders a content file: hero, sections, call to action. */
 export function ServicePage({ page: { hero, sections, closing } }: { page: Content }) {
+  const row = usePageRow()!
+  const suite = suites[suiteOf(row)]
   return (
     <>
-      <Hero hero={hero} />
+      <Hero
+        hero={hero}
+        above={
+          <Breadcrumb icon={row.icon}>
+            <span>
+              {suite}
+              {suite !== row.label && <span className="text-muted"> / {row.label}</span>}
+            </span>
+          </Breadcrumb>
+        }
+      />
       {sections.map((section) => (
         <SectionView key={section.title} section={section} />
       ))}
-      <CallToAction closing={closing} />
+      <CallToAction closing={closing}>
+        <MockupView mockup={hero.mockup} detail />
+      </CallToAction>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { AppWindow, Bot, Database, Stamp, Telescope, Workflow } from 'lucide-react'
+import { mockup } from '@/content/mockups/build'
 import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
@@ -15,27 +16,7 @@ export const page: ServicePage = {
       { label: 'Start Building Free', to: '/signup' },
       { label: 'See Example Apps', to: '/examples/apps' },
     ],
-    mockup: {
-      kind: 'canvas',
-      title: 'Alder Street Bakery',
-      note: 'Draft, not yet published',
-      action: 'Publish',
-      people: ['MA', 'JO'],
-      outline: ['Home', 'Bread', 'Cakes', 'Visit us'],
-      palette: ['Photo', 'Hours', 'Menu', 'Order form'],
-      site: {
-        name: 'Alder Street',
-        headline: 'Rye on Tuesdays, challah on Fridays',
-        text: 'Baked from four, sold until it is gone.',
-        button: 'Order for pickup',
-        goods: [
-          ['Country rye', '$7.50'],
-          ['Challah', '$8.00'],
-          ['Seeded roll', '$1.20'],
-        ],
-      },
-      placing: ['Opening hours', 'Tue to Sat, 6:30 to 2:00'],
-    },
+    mockup,
   },
   sections: [
     {

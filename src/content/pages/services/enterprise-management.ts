@@ -7,6 +7,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { contact } from '@/content/links'
+import { mockup } from '@/content/mockups/enterprise-management'
 import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
@@ -23,22 +24,7 @@ export const page: ServicePage = {
       { label: 'View Enterprise Plans', to: '/pricing' },
       { label: 'Contact Sales', to: contact('EnterpriseInquiry') },
     ],
-    mockup: {
-      kind: 'flow',
-      title: 'Purchases over $5,000',
-      note: 'Applies to 4 companies, 11 sites',
-      people: ['TS', 'LB', 'RK'],
-      steps: [
-        ['Request', 'Press brake tooling, Dayton plant', ['done', 'Mon']],
-        ['Site manager', 'R. Kowalski, budget line 410', ['done', 'Tue']],
-        ['Group purchasing', 'Two quotes compared', ['done', 'Wed']],
-      ],
-      branches: [
-        ['To $25,000', 'Finance director', 'L. Brandt, since Wednesday'],
-        ['Above', 'Two of the board', 'With minutes attached'],
-      ],
-      floatingCard: { label: 'Request 1184', value: '$18,400', text: 'Third of four signatures' },
-    },
+    mockup,
   },
   sections: [
     {

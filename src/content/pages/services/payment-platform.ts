@@ -1,5 +1,6 @@
 import { CreditCard, FileText, Globe, Repeat, Undo2, Zap } from 'lucide-react'
 import { contact, signup } from '@/content/links'
+import { mockup } from '@/content/mockups/payment-platform'
 import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
@@ -16,31 +17,7 @@ export const page: ServicePage = {
       { label: 'Start Accepting Payments', to: signup('payments') },
       { label: 'Talk to the Payments Team', to: contact('PaymentPlatformInquiry') },
     ],
-    mockup: {
-      kind: 'form',
-      title: 'Saturday’s sales',
-      note: 'Terminal, checkout and links',
-      screen: 'Tall Pine Candles',
-      fields: [
-        ['Two beeswax candles', '$48.00'],
-        ['Pay with', 'Card / Wallet', 'choice'],
-        ['Card number', '•••• •••• •••• 4417'],
-        ['Expires', '09 / 29'],
-      ],
-      button: 'Pay $48.00',
-      list: [
-        ['$48.00', 'Online, fee $1.69', ['open', 'Pending']],
-        ['$16.50', 'Terminal, booth 12', ['done', 'Settled']],
-        ['$210.00', 'Invoice 96, by link', ['done', 'Settled']],
-        ['$24.00', 'One mug of six', ['quiet', 'Refunded']],
-        ['$9.00', 'Terminal, no signal', ['late', 'To confirm']],
-      ],
-      floatingCard: {
-        label: 'Paid out on Friday',
-        value: '$612.38',
-        text: 'Fees $19.12, listed by sale',
-      },
-    },
+    mockup,
   },
   sections: [
     {

@@ -23,6 +23,7 @@ export const page: ServicePage = {
       action: 'Share',
       people: ['MA', 'JO', 'RH'],
       terrain: 'coast',
+      sea: 'Pacific Ocean',
       pins: [
         [55.9, 9.5, 'Astoria'],
         [54, 42, 'Tillamook', true],

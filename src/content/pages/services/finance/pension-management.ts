@@ -1,5 +1,6 @@
 import { Calculator, FileSearch, Merge, Percent, TrendingUp, UsersRound } from 'lucide-react'
 import { contact } from '@/content/links'
+import { mockup } from '@/content/mockups/pension-management'
 import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
@@ -16,21 +17,7 @@ export const page: ServicePage = {
       { label: 'Ask About Your Pension', to: contact('PensionManagement') },
       { label: 'Compare With Investing', to: '/services/finance/investment' },
     ],
-    mockup: {
-      kind: 'chart',
-      title: 'Monthly, in today’s prices',
-      note: 'Middle estimate from five plans',
-      value: '$1,900',
-      text: 'a month if you stop at 65',
-      bars: { points: [52, 70, 94], strong: 1 },
-      axis: ['At 60', 'At 65', 'At 70'],
-      rows: [
-        ['Bayline Freight, 1998 to 2006', '$410', ['done', 'Statement in']],
-        ['State teachers’ plan', '$720', ['done', 'Guaranteed']],
-        ['Cannery, three months in 1996', '?', ['open', 'Letter sent']],
-      ],
-      floatingCard: { label: 'Beneficiary, two plans', value: 'Still names an ex-husband' },
-    },
+    mockup,
   },
   sections: [
     {

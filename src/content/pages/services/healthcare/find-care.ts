@@ -1,5 +1,6 @@
 import { Baby, Bone, FaceSlightlySmiling, MessageCircle, Stethoscope, Venus } from 'lucide-react'
 import { contact } from '@/content/links'
+import { mockup } from '@/content/mockups/find-care'
 import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
@@ -16,24 +17,7 @@ export const page: ServicePage = {
       { label: 'Ask About Individual Plans', to: contact('IndividualPlans') },
       { label: 'Ask About Government Programs', to: contact('GovPrograms') },
     ],
-    mockup: {
-      kind: 'map',
-      title: 'Pediatrics near 97209',
-      note: '3 take new patients this week',
-      terrain: 'town',
-      pins: [
-        [20, 33, '0.4 mi', true],
-        [47, 22, '0.9 mi'],
-        [72, 40, '1.6 mi'],
-        [80, 57, '2.1 mi'],
-      ],
-      list: [
-        ['Mill Road Pediatrics', 'Step-free, Spanish spoken', ['done', 'Thu 9:20']],
-        ['Lakeview Family Health', 'Evening hours', ['done', 'Fri 5:40']],
-        ['Dr. H. Castellano', 'In your plan, no elevator', ['quiet', 'Mon 8:00']],
-      ],
-      floatingCard: { label: 'In your plan', value: 'Copay $20, said before you book' },
-    },
+    mockup,
   },
   sections: [
     {

@@ -1,5 +1,6 @@
 import { Activity, CalendarClock, Lock, MessageSquareText, Pill, VideoIcon } from 'lucide-react'
 import { login, signup } from '@/content/links'
+import { mockup } from '@/content/mockups/virtual-care'
 import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
@@ -16,20 +17,7 @@ export const page: ServicePage = {
       { label: 'Book a Virtual Visit', to: signup('virtualcare') },
       { label: 'Find Care in Person', to: '/services/healthcare/find-care' },
     ],
-    mockup: {
-      kind: 'video',
-      title: 'Visit with Dr. Elena Soto',
-      note: 'Ear pain, Leo, age 6',
-      action: 'Share a photo',
-      picture: 'visit',
-      caption: 'Does it hurt when he chews?',
-      time: '06:42',
-      rows: [
-        ['Told before the call', 'Third day, 100.8 °F, no rash'],
-        ['Pharmacy', 'Alder Street, open until 9'],
-      ],
-      floatingCard: { label: 'Your turn came after', value: '11 minutes' },
-    },
+    mockup,
   },
   sections: [
     {

@@ -1,0 +1,20 @@
+import type { MapMockup } from '@/content/mockups'
+
+export const mockup: MapMockup = {
+  kind: 'map',
+  title: 'Pediatrics near 97209',
+  note: '3 take new patients this week',
+  terrain: 'town',
+  pins: [
+    [20, 33, '0.4 mi', true],
+    [47, 22, '0.9 mi'],
+    [72, 40, '1.6 mi'],
+    [80, 57, '2.1 mi'],
+  ],
+  list: [
+    ['Mill Road Pediatrics', 'Step-free, Spanish spoken', ['done', 'Thu 9:20']],
+    ['Lakeview Family Health', 'Evening hours', ['done', 'Fri 5:40']],
+    ['Dr. H. Castellano', 'In your plan, no elevator', ['quiet', 'Mon 8:00']],
+  ],
+  floatingCard: { label: 'In your plan', value: 'Copay $20, said before you book' },
+}

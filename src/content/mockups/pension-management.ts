@@ -1,0 +1,17 @@
+import type { ChartMockup } from '@/content/mockups'
+
+export const mockup: ChartMockup = {
+  kind: 'chart',
+  title: 'Monthly, in today’s prices',
+  note: 'Middle estimate from five plans',
+  value: '$1,900',
+  text: 'a month if you stop at 65',
+  bars: { points: [52, 70, 94], strong: 1 },
+  axis: ['At 60', 'At 65', 'At 70'],
+  rows: [
+    ['Bayline Freight, 1998 to 2006', '$410', ['done', 'Statement in']],
+    ['State teachers’ plan', '$720', ['done', 'Guaranteed']],
+    ['Cannery, three months in 1996', '?', ['open', 'Letter sent']],
+  ],
+  floatingCard: { label: 'Beneficiary, two plans', value: 'Still names an ex-husband' },
+}

@@ -1,0 +1,16 @@
+import type { VideoMockup } from '@/content/mockups'
+
+export const mockup: VideoMockup = {
+  kind: 'video',
+  title: 'Visit with Dr. Elena Soto',
+  note: 'Ear pain, Leo, age 6',
+  action: 'Share a photo',
+  picture: 'visit',
+  caption: 'Does it hurt when he chews?',
+  time: '06:42',
+  rows: [
+    ['Told before the call', 'Third day, 100.8 °F, no rash'],
+    ['Pharmacy', 'Alder Street, open until 9'],
+  ],
+  floatingCard: { label: 'Your turn came after', value: '11 minutes' },
+}

@@ -1,0 +1,98 @@
+import * as m from 'framer-motion/m'
+import type { ComponentType } from 'react'
+import type { Mockup, WindowMockup } from '@/content/mockups'
+import { cn } from '@/lib/cn'
+import { Board } from './board'
+import { Canvas } from './canvas'
+import { Chart } from './chart'
+import { DocumentView } from './document'
+import { Floor } from './floor'
+import { Flow } from './flow'
+import { Form } from './form'
+import { List } from './list'
+import { MapView } from './map'
+import { FloatingCard, MockAvatar, MockButton } from './parts'
+import { RingView } from './ring'
+import { Schedule } from './schedule'
+import { Table } from './table'
+import { Thread } from './thread'
+import { Video } from './video'
+import { Week } from './week'
+
+/** The component of each kind, and the place of its floating card under the window. */
+const kinds: {
+  [Kind in WindowMockup['kind']]: [
+    component: ComponentType<Extract<WindowMockup, { kind: Kind }>>,
+    cardPlace: string,
+  ]
+} = {
+  board: [Board, 'mr-5 ml-auto'],
+  canvas: [Canvas, 'ml-5'],
+  chart: [Chart, 'ml-5 lg:-ml-5'],
+  document: [DocumentView, 'mr-5 ml-auto'],
+  floor: [Floor, 'ml-5'],
+  flow: [Flow, 'mx-auto'],
+  form: [Form, 'mr-5 ml-auto lg:-mr-3'],
+  list: [List, 'ml-5 lg:-ml-5'],
+  map: [MapView, 'mr-5 ml-auto lg:-mr-3'],
+  schedule: [Schedule, 'ml-5'],
+  table: [Table, 'mr-5 ml-auto'],
+  thread: [Thread, 'mr-5 ml-auto'],
+  video: [Video, 'ml-5 lg:-ml-5'],
+  week: [Week, 'mx-auto'],
+}
+
+/**
+ * A product picture; decorative. Its layout follows the width of its container. Where it is a `detail`
+ * of a card or section below the fold, it is without its floating card, and moves once when it is seen.
+ */
+export function MockupView({ mockup, detail }: { mockup: Mockup; detail?: boolean }) {
+  return (
+    <m.div
+      aria-hidden
+      whileInView={detail ? 'seen' : undefined}
+      viewport={{ once: true, margin: '0px 0px -20% 0px' }}
+      className="@container pointer-events-none relative mx-auto w-full max-w-[42rem] forced-color-adjust-none select-none print:hidden"
+    >
+      {mockup.kind === 'ring' ? (
+        <RingView {...mockup} />
+      ) : (
+        <Window mockup={mockup} detail={detail} />
+      )}
+    </m.div>
+  )
+}
+
+/** A window of the product. Without a floating card it stands on the lower edge of its container. */
+function Window({ mockup, detail }: { mockup: WindowMockup; detail?: boolean }) {
+  const { title, note, people = [], action } = mockup
+  const [component, cardPlace] = kinds[mockup.kind]
+  const Content = component as ComponentType<WindowMockup>
+  const floatingCard = detail ? undefined : mockup.floatingCard
+  return (
+    <>
+      <div
+        className={cn(
+          'overflow-hidden border border-line bg-surface shadow-raised',
+          floatingCard ? '[--foot:2.25rem]' : '[--foot:1rem]',
+          floatingCard || detail ? 'rounded-lg' : 'rounded-t-lg border-b-0',
+        )}
+      >
+        <div className="flex items-center gap-3 border-b border-line px-4 py-3">
+          <div className="flex-1">
+            <div className="text-sm font-semibold">{title}</div>
+            <div className="text-3xs text-muted tabular-nums">{note}</div>
+          </div>
+          <div className="flex -space-x-1 @max-md:hidden">
+            {people.map((initials) => (
+              <MockAvatar key={initials} initials={initials} />
+            ))}
+          </div>
+          {action && <MockButton className="@max-md:hidden">{action}</MockButton>}
+        </div>
+        <Content {...mockup} />
+      </div>
+      {floatingCard && <FloatingCard card={floatingCard} className={cardPlace} />}
+    </>
+  )
+}
