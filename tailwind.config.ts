@@ -78,7 +78,13 @@ export default {
     },
     extend: {
       maxWidth: { prose: '42rem' },
-      spacing: { section: 'clamp(3.25rem, 2.6rem + 3vw, 5.75rem)', header: '4.25rem' },
+      spacing: {
+        // Half of the gap between two sections.
+        section: 'clamp(2.125rem, 1.6rem + 2vw, 3.25rem)',
+        header: '4.25rem',
+        // The space between the page and the edges of the window.
+        gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
+      },
     },
   },
 } satisfies Config

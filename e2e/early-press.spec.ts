@@ -80,19 +80,21 @@ test.describe('on a wide screen', () => {
     await expect(first!).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a billing period that is clicked before hydration is applied afterwards', async ({
+  test('a billing period that is clicked before hydration shows its prices at once', async ({
     page,
   }) => {
     const release = await holdScripts(page)
     await page.goto('/pricing')
     await page.locator('label', { hasText: 'Yearly' }).click()
-    await expect(page.getByText('$29', { exact: true })).toBeVisible()
-    release()
     await expect(page.getByText('$290', { exact: true })).toBeVisible()
+    await expect(page.getByText('$29', { exact: true })).toBeHidden()
+    release()
+    await expect(page).toHaveURL('/pricing?billing=yearly')
     await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+    await expect(page.getByText('$290', { exact: true })).toBeVisible()
   })
 
-  test('a billing period that is chosen by key before hydration is applied afterwards', async ({
+  test('a billing period that is chosen by key before hydration shows its prices at once', async ({
     page,
   }) => {
     const release = await holdScripts(page)
@@ -100,10 +102,11 @@ test.describe('on a wide screen', () => {
     await page.getByRole('radio', { name: 'Monthly' }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
-    await expect(page.getByText('$29', { exact: true })).toBeVisible()
-    release()
     await expect(page.getByText('$290', { exact: true })).toBeVisible()
+    release()
+    await expect(page).toHaveURL('/pricing?billing=yearly')
     await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+    await expect(page.getByText('$290', { exact: true })).toBeVisible()
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { valuesTitle } from '@/content/about'
 import { expect, holdScripts, open, test, waitForHydration } from './fixtures'
 
 /** The lightness of the page's background, from 0 to 1. */
@@ -129,6 +130,86 @@ test.describe('at 320 px', () => {
       expect(await page.evaluate(() => window.scrollX)).toBe(0)
     })
   }
+})
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const { path, height } of [
+    { path: '/', height: 6500 },
+    { path: '/features', height: 8500 },
+  ])
+    test(`${path} is at most ${height} px high at 390 px`, async ({ page }) => {
+      await open(page, path)
+      const shown = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(shown).toBeLessThanOrEqual(height)
+    })
+
+  test('a row of cards shows the next card, and scrolls by key to the last', async ({ page }) => {
+    await open(page, '/about')
+    const row = page.getByRole('list', { name: valuesTitle })
+    const cards = row.getByRole('listitem')
+    await row.focus()
+    await expect(cards.first()).toBeInViewport({ ratio: 0.99 })
+    await expect(cards.nth(1)).toBeInViewport()
+    await expect(cards.last()).not.toBeInViewport()
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight')
+      await expect(cards.last()).toBeInViewport({ ratio: 0.99, timeout: 300 })
+    }).toPass()
+    await expect(cards.first()).not.toBeInViewport()
+  })
+
+  test('a row of a table has each label beside its value, amounts at the right', async ({
+    page,
+  }) => {
+    await open(page, '/services/finance/marriage-loan')
+    const cell = page.getByRole('main').getByRole('cell').first()
+    const [label, value] = await cell.locator('span').all()
+    const [labelBox, valueBox] = [await label!.boundingBox(), await value!.boundingBox()]
+    expect(valueBox!.y).toBe(labelBox!.y)
+    expect(valueBox!.x).toBeGreaterThanOrEqual(labelBox!.x + labelBox!.width)
+    await expect(cell).toHaveCSS('text-align', 'right')
+    await expect(cell).toHaveCSS('font-variant-numeric', 'tabular-nums')
+    const total = page.getByRole('main').getByRole('row').last()
+    await expect(total).toHaveCSS('font-weight', '600')
+    await expect(total).toHaveCSS('border-top-width', '2px')
+  })
+})
+
+test('a row of cards that does not scroll is no tab stop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, '/about')
+  await expect(page.getByRole('list', { name: valuesTitle })).not.toHaveAttribute('tabindex')
+})
+
+test.describe('pricing', () => {
+  test('the billing period survives Back and a reload', async ({ page }) => {
+    await open(page, '/pricing')
+    await labelOf(page.getByRole('radio', { name: 'Yearly' })).click()
+    await expect(page).toHaveURL('/pricing?billing=yearly')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/about')
+    await page.goBack()
+    await expect(page.getByText('$290', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+    await expect(page.getByText('$290', { exact: true })).toBeVisible()
+    await expect(page.getByText('$29', { exact: true })).toBeHidden()
+  })
+
+  test('the three plans are side by side from 720 px', async ({ page }) => {
+    const tops = () =>
+      page
+        .getByRole('region', { name: 'Plans' })
+        .getByRole('article')
+        .evaluateAll((plans) => new Set(plans.map((plan) => plan.getBoundingClientRect().top)).size)
+    await page.setViewportSize({ width: 720, height: 900 })
+    await page.goto('/pricing')
+    expect(await tops()).toBe(1)
+    await page.setViewportSize({ width: 719, height: 900 })
+    expect(await tops()).toBe(3)
+  })
 })
 
 test.describe('in forced colors', () => {

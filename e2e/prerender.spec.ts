@@ -65,7 +65,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
     await expect(page).toHaveURL('/pricing')
-    await expect(page.getByText('$79')).toBeVisible()
+    await expect(page.getByText('$79', { exact: true })).toBeVisible()
+    await page.locator('label', { hasText: 'Yearly' }).click()
+    await expect(page.getByText('$790', { exact: true })).toBeVisible()
+    await expect(page.getByText('$79', { exact: true })).toBeHidden()
   })
 
   test('a form takes no input that would be lost, and says why', async ({ page }) => {

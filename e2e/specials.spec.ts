@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, open, test } from './fixtures'
 
 test('the demo chat works by keyboard and does not send blank messages', async ({ page }) => {
   await page.goto('/services/ai-assistant')
@@ -42,6 +42,10 @@ test('Find Care puts both values into the URL and filters the sample directory',
   await expect(page).toHaveURL(/searchQuery=cardiologist&location=san\+jose/)
   await expect(page.getByText('Dr. Inés Calderón')).toBeVisible()
   await expect(page.getByText('Dr. Martin Oyelaran')).toBeHidden()
+  const status = page.getByRole('main').getByRole('status')
+  await expect(status).toHaveText('1 sample entry for “cardiologist” near “san jose”')
+  await expect(status).toBeFocused()
+  await expect(page.getByText('Dr. Inés Calderón')).toBeInViewport()
   await expect(page.getByText(/sample directory/i).first()).toBeVisible()
   await expectAccessible(page)
 
@@ -49,6 +53,20 @@ test('Find Care puts both values into the URL and filters the sample directory',
   await expect(query).toHaveValue('cardiologist')
   await expect(page.getByText('Dr. Inés Calderón')).toBeVisible()
 })
+
+for (const { query, place, name } of [
+  { query: 'family doctor', place: '95112-0001', name: 'Dr. Martin Oyelaran' },
+  { query: 'eye doctor', place: '', name: 'Dr. Naomi Vandersteen' },
+])
+  test(`Find Care finds ${name} as “${query}”`, async ({ page }) => {
+    await open(page, '/services/healthcare/find-care')
+    await page.getByLabel('Doctor, specialty or plan').fill(query)
+    await page.getByLabel('ZIP code or city').fill(place)
+    await page.getByRole('button', { name: 'Search Now' }).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 4 })).toHaveText([name])
+    await page.goBack()
+    await expect(page.getByLabel('Doctor, specialty or plan')).toHaveValue('')
+  })
 
 test('a search without results links to the contact form', async ({ page }) => {
   await page.goto('/services/healthcare/find-care?searchQuery=astronaut&location=')

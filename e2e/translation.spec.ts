@@ -62,12 +62,13 @@ async function expectFaq(page: Page) {
 
 async function expectBillingToggle(page: Page) {
   const starter = page.getByRole('article', { name: 'Starter' })
+  const visible = { useInnerText: true }
   await page.locator('label', { hasText: 'Yearly' }).click()
-  await expect(starter).toContainText('$290per year')
-  await expect(starter).not.toContainText('month')
+  await expect(starter).toContainText(/\$290\s*per year/, visible)
+  await expect(starter).not.toContainText('per month', visible)
   await page.locator('label', { hasText: 'Monthly' }).click()
-  await expect(starter).toContainText('$29per month')
-  await expect(starter).not.toContainText('year')
+  await expect(starter).toContainText(/\$29\s*per month/, visible)
+  await expect(starter).not.toContainText('per year', visible)
 }
 
 async function expectContactForm(page: Page) {

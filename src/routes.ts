@@ -94,7 +94,13 @@ const sharing = <Shared extends Partial<PageRow>, const Rows extends readonly Pa
 /** The route table. Menus, footer, typed links, the sitemap and suggestions are derived from it. */
 export const pages = [
   { path: '/', label: 'Home', aliases: ['/blog', '/community'], page: 'home' },
-  { path: '/pricing', label: 'Pricing', suite: 'company', aliases: ['/plus'] },
+  {
+    path: '/pricing',
+    label: 'Pricing',
+    suite: 'company',
+    aliases: ['/plus'],
+    readsQuery: true,
+  },
   { path: '/features', label: 'Features', suite: 'company', aliases: ['/whats-new'] },
   { path: '/about', label: 'About', suite: 'company' },
   { path: '/contact', label: 'Contact', suite: 'company', aliases: ['/help'], readsQuery: true },

@@ -24,6 +24,15 @@ globalThis.IntersectionObserver ??= class {
   disconnect() {}
   takeRecords = () => []
 }
+
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
 Element.prototype.scrollTo ??= () => undefined
 Element.prototype.scrollIntoView ??= () => undefined
 HTMLElement.prototype.hasPointerCapture ??= () => false

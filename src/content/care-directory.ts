@@ -1,3 +1,38 @@
+import { contact } from './links'
+
+/** The words of the search form of Find Care and of its results. */
+export const careSearch = {
+  prompt:
+    'Fill in one field or both: a name, a specialty or a kind of plan, and where you would like to be seen.',
+  resultsTitle: 'Sample directory',
+  resultsNote: 'Invented entries that show how results look.',
+  nothingFound:
+    'Try fewer words, another ZIP code or a city, or tell us what kind of care you need and where.',
+  ask: { label: 'Ask About Specialized Care', to: contact('SpecializedCare') },
+  clear: 'Clear Search',
+}
+
+/** Words that say nothing about an entry: "a doctor who takes Medicare". */
+export const ignoredWords = new Set(
+  'a an and at for i in insurance me my near need of on or plan plans specialist takes that the to who with'.split(
+    ' ',
+  ),
+)
+
+/** The names of the states, which people type as well as their codes. */
+export const stateNames: Record<string, string> = {
+  CA: 'California',
+  CO: 'Colorado',
+  GA: 'Georgia',
+  IL: 'Illinois',
+  MA: 'Massachusetts',
+  MN: 'Minnesota',
+  NM: 'New Mexico',
+  OR: 'Oregon',
+  TX: 'Texas',
+  WA: 'Washington',
+}
+
 /** An invented entry of the sample directory of Find Care. */
 export interface Clinician {
   name: string
@@ -6,6 +41,8 @@ export interface Clinician {
   specialty: string
   /** What the clinician treats, in everyday words. */
   treats: string
+  /** Other words that people search by: "eye doctor". */
+  alsoCalled: string
   city: string
   state: string
   zip: string
@@ -19,6 +56,7 @@ export const clinicians: Clinician[] = [
     title: 'Cardiologist',
     specialty: 'Cardiology',
     treats: 'heart rhythm, blood pressure, care after a heart attack',
+    alsoCalled: 'heart doctor',
     city: 'San José',
     state: 'CA',
     zip: '95112',
@@ -29,6 +67,7 @@ export const clinicians: Clinician[] = [
     title: 'Family Physician',
     specialty: 'Family medicine, primary care',
     treats: 'checkups, vaccines, long-term conditions at every age',
+    alsoCalled: 'family doctor, primary care doctor, general practitioner, GP, PCP',
     city: 'San José',
     state: 'CA',
     zip: '95126',
@@ -39,6 +78,7 @@ export const clinicians: Clinician[] = [
     title: 'Pediatrician',
     specialty: 'Pediatrics',
     treats: 'newborn visits, growth, school physicals for children',
+    alsoCalled: "children's doctor, kids doctor, baby doctor",
     city: 'Portland',
     state: 'OR',
     zip: '97205',
@@ -49,6 +89,7 @@ export const clinicians: Clinician[] = [
     title: 'Family Nurse Practitioner',
     specialty: 'Family medicine, primary care',
     treats: "same-week visits, women's health, diabetes follow-up",
+    alsoCalled: 'primary care provider, PCP, nurse',
     city: 'Portland',
     state: 'OR',
     zip: '97214',
@@ -59,6 +100,7 @@ export const clinicians: Clinician[] = [
     title: 'Orthopedist',
     specialty: 'Orthopedic surgery',
     treats: 'knees, hips, broken bones, sports injuries',
+    alsoCalled: 'bone doctor, joint doctor, orthopedic surgeon',
     city: 'Minneapolis',
     state: 'MN',
     zip: '55408',
@@ -69,6 +111,7 @@ export const clinicians: Clinician[] = [
     title: 'Dermatologist',
     specialty: 'Dermatology',
     treats: 'skin checks, moles, eczema, acne',
+    alsoCalled: 'skin doctor',
     city: 'Austin',
     state: 'TX',
     zip: '78704',
@@ -79,6 +122,7 @@ export const clinicians: Clinician[] = [
     title: 'Psychiatrist',
     specialty: 'Psychiatry, mental health',
     treats: 'depression, anxiety, review of medication',
+    alsoCalled: 'doctor, psychology',
     city: 'Austin',
     state: 'TX',
     zip: '78751',
@@ -89,6 +133,7 @@ export const clinicians: Clinician[] = [
     title: 'Obstetrician-Gynecologist',
     specialty: 'Obstetrics and gynecology',
     treats: 'pregnancy, birth, contraception, menopause',
+    alsoCalled: "OB-GYN, obgyn, women's doctor, women's health",
     city: 'Chicago',
     state: 'IL',
     zip: '60614',
@@ -99,6 +144,7 @@ export const clinicians: Clinician[] = [
     title: 'Geriatrician',
     specialty: 'Geriatrics, primary care',
     treats: 'memory, balance, many medicines at once in older adults',
+    alsoCalled: 'doctor for seniors, elderly care, PCP',
     city: 'Chicago',
     state: 'IL',
     zip: '60640',
@@ -109,6 +155,7 @@ export const clinicians: Clinician[] = [
     title: 'Endocrinologist',
     specialty: 'Endocrinology',
     treats: 'diabetes, thyroid, hormones',
+    alsoCalled: 'diabetes doctor, hormone doctor',
     city: 'Atlanta',
     state: 'GA',
     zip: '30309',
@@ -119,6 +166,7 @@ export const clinicians: Clinician[] = [
     title: 'Allergist',
     specialty: 'Allergy and immunology',
     treats: 'hay fever, asthma, food allergies',
+    alsoCalled: 'allergy doctor, asthma doctor',
     city: 'Denver',
     state: 'CO',
     zip: '80203',
@@ -129,6 +177,7 @@ export const clinicians: Clinician[] = [
     title: 'Physical Therapist',
     specialty: 'Physical therapy',
     treats: 'back pain, recovery after surgery, falls',
+    alsoCalled: 'physiotherapist, physio, PT, rehab',
     city: 'Cañon City',
     state: 'CO',
     zip: '81212',
@@ -139,6 +188,7 @@ export const clinicians: Clinician[] = [
     title: 'Neurologist',
     specialty: 'Neurology',
     treats: 'migraine, seizures, numbness, tremor',
+    alsoCalled: 'nerve doctor, brain doctor, headache doctor',
     city: 'Boston',
     state: 'MA',
     zip: '02118',
@@ -149,6 +199,7 @@ export const clinicians: Clinician[] = [
     title: 'Oncologist',
     specialty: 'Oncology',
     treats: 'second opinions, chemotherapy, follow-up after cancer',
+    alsoCalled: 'cancer doctor',
     city: 'Boston',
     state: 'MA',
     zip: '02130',
@@ -159,6 +210,7 @@ export const clinicians: Clinician[] = [
     title: 'Ophthalmologist',
     specialty: 'Ophthalmology',
     treats: 'eyes: cataracts, glaucoma, diabetic eye exams',
+    alsoCalled: 'eye doctor, vision',
     city: 'Seattle',
     state: 'WA',
     zip: '98103',
@@ -169,6 +221,7 @@ export const clinicians: Clinician[] = [
     title: 'Dentist',
     specialty: 'General dentistry',
     treats: 'teeth: cleanings, fillings, a crown that came off',
+    alsoCalled: 'tooth doctor, dental care',
     city: 'Seattle',
     state: 'WA',
     zip: '98118',
@@ -179,6 +232,7 @@ export const clinicians: Clinician[] = [
     title: 'Therapist and Counselor',
     specialty: 'Counseling, mental health',
     treats: 'grief, couples, stress at work',
+    alsoCalled: 'psychotherapist, therapy, social worker',
     city: 'Santa Fe',
     state: 'NM',
     zip: '87501',

@@ -1,5 +1,5 @@
 import { contact } from './links'
-import type { Action, CallToAction, FaqSection, PageMeta } from './types'
+import type { Action, CallToAction, FaqSection, PageMeta, TableSection } from './types'
 
 export interface Plan {
   name: string
@@ -25,8 +25,10 @@ export const pricingHero = {
     '14-day free trial, no credit card required. Pay for the room you use: plans differ in how many sites you run, how much you store and how soon we answer.',
 }
 
-/** Shown beside "Yearly". */
-export const yearlyBadge = 'Save 20%'
+export const billingPeriods = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
+]
 
 export const plans: Plan[] = [
   {
@@ -82,6 +84,24 @@ export const plans: Plan[] = [
     cta: { label: 'Contact Sales', to: '/contact' },
   },
 ]
+
+export const comparison: Omit<TableSection, 'kind'> = {
+  title: 'Compare plans',
+  columns: ['What you get', ...plans.map(({ name }) => name)],
+  rows: [
+    ['Sites', '1', '5', 'Unlimited'],
+    ['Storage', '10GB', '100GB', 'Unlimited'],
+    ['14-day free trial', true, true, false],
+    ['Website and app builders', true, true, true],
+    ['Email support in office hours', true, true, true],
+    ['Chat support in office hours', false, true, true],
+    ['Shared team inbox', false, true, true],
+    ['Automations between services', false, true, true],
+    ['Single sign-on and roles', false, false, true],
+    ['A named contact on our side', false, false, true],
+    ['24/7 support', false, false, true],
+  ],
+}
 
 export const faq: FaqSection = {
   kind: 'faq',

@@ -1,4 +1,5 @@
 import { type LucideIcon } from 'lucide-react'
+import type { Path } from '@/routes'
 import type { ImageName } from './images'
 import type { Href } from './links'
 import type { Mockup } from './mockups'
@@ -67,11 +68,16 @@ export interface ChipsSection extends Titled {
   chips: string[]
 }
 
+/** Text; whether something is included; or a link to a service, with the label of its row in the route table. */
+export type TableCell = string | boolean | { to: Path }
+
 /** Facts in rows and columns; the first column names the row. */
 export interface TableSection extends Titled {
   kind: 'table'
   columns: string[]
-  rows: string[][]
+  rows: [name: string, ...cells: TableCell[]][]
+  /** The last row is the total of the others. */
+  total?: true
 }
 
 export interface FaqSection extends Titled {
@@ -124,6 +130,8 @@ export type Section =
 
 /** The content of a page that `sections/service-page.tsx` renders. */
 export interface ServicePage {
+  /** The page is read from its beginning to its end: its sections are a column of text. */
+  article?: true
   meta: PageMeta
   hero: Hero
   sections: Section[]

@@ -1,7 +1,6 @@
 import {
   closing,
   hero,
-  type Leader,
   leaders,
   leadersIntro,
   mission,
@@ -9,7 +8,8 @@ import {
   values,
   valuesTitle,
 } from '@/content/about'
-import { CardGrid } from '@/sections/cards'
+import { CardItem, CardRow } from '@/sections/card-row'
+import { Cards } from '@/sections/cards'
 import { CallToAction } from '@/sections/call-to-action'
 import { Hero } from '@/sections/hero'
 import { Section } from '@/sections/section'
@@ -24,33 +24,30 @@ export function Component() {
   return (
     <>
       <Hero hero={hero} />
-      <section
-        aria-labelledby="mission"
-        className="container-page grid gap-8 py-section lg:grid-cols-[1fr_2fr] lg:gap-16"
-      >
-        <h2 id="mission" className="text-h2">
-          {mission.title}
-        </h2>
+      <Section title={mission.title} beside>
         <div className="grid max-w-prose gap-5 text-lead">
           {mission.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </section>
-      <Section title={valuesTitle} sunken>
-        <CardGrid cards={values} />
       </Section>
+      <Cards section={{ title: valuesTitle, cards: values }} sunken />
       <Section title={leadersIntro.title} intro={leadersIntro.note}>
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-          {leaders.map((leader) => (
-            <li key={leader.name} className="grid">
-              <LeaderCard leader={leader} />
-            </li>
+        <CardRow label={leadersIntro.title} className="@xl:grid-cols-2 @4xl:grid-cols-4">
+          {leaders.map(({ name, role, bio, avatar }) => (
+            <CardItem key={name}>
+              <article className="rounded-lg border border-line bg-surface p-6 shadow-card">
+                <Avatar name={avatar} person={name} className="size-20 text-h4" />
+                <h3 className="mt-5 text-h4">{name}</h3>
+                <p className="text-sm font-medium text-accent">{role}</p>
+                <p className="mt-3 text-sm text-muted">{bio}</p>
+              </article>
+            </CardItem>
           ))}
-        </ul>
+        </CardRow>
       </Section>
       <Section id="security" title={security.title} intro={security.intro} sunken>
-        <PointList points={security.points} />
+        <PointList points={security.points} className="@2xl:grid-cols-2" />
       </Section>
       <div className="pt-section">
         <CallToAction closing={closing}>
@@ -58,16 +55,5 @@ export function Component() {
         </CallToAction>
       </div>
     </>
-  )
-}
-
-function LeaderCard({ leader: { name, role, bio, avatar } }: { leader: Leader }) {
-  return (
-    <article className="rounded-lg border border-line bg-surface p-6 shadow-card">
-      <Avatar name={avatar} person={name} className="size-20 text-h4" />
-      <h3 className="mt-5 text-h4">{name}</h3>
-      <p className="text-sm font-medium text-accent">{role}</p>
-      <p className="mt-3 text-sm text-muted">{bio}</p>
-    </article>
   )
 }

@@ -1,10 +1,9 @@
-import { categories, closing, compliance, type FeatureCategory, hero } from '@/content/features'
+import { categories, closing, compliance, hero } from '@/content/features'
 import { suites } from '@/content/suites'
 import { ButtonGroup } from '@/sections/button-group'
-import { CardGrid } from '@/sections/cards'
+import { Cards } from '@/sections/cards'
 import { CallToAction } from '@/sections/call-to-action'
 import { Hero } from '@/sections/hero'
-import { MockupCard } from '@/sections/mockup-card'
 import { Section } from '@/sections/section'
 import { PointList } from '@/sections/point-list'
 import { Ring } from '@/ui/ring'
@@ -36,13 +35,18 @@ export function Component() {
         }
       />
       {categories.map((category, index) => (
-        <Category key={category.id} category={category} sunken={index % 2 === 1} />
+        <div key={category.id} data-suite={category.suite}>
+          <Cards
+            id={category.id}
+            section={category}
+            mockup={category.mockup}
+            sunken={index % 2 === 1}
+          />
+        </div>
       ))}
       <Section id="compliance" title={compliance.title} intro={compliance.intro} sunken>
-        <PointList points={compliance.points} />
-        <div className="mt-10">
-          <ButtonGroup actions={compliance.actions} />
-        </div>
+        <PointList points={compliance.points} className="mb-8 @2xl:grid-cols-2" />
+        <ButtonGroup actions={compliance.actions} />
       </Section>
       <div className="pt-section">
         <CallToAction closing={closing}>
@@ -50,31 +54,5 @@ export function Component() {
         </CallToAction>
       </div>
     </>
-  )
-}
-
-function Category({
-  category: {
-    id,
-    suite,
-    title,
-    intro,
-    mockup,
-    cards: [first, ...others],
-  },
-  sunken,
-}: {
-  category: FeatureCategory
-  sunken: boolean
-}) {
-  return (
-    <div data-suite={suite}>
-      <Section id={id} title={title} intro={intro} sunken={sunken}>
-        <div className="mb-3 sm:mb-4">
-          <MockupCard card={first!} mockup={mockup} />
-        </div>
-        <CardGrid cards={others} />
-      </Section>
-    </div>
   )
 }

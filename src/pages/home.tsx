@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import * as m from 'framer-motion/m'
 import {
   closing,
   hero,
@@ -20,13 +19,12 @@ import { Link } from '@/lib/link'
 import { MockupView } from '@/mockups/mockup-view'
 import { routeAt, suiteOf } from '@/routes'
 import { ButtonGroup } from '@/sections/button-group'
-import { CardView } from '@/sections/cards'
+import { CardItem, CardRow } from '@/sections/card-row'
+import { CardView, MockupCard } from '@/sections/cards'
 import { CallToAction } from '@/sections/call-to-action'
-import { MockupCard } from '@/sections/mockup-card'
 import { Avatar } from '@/sections/photo'
 import { Section } from '@/sections/section'
 import { IconTile } from '@/ui/icon-tile'
-import { fadeUp, stagger } from '@/ui/motion'
 import { Ring } from '@/ui/ring'
 import { Stars } from '@/ui/stars'
 
@@ -42,13 +40,67 @@ export function Component() {
     <>
       <HomeHero />
       <Section title={services.title} intro={services.intro}>
-        <ServiceGrid />
+        {/* In a narrow column two rows: a card with a mockup is as high as two without. */}
+        <CardRow
+          label={services.title}
+          className="@max-xl:grid-rows-2 @xl:grid-cols-2 @4xl:grid-cols-4"
+        >
+          {services.cards.map((card) => (
+            <CardItem
+              key={card.title}
+              suite={suiteOf(routeAt(card.link.to)!)}
+              className={cn(card.mockup && '@max-xl:row-span-2 @xl:col-span-2')}
+            >
+              {card.mockup ? (
+                <MockupCard card={card} mockup={card.mockup} />
+              ) : (
+                <CardView card={card} />
+              )}
+            </CardItem>
+          ))}
+        </CardRow>
       </Section>
-      <Pillars />
+      <Section
+        title={pillarsIntro.title}
+        intro={pillarsIntro.intro}
+        more={pillarsIntro.action}
+        sunken
+      >
+        <CardRow label={pillarsIntro.title} className="@4xl:grid-cols-3">
+          {pillars.slice(0, pillarsShown).map((pillar) => (
+            <CardItem key={pillar.title} suite={pillar.suite}>
+              <PillarPanel pillar={pillar} />
+            </CardItem>
+          ))}
+        </CardRow>
+      </Section>
       <Section title={stepsIntro.title} intro={stepsIntro.intro}>
-        <StepStrip />
+        <CardRow label={stepsIntro.title} ordered className="@xl:grid-cols-2 @4xl:grid-cols-4">
+          {steps.map((step, index) => (
+            <CardItem key={step.title} suite="build">
+              <StepPanel step={step} number={index + 1} />
+            </CardItem>
+          ))}
+        </CardRow>
       </Section>
-      <Testimonials />
+      <Section
+        title={testimonialsIntro.title}
+        intro={testimonialsIntro.intro}
+        more={testimonialsIntro.action}
+        sunken
+      >
+        <CardRow label={testimonialsIntro.title} className="@xl:grid-cols-2 @4xl:grid-cols-4">
+          {testimonials.map((testimonial, index) => {
+            const loud = index === 0 || index === testimonials.length - 1
+            return (
+              <CardItem key={testimonial.name} className={cn(loud && '@xl:col-span-2')}>
+                <Quote testimonial={testimonial} loud={loud} />
+              </CardItem>
+            )
+          })}
+        </CardRow>
+        <p className="mt-4 text-sm text-muted">{testimonialsNote}</p>
+      </Section>
       <CallToAction closing={closing}>
         <Ring />
       </CallToAction>
@@ -59,18 +111,17 @@ export function Component() {
 function HomeHero() {
   return (
     <div className="border-b border-line">
-      <div className="container-page grid items-center gap-12 py-14 lg:grid-cols-[1fr_1.12fr] lg:gap-16 lg:py-20">
+      <div className="container-page grid items-center gap-10 py-12 lg:grid-cols-[1fr_1.12fr] lg:gap-16 lg:py-20">
         <div>
           <h1 className="text-h1">{hero.headline}</h1>
-          <p className="mt-6 mb-9 max-w-prose text-lead text-muted">{hero.tagline}</p>
+          <p className="mt-6 mb-8 max-w-prose text-lead text-muted">{hero.tagline}</p>
           <ButtonGroup actions={hero.actions} />
         </div>
         <div className="relative">
           <Ring className="absolute -top-16 -right-10 size-72 max-lg:hidden" />
           <ul
             aria-label="Service shortcuts"
-            className="relative grid grid-cols-2 overflow-hidden rounded-xl border border-line bg-line shadow-floating sm:grid-cols-3"
-            style={{ gap: '1px' }}
+            className="relative grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line shadow-floating sm:grid-cols-3"
           >
             {shortcuts.map((shortcut) => (
               <ShortcutTile key={shortcut.to} shortcut={shortcut} />
@@ -89,9 +140,9 @@ function ShortcutTile({ shortcut: { to, text } }: { shortcut: Shortcut }) {
     <li data-suite={suiteOf(row)} className="grid bg-surface">
       <Link
         to={to}
-        className="group grid content-between gap-5 bg-accent-tint/45 p-4 -outline-offset-4 transition-colors hover:bg-accent-tint sm:p-5"
+        className="flex items-center gap-3 bg-accent-tint/45 p-3 -outline-offset-4 transition-colors hover:bg-accent-tint sm:flex-col sm:items-start sm:justify-between sm:gap-5 sm:p-5"
       >
-        {Icon && <Icon className="size-7 stroke-[1.6] text-accent" />}
+        {Icon && <Icon className="size-6 shrink-0 stroke-[1.6] text-accent sm:size-7" />}
         <span>
           <span className="block text-sm leading-snug font-semibold">{text}</span>
           <span className="mt-0.5 block text-xs text-muted">{row.label}</span>
@@ -101,42 +152,9 @@ function ShortcutTile({ shortcut: { to, text } }: { shortcut: Shortcut }) {
   )
 }
 
-/** The twelve services: those with a mockup are twice as wide. */
-function ServiceGrid() {
-  return (
-    <m.ul variants={stagger} className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
-      {services.cards.map((card) => (
-        <m.li
-          key={card.title}
-          data-suite={suiteOf(routeAt(card.link.to)!)}
-          variants={fadeUp}
-          className={cn(card.mockup && 'sm:col-span-2')}
-        >
-          {card.mockup ? <MockupCard card={card} mockup={card.mockup} /> : <CardView card={card} />}
-        </m.li>
-      ))}
-    </m.ul>
-  )
-}
-
-/** The four steps as one strip, a mockup over each. */
-function StepStrip() {
-  return (
-    <ol
-      data-suite="build"
-      className="grid overflow-hidden rounded-xl border border-line bg-line shadow-card sm:grid-cols-2 lg:grid-cols-4"
-      style={{ gap: '1px' }}
-    >
-      {steps.map((step, index) => (
-        <StepPanel key={step.title} step={step} number={index + 1} />
-      ))}
-    </ol>
-  )
-}
-
 function StepPanel({ step: { title, text, mockup }, number }: { step: Step; number: number }) {
   return (
-    <li className="bg-surface">
+    <article className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
       <div className="h-56 overflow-hidden bg-accent-tint px-6 pt-6">
         <MockupView mockup={mockup} detail />
       </div>
@@ -147,30 +165,14 @@ function StepPanel({ step: { title, text, mockup }, number }: { step: Step; numb
         <h3 className="mt-1 text-h4">{title}</h3>
         <p className="mt-2 text-sm text-muted">{text}</p>
       </div>
-    </li>
+    </article>
   )
 }
 
-function Pillars() {
-  const { title, intro, action } = pillarsIntro
-  return (
-    <Section title={title} intro={intro} sunken more={action}>
-      <ul className="grid gap-5 lg:grid-cols-3">
-        {pillars.slice(0, pillarsShown).map((pillar) => (
-          <li key={pillar.title} data-suite={pillar.suite} className="grid">
-            <PillarPanel pillar={pillar} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-function PillarPanel({ pillar }: { pillar: Pillar }) {
-  const { title, text, to } = pillar
+function PillarPanel({ pillar: { title, text, to, services: shown } }: { pillar: Pillar }) {
   return (
     <article className="flex flex-col rounded-xl border border-accent-line bg-surface">
-      <div className="rounded-t-xl bg-accent-tint p-7 lg:min-h-56">
+      <div className="rounded-t-xl bg-accent-tint p-6 lg:min-h-56 lg:p-7">
         <h3 className="text-h2 text-accent">
           <Link to={to} className="inline-flex items-center gap-3 hover:underline">
             {title}
@@ -179,8 +181,8 @@ function PillarPanel({ pillar }: { pillar: Pillar }) {
         </h3>
         <p className="mt-3">{text}</p>
       </div>
-      <ul className="divide-y divide-line px-7 py-3">
-        {pillar.services.slice(0, servicesShown).map(({ to: href }) => {
+      <ul className="divide-y divide-line px-6 py-3 lg:px-7">
+        {shown.slice(0, servicesShown).map(({ to: href }) => {
           const row = routeAt(href)!
           return (
             <li key={href}>
@@ -199,25 +201,6 @@ function PillarPanel({ pillar }: { pillar: Pillar }) {
   )
 }
 
-function Testimonials() {
-  const { title, intro, action } = testimonialsIntro
-  return (
-    <Section title={title} intro={intro} sunken more={action}>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {testimonials.map((testimonial, index) => {
-          const loud = index === 0 || index === testimonials.length - 1
-          return (
-            <li key={testimonial.name} className={cn(loud && 'sm:col-span-2')}>
-              <Quote testimonial={testimonial} loud={loud} />
-            </li>
-          )
-        })}
-      </ul>
-      <p className="mt-4 text-sm text-muted">{testimonialsNote}</p>
-    </Section>
-  )
-}
-
 /** What somebody says; the first and the last speak up. */
 function Quote({
   testimonial: { quote, name, title, avatar, rating },
@@ -227,7 +210,7 @@ function Quote({
   loud: boolean
 }) {
   return (
-    <figure className="flex h-full flex-col rounded-lg border border-line bg-surface p-6 shadow-card sm:p-7">
+    <figure className="flex flex-col rounded-lg border border-line bg-surface p-6 shadow-card sm:p-7">
       <Stars rating={rating} />
       <blockquote
         className={cn('mt-4 mb-6', loud && 'text-h3 leading-snug font-medium text-pretty')}

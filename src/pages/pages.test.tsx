@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { hero, pillarsIntro, services, testimonialsIntro } from '@/content/home'
-import { faq } from '@/content/plans'
+import { faq, plans } from '@/content/plans'
 import { main, renderApp } from '../../tests/render-app'
 
 const heading = () => main().getByRole('heading', { level: 1 })
@@ -99,16 +99,44 @@ describe('pricing', () => {
     expect(plan('Enterprise').queryByText(/^per /)).not.toBeInTheDocument()
   })
 
-  test('pricing switches to yearly prices and back', async () => {
-    const { user } = await renderApp('/pricing')
+  test('pricing names the yearly price and what that is a month', async () => {
+    await renderApp('/pricing')
+    expect(plan('Starter').getByText('$290')).toBeInTheDocument()
+    expect(plan('Starter').getByText('$24.17 a month, paid once a year')).toBeInTheDocument()
+    expect(plan('Professional').getByText('$790')).toBeInTheDocument()
+    expect(plan('Professional').getByText('$65.83 a month, paid once a year')).toBeInTheDocument()
+  })
+
+  test('pricing keeps the billing period in the address', async () => {
+    const { user, address } = await renderApp('/pricing')
     await user.click(main().getByRole('radio', { name: /^Yearly/ }))
-    expect(plan('Starter').getByText('$290')).toBeVisible()
-    expect(plan('Professional').getByText('$790')).toBeVisible()
-    expect(plan('Starter').getByText('per year')).toBeVisible()
-    expect(plan('Enterprise').getByText('Custom')).toBeVisible()
-    expect(main().queryByText('$29')).not.toBeInTheDocument()
+    expect(address()).toBe('/pricing?billing=yearly')
+    expect(main().getByRole('radio', { name: /^Yearly/ })).toBeChecked()
     await user.click(main().getByRole('radio', { name: 'Monthly' }))
-    expect(plan('Starter').getByText('$29')).toBeVisible()
+    expect(address()).toBe('/pricing')
+    expect(main().getByRole('radio', { name: 'Monthly' })).toBeChecked()
+  })
+
+  test('pricing opens with the billing period of its address', async () => {
+    await renderApp('/plus?billing=yearly')
+    expect(main().getByRole('radio', { name: /^Yearly/ })).toBeChecked()
+  })
+
+  test('pricing compares the plans in a table', async () => {
+    await renderApp('/pricing')
+    const table = within(main().getByRole('table'))
+    expect(
+      table
+        .getAllByRole('columnheader')
+        .slice(1)
+        .map((cell) => cell.textContent),
+    ).toEqual(plans.map(({ name }) => name))
+    const row = within(table.getByRole('row', { name: /^Shared team inbox/ }))
+    expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      'StarterNot included',
+      'ProfessionalIncluded',
+      'EnterpriseIncluded',
+    ])
   })
 
   test.each([
@@ -120,7 +148,7 @@ describe('pricing', () => {
     expect(plan(name).getByRole('link')).toHaveAttribute('href', target)
     const included = plan(name)
       .getAllByRole('listitem')
-      .filter((item) => within(item).queryByText('Included:'))
+      .filter((item) => within(item).queryByText('Included'))
     const text = included.map(({ textContent }) => textContent).join('\n')
     for (const fact of contains) expect(text).toContain(fact)
     const popular = plan(name).queryByText('Most Popular')
@@ -143,6 +171,24 @@ describe('pricing', () => {
     for (const fact of [/14 days/, /no credit card/i, /PayPal/, /bank transfer/, /prorated/])
       expect(main().getByRole('region', { name: faq.title })).toHaveTextContent(fact)
     expect(main().getAllByRole('link').map(href)).toContain('/contact')
+  })
+})
+
+describe('service pages', () => {
+  test('a service named in a table is a link to its page', async () => {
+    await renderApp('/services/grow')
+    expect(
+      within(main().getByRole('table')).getByRole('link', { name: 'Sales Cloud' }),
+    ).toHaveAttribute('href', '/services/sales-cloud')
+  })
+
+  test.each([
+    ['/blog/nutrition', '/blog/fitness'],
+    ['/blog/fitness', '/blog/mental-health'],
+    ['/blog/mental-health', '/blog/nutrition'],
+  ])('%s has the next article, %s, at its end', async (path, next) => {
+    await renderApp(path)
+    expect(region('Next article').getByRole('link')).toHaveAttribute('href', next)
   })
 })
 

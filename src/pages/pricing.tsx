@@ -1,45 +1,45 @@
-import { Check, Minus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import {
+  billingPeriods,
+  comparison,
+  faq,
   type Plan,
   plans,
   pricingClosing,
   pricingContact,
-  faq,
   pricingHero,
-  yearlyBadge,
 } from '@/content/plans'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
 import { CallToAction } from '@/sections/call-to-action'
 import { Faq } from '@/sections/faq'
+import { Included, Table } from '@/sections/table'
 import { buttonClass } from '@/ui/button'
 
 export { meta } from '@/content/plans'
 
-type Billing = 'monthly' | 'yearly'
-
 /** Plans and prices. */
 export function Component() {
-  const [billing, setBilling] = useState<Billing>('monthly')
   return (
     <>
-      <div className="container-page pt-16 pb-10 text-center lg:pt-20">
+      <div className="group/plans container-page py-14 text-center lg:pt-20">
         <h1 className="text-h1">{pricingHero.headline}</h1>
-        <p className="mx-auto mt-5 mb-10 max-w-prose text-lead text-muted">{pricingHero.tagline}</p>
-        <BillingChoice billing={billing} onChange={setBilling} />
+        <p className="mx-auto mt-5 mb-8 max-w-prose text-lead text-muted">{pricingHero.tagline}</p>
+        <BillingChoice />
+        <section id="plans" aria-label="Plans" className="mt-8 text-left">
+          <ul className="grid gap-4 min-[45rem]:grid-cols-3 lg:gap-6">
+            {plans.map((plan) => (
+              <li key={plan.name} className="row-span-5 grid grid-rows-subgrid">
+                <PlanCard plan={plan} />
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
-      <section id="plans" aria-label="Plans" className="container-page pb-8">
-        <ul className="grid items-start gap-6 lg:grid-cols-3">
-          {plans.map((plan) => (
-            <li key={plan.name} className="grid h-full">
-              <PlanCard plan={plan} billing={billing} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Table section={comparison} />
       <Faq section={faq} />
-      <p className="container-page -mt-8 pb-16 text-center text-muted">
+      <p className="container-page pb-10 text-center text-muted">
         {pricingContact.text}{' '}
         <Link
           to={pricingContact.action.to}
@@ -53,23 +53,15 @@ export function Component() {
   )
 }
 
-const choices: { value: Billing; label: string }[] = [
-  { value: 'monthly', label: 'Monthly' },
-  { value: 'yearly', label: 'Yearly' },
-]
-
-function BillingChoice({
-  billing,
-  onChange,
-}: {
-  billing: Billing
-  onChange: (billing: Billing) => void
-}) {
+/** The billing period; it is kept in the address. */
+function BillingChoice() {
+  const [params, setParams] = useSearchParams()
+  const chosen = params.get('billing') === 'yearly' ? 'yearly' : 'monthly'
   const name = useId()
   return (
     <fieldset className="inline-flex rounded-full border border-line bg-surface p-1.5 shadow-card">
       <legend className="sr-only">Billing period</legend>
-      {choices.map(({ value, label }) => (
+      {billingPeriods.map(({ value, label, badge }) => (
         <label
           key={value}
           className="relative flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full px-5 text-sm font-semibold text-muted has-checked:bg-inverse has-checked:text-on-inverse has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
@@ -78,14 +70,20 @@ function BillingChoice({
             type="radio"
             name={name}
             value={value}
-            checked={billing === value}
-            onChange={() => onChange(value)}
+            checked={chosen === value}
+            onChange={() =>
+              setParams(value === 'yearly' ? { billing: value } : {}, {
+                replace: true,
+                preventScrollReset: true,
+                flushSync: true,
+              })
+            }
             className="sr-only"
           />
           {label}
-          {value === 'yearly' && (
+          {badge && (
             <span className="rounded-full bg-success-tint px-2.5 py-0.5 text-xs font-semibold text-success">
-              {yearlyBadge}
+              {badge}
             </span>
           )}
         </label>
@@ -94,49 +92,43 @@ function BillingChoice({
   )
 }
 
-function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
+function PlanCard({ plan }: { plan: Plan }) {
+  const { name, description, features, cta, highlight } = plan
   const headingId = useId()
   return (
     <article
       aria-labelledby={headingId}
       className={cn(
-        'flex flex-col rounded-xl border bg-surface p-7 lg:p-8',
-        plan.highlight ? 'border-ink shadow-floating' : 'border-line shadow-card',
+        'row-span-5 grid grid-rows-subgrid gap-y-0 rounded-xl border bg-surface p-6 min-[45rem]:max-lg:p-4 lg:p-8',
+        highlight ? 'border-ink shadow-floating' : 'border-line shadow-card',
       )}
     >
-      <div className="flex min-h-8 items-center justify-between gap-3">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 id={headingId} className="text-h3">
-          {plan.name}
+          {name}
         </h2>
-        {plan.highlight && (
+        {highlight && (
           <span className="rounded-full bg-inverse px-3 py-1 text-xs font-semibold whitespace-nowrap text-on-inverse">
-            {plan.highlight}
+            {highlight}
           </span>
         )}
       </div>
-      <p aria-live="polite" className="mt-5 flex items-baseline gap-2">
-        <Price plan={plan} billing={billing} />
-      </p>
-      <p className="mt-4 text-muted">{plan.description}</p>
+      <div aria-live="polite" className="mt-4">
+        <Prices plan={plan} />
+      </div>
+      <p className="mt-4 text-muted">{description}</p>
       <Link
-        to={plan.cta.to}
-        aria-label={`${plan.cta.label}: ${plan.name}`}
-        className={buttonClass(plan.highlight ? 'primary' : 'secondary', 'mt-7')}
+        to={cta.to}
+        aria-label={`${cta.label}: ${name}`}
+        className={buttonClass(highlight ? 'primary' : 'secondary', 'mt-6 self-start')}
       >
-        {plan.cta.label}
+        {cta.label}
       </Link>
-      <ul className="mt-7 grid gap-3 border-t border-line pt-7 text-sm">
-        {plan.features.map(({ text, included }) => (
+      <ul className="mt-6 grid gap-3 border-t border-line pt-6 text-sm">
+        {features.map(({ text, included }) => (
           <li key={text} className={cn('flex gap-3', !included && 'text-muted')}>
-            {included ? (
-              <Check className="mt-0.5 size-4.5 shrink-0 text-success" />
-            ) : (
-              <Minus className="mt-0.5 size-4.5 shrink-0" />
-            )}
-            <span>
-              <span className="sr-only">{included ? 'Included: ' : 'Not included: '}</span>
-              {text}
-            </span>
+            <Included included={included} />
+            <span>{text}</span>
           </li>
         ))}
       </ul>
@@ -144,15 +136,34 @@ function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
   )
 }
 
-function Price({ plan, billing }: { plan: Plan; billing: Billing }) {
-  const price = billing === 'monthly' ? plan.priceMonthly : plan.priceYearly
-  return price === null ? (
-    <span className="text-h1 font-semibold">Custom</span>
-  ) : (
+/** Both prices. CSS shows that of the chosen period, so that it also changes before the script has loaded. */
+function Prices({ plan: { priceMonthly, priceYearly } }: { plan: Plan }) {
+  if (priceMonthly === null || priceYearly === null)
+    return <p className="text-h1 font-semibold">Custom</p>
+  return (
     <>
-      {/* One string: of two texts, React would update one that a browser's translation has replaced. */}
-      <span className="text-h1 font-semibold tabular-nums">{`$${price}`}</span>
-      <span className="text-muted">{billing === 'monthly' ? 'per month' : 'per year'}</span>
+      <div className="group-has-[[value=yearly]:checked]/plans:hidden">
+        <Price amount={priceMonthly} period="per month" note="Paid month by month" />
+      </div>
+      <div className="hidden group-has-[[value=yearly]:checked]/plans:block">
+        <Price
+          amount={priceYearly}
+          period="per year"
+          note={`$${(priceYearly / 12).toFixed(2)} a month, paid once a year`}
+        />
+      </div>
+    </>
+  )
+}
+
+function Price({ amount, period, note }: { amount: number; period: string; note: string }) {
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-h1 font-semibold tabular-nums">{`$${amount}`}</span>
+        <span className="text-muted">{period}</span>
+      </p>
+      <p className="text-sm text-muted">{note}</p>
     </>
   )
 }

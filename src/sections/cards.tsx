@@ -1,67 +1,96 @@
-import * as m from 'framer-motion/m'
 import { ArrowRight } from 'lucide-react'
 import type { Action, Card, CardsSection } from '@/content/types'
+import type { Mockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
+import { MockupView } from '@/mockups/mockup-view'
 import { IconTile } from '@/ui/icon-tile'
-import { fadeUp, stagger } from '@/ui/motion'
+import { CardItem, CardRow } from './card-row'
 import { Section } from './section'
 
-/** A grid of cards: what the service does. */
-export function Cards({ section }: { section: CardsSection }) {
+/** Cards in full rows, whatever their number: what the service does. A mockup makes the first one wide. */
+export function Cards({
+  section: { title, intro, cards },
+  mockup,
+  ...rest
+}: {
+  section: Omit<CardsSection, 'kind'>
+  mockup?: Mockup
+  id?: string
+  sunken?: boolean
+}) {
+  const [first] = cards
+  const others = mockup ? cards.slice(1) : cards
   return (
-    <Section title={section.title} intro={section.intro}>
-      <CardGrid cards={section.cards} />
+    <Section title={title} intro={intro} {...rest}>
+      <CardRow label={title} className={`@xl:grid-cols-2 ${columns(others.length)}`}>
+        {first && mockup && (
+          <CardItem className="@xl:col-span-full">
+            <MockupCard card={first} mockup={mockup} />
+          </CardItem>
+        )}
+        {others.map((card, index) => (
+          <CardItem key={card.title} className={span(index, others.length)}>
+            <CardView card={card} />
+          </CardItem>
+        ))}
+      </CardRow>
     </Section>
   )
 }
 
-/** Cards in full rows, whatever their number; they animate in one after the other. */
-export function CardGrid({ cards }: { cards: Card[] }) {
-  const columns =
-    cards.length % 3 === 0
-      ? 'lg:grid-cols-3'
-      : cards.length % 4 === 0
-        ? 'lg:grid-cols-4'
-        : 'lg:grid-cols-6'
-  return (
-    <m.ul variants={stagger} className={cn('grid gap-3 sm:grid-cols-2 sm:gap-4', columns)}>
-      {cards.map((card, index) => (
-        <m.li
-          key={card.title}
-          variants={fadeUp}
-          className={cn(
-            'sm:max-lg:last:odd:col-span-2',
-            columns === 'lg:grid-cols-6' && span(index, cards.length),
-          )}
-        >
-          <CardView card={card} />
-        </m.li>
-      ))}
-    </m.ul>
+const inSixths = (count: number) => count % 3 !== 0 && count % 4 !== 0
+
+function columns(count: number) {
+  if (inSixths(count)) return '@4xl:grid-cols-6'
+  return count % 3 === 0 ? '@4xl:grid-cols-3' : '@4xl:grid-cols-4'
+}
+
+/** In two columns, an odd last card is as wide as both. In six: rows of three cards, and the last two or four in rows of two. */
+function span(index: number, count: number) {
+  const inRowsOfTwo = count % 3 === 1 ? 4 : 2
+  return cn(
+    '@xl:@max-4xl:last:odd:col-span-2',
+    inSixths(count) && (index >= count - inRowsOfTwo ? '@4xl:col-span-3' : '@4xl:col-span-2'),
   )
 }
 
-/** In a grid of six columns: rows of three cards, and the last two or four cards in rows of two. */
-function span(index: number, count: number) {
-  const inRowsOfTwo = count % 3 === 1 ? 4 : 2
-  return index >= count - inRowsOfTwo ? 'lg:col-span-3' : 'lg:col-span-2'
-}
-
-/** One card: the icon above its text, or beside it on narrow screens. */
+/** One card: the icon above its text. */
 export function CardView({ card: { icon, title, description, conceptual, link } }: { card: Card }) {
   return (
-    <article className="group relative flex h-full gap-4 rounded-lg border border-line bg-surface p-5 shadow-card transition-[border-color,box-shadow] duration-200 has-[a:hover]:border-accent-line has-[a:hover]:shadow-raised sm:flex-col sm:gap-5 sm:p-6">
+    <article className="group relative flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card transition-[border-color,box-shadow] duration-200 has-[a:hover]:border-accent-line has-[a:hover]:shadow-raised sm:gap-5 sm:p-6">
       <IconTile icon={icon} />
-      <div className="flex min-w-0 flex-1 flex-col">
+      {conceptual && (
+        <span className="absolute top-5 right-5 rounded-full border border-dashed border-control px-2.5 py-0.5 text-xs font-medium text-muted sm:top-6 sm:right-6">
+          Conceptual
+        </span>
+      )}
+      <div className="flex flex-1 flex-col">
         <h3 className="text-h4">{title}</h3>
-        {conceptual && (
-          <span className="mt-1.5 self-start rounded-full border border-dashed border-control px-2.5 py-0.5 text-xs font-medium text-muted sm:absolute sm:top-6 sm:right-6 sm:mt-0">
-            Conceptual
-          </span>
-        )}
         <p className="mt-2 text-sm text-muted">{description}</p>
         {link && <CardLink link={link} title={title} />}
+      </div>
+    </article>
+  )
+}
+
+/** A wide card with the mockup of the page that it links to. */
+export function MockupCard({
+  card: { title, description, link },
+  mockup,
+}: {
+  card: Card
+  mockup: Mockup
+}) {
+  return (
+    <article className="group relative grid h-full overflow-hidden rounded-lg border border-accent-line bg-surface shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised sm:grid-cols-[1fr_1.15fr]">
+      <div className="flex flex-col p-5 sm:p-7">
+        <h3 className="text-h3">{title}</h3>
+        <p className="mt-2.5 text-muted">{description}</p>
+        {link && <CardLink link={link} title={title} />}
+      </div>
+      <div className="h-52 overflow-hidden bg-accent-tint px-3 pt-4 [contain:size] max-sm:order-first sm:h-auto sm:min-h-80 sm:px-6 sm:pt-6">
+        <MockupView mockup={mockup} detail />
       </div>
     </article>
   )

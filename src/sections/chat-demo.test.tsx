@@ -66,12 +66,3 @@ test('puts a suggestion into the input without sending it', () => {
   after(2000)
   expect(screen.queryByText(reply)).not.toBeInTheDocument()
 })
-
-test('clears its timer when it unmounts', () => {
-  const { unmount } = show()
-  type('Hello')
-  send()
-  expect(vi.getTimerCount()).toBe(1)
-  unmount()
-  expect(vi.getTimerCount()).toBe(0)
-})

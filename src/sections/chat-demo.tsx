@@ -1,5 +1,6 @@
 import { Bot, Info, SendHorizontal } from 'lucide-react'
-import { type CSSProperties, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { chatDemo } from '@/content/chat-demo'
 import type { ChatDemoSection } from '@/content/types'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
@@ -11,27 +12,28 @@ interface ChatMessage {
   text: string
 }
 
-const greeting = 'Hello! How can I help you grow your business today?'
-const reply = "Thanks for your message! I'm processing your request..."
-
 /** The delay of the assistant's reply, in ms. */
 const replyDelay = 1000
 
-const suggestions = [
-  'Draft a kind reminder for an invoice that is two weeks late',
-  'Give me five names for a bakery that opens at five',
-  'Summarize the complaints of this week in one paragraph',
-]
-
 /** A demo chat that runs in the browser and gives every message the same reply. */
-export function ChatDemo({ section }: { section: ChatDemoSection }) {
-  const { messages, answering, send } = useDemoChat()
+export function ChatDemo({ section: { title, intro } }: { section: ChatDemoSection }) {
+  const [messages, setMessages] = useState<ChatMessage[]>([
+    { sender: 'ai', text: chatDemo.greeting },
+  ])
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
+  const sent = messages.filter(({ sender }) => sender === 'user').length
+  // Without the greeting, every message has one reply.
+  const answering = messages.length - 1 < 2 * sent
+
+  const append = (message: ChatMessage) => setMessages((current) => [...current, message])
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (send(text)) setText('')
+    if (!text.trim()) return
+    append({ sender: 'user', text: text.trim() })
+    setText('')
+    setTimeout(() => append({ sender: 'ai', text: chatDemo.reply }), replyDelay)
   }
 
   function suggest(suggestion: string) {
@@ -40,8 +42,8 @@ export function ChatDemo({ section }: { section: ChatDemoSection }) {
   }
 
   return (
-    <Section title={section.title} intro={section.intro}>
-      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
+    <Section title={title} intro={intro}>
+      <div className="grid items-center gap-x-16 gap-y-10 @4xl:grid-cols-[1.5fr_1fr]">
         <div className="min-w-0 overflow-hidden rounded-xl border border-accent-line bg-surface shadow-floating">
           <WindowBar />
           <Conversation messages={messages} answering={answering} />
@@ -65,45 +67,13 @@ export function ChatDemo({ section }: { section: ChatDemoSection }) {
           </form>
           <p className="flex gap-2.5 border-t border-line bg-sunken px-4 py-3 text-sm text-muted sm:px-5">
             <Info className="mt-0.5 size-4.5 shrink-0 text-accent" />
-            This is a visual demonstration. Real chat requires a backend.
+            {chatDemo.note}
           </p>
         </div>
         <Suggestions onChoose={suggest} />
       </div>
     </Section>
   )
-}
-
-/** The messages, and whether a reply is pending; `send` returns false for blank text. */
-function useDemoChat() {
-  const [messages, setMessages] = useState<ChatMessage[]>([{ sender: 'ai', text: greeting }])
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
-
-  useEffect(() => {
-    const waiting = timers.current
-    return () => {
-      for (const timer of waiting) clearTimeout(timer)
-      waiting.clear()
-    }
-  }, [])
-
-  const append = (message: ChatMessage) => setMessages((current) => [...current, message])
-
-  function send(text: string) {
-    if (!text.trim()) return false
-    append({ sender: 'user', text: text.trim() })
-    const timer = setTimeout(() => {
-      timers.current.delete(timer)
-      append({ sender: 'ai', text: reply })
-    }, replyDelay)
-    timers.current.add(timer)
-    return true
-  }
-
-  const sent = messages.filter(({ sender }) => sender === 'user').length
-  // The first assistant message is a greeting, not a reply.
-  const answered = messages.length - sent - 1
-  return { messages, answering: answered < sent, send }
 }
 
 function WindowBar() {
@@ -115,9 +85,9 @@ function WindowBar() {
       >
         <Bot className="size-5 stroke-[1.75]" />
       </span>
-      <h3 className="mr-auto text-h4">AI Assistant</h3>
+      <h3 className="mr-auto text-h4">{chatDemo.name}</h3>
       <span className="rounded-full border border-dashed border-control px-2.5 py-0.5 text-xs font-medium text-muted">
-        Demonstration
+        {chatDemo.badge}
       </span>
     </div>
   )
@@ -140,30 +110,25 @@ function Conversation({ messages, answering }: { messages: ChatMessage[]; answer
       tabIndex={0}
       className="flex h-88 flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-4 sm:px-5"
     >
-      {messages.map((message, index) => (
-        // Messages are only ever appended.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Bubble key={index} message={message} />
+      {messages.map(({ sender, text }, index) => (
+        <div
+          // Messages are only ever appended.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          ref={reveal}
+          className={cn(
+            // The border is all that forced colors leave visible.
+            'max-w-[85%] animate-slide-down rounded-lg border border-transparent px-4 py-2.5 break-words',
+            sender === 'user'
+              ? 'self-end rounded-br-sm bg-accent-solid text-on-accent'
+              : 'self-start rounded-bl-sm bg-accent-tint text-ink',
+          )}
+        >
+          <span className="sr-only">{sender === 'user' ? 'You: ' : 'Assistant: '}</span>
+          <p dir="auto">{text}</p>
+        </div>
       ))}
       {answering && <TypingIndicator />}
-    </div>
-  )
-}
-
-function Bubble({ message: { sender, text } }: { message: ChatMessage }) {
-  return (
-    <div
-      ref={reveal}
-      className={cn(
-        // The border is all that forced colors leave visible.
-        'max-w-[85%] animate-slide-down rounded-lg border border-transparent px-4 py-2.5 break-words',
-        sender === 'user'
-          ? 'self-end rounded-br-sm bg-accent-solid text-on-accent'
-          : 'self-start rounded-bl-sm bg-accent-tint text-ink',
-      )}
-    >
-      <span className="sr-only">{sender === 'user' ? 'You: ' : 'Assistant: '}</span>
-      <p dir="auto">{text}</p>
     </div>
   )
 }
@@ -180,7 +145,7 @@ function TypingIndicator() {
       {[0, 1, 2].map((index) => (
         <span
           key={index}
-          style={{ animationDelay: `${index * 0.2}s` } satisfies CSSProperties}
+          style={{ animationDelay: `${index * 0.2}s` }}
           className="size-2 animate-shimmer rounded-full bg-accent-vivid forced-colors:bg-[CanvasText]"
         />
       ))}
@@ -193,10 +158,10 @@ function Suggestions({ onChoose }: { onChoose: (suggestion: string) => void }) {
   return (
     <div>
       <h3 id={headingId} className="text-h4">
-        Suggestions
+        {chatDemo.suggestionsTitle}
       </h3>
       <ul aria-labelledby={headingId} className="mt-4 divide-y divide-line border-y border-line">
-        {suggestions.map((suggestion) => (
+        {chatDemo.suggestions.map((suggestion) => (
           <li key={suggestion}>
             <button
               type="button"

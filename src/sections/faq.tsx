@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FaqSection } from '@/content/types'
 import { slug } from '@/lib/slug'
@@ -11,6 +11,7 @@ import {
   AccordionItem,
   AccordionTrigger,
 } from '@/ui/accordion'
+import { Section } from './section'
 
 /** Questions and answers, with the heading beside them. A link to a question opens it. */
 export function Faq({
@@ -18,40 +19,31 @@ export function Faq({
 }: {
   section: Omit<FaqSection, 'kind'>
 }) {
-  const headingId = useId()
   const { hash, key } = useLocation()
   const hydrated = useHydrated()
   const linked = questions.find(({ question }) => hydrated && hash === `#${slug(question)}`)
   const [chosen, setChosen] = useState({ at: '', question: '' })
   return (
-    <section id={slug(title)} aria-labelledby={headingId} className="py-section">
-      <div className="container-page grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
-        <div>
-          <h2 id={headingId} className="text-h2">
-            {title}
-          </h2>
-          {intro && <p className="mt-4 text-lead text-muted">{intro}</p>}
-        </div>
-        <Accordion
-          value={chosen.at === key ? chosen.question : (linked?.question ?? '')}
-          onValueChange={(question) => setChosen({ at: key, question })}
-          className="divide-y divide-line border-y border-line"
-        >
-          {questions.map(({ question, answer }) => (
-            <AccordionItem key={question} id={slug(question)} value={question}>
-              <AccordionHeader>
-                <AccordionTrigger className="min-h-14 justify-between gap-6 py-4 text-h4 font-semibold hover:text-accent">
-                  {question}
-                  <Plus className="size-5 shrink-0 text-accent transition-transform duration-200 group-data-[state=open]:rotate-45" />
-                </AccordionTrigger>
-              </AccordionHeader>
-              <AccordionContent forceMount className="max-w-prose pb-6 text-muted">
-                {answer}
-              </AccordionContent>
-            </AccordionItem>
-          ))}
-        </Accordion>
-      </div>
-    </section>
+    <Section title={title} intro={intro} beside>
+      <Accordion
+        value={chosen.at === key ? chosen.question : (linked?.question ?? '')}
+        onValueChange={(question) => setChosen({ at: key, question })}
+        className="divide-y divide-line border-y border-line"
+      >
+        {questions.map(({ question, answer }) => (
+          <AccordionItem key={question} id={slug(question)} value={question}>
+            <AccordionHeader>
+              <AccordionTrigger className="min-h-14 justify-between gap-6 py-4 text-h4 font-semibold hover:text-accent">
+                {question}
+                <Plus className="size-5 shrink-0 text-accent transition-transform duration-200 group-data-[state=open]:rotate-45" />
+              </AccordionTrigger>
+            </AccordionHeader>
+            <AccordionContent forceMount className="max-w-prose pb-6 text-muted">
+              {answer}
+            </AccordionContent>
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </Section>
   )
 }

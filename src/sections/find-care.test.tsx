@@ -54,6 +54,7 @@ test('puts both values into the URL and shows the matching entries', async () =>
     '1 sample entry for “cardiologist ppo” near “san jose”',
   )
   expect(screen.getByText(/Invented entries/)).toBeVisible()
+  expect(screen.getByRole('status')).toHaveFocus()
 })
 
 test('an empty search shows the whole directory', async () => {
@@ -106,11 +107,32 @@ test('matches word by word, ignoring case and accents', () => {
   expect(namesFor('medicaid submarine')).toEqual([])
 })
 
-test('matches a place by a prefix of its ZIP code or by its city', () => {
+test.each<[query: string, ...names: string[]]>([
+  ['family doctor', 'Dr. Martin Oyelaran'],
+  ['eye doctor', 'Dr. Naomi Vandersteen'],
+  ['a skin doctor who takes EPO', 'Dr. Priya Raghunath'],
+  ['heart doctors', 'Dr. Inés Calderón'],
+  ['allergist', 'Dr. Leo Hartigan'],
+  ['OB-GYN', 'Dr. Amélie Fontenot'],
+  ['Medicare Advantage plan', 'Dr. Walter Szymański', 'Dr. Clara Penhallow'],
+])('finds what people call %s', (query, ...names) => {
+  expect(namesFor(query)).toEqual(names)
+})
+
+test('finds every doctor by that word alone', () => {
+  const doctors = clinicians.map(({ name }) => name).filter((name) => name.startsWith('Dr.'))
+  expect(namesFor('doctor')).toEqual(doctors)
+})
+
+test('matches a place by the area of its ZIP code, or by its city and state', () => {
   expect(namesFor('', '951')).toHaveLength(2)
-  expect(namesFor('', '02118')).toEqual(['Dr. Yusuf Demirel'])
+  expect(namesFor('', '02118')).toEqual(['Dr. Yusuf Demirel', 'Dr. Clara Penhallow'])
+  expect(namesFor('', '02130-4455')).toEqual(['Dr. Clara Penhallow', 'Dr. Yusuf Demirel'])
+  expect(namesFor('', '97209')).toHaveLength(2)
   expect(namesFor('', '118')).toEqual([])
+  expect(namesFor('', '99501')).toEqual([])
   expect(namesFor('', 'canon city, CO')).toEqual(['Mei-Lin Troup, DPT'])
+  expect(namesFor('', 'Portland, Oregon')).toHaveLength(2)
 })
 
 test('every entry of the directory has its own name, a ZIP code and a plan', () => {

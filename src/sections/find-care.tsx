@@ -1,9 +1,14 @@
-import { MapPin, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import * as m from 'framer-motion/m'
-import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { type Clinician, clinicians } from '@/content/care-directory'
-import { contact } from '@/content/links'
+import { useEffect, useId, useRef } from 'react'
+import { Form, useSearchParams } from 'react-router-dom'
+import {
+  careSearch,
+  type Clinician,
+  clinicians,
+  ignoredWords,
+  stateNames,
+} from '@/content/care-directory'
 import type { FindCareSection } from '@/content/types'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
@@ -18,19 +23,23 @@ interface CareSearch {
   location: string
 }
 
-const prompt =
-  'Fill in one field or both: a name, a specialty or a kind of plan, and where you would like to be seen.'
-
 /** A search of the sample directory; the query is in the URL. */
-export function FindCare({ section }: { section: FindCareSection }) {
+export function FindCare({ section: { title, intro } }: { section: FindCareSection }) {
   const [params, setParams] = useSearchParams()
-  const search = {
-    searchQuery: params.get('searchQuery') ?? '',
-    location: params.get('location') ?? '',
-  }
-  const found = findClinicians(search)
+  const searchQuery = params.get('searchQuery') ?? ''
+  const location = params.get('location') ?? ''
   const searched = params.has('searchQuery') || params.has('location')
+  const found = findClinicians({ searchQuery, location })
   const form = useRef<HTMLFormElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+
+  // Back and Forward change the URL, and with it the default values, without submitting the form.
+  useEffect(() => form.current?.reset(), [searchQuery, location])
+
+  function showResults() {
+    status.current?.scrollIntoView()
+    status.current?.focus({ preventScroll: true })
+  }
 
   function clear() {
     setParams({}, { preventScrollReset: true })
@@ -38,96 +47,81 @@ export function FindCare({ section }: { section: FindCareSection }) {
   }
 
   return (
-    <Section title={section.title} intro={section.intro} sunken>
-      <SearchForm
+    <Section title={title} intro={intro} sunken>
+      <Form
         ref={form}
-        {...search}
-        onSearch={(asked) => setParams({ ...asked }, { preventScrollReset: true })}
-      />
+        role="search"
+        aria-label="Find care"
+        preventScrollReset
+        onSubmit={showResults}
+        className="grid items-end gap-5 rounded-xl border border-accent-line bg-surface p-5 shadow-raised sm:p-7 md:grid-cols-[1.4fr_1fr_auto]"
+      >
+        <Fields>
+          <TextField
+            label="Doctor, specialty or plan"
+            placeholder="Family doctor, PPO"
+            name="searchQuery"
+            defaultValue={searchQuery}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <TextField
+            label="ZIP code or city"
+            placeholder="95112 or San José"
+            name="location"
+            defaultValue={location}
+            autoComplete="postal-code"
+            enterKeyHint="search"
+          />
+          <Button type="submit" className="h-12.5">
+            <Search className="size-4.5" />
+            Search Now
+          </Button>
+        </Fields>
+      </Form>
       <p
+        ref={status}
         role="status"
+        tabIndex={-1}
         className={cn('mt-8 max-w-prose', searched ? 'font-semibold' : 'text-muted')}
       >
-        {searched ? summary(found.length, search) : prompt}
+        {searched ? summary(found.length, { searchQuery, location }) : careSearch.prompt}
       </p>
       {searched && <Directory found={found} onClear={clear} />}
     </Section>
   )
 }
 
-function SearchForm({
-  ref,
-  searchQuery,
-  location,
-  onSearch,
-}: CareSearch & { ref: Ref<HTMLFormElement>; onSearch: (search: CareSearch) => void }) {
-  const [values, setValues] = useState({ searchQuery, location })
-  const [inUrl, setInUrl] = useState(values)
-
-  // Back and Forward change the URL without submitting the form.
-  if (inUrl.searchQuery !== searchQuery || inUrl.location !== location) {
-    setInUrl({ searchQuery, location })
-    setValues({ searchQuery, location })
-  }
-
-  const field = (name: keyof CareSearch) => ({
-    name,
-    value: values[name],
-    onChange: (event: { target: { value: string } }) =>
-      setValues({ ...values, [name]: event.target.value }),
-  })
-
-  return (
-    <form
-      ref={ref}
-      role="search"
-      aria-label="Find care"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(values)
-      }}
-      className="grid items-end gap-5 rounded-xl border border-accent-line bg-surface p-5 shadow-raised sm:p-7 md:grid-cols-[1.4fr_1fr_auto]"
-    >
-      <Fields>
-        <TextField
-          label="Doctor, specialty or plan"
-          placeholder="Cardiologist, PPO"
-          autoComplete="off"
-          enterKeyHint="search"
-          {...field('searchQuery')}
-        />
-        <TextField
-          label="ZIP code or city"
-          placeholder="95112 or San José"
-          autoComplete="postal-code"
-          enterKeyHint="search"
-          {...field('location')}
-        />
-        <Button type="submit" className="h-12.5">
-          <Search className="size-4.5" />
-          Search Now
-        </Button>
-      </Fields>
-    </form>
-  )
-}
-
 function Directory({ found, onClear }: { found: Clinician[]; onClear: () => void }) {
   const headingId = useId()
   const initial = useInitial()
-  if (found.length === 0) return <NothingFound onClear={onClear} />
+  const clear = (
+    <Button variant="secondary" onClick={onClear}>
+      {careSearch.clear}
+    </Button>
+  )
+  if (found.length === 0)
+    return (
+      <div className="mt-5 rounded-lg border border-dashed border-control px-6 py-10">
+        <p className="max-w-prose">{careSearch.nothingFound}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Link to={careSearch.ask.to} className={buttonClass()}>
+            {careSearch.ask.label}
+          </Link>
+          {clear}
+        </div>
+      </div>
+    )
   return (
     <section aria-labelledby={headingId} className="mt-6 border-t border-line pt-8">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <div>
           <h3 id={headingId} className="text-h3">
-            Sample directory
+            {careSearch.resultsTitle}
           </h3>
-          <p className="mt-1 text-muted">Invented entries that show how results look.</p>
+          <p className="mt-1 text-muted">{careSearch.resultsNote}</p>
         </div>
-        <Button variant="secondary" onClick={onClear}>
-          Clear Search
-        </Button>
+        {clear}
       </div>
       <m.ul
         variants={stagger}
@@ -136,7 +130,7 @@ function Directory({ found, onClear }: { found: Clinician[]; onClear: () => void
         className="grid gap-4 md:grid-cols-2"
       >
         {found.map((clinician) => (
-          <m.li key={clinician.name} variants={fadeUp}>
+          <m.li key={clinician.name} variants={fadeUp} className="grid">
             <Entry clinician={clinician} />
           </m.li>
         ))}
@@ -145,53 +139,27 @@ function Directory({ found, onClear }: { found: Clinician[]; onClear: () => void
   )
 }
 
-function Entry({
-  clinician: { name, title, specialty, treats, city, state, zip, plans },
-}: {
-  clinician: Clinician
-}) {
+function Entry({ clinician }: { clinician: Clinician }) {
+  const { name, title, specialty, treats, city, state, zip, plans } = clinician
+  const facts: [label: string, value: string][] = [
+    ['Specialty', specialty],
+    ['Treats', treats],
+    ['Location', `${city}, ${state} ${zip}`],
+    ['Plans accepted', plans.join(', ')],
+  ]
   return (
-    <article className="h-full rounded-lg border border-line bg-surface p-6 shadow-card">
+    <article className="rounded-lg border border-line bg-surface p-6 shadow-card">
       <h4 className="text-h4">{name}</h4>
       <p className="text-sm font-semibold text-accent">{title}</p>
       <dl className="mt-4 grid gap-3 text-sm">
-        <Fact name="Specialty">{specialty}</Fact>
-        <Fact name="Treats">{treats}</Fact>
-        <Fact name="Location">
-          <MapPin className="mr-1 inline size-4 align-[-0.2em] text-accent" />
-          {city}, {state} {zip}
-        </Fact>
-        <Fact name="Plans accepted">{plans.join(', ')}</Fact>
+        {facts.map(([label, value]) => (
+          <div key={label} className="grid grid-cols-[2fr_3fr] gap-x-4">
+            <dt className="text-muted">{label}</dt>
+            <dd className="first-letter:uppercase">{value}</dd>
+          </div>
+        ))}
       </dl>
     </article>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-4 sm:grid-cols-[8.5rem_1fr]">
-      <dt className="text-muted">{name}</dt>
-      <dd className="first-letter:uppercase">{children}</dd>
-    </div>
-  )
-}
-
-function NothingFound({ onClear }: { onClear: () => void }) {
-  return (
-    <div className="mt-5 rounded-lg border border-dashed border-control px-6 py-10">
-      <p className="max-w-prose">
-        Try fewer words, only the first digits of the ZIP code, or tell us what kind of care you
-        need and where.
-      </p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Link to={contact('SpecializedCare')} className={buttonClass()}>
-          Ask About Specialized Care
-        </Link>
-        <Button variant="secondary" onClick={onClear}>
-          Clear Search
-        </Button>
-      </div>
-    </div>
   )
 }
 
@@ -213,17 +181,24 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** Whether every word is a prefix of one of the others. */
+/** Whether every word, or its singular, is a prefix of one of the others. */
 const matches = (asked: string[], own: string[]) =>
-  asked.every((word) => own.some((other) => other.startsWith(word)))
-
-/** The entries that match both texts word by word; an empty text matches all. */
-export function findClinicians({ searchQuery, location }: CareSearch): Clinician[] {
-  const query = wordsOf(searchQuery)
-  const place = wordsOf(location)
-  return clinicians.filter(
-    ({ name, title, specialty, treats, plans, city, state, zip }) =>
-      matches(query, wordsOf([name, title, specialty, treats, ...plans].join(' '))) &&
-      matches(place, wordsOf([city, state, zip].join(' '))),
+  asked.every((word) =>
+    own.some((other) => other.startsWith(word) || other.startsWith(word.replace(/s$/, ''))),
   )
+
+/** A ZIP code finds the area that its first three digits name; the four digits of ZIP+4 are left out. */
+const areaOf = (location: string) => location.replace(/\b(\d{3})\d{2}(-\d{4})?\b/g, '$1')
+
+/** The entries that match both texts word by word, those in the ZIP code itself first; an empty text matches all. */
+export function findClinicians({ searchQuery, location }: CareSearch): Clinician[] {
+  const query = wordsOf(searchQuery).filter((word) => !ignoredWords.has(word))
+  const place = wordsOf(areaOf(location))
+  return clinicians
+    .filter(
+      ({ name, title, specialty, treats, alsoCalled, plans, city, state, zip }) =>
+        matches(query, wordsOf([name, title, specialty, treats, alsoCalled, ...plans].join(' '))) &&
+        matches(place, wordsOf([city, state, stateNames[state], zip].join(' '))),
+    )
+    .toSorted((a, b) => Number(location.includes(b.zip)) - Number(location.includes(a.zip)))
 }

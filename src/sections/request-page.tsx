@@ -7,10 +7,9 @@ import { isType, type RequestCopy } from '@/content/requests'
 import { cn } from '@/lib/cn'
 import { usePageRow } from '@/lib/use-page-row'
 import { Link } from '@/lib/link'
-import { Section } from './section'
 import { RequestForm } from './request-form'
 import { Breadcrumb } from './breadcrumb'
-import { CardGrid } from './cards'
+import { Cards } from './cards'
 
 type AnyType = keyof typeof requestIcons
 
@@ -52,9 +51,7 @@ function Choice<Type extends AnyType>({ copy, names, linkTo }: Types<Type>) {
           <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
         </div>
       </Band>
-      <Section title={title}>
-        <CardGrid cards={cards} />
-      </Section>
+      <Cards section={{ title, cards }} />
     </>
   )
 }

@@ -6,13 +6,17 @@ import { Link } from '@/lib/link'
 import { slug } from '@/lib/slug'
 import { buttonClass } from '@/ui/button'
 
-/** A section with its heading. Spacing and borders between sections are defined here. */
+/**
+ * A section with its heading. Spacing and borders between sections are defined here. What is in it
+ * follows the width of the page's column by container queries: an article has a narrow one.
+ */
 export function Section({
   title,
   id = slug(title),
   intro,
   more,
   sunken,
+  beside,
   children,
 }: {
   /** What links to the section name; made of the title unless it is given. */
@@ -22,6 +26,8 @@ export function Section({
   /** A link at the end of the heading. */
   more?: Action
   sunken?: boolean
+  /** On wide screens the heading is beside the content. */
+  beside?: boolean
   children: ReactNode
 }) {
   const headingId = useId()
@@ -31,21 +37,28 @@ export function Section({
       aria-labelledby={headingId}
       className={cn('py-section', sunken && 'border-y border-line bg-sunken')}
     >
-      <div className="container-page">
-        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 lg:mb-14">
-          <div className="max-w-3xl">
-            <h2 id={headingId} className="text-h2">
-              {title}
-            </h2>
-            {intro && <p className="mt-4 max-w-prose text-lead text-muted">{intro}</p>}
-          </div>
-          {more && (
-            <Link to={more.to} className={buttonClass('secondary')}>
-              {more.label}
-            </Link>
+      <div className="@container container-page">
+        <div
+          className={cn(
+            'grid gap-8',
+            beside ? '@4xl:grid-cols-[1fr_2fr] @4xl:gap-16' : 'lg:gap-12',
           )}
+        >
+          <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 self-start">
+            <div className="max-w-3xl">
+              <h2 id={headingId} className="text-h2">
+                {title}
+              </h2>
+              {intro && <p className="mt-4 max-w-prose text-lead text-muted">{intro}</p>}
+            </div>
+            {more && (
+              <Link to={more.to} className={buttonClass('secondary')}>
+                {more.label}
+              </Link>
+            )}
+          </div>
+          <div className="min-w-0">{children}</div>
         </div>
-        {children}
       </div>
     </section>
   )

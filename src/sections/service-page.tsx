@@ -8,8 +8,8 @@ import { CallToAction } from '@/sections/call-to-action'
 import { Hero } from '@/sections/hero'
 import { SectionView } from '@/sections/section-view'
 
-/** Renders a content file: hero, sections, call to action. */
-export function ServicePage({ page: { hero, sections, closing } }: { page: Content }) {
+/** Renders a content file: hero, sections, call to action. The sections of an article are a column to read. */
+export function ServicePage({ page: { hero, sections, closing, article } }: { page: Content }) {
   const row = usePageRow()!
   const suite = suites[suiteOf(row)]
   return (
@@ -25,9 +25,11 @@ export function ServicePage({ page: { hero, sections, closing } }: { page: Conte
           </Breadcrumb>
         }
       />
-      {sections.map((section) => (
-        <SectionView key={section.title} section={section} />
-      ))}
+      <div className={article && '[--page-width:42rem]'}>
+        {sections.map((section) => (
+          <SectionView key={section.title} section={section} />
+        ))}
+      </div>
       <CallToAction closing={closing}>
         <MockupView mockup={hero.mockup} detail />
       </CallToAction>

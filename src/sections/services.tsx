@@ -9,10 +9,7 @@ import { Section } from './section'
 export function Services({ section }: { section: ServicesSection }) {
   return (
     <Section title={section.title} intro={section.intro}>
-      <ul
-        className="grid overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2"
-        style={{ gap: '1px' }}
-      >
+      <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line @xl:grid-cols-2">
         {section.services.map(({ to, text }) => {
           const row = routeAt(to.split(/[?#]/, 1)[0]!)
           return (
@@ -20,7 +17,7 @@ export function Services({ section }: { section: ServicesSection }) {
               <li
                 key={to}
                 data-suite={suiteOf(row)}
-                className="grid bg-surface last:odd:sm:col-span-2"
+                className="grid bg-surface @xl:last:odd:col-span-2"
               >
                 <Link
                   to={to}

@@ -5,9 +5,9 @@ import { Section } from './section'
 export function Steps({ section: { title: heading, intro, steps } }: { section: StepsSection }) {
   return (
     <Section title={heading} intro={intro} sunken>
-      <ol className="grid gap-x-8 gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
+      <ol className="grid gap-x-8 gap-y-8 @4xl:auto-cols-fr @4xl:grid-flow-col">
         {steps.map(({ title, text }, index) => (
-          <li key={title} className="relative grid grid-cols-[auto_1fr] gap-x-5 lg:block">
+          <li key={title} className="relative grid grid-cols-[auto_1fr] gap-x-5 @4xl:block">
             <span
               aria-hidden
               className="grid size-11 place-items-center rounded-full bg-surface text-sm font-bold text-accent tabular-nums ring-1 ring-accent-line"
@@ -17,11 +17,11 @@ export function Steps({ section: { title: heading, intro, steps } }: { section: 
             {index < steps.length - 1 && (
               <span
                 aria-hidden
-                className="absolute top-14 left-5.5 h-[calc(100%-1rem)] w-px bg-accent-line lg:top-5.5 lg:left-14 lg:h-px lg:w-[calc(100%-2.25rem)]"
+                className="absolute top-14 left-5.5 h-[calc(100%-1rem)] w-px bg-accent-line @4xl:top-5.5 @4xl:left-14 @4xl:h-px @4xl:w-[calc(100%-2.25rem)]"
               />
             )}
             <div>
-              <h3 className="text-h4 lg:mt-5">{title}</h3>
+              <h3 className="text-h4 @4xl:mt-5">{title}</h3>
               <p className="mt-2 text-muted">{text}</p>
             </div>
           </li>

@@ -1,40 +1,62 @@
-import type { TableSection } from '@/content/types'
+import { Check, Minus } from 'lucide-react'
+import type { TableCell, TableSection } from '@/content/types'
+import { cn } from '@/lib/cn'
+import { Link } from '@/lib/link'
+import { routeAt } from '@/routes'
 import { Section } from './section'
 
-/** Facts in rows and columns; on narrow screens each row is a block with the column names. */
-export function Table({ section }: { section: TableSection }) {
-  const [, ...columns] = section.columns
+/** Facts in rows and columns; in a narrow column each row is a block of labels with their values. */
+export function Table({ section }: { section: Omit<TableSection, 'kind'> }) {
+  const { title, intro, columns, rows, total } = section
+  const align = columns.map(
+    (_, column) => rows.every((row) => isAmount(row[column])) && 'text-right',
+  )
   return (
-    <Section title={section.title} intro={section.intro}>
-      <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-        <table className="block w-full text-left text-sm md:table">
-          <thead className="max-md:hidden">
-            <tr className="border-b border-line bg-accent-tint md:table-row">
-              {section.columns.map((column) => (
-                <th key={column} scope="col" className="px-6 py-4 font-semibold text-accent">
+    <Section title={title} intro={intro}>
+      <div className="overflow-hidden rounded-lg border border-line bg-surface text-sm shadow-card">
+        <table className="block w-full text-left tabular-nums @2xl:table">
+          <thead className="@max-2xl:hidden">
+            <tr className="border-b border-line bg-accent-tint text-accent">
+              {columns.map((column, index) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={cn('px-6 py-4 font-semibold', align[index])}
+                >
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody className="block divide-y divide-line md:table-row-group">
-            {section.rows.map(([name, ...cells]) => (
-              <tr key={name} className="block px-6 py-5 md:table-row md:p-0">
+          <tbody className="block @2xl:table-row-group">
+            {rows.map(([name, ...cells], index) => (
+              <tr
+                key={name}
+                className={cn(
+                  'block px-5 py-4 @2xl:table-row @2xl:p-0',
+                  total && index === rows.length - 1
+                    ? 'border-t-2 border-ink font-semibold'
+                    : 'border-line text-muted not-first:border-t',
+                )}
+              >
                 <th
                   scope="row"
-                  className="block font-semibold md:table-cell md:w-1/4 md:px-6 md:py-4 md:align-top"
+                  className="block font-semibold text-ink @2xl:table-cell @2xl:w-1/4 @2xl:px-6 @2xl:py-4 @2xl:align-top"
                 >
                   {name}
                 </th>
-                {cells.map((cell, index) => (
+                {cells.map((cell, cellIndex) => (
                   <td
-                    key={columns[index]}
-                    className="mt-2 block text-muted md:table-cell md:px-6 md:py-4 md:align-top"
+                    key={columns[cellIndex + 1]}
+                    className={cn(
+                      'mt-2 grid grid-cols-[2fr_3fr] gap-4 @2xl:table-cell @2xl:px-6 @2xl:py-4 @2xl:align-top',
+                      align[cellIndex + 1],
+                    )}
                   >
-                    <span className="block text-xs font-medium text-accent md:hidden">
-                      {columns[index]}
+                    <span className="text-left text-accent @2xl:hidden">
+                      {columns[cellIndex + 1]}
                     </span>
-                    {cell}
+                    <Value cell={cell} />
                   </td>
                 ))}
               </tr>
@@ -43,5 +65,32 @@ export function Table({ section }: { section: TableSection }) {
         </table>
       </div>
     </Section>
+  )
+}
+
+/** An amount of money: its column is aligned at the right. */
+const isAmount = (cell?: TableCell) => typeof cell === 'string' && /^[−-]?\$[\d,.]+$/.test(cell)
+
+function Value({ cell }: { cell: TableCell }) {
+  if (typeof cell === 'string') return <span>{cell}</span>
+  if (typeof cell === 'boolean') return <Included included={cell} />
+  return (
+    <Link
+      to={cell.to}
+      className="inline-flex min-h-6 items-center justify-self-start font-semibold text-accent underline underline-offset-4"
+    >
+      {routeAt(cell.to)?.label}
+    </Link>
+  )
+}
+
+/** Whether a plan includes something. */
+export function Included({ included }: { included: boolean }) {
+  const Icon = included ? Check : Minus
+  return (
+    <span>
+      <Icon className={cn('size-4.5', included && 'text-success')} />
+      <span className="sr-only">{included ? 'Included' : 'Not included'}</span>
+    </span>
   )
 }

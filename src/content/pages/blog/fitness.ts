@@ -2,6 +2,7 @@ import { Bed, Footprints, MessageCircle, TrendingUp } from 'lucide-react'
 import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
+  article: true,
   meta: {
     title: 'Fitness: a first week at home',
     description:
@@ -113,6 +114,16 @@ export const page: ServicePage = {
       kind: 'notice',
       title: 'General information, not medical advice',
       text: 'Ask a doctor first if you have a heart or lung condition, are pregnant, have had surgery lately or have not moved for years. Stop for dizziness or a sharp pain; call 911 for chest pain or trouble breathing.',
+    },
+    {
+      kind: 'services',
+      title: 'Next article',
+      services: [
+        {
+          to: '/blog/mental-health',
+          text: 'Words for what you feel, an hour that leads toward sleep, and how a first call to a therapist goes.',
+        },
+      ],
     },
   ],
   closing: {

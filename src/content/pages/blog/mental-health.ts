@@ -2,6 +2,7 @@ import { Footprints, MessageSquareText, NotebookPen, Smartphone, Tag, Wind } fro
 import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
+  article: true,
   meta: {
     title: 'Mental Health: words, rest and help',
     description:
@@ -126,6 +127,16 @@ export const page: ServicePage = {
           question: 'Can I start without seeing someone in person?',
           answer:
             'Often, yes. Primary care offices and many therapists see people by video, and your doctor is a good first call if you do not know whom to ask.',
+        },
+      ],
+    },
+    {
+      kind: 'services',
+      title: 'Next article',
+      services: [
+        {
+          to: '/blog/nutrition',
+          text: 'How to fill a plate without counting, and five weeknight dinners from one basket.',
         },
       ],
     },

@@ -2,6 +2,7 @@ import { Droplets, Refrigerator, ShoppingBasket, Tag, Wheat } from 'lucide-react
 import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
+  article: true,
   meta: {
     title: 'Nutrition: a week of ordinary dinners',
     description:
@@ -111,6 +112,16 @@ export const page: ServicePage = {
       title: 'General information, not medical advice',
       text: 'Allergies, diabetes, kidney disease, pregnancy, medicines and a history of eating disorders all change what is right for you. A doctor or registered dietitian can tell you how.',
       link: { label: 'Find Care', to: '/services/healthcare/find-care' },
+    },
+    {
+      kind: 'services',
+      title: 'Next article',
+      services: [
+        {
+          to: '/blog/fitness',
+          text: 'A first week of about two hours: walks you can talk through, and five moves that need a chair and a wall.',
+        },
+      ],
     },
   ],
   closing: {

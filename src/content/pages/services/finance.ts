@@ -87,12 +87,36 @@ export const page: ServicePage = {
       intro: 'People rarely wake up wanting a financial product. They wake up to one of these.',
       columns: ['Situation', 'Start with', 'Have ready'],
       rows: [
-        ['You changed jobs', 'Pension Management', 'The last statement of the plan you left'],
-        ['A baby is due in spring', 'Pregnancy Fund', 'Your deductible and your leave dates'],
-        ['Layoffs are rumored', 'Employment Security', 'Three months of bank statements'],
-        ['The furnace gave out', 'Loans', 'The written quote and two pay stubs'],
-        ['Grandma sent $500 for a child', 'Next-Gen Fund', 'The age of the child and a wish'],
-        ['You got engaged', 'Marriage Loan', 'A guest count and what you both have saved'],
+        [
+          'You changed jobs',
+          { to: '/services/finance/pension-management' },
+          'The last statement of the plan you left',
+        ],
+        [
+          'A baby is due in spring',
+          { to: '/services/finance/pregnancy-fund' },
+          'Your deductible and your leave dates',
+        ],
+        [
+          'Layoffs are rumored',
+          { to: '/services/finance/employment-security' },
+          'Three months of bank statements',
+        ],
+        [
+          'The furnace gave out',
+          { to: '/services/finance/loans' },
+          'The written quote and two pay stubs',
+        ],
+        [
+          'Grandma sent $500 for a child',
+          { to: '/services/finance/next-gen-fund' },
+          'The age of the child and a wish',
+        ],
+        [
+          'You got engaged',
+          { to: '/services/finance/marriage-loan' },
+          'A guest count and what you both have saved',
+        ],
       ],
     },
     {

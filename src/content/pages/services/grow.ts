@@ -114,32 +114,32 @@ export const page: ServicePage = {
       rows: [
         [
           'Our leads sit in three inboxes',
-          'Sales Cloud',
+          { to: '/services/sales-cloud' },
           'Import your contacts and give each open deal one owner',
         ],
         [
           'We cannot tell what will close this month',
-          'Sales Management',
+          { to: '/services/sales-management' },
           'Write down what must be true for a deal to enter each stage',
         ],
         [
           'Customers ask us the same thing twice',
-          'Customer Service',
+          { to: '/services/customer-service' },
           'Send your support address to one queue and save ten answers',
         ],
         [
           'We posted daily, then not since April',
-          'Social Media',
+          { to: '/services/social-media' },
           'Pick four subjects and plan two weeks, not twelve',
         ],
         [
           'The launch has a date but no audience',
-          'Influencer Engagement',
+          { to: '/services/influencer-engagement' },
           'Draft a one-page brief and a list of five creators',
         ],
         [
           'The seed money lasts until spring',
-          'Investor Network',
+          { to: '/services/investor-network' },
           'Fill in your founder profile with the last six months',
         ],
       ],

@@ -105,15 +105,23 @@ export const page: ServicePage = {
       intro: 'She says yes, and five desks already know.',
       columns: ['Step', 'Service', 'Already filled in'],
       rows: [
-        ['She accepts the offer', 'Recruitment', 'Name, start date, agreed pay'],
-        ['Her contract is drafted', 'Legal', 'Role, hours, place of work'],
+        ['She accepts the offer', { to: '/services/recruitment' }, 'Name, start date, agreed pay'],
+        ['Her contract is drafted', { to: '/services/legal' }, 'Role, hours, place of work'],
         [
           'Her food-safety card gets a due date',
-          'Compliance Management',
+          { to: '/services/compliance-management' },
           'The card, and who checks it',
         ],
-        ['She is on Friday’s schedule', 'Restaurant & Hospitality', 'Her hours and her station'],
-        ['Her wages reach the right cost center', 'Accounting Insights', 'Pay, hours and location'],
+        [
+          'She is on Friday’s schedule',
+          { to: '/services/restaurant-hospitality' },
+          'Her hours and her station',
+        ],
+        [
+          'Her wages reach the right cost center',
+          { to: '/services/accounting-insights' },
+          'Pay, hours and location',
+        ],
       ],
     },
     {

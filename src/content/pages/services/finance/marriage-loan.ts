@@ -59,6 +59,7 @@ export const page: ServicePage = {
       title: 'Example budget for 84 guests',
       intro:
         'Made-up figures for one evening in June, in a barn with a band. Replace every one of them with yours.',
+      total: true,
       columns: ['Item', 'Estimate', 'Saved or promised', 'Still open'],
       rows: [
         ['The barn', '$3,200', '$3,200', '$0'],

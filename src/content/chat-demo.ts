@@ -1,0 +1,14 @@
+/** The words of the demonstration chat of the AI assistant. */
+export const chatDemo = {
+  name: 'AI Assistant',
+  badge: 'Demonstration',
+  greeting: 'Hello! How can I help you grow your business today?',
+  reply: "Thanks for your message! I'm processing your request...",
+  note: 'This is a visual demonstration. Real chat requires a backend.',
+  suggestionsTitle: 'Suggestions',
+  suggestions: [
+    'Draft a kind reminder for an invoice that is two weeks late',
+    'Give me five names for a bakery that opens at five',
+    'Summarize the complaints of this week in one paragraph',
+  ],
+}
