@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, logInAsNew, test, toast } from './fixtures'
 
@@ -99,7 +100,7 @@ test("another user's posts cannot be read, changed or deleted", async ({
   await page.goto('/dashboard')
   await page.getByLabel('Title').fill('Mine alone')
   await page.getByRole('button', { name: 'Create Post' }).click()
-  await expect(page.getByRole('article', { name: 'Mine alone' })).toBeVisible()
+  await expect(toast(page, 'Post Created!')).toBeVisible()
   const id = await page.evaluate(async () => {
     const { access_token: token } = JSON.parse(localStorage.getItem('omnia-session') ?? '{}')
     const response = await fetch('/rest/v1/posts?select=id', {
@@ -181,6 +182,20 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   await expect(page).toHaveURL('/about')
 })
 
+test('logging out with an unsaved new post asks first', async ({ page }) => {
+  await logInAsNew(page)
+  await page.goto('/dashboard')
+  await page.getByLabel('Title').fill('A new thought')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Log out without saving your changes?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('A new thought')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await question.getByRole('button', { name: 'Log out' }).click()
+  await expect(toast(page, 'Logged Out')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('A new thought')
+})
+
 test('logging out with unsaved changes asks first', async ({ page }) => {
   await changePost(page)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -198,24 +213,186 @@ test('logging out with unsaved changes asks first', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('changed')
 })
 
-test('showing more of a long list keeps the scroll position', async ({ page, request }) => {
-  await logInAsNew(page)
-  await page.goto('/dashboard')
-  const userId = await page.evaluate(
+/** Stores posts of the signed-in user, the first one as the oldest. */
+async function insertPosts(page: Page, posts: { title: string; content?: string | null }[]) {
+  const user_id = await page.evaluate(
     () => JSON.parse(localStorage.getItem('omnia-session')!).user.id as string,
   )
-  const response = await request.post('/rest/v1/posts', {
+  const response = await page.request.post('/rest/v1/posts', {
     headers: { apikey: 'sb_secret_embedded', 'User-Agent': 'omnia-tests' },
-    data: Array.from({ length: 300 }, (_, index) => ({
-      user_id: userId,
-      title: `Post ${index + 1}`,
-      content: 'x '.repeat((index % 7) * 60),
+    data: posts.map(({ title, content = null }, index) => ({
+      title,
+      content,
+      user_id,
       created_at: new Date(1_767_600_000_000 + index * 1000).toISOString(),
     })),
   })
   expect(response.ok()).toBe(true)
+}
+
+test('posts are searched and ordered, and Back returns to all of them', async ({ page }) => {
+  await logInAsNew(page)
+  await insertPosts(page, [
+    { title: 'Opening hours', content: 'Nine to six (50% off)' },
+    { title: 'Prices', content: 'By the hour' },
+    { title: 'Parking' },
+  ])
+  await page.goto('/dashboard')
+  const titles = page.getByRole('article').getByRole('heading')
+  await expect(titles).toHaveText(['Parking', 'Prices', 'Opening hours'])
+
+  const search = page.getByRole('searchbox', { name: 'Search your posts' })
+  await search.fill('HOUR')
+  await search.press('Enter')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('2 posts match “HOUR”.')
+  await expect(titles).toHaveText(['Prices', 'Opening hours'])
+  await expect(page).toHaveURL('/dashboard?q=HOUR')
+  await expectAccessible(page)
+  await page.getByLabel('Order').selectOption('Oldest first')
+  await expect(titles).toHaveText(['Opening hours', 'Prices'])
+  await expect(page).toHaveURL('/dashboard?q=HOUR&order=oldest')
   await page.reload()
-  const more = page.getByRole('button', { name: /^Show more/ })
+  await expect(titles).toHaveText(['Opening hours', 'Prices'])
+
+  await search.fill('(50% six')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(titles).toHaveText(['Opening hours'])
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(titles).toHaveText(['Opening hours', 'Prices', 'Parking'])
+  for (const expected of [1, 2, 2, 3]) {
+    await page.goBack()
+    await expect(titles).toHaveCount(expected)
+  }
+  await expect(page).toHaveURL('/dashboard')
+  await expect(search).toHaveValue('')
+})
+
+test.describe('long texts', () => {
+  test.use({ expectedErrors: /status of 400/ })
+
+  for (const width of [320, 1280]) {
+    test(`a long address does not widen the dashboard at ${width} px`, async ({ page }) => {
+      const address = `https://example.com/${'a'.repeat(180)}`
+      await page.setViewportSize({ width, height: 800 })
+      await logInAsNew(page)
+      await insertPosts(page, [
+        { title: 'Long', content: 'x'.repeat(16_000) },
+        { title: address, content: address },
+      ])
+      const fits = () =>
+        expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+          .toBeLessThanOrEqual(width)
+
+      await page.goto(`/dashboard?q=${encodeURIComponent(address.slice(0, 100))}`)
+      await expect(page.getByRole('article', { name: address })).toBeVisible()
+      await fits()
+      await page.getByRole('button', { name: 'Clear search' }).click()
+      const long = page.getByRole('article', { name: 'Long' })
+      const folded = (await long.boundingBox())!.height
+      expect(folded).toBeLessThan(500)
+      await page.getByRole('button', { name: 'Show more of Long' }).click()
+      expect((await long.boundingBox())!.height).toBeGreaterThan(folded * 3)
+      await fits()
+      await page.getByRole('button', { name: `Delete ${address}` }).click()
+      await fits()
+      const question = page.getByRole('alertdialog')
+      const buttons = await question.getByRole('button', { name: 'Delete' }).boundingBox()
+      expect(buttons!.x + buttons!.width).toBeLessThanOrEqual(width)
+      await page.keyboard.press('Escape')
+      await page.route('**/rest/v1/posts**', (route) =>
+        route.request().method() === 'DELETE'
+          ? route.fulfill({ status: 400, json: { code: 'P0001', message: address } })
+          : route.fallback(),
+      )
+      await page.getByRole('button', { name: `Delete ${address}` }).click()
+      await question.getByRole('button', { name: 'Delete' }).click()
+      await expect(toast(page, address)).toBeVisible()
+      const box = (await toast(page, address).boundingBox())!
+      expect(box.x + box.width).toBeLessThanOrEqual(width)
+    })
+  }
+})
+
+test('on a phone, the form folds to a button once there are posts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logInAsNew(page)
+  await page.goto('/dashboard')
+  await page.getByLabel('Title').fill('First')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(toast(page, 'Post Created!')).toBeVisible()
+  const newPost = page.getByRole('button', { name: 'New post' })
+  await expect(newPost).toBeFocused()
+  await expect(page.getByLabel('Title')).toBeHidden()
+  await expectAccessible(page)
+  await newPost.click()
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await page.getByLabel('Title').fill('Second')
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue('Second')
+  await page.getByRole('button', { name: 'Edit First' }).click()
+  await page.getByRole('button', { name: 'Cancel Edit' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Second')
+})
+
+for (const width of [320, 768, 1280]) {
+  test(`a toast is below the header and covers no control at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await logInAsNew(page)
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    const shown = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+    await expect(shown).toContainText('Title is required')
+    const header = (await page.getByRole('banner').boundingBox())!
+    const box = (await shown.boundingBox())!
+    expect(box.y).toBeGreaterThanOrEqual(header.y + header.height)
+    expect(box.width).toBeLessThanOrEqual(420)
+    expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(10)
+    for (const control of await page.getByRole('main').locator('a, button, input').all()) {
+      const other = await control.boundingBox()
+      if (other) expect(other.y).toBeGreaterThanOrEqual(box.y + box.height)
+    }
+    // Beside the toast, clicks reach the page.
+    const beside = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x!, y!)?.closest('main')?.id,
+      [box.x - 4, box.y + 4],
+    )
+    expect(beside).toBe('main')
+  })
+}
+
+test('the account page downloads all posts', async ({ page }) => {
+  await logInAsNew(page)
+  await insertPosts(page, [
+    { title: '=1+1', content: 'a "quote",\nand a line' },
+    ...Array.from({ length: 450 }, (_, index) => ({ title: `Post ${index + 1}` })),
+  ])
+  await page.goto('/dashboard/account')
+  for (const format of ['JSON', 'CSV']) {
+    const started = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Download ${format}` }).click()
+    const download = await started
+    expect(download.suggestedFilename()).toBe(`omnia-posts.${format.toLowerCase()}`)
+    const text = await readFile(await download.path(), 'utf8')
+    if (format === 'JSON') expect(JSON.parse(text)).toHaveLength(451)
+    else expect(text).toContain(`,"'=1+1","a ""quote"",\nand a line",`)
+  }
+  await expect(toast(page, '451 in all.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('showing more of a long list keeps the scroll position', async ({ page }) => {
+  await logInAsNew(page)
+  await page.goto('/dashboard')
+  await insertPosts(
+    page,
+    Array.from({ length: 300 }, (_, index) => ({
+      title: `Post ${index + 1}`,
+      content: 'x '.repeat((index % 7) * 60),
+    })),
+  )
+  await page.reload()
+  const more = page.getByRole('button', { name: /^Show more \(/ })
   for (const [shown, next] of [
     [50, 250],
     [100, 200],
@@ -267,6 +444,19 @@ test.describe('when requests fail', () => {
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(toast(page, 'Post Created!')).toBeVisible()
     await expect(page.getByRole('article', { name: 'Kept' })).toHaveCount(1)
+  })
+
+  test('a list that cannot be loaded says so within 3 s', async ({ page, context }) => {
+    await logInAsNew(page)
+    await insertPosts(page, [{ title: 'Stored' }])
+    await page.goto('/dashboard')
+    await expect(page.getByRole('article', { name: 'Stored' })).toBeVisible()
+    await context.setOffline(true)
+    await page.getByLabel('Order').selectOption('Oldest first')
+    await expect(toast(page, 'An unexpected error occurred.')).toBeVisible({ timeout: 3000 })
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Your posts could not be loaded.')).toBeHidden()
   })
 
   test('a post whose response was lost is not created twice, even after a reload', async ({

@@ -92,11 +92,24 @@ async function measure(page) {
     heap: Math.round(many.heap * 1.2),
   })
   report('slowest key, at the end', await slowestKey(page), 'ms', 50)
+
+  await page.getByLabel('Search your posts').fill('post 5000 sentence')
+  const searched = Date.now()
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByText('1 post matches').waitFor()
+  report('search of all posts', Date.now() - searched, 'ms', 1000)
+
+  await page.goto('/dashboard/account')
+  const exported = Date.now()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  await (await download).path()
+  report('download of all posts', Date.now() - exported, 'ms')
 }
 
 /** Presses "Show more" and waits for the post at a position. */
 async function showMore(page, position) {
-  await page.getByRole('button', { name: /^Show more/ }).click()
+  await page.getByRole('button', { name: /^Show more \(/ }).click()
   await page.locator(`li[aria-posinset="${position}"]`).waitFor({ state: 'attached' })
 }
 
@@ -146,7 +159,7 @@ function watchKeys() {
   addEventListener('keydown', record, true)
   window.painted = async () => {
     while (times.includes(undefined)) await new Promise(requestAnimationFrame)
-    removeEventListener('keydown', note, true)
+    removeEventListener('keydown', record, true)
     return times
   }
 }

@@ -32,7 +32,6 @@ import {
   renderApp,
 } from '../tests/render-app'
 
-const unreachable = 'The server could not be reached. Check your connection and try again.'
 const unexpected = 'An unexpected error occurred.'
 const notSent = 'Could not send your message. Please try again.'
 const notAllowed = 'You are not allowed to do this. Log in again and retry.'
@@ -101,10 +100,10 @@ const authFaults: Record<string, Fault> = {
 const success = 'works'
 
 const restMessages: Record<string, string> = {
-  'offline, or refused': unreachable,
-  'no response': unreachable,
+  'offline, or refused': unexpected,
+  'no response': unexpected,
   'a response after 10 s': success,
-  'a response that is lost after the server did the work': unreachable,
+  'a response that is lost after the server did the work': unexpected,
   'half a response': unexpected,
   'an empty response': unexpected,
   401: 'Invalid API key',
@@ -120,12 +119,12 @@ const restMessages: Record<string, string> = {
 }
 
 const authMessages: Record<string, string> = {
-  'offline, or refused': unreachable,
-  'no response': unreachable,
+  'offline, or refused': unexpected,
+  'no response': unexpected,
   'a response after 10 s': success,
-  'a response that is lost after the server did the work': unreachable,
-  'half a response': unreachable,
-  'an empty response': unreachable,
+  'a response that is lost after the server did the work': unexpected,
+  'half a response': unexpected,
+  'an empty response': unexpected,
   401: 'Of 401.',
   403: 'Of 403.',
   404: 'Of 404.',
@@ -258,6 +257,9 @@ const calls: Call[] = [
     faults: restFaults,
     messages: {
       ...restMessages,
+      'offline, or refused': notSent,
+      'no response': notSent,
+      'a response that is lost after the server did the work': notSent,
       'half a response': notSent,
       'an empty response': notSent,
       502: notSent,
@@ -584,7 +586,7 @@ describe('while the auth service does not respond to a refresh', () => {
     await make(app)
     expect(document.querySelectorAll(':disabled')).not.toHaveLength(0)
     await soon(expectAtRest)
-    await findToast(failure, unreachable)
+    await findToast(failure, unexpected)
   })
 })
 

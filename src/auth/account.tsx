@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { cn } from '@/lib/cn'
 import { authMessage } from '@/lib/errors'
 import { Link } from '@/lib/link'
+import { ExportPosts } from '@/posts/export-posts'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Fields } from '@/ui/fields'
@@ -67,6 +68,9 @@ export function Account({ user }: { user: User }) {
             included.
           </p>
           <LogOutEverywhere />
+        </Card>
+        <Card title="Your posts">
+          <ExportPosts userId={user.id} />
         </Card>
         <Card title="Delete account">
           <p className="text-muted">

@@ -137,14 +137,12 @@ describe('log in', () => {
     expect(app.address()).toBe('/auth')
   })
 
-  test('tells that the server could not be reached', async () => {
+  test('shows an unexpected error without a connection', async () => {
     expectConsoleError(/Failed to fetch/)
     respondTo('post', endpoints.token, networkFailure)
     const app = await renderApp('/auth')
     await fillAndSubmit(app, 'Log In')
-    expect(await main().findByRole('alert')).toHaveTextContent(
-      'The server could not be reached. Check your connection and try again.',
-    )
+    expect(await main().findByRole('alert')).toHaveTextContent('An unexpected error occurred.')
     expect(main().getByLabelText('Password')).toHaveValue(password)
   })
 

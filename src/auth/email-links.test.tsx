@@ -145,7 +145,7 @@ describe('a link in an email', () => {
   })
 
   test.each([
-    ['no connection', networkFailure, /could not be reached/],
+    ['no connection', networkFailure, /unexpected error/],
     ['a server error', () => authError(500, 'unexpected_failure', 'x'), /unexpected error/],
     [
       'too many attempts',

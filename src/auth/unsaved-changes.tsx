@@ -1,8 +1,9 @@
 import { anonymousOwner, discardDraftsOf, hasDrafts } from '@/lib/drafts'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 
-/** Returns whether a user has changed a post and not saved it. */
-export const hasUnsavedChanges = (userId: string) => hasDrafts(userId, 'post-')
+/** Returns whether a user has started or changed a post and not saved it. */
+export const hasUnsavedChanges = (userId: string) =>
+  hasDrafts(userId, 'new') || hasDrafts(userId, 'post-')
 
 /** Discards every draft of a user in this browser. */
 export function discardAll(userId: string) {
@@ -10,7 +11,7 @@ export function discardAll(userId: string) {
   discardDraftsOf(anonymousOwner)
 }
 
-/** Asks before a log-out that discards changes of a post. */
+/** Asks before a log-out that discards what was typed into a post. */
 export function DiscardDialog({
   onConfirm,
   onCancel,
@@ -26,7 +27,7 @@ export function DiscardDialog({
       onCancel={onCancel}
     >
       <p className="mt-2 text-muted">
-        You have changed a post and not saved it. Logging out discards that.
+        You have started or changed a post and not saved it. Logging out discards that.
       </p>
     </ConfirmDialog>
   )

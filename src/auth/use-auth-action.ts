@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { unexpectedError, unreachable } from '@/lib/errors'
+import { unexpectedError } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
-import { TimeoutError, withTimeout } from '@/lib/with-timeout'
+import { withTimeout } from '@/lib/with-timeout'
 import { showToast } from '@/ui/toasts'
 import { useAuth } from './use-auth'
 
@@ -30,8 +30,8 @@ export function useAuthAction() {
     setPending(true)
     try {
       await withTimeout(async () => action((await getClient()).auth))
-    } catch (error) {
-      showError(error instanceof TimeoutError ? unreachable : unexpectedError)
+    } catch {
+      showError(unexpectedError)
     } finally {
       setPending(false)
     }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { unreachable } from '@/lib/errors'
+import { unexpectedError } from '@/lib/errors'
 import { withTimeout } from '@/lib/with-timeout'
 import { showToast } from '@/ui/toasts'
 import { useAuth } from './use-auth'
@@ -12,7 +12,7 @@ const descriptions = {
 
 /**
  * Logs the user out here or everywhere, discards their drafts in this browser and goes home. `dialog`
- * asks first if that discards changes of a post.
+ * asks first if that discards unsaved text of a post.
  */
 export function useLogOut(scope: keyof typeof descriptions = 'local') {
   const { user, logOut: endSession } = useAuth()
@@ -23,7 +23,7 @@ export function useLogOut(scope: keyof typeof descriptions = 'local') {
   async function logOut(confirmed: boolean) {
     setDialog(undefined)
     setPending(true)
-    const error = await withTimeout(() => attempt(confirmed)).catch(() => unreachable)
+    const error = await withTimeout(() => attempt(confirmed)).catch(() => unexpectedError)
     setPending(false)
     if (error) showToast({ title: 'Logout Error', description: error, variant: 'destructive' })
   }

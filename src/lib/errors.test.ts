@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { authMessage, databaseMessage } from './errors'
 
 const unexpected = 'An unexpected error occurred.'
-const offline = 'The server could not be reached. Check your connection and try again.'
 const tooMany = 'Too many attempts. Wait a moment and try again.'
 const ended = 'Your session has ended. Log in again.'
 
@@ -32,10 +31,10 @@ describe('authMessage', () => {
     },
   )
 
-  test('tells that the server could not be reached', () => {
+  test('shows an unexpected error without a connection', () => {
     expect(
       authMessage({ name: 'AuthRetryableFetchError', message: 'Failed to fetch', status: 0 }),
-    ).toBe(offline)
+    ).toBe(unexpected)
   })
 
   test.each(['', '{}', '{"error_code":"x"}', '[]'])(
@@ -90,8 +89,10 @@ describe('databaseMessage', () => {
     expect(databaseMessage({ code: 'PT429', message }, 429)).toBe(message)
   })
 
-  test('tells that the server could not be reached', () => {
-    expect(databaseMessage({ code: '', message: 'TypeError: fetch failed' }, 0)).toBe(offline)
+  test('shows the fallback without a connection', () => {
+    const failure = { code: '', message: 'TypeError: fetch failed' }
+    expect(databaseMessage(failure, 0)).toBe(unexpected)
+    expect(databaseMessage(failure, 0, 'Not sent.')).toBe('Not sent.')
   })
 
   test.each([

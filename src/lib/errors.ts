@@ -2,10 +2,8 @@ import type { AuthError, PostgrestError } from '@supabase/supabase-js'
 
 // User-facing error messages.
 
-/** For a failure without a message of its own. */
+/** For a failure without a message of its own, such as a lost connection. */
 export const unexpectedError = 'An unexpected error occurred.'
-/** For a request without a response. */
-export const unreachable = 'The server could not be reached. Check your connection and try again.'
 export const sessionEnded = 'Your session has ended. Log in again.'
 export const notRenewed = 'Your session could not be renewed. Try again in a moment.'
 const tooMany = 'Too many attempts. Wait a moment and try again.'
@@ -27,7 +25,7 @@ export function authMessage({
   status,
   reasons = [],
 }: Pick<AuthError, 'name' | 'message' | 'status'> & { reasons?: string[] }): string {
-  if (name === 'AuthRetryableFetchError') return status ? unexpectedError : unreachable
+  if (name === 'AuthRetryableFetchError') return unexpectedError
   if (message && name !== 'AuthUnknownError' && !/^[[{]/.test(message)) return message
   const weak = reasons.flatMap((reason) => weakPasswordMessages[reason] ?? [])
   if (weak.length) return weak.join(' ')
@@ -54,7 +52,7 @@ export function databaseMessage(
   status: number,
   fallback = unexpectedError,
 ): string {
-  if (status === 0) return unreachable
+  if (status === 0) return fallback
   // Raised by our own SQL for the user; PostgREST takes the status from the code.
   if (/^PT\d{3}$/.test(error.code) && error.message) return error.message
   if (status === 429) return tooMany

@@ -1,12 +1,12 @@
 /** How long a call may take, in ms: long enough for a slow connection, short enough to wait for. */
 export const requestTimeout = 12_000
 
-/** The reason of a call that took longer than `requestTimeout`. */
-export class TimeoutError extends Error {}
+/** The same without a connection, where supabase-js retries a refresh of the session. */
+const offlineTimeout = 2500
 
 /**
  * Limits the time of a whole call: the download of supabase-js, a refresh of the session, retries.
- * The signal that the call gets aborts after the timeout, or with the caller's own `signal`.
+ * The signal that the call gets aborts after that, or with the caller's own `signal`.
  */
 export function withTimeout<T>(
   call: (signal: AbortSignal) => PromiseLike<T>,
@@ -15,10 +15,13 @@ export function withTimeout<T>(
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout>
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      controller.abort()
-      reject(new TimeoutError())
-    }, requestTimeout)
+    timer = setTimeout(
+      () => {
+        controller.abort()
+        reject(new Error('The call took too long.'))
+      },
+      navigator.onLine ? requestTimeout : offlineTimeout,
+    )
   })
   const signals = signal ? [controller.signal, signal] : [controller.signal]
   return Promise.race([call(AbortSignal.any(signals)), timeout]).finally(() => clearTimeout(timer))

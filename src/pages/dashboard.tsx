@@ -5,8 +5,10 @@ import { useAuth } from '@/auth/use-auth'
 import { discardDraft, hasDrafts } from '@/lib/drafts'
 import { PostForm } from '@/posts/post-form'
 import { PostList, PostListSkeleton } from '@/posts/post-list'
+import { PostSearch, usePostView } from '@/posts/post-search'
+import { formatCount } from '@/posts/search'
 import { Link } from '@/lib/link'
-import { type Post, postError } from '@/posts/posts'
+import { type Post, showPostError } from '@/posts/posts'
 import { draftName, useEditingPost } from '@/posts/use-editing-post'
 import { usePosts } from '@/posts/use-posts'
 import { Button, buttonClass } from '@/ui/button'
@@ -56,10 +58,13 @@ function SessionExpired({ userId }: { userId: string }) {
 
 function Dashboard({ user }: { user: User }) {
   const list = useRef<HTMLUListElement>(null)
-  const posts = usePosts(user.id, list)
+  const [view, setView] = usePostView()
+  const posts = usePosts(user.id, view, list)
   const { page, state } = posts
   const loading = state === 'loading'
   const older = page ? page.total - page.start - page.posts.length : 0
+  /** The user has no posts. Before they are loaded, that is not known. */
+  const empty = page?.total === 0 && !page.search
   const { editing, edit, isEditing } = useEditingPost(user.id, page?.posts)
   // Each opening mounts a new form, which takes the focus, except when the page opens.
   const [opened, setOpened] = useState(0)
@@ -72,6 +77,11 @@ function Dashboard({ user }: { user: User }) {
     setOpened((times) => times + 1)
   }
 
+  function clearSearch() {
+    setView({ search: '' })
+    listHeading.current?.focus()
+  }
+
   async function remove(post: Post) {
     setPostToDelete(undefined)
     listHeading.current?.focus()
@@ -81,16 +91,12 @@ function Dashboard({ user }: { user: User }) {
       if (isEditing(post)) openForm()
       showToast({ title: 'Post Deleted' })
     } catch (error) {
-      showToast({
-        title: 'Error deleting post',
-        description: postError(error).message,
-        variant: 'destructive',
-      })
+      showPostError('Error deleting post', error)
     }
   }
 
   return (
-    <div className="container-page grid gap-10 py-12 lg:py-16">
+    <div className="container-page grid grid-cols-1 gap-10 py-12 lg:py-16">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-h2">Dashboard</h1>
@@ -100,19 +106,18 @@ function Dashboard({ user }: { user: User }) {
           Account
         </Link>
       </div>
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(20rem,26rem)_1fr] lg:gap-14">
-        <section className="rounded-xl border border-line bg-surface p-6 shadow-card lg:sticky lg:top-24">
-          <PostForm
-            key={opened}
-            userId={user.id}
-            post={editing}
-            autoFocus={opened > 0}
-            save={(draft) => (editing ? posts.update(editing.id, draft) : posts.create(draft))}
-            onSaved={() => openForm()}
-            onCancel={() => openForm()}
-          />
-        </section>
-        <section aria-busy={loading} className="grid gap-5">
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-14">
+        <PostForm
+          key={opened}
+          userId={user.id}
+          post={editing}
+          autoFocus={opened > 0}
+          foldable={!empty}
+          save={(draft) => (editing ? posts.update(editing.id, draft) : posts.create(draft))}
+          onSaved={() => openForm()}
+          onCancel={() => openForm()}
+        />
+        <section aria-busy={loading} className="grid grid-cols-1 gap-5">
           <h2
             ref={listHeading}
             tabIndex={-1}
@@ -125,6 +130,17 @@ function Dashboard({ user }: { user: User }) {
               </span>
             )}
           </h2>
+          {page && !empty && <PostSearch view={view} onChange={setView} />}
+          {page?.search && (
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <p role="status" className="min-w-0 wrap-anywhere text-muted">
+                {`${searchResult(page.total)} “${page.search}”.`}
+              </p>
+              <Button variant="secondary" onClick={clearSearch}>
+                Clear search
+              </Button>
+            </div>
+          )}
           {!page && loading && <PostListSkeleton />}
           {state === 'failed' && (
             <div className="flex flex-wrap items-center gap-4 rounded-lg border border-danger-line bg-danger-tint p-5 text-danger">
@@ -134,7 +150,7 @@ function Dashboard({ user }: { user: User }) {
               </Button>
             </div>
           )}
-          {page?.total === 0 && (
+          {empty && (
             <p className="rounded-lg border border-dashed border-control px-6 py-14 text-center text-muted">
               You haven't created any posts yet. Use the form to get started!
             </p>
@@ -167,7 +183,7 @@ function Dashboard({ user }: { user: User }) {
           onConfirm={() => remove(postToDelete)}
           onCancel={() => setPostToDelete(undefined)}
         >
-          <p dir="auto" className="mt-2 break-words text-muted">
+          <p dir="auto" className="mt-2 text-muted">
             “{postToDelete.title}” cannot be brought back.
           </p>
         </ConfirmDialog>
@@ -176,7 +192,12 @@ function Dashboard({ user }: { user: User }) {
   )
 }
 
-const formatCount = (count: number) => count.toLocaleString('en-US')
+const searchResult = (total: number) =>
+  total === 0
+    ? 'No posts match'
+    : total === 1
+      ? '1 post matches'
+      : `${formatCount(total)} posts match`
 
 function More({
   onClick,

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   ada,
   respondTo,
@@ -88,7 +88,7 @@ describe('the list of posts', () => {
     await list.arrived
     list.release(rows(stored))
     await main().findByRole('list', { name: 'Your posts' })
-    expect(main().queryByRole('status')).not.toBeInTheDocument()
+    expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument()
     expect(titles()).toEqual(['Post 2', 'Post 1'])
     expect(main().getByText('Content 2')).toBeVisible()
     expect(main().queryByText(emptyText)).not.toBeInTheDocument()
@@ -156,34 +156,33 @@ describe('the list of posts', () => {
     expect(main().queryByText('Your posts could not be loaded.')).not.toBeInTheDocument()
   })
 
-  test('tries four times without a connection, then reports that the server is unreachable', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  test.each([
+    ['the connection is lost', networkFailure],
+    [
+      'the server asks to retry in an hour',
+      () => HttpResponse.json({}, { status: 503, headers: { 'Retry-After': '3600' } }),
+    ],
+  ])('reports at once, without a retry, that %s', async (_, response) => {
     storeSession()
-    const lists = respondTo('get', endpoints.posts, networkFailure)
-    await openApp('/dashboard')
-    await contentShown()
-    for (let seconds = 0; seconds < 10; seconds++)
-      await act(() => vi.advanceTimersByTimeAsync(1000))
-    await findToast(
-      'Error fetching posts',
-      'The server could not be reached. Check your connection and try again.',
-    )
-    expect(lists).toHaveLength(4)
+    const lists = respondTo('get', endpoints.posts, response)
+    await renderApp('/dashboard')
+    await findToast('Error fetching posts', 'An unexpected error occurred.')
+    expect(button('Try again')).toBeEnabled()
+    expect(lists).toHaveLength(1)
   })
 
-  test('times out if the server asks to retry in an hour', async () => {
+  test('reports within 3 s that a device without a connection could not reach the server', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const onLine = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => onLine.mockRestore())
     storeSession()
-    const lists = respondTo('get', endpoints.posts, () =>
-      HttpResponse.json({}, { status: 503, headers: { 'Retry-After': '3600' } }),
-    )
+    const list = holdRequest('get', endpoints.posts)
     await openApp('/dashboard')
-    await contentShown()
-    await waitFor(() => expect(lists).toHaveLength(1))
-    for (let seconds = 0; seconds < 13; seconds++)
-      await act(() => vi.advanceTimersByTimeAsync(1000))
-    await findToast('Error fetching posts')
-    expect(button('Try again')).toBeEnabled()
+    await list.arrived
+    await act(() => vi.advanceTimersByTimeAsync(3000))
+    expect(await findToast('Error fetching posts', 'An unexpected error occurred.')).toHaveClass(
+      'text-danger',
+    )
   })
 
   test('shows more than 50 posts on demand', async () => {
@@ -274,6 +273,171 @@ describe('the list of posts', () => {
     list.release(rows([post(52), ...all]))
     await main().findByText('Post 52')
     expect(main().getAllByText(/^Post /)).toHaveLength(52)
+  })
+})
+
+describe('searching the posts', () => {
+  const search = () => main().getByRole('searchbox', { name: 'Search your posts' })
+  const order = () => main().getByRole('combobox', { name: 'Order' })
+  const status = () => main().getByRole('status')
+  const found = post(1, { title: 'Opening hours' })
+
+  /** Opens the dashboard with a search that finds one post of two. */
+  async function renderSearch(query = '?q=hours') {
+    storeSession()
+    const lists = respondTo('get', endpoints.posts, ({ request }) =>
+      rows(request.url.includes('imatch') ? [found] : [post(2), found]),
+    )
+    const app = await renderApp(`/dashboard${query}`)
+    await main().findByText('Opening hours')
+    return { ...app, lists }
+  }
+
+  test('asks the server for the posts with these words, and Back shows all posts again', async () => {
+    const { user, lists, address, router } = await renderSearch('')
+    expect(titles()).toEqual(['Post 2', 'Opening hours'])
+    await user.type(search(), ' hours (6%) {Enter}')
+    await waitFor(() => expect(titles()).toEqual(['Opening hours']))
+    expect(address()).toBe('/dashboard?q=hours+%286%25%29')
+    expect(lists[1]!.url.searchParams.get('or')).toBe(
+      '(and(or(title.imatch."hours",content.imatch."hours"),or(title.imatch.".6%.",content.imatch.".6%.")))',
+    )
+    expect(status()).toHaveTextContent('1 post matches “hours (6%)”.')
+    expect(search()).toHaveFocus()
+
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(titles()).toEqual(['Post 2', 'Opening hours']))
+    expect(search()).toHaveValue('')
+    expect(main().queryByRole('status')).not.toBeInTheDocument()
+  })
+
+  test('says that no post matches, and clears the search', async () => {
+    const { user, address } = await renderSearch('')
+    respondTo('get', endpoints.posts, () => rows([]))
+    await user.type(search(), 'nothing{Enter}')
+    await waitFor(() => expect(status()).toHaveTextContent('No posts match “nothing”.'))
+    expect(main().queryByText(emptyText)).not.toBeInTheDocument()
+    respondTo('get', endpoints.posts, () => rows(stored))
+    await user.click(button('Clear search'))
+    await waitFor(() => expect(titles()).toEqual(['Post 2', 'Post 1']))
+    expect(address()).toBe('/dashboard')
+    expect(main().getByRole('heading', { name: /^Your posts/ })).toHaveFocus()
+  })
+
+  test('shows the oldest posts first, together with a search, from an address', async () => {
+    const { user, lists, address } = await renderSearch('?q=hours&order=oldest')
+    expect(order()).toHaveValue('oldest')
+    expect(search()).toHaveValue('hours')
+    expect(lists[0]!.url.searchParams.get('order')).toBe('created_at.asc,id.asc')
+    await user.selectOptions(order(), 'Newest first')
+    await waitFor(() => expect(lists).toHaveLength(2))
+    expect(address()).toBe('/dashboard?q=hours')
+    expect(lists[1]!.url.searchParams.get('order')).toBe('created_at.desc,id.asc')
+  })
+
+  test.each([
+    ['shows', 'More opening HOURS', ['More opening HOURS', 'Opening hours']],
+    ['does not show', 'Something else', ['Opening hours']],
+  ])('%s a new post as the search decides, and reloads with it', async (_, text, expected) => {
+    const { user, lists } = await renderSearch()
+    const request = holdRequest('post', endpoints.posts)
+    await fill(user, title(), text)
+    await user.click(button('Create Post'))
+    await request.arrived
+    expect(titles()).toEqual(expected)
+    expect(main().getByRole('heading', { name: `Your posts ${expected.length}` })).toBeVisible()
+    request.release(created())
+    await findToast('Post Created!')
+    await waitFor(() => expect(lists).toHaveLength(2))
+    expect(lists[1]!.url.search).toContain('imatch')
+  })
+
+  test('removes a post that no longer matches once it is changed', async () => {
+    const { user } = await renderSearch()
+    const request = holdRequest('patch', endpoints.posts)
+    await user.click(button('Edit Opening hours'))
+    await fill(user, title(), 'Closed')
+    await user.click(button('Update Post'))
+    await request.arrived
+    expect(titles()).toEqual([])
+    expect(status()).toHaveTextContent('No posts match “hours”.')
+    request.release(restError(403, '42501', 'permission denied'))
+    await findToast('Error updating post')
+    expect(titles()).toEqual(['Opening hours'])
+  })
+
+  test('adds a new post at the end when the oldest are first', async () => {
+    const { user } = await renderSearch('?order=oldest')
+    const request = holdRequest('post', endpoints.posts)
+    await fill(user, title(), 'The newest')
+    await user.click(button('Create Post'))
+    await request.arrived
+    expect(titles()).toEqual(['Post 2', 'Opening hours', 'The newest'])
+    request.release(created())
+    await findToast('Post Created!')
+  })
+
+  test('reloads the posts of the search that was entered during a call', async () => {
+    const { user, lists } = await renderSearch('')
+    const request = holdRequest('post', endpoints.posts)
+    await fill(user, title(), 'On its way')
+    await user.click(button('Create Post'))
+    await request.arrived
+    await user.type(search(), 'hours{Enter}')
+    await waitFor(() => expect(lists).toHaveLength(2))
+    request.release(created())
+    await findToast('Post Created!')
+    await waitFor(() => expect(lists).toHaveLength(3))
+    expect(lists[2]!.url.search).toContain('imatch')
+  })
+})
+
+test('folds long content', async () => {
+  const { user } = await renderDashboard([
+    post(3, { content: 'word '.repeat(3200) }),
+    post(2, { content: 'line\n'.repeat(9) }),
+    post(1, { content: 'short' }),
+  ])
+  const paragraph = main().getByText(/^word/)
+  expect(paragraph).toHaveClass('line-clamp-8')
+  const more = button('Show more of Post 3')
+  expect(more).toHaveTextContent('Show more')
+  expect(more).toHaveAttribute('aria-expanded', 'false')
+  await user.click(more)
+  expect(paragraph).not.toHaveClass('line-clamp-8')
+  expect(button('Show less of Post 3')).toHaveAttribute('aria-expanded', 'true')
+  expect(button('Show more of Post 2')).toBeVisible()
+  expect(main().queryByRole('button', { name: 'Show more of Post 1' })).not.toBeInTheDocument()
+})
+
+// Narrow screens show the form or the button, wide ones only the form.
+describe('the button for a new post', () => {
+  const newPost = () => main().queryByRole('button', { name: 'New post' })
+
+  test('opens the form and moves the focus into it', async () => {
+    const { user } = await renderDashboard()
+    expect(title().closest('form')).toHaveClass('max-lg:hidden')
+    await user.click(newPost()!)
+    expect(newPost()).not.toBeInTheDocument()
+    expect(title()).toHaveFocus()
+    expect(title().closest('form')).not.toHaveClass('max-lg:hidden')
+  })
+
+  test('is missing without posts, while a post is edited, and while there is a draft', async () => {
+    const first = await renderDashboard([])
+    expect(newPost()).not.toBeInTheDocument()
+    first.close()
+    const { user, close } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    expect(newPost()).not.toBeInTheDocument()
+    await user.click(button('Cancel Edit'))
+    expect(newPost()).toBeVisible()
+    await user.click(newPost()!)
+    await fill(user, title(), 'Draft')
+    close()
+    await renderDashboard()
+    expect(newPost()).not.toBeInTheDocument()
+    expect(title()).toHaveValue('Draft')
   })
 })
 
@@ -776,6 +940,8 @@ describe('drafts', () => {
     await goTo('/contact')
     await fill(user, main().getByLabelText('Your Message'), 'Secret')
     await user.click(header().getByRole('button', { name: 'Log out' }))
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: 'Log out' }))
     await findToast('Logged Out')
     expect(JSON.stringify(window.localStorage)).not.toContain('Secret')
   })
@@ -836,6 +1002,17 @@ describe('drafts', () => {
     await findToast('Error creating post')
     expect(address()).toBe('/dashboard')
     expect(storedSession()).toMatchObject({ refresh_token: 'another' })
+  })
+
+  test('keeps a new post when another tab logs out, for the same user', async () => {
+    const { user, address } = await renderDashboard()
+    await fill(user, title(), 'New thought')
+    new BroadcastChannel('omnia-session').postMessage({ event: 'SIGNED_OUT', session: null })
+    await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
+    await findToast('Your session has ended', 'Log in again to continue.')
+    cleanup()
+    await renderDashboard()
+    expect(title()).toHaveValue('New thought')
   })
 
   test('keeps the draft when another tab ends the session, and returns to it after the log-in', async () => {
@@ -933,6 +1110,17 @@ describe('logging out with unsaved changes', () => {
     await waitFor(() => expect(address()).toBe('/'))
     expect(requests).toHaveLength(1)
     expect(JSON.stringify(window.localStorage)).not.toContain('Changed')
+  })
+
+  test('asks before it discards a new post', async () => {
+    const requests = respondTo('post', endpoints.logout, noContent)
+    const { user } = await renderDashboard([])
+    await fill(user, title(), 'New thought')
+    await user.click(header().getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(question()).toBeVisible())
+    await user.click(within(question()!).getByRole('button', { name: 'Cancel' }))
+    expect(title()).toHaveValue('New thought')
+    expect(requests).toEqual([])
   })
 
   test('asks on any other page, and leaves the open menu open', async () => {

@@ -1,5 +1,8 @@
+import { Plus } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
+import { cn } from '@/lib/cn'
 import { useDraft } from '@/lib/drafts'
 import { checkText, isBlank } from '@/lib/validate'
 import { Button } from '@/ui/button'
@@ -7,17 +10,18 @@ import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { TextArea, TextField } from '@/ui/field'
 import { RestoredNotice } from '@/ui/restored-notice'
 import { showToast } from '@/ui/toasts'
-import { type PostDraft, postError, postLimits } from './posts'
+import { type PostDraft, postLimits, showPostError } from './posts'
 import { draftName, type EditablePost } from './use-editing-post'
 
 /**
  * Creates a post, or edits the given one. What was typed is kept until the server has saved it, also
- * after a reload.
+ * after a reload. On narrow screens, a `foldable` form for a new post is a button until it is needed.
  */
 export function PostForm({
   userId,
   post,
   autoFocus,
+  foldable,
   save,
   onSaved,
   onCancel,
@@ -25,6 +29,7 @@ export function PostForm({
   userId: string
   post?: EditablePost
   autoFocus: boolean
+  foldable: boolean
   /** Throws a `PostError`. */
   save: (draft: PostDraft) => Promise<void>
   /** Called if the form is still open then. */
@@ -34,13 +39,14 @@ export function PostForm({
   const draft = useDraft(userId, draftName(post?.id))
   const [saving, setSaving] = useState(false)
   const [checked, setChecked] = useState(false)
+  const [unfolded, setUnfolded] = useState(false)
   const titleInput = useRef<HTMLInputElement>(null)
-  const open = useRef(false)
+  const mounted = useRef(false)
 
   useEffect(() => {
-    open.current = true
+    mounted.current = true
     return () => {
-      open.current = false
+      mounted.current = false
     }
   }, [])
 
@@ -53,6 +59,7 @@ export function PostForm({
     content: draft.values?.baseContent ?? saved.content,
   }
   const conflict = changed && !saving && isChanged(base, saved)
+  const folded = foldable && !unfolded && !post && !draft.values
   const errors = {
     title: checkText(title, { label: 'Title', max: postLimits.title, required: true }),
     content: checkText(content, { label: 'Content', max: postLimits.content }),
@@ -60,13 +67,20 @@ export function PostForm({
 
   function type(typed: Partial<PostDraft>, over = base) {
     const next = { title, content, ...typed }
+    setUnfolded(true)
     if (isChanged(next, saved))
       draft.save({ ...next, baseTitle: over.title, baseContent: over.content })
     else draft.discard()
   }
 
   function discard() {
+    setUnfolded(true)
     draft.discard()
+    titleInput.current?.focus()
+  }
+
+  function unfold() {
+    flushSync(() => setUnfolded(true))
     titleInput.current?.focus()
   }
 
@@ -88,66 +102,82 @@ export function PostForm({
       draft.discard()
       showToast({ title: post ? 'Post Updated!' : 'Post Created!' })
       // The form may show another post by now.
-      if (open.current) onSaved()
+      if (mounted.current) onSaved()
     } catch (error) {
-      showToast({
-        title: post ? 'Error updating post' : 'Error creating post',
-        description: postError(error).message,
-        variant: 'destructive',
-      })
+      showPostError(post ? 'Error updating post' : 'Error creating post', error)
       setSaving(false)
     }
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
-      <h2 className="text-h3">{post ? 'Edit post' : 'New post'}</h2>
-      {draft.restored &&
-        (conflict ? (
-          <EditConflict
-            onKeep={() => {
-              type({}, saved)
-              titleInput.current?.focus()
-            }}
-            onDiscard={discard}
-          />
-        ) : (
-          <RestoredNotice onDiscard={discard} />
-        ))}
-      <TextField
-        ref={titleInput}
-        autoFocus={autoFocus}
-        label="Title"
-        name="title"
-        value={title}
-        onChange={(event) => type({ title: event.target.value })}
-        readOnly={saving}
-        error={checked ? errors.title : undefined}
-        autoComplete="off"
-        required
-      />
-      <TextArea
-        label="Content"
-        name="content"
-        optional
-        rows={7}
-        value={content}
-        onChange={(event) => type({ content: event.target.value })}
-        readOnly={saving}
-        error={checked ? errors.content : undefined}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" disabled={saving}>
-          {saving ? 'Saving...' : post ? 'Update Post' : 'Create Post'}
+    <>
+      {folded && (
+        <Button
+          variant="primary"
+          autoFocus={autoFocus}
+          onClick={unfold}
+          className="justify-self-start lg:hidden"
+        >
+          <Plus className="size-4" />
+          New post
         </Button>
-        {post && (
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel Edit
-          </Button>
+      )}
+      <form
+        onSubmit={submit}
+        noValidate
+        className={cn(
+          'grid grid-cols-1 gap-5 rounded-xl border border-line bg-surface p-6 shadow-card lg:sticky lg:top-24',
+          folded && 'max-lg:hidden',
         )}
-      </div>
-      <LeaveDialog unsaved={post !== undefined && changed} />
-    </form>
+      >
+        <h2 className="text-h3">{post ? 'Edit post' : 'New post'}</h2>
+        {draft.restored &&
+          (conflict ? (
+            <EditConflict
+              onKeep={() => {
+                type({}, saved)
+                titleInput.current?.focus()
+              }}
+              onDiscard={discard}
+            />
+          ) : (
+            <RestoredNotice onDiscard={discard} />
+          ))}
+        <TextField
+          ref={titleInput}
+          autoFocus={autoFocus}
+          label="Title"
+          name="title"
+          value={title}
+          onChange={(event) => type({ title: event.target.value })}
+          readOnly={saving}
+          error={checked ? errors.title : undefined}
+          autoComplete="off"
+          required
+        />
+        <TextArea
+          label="Content"
+          name="content"
+          optional
+          rows={7}
+          value={content}
+          onChange={(event) => type({ content: event.target.value })}
+          readOnly={saving}
+          error={checked ? errors.content : undefined}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" disabled={saving}>
+            {saving ? 'Saving...' : post ? 'Update Post' : 'Create Post'}
+          </Button>
+          {post && (
+            <Button variant="secondary" onClick={onCancel}>
+              Cancel Edit
+            </Button>
+          )}
+        </div>
+        <LeaveDialog unsaved={post !== undefined && changed} />
+      </form>
+    </>
   )
 }
 

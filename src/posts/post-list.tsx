@@ -1,6 +1,7 @@
 import { Pencil, Trash } from 'lucide-react'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { cn } from '@/lib/cn'
+import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { RelativeTime } from '@/ui/relative-time'
 import { useNow } from '@/ui/use-now'
@@ -23,7 +24,12 @@ export function PostList({
 }) {
   const now = useNow()
   return (
-    <ul ref={ref} tabIndex={-1} aria-label="Your posts" className="grid gap-4 outline-none">
+    <ul
+      ref={ref}
+      tabIndex={-1}
+      aria-label="Your posts"
+      className="grid grid-cols-1 gap-4 wrap-anywhere outline-none"
+    >
       {posts.map((post, index) => (
         <li
           key={post.id}
@@ -41,7 +47,7 @@ export function PostList({
             )}
           >
             <div className="flex items-start gap-4">
-              <h3 id={`post-${post.id}`} dir="auto" className="min-w-0 flex-1 text-h4 break-words">
+              <h3 id={`post-${post.id}`} dir="auto" className="min-w-0 flex-1 text-h4">
                 {post.title}
               </h3>
               <div className="-mt-2 -mr-2 flex shrink-0">
@@ -61,11 +67,7 @@ export function PostList({
                 </IconButton>
               </div>
             </div>
-            {post.content && (
-              <p dir="auto" className="mt-2 break-words whitespace-pre-line text-muted">
-                {post.content}
-              </p>
-            )}
+            {post.content && <Content title={post.title}>{post.content}</Content>}
             <p className="mt-4 text-xs text-muted">
               {post.id === editingId && (
                 <span className="font-semibold text-accent">Editing · </span>
@@ -82,6 +84,34 @@ export function PostList({
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The content of a post. A long one is folded. */
+function Content({ title, children }: { title: string; children: string }) {
+  const [unfolded, setUnfolded] = useState(false)
+  const isLong = children.length > 1000 || children.split('\n').length > 8
+  const label = unfolded ? 'Show less' : 'Show more'
+  return (
+    <>
+      <p
+        dir="auto"
+        className={cn('mt-2 whitespace-pre-line text-muted', isLong && !unfolded && 'line-clamp-8')}
+      >
+        {children}
+      </p>
+      {isLong && (
+        <Button
+          variant="quiet"
+          aria-expanded={unfolded}
+          aria-label={`${label} of ${title}`}
+          onClick={() => setUnfolded(!unfolded)}
+          className="mt-1 -ml-4.75"
+        >
+          {label}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -1,15 +1,11 @@
 import type { Auth } from '@/auth/auth-provider'
 import { readStoredSession } from '@/auth/session'
 import type { Tables } from '@/lib/database.types'
-import {
-  databaseMessage,
-  notRenewed,
-  sessionEnded,
-  unexpectedError,
-  unreachable,
-} from '@/lib/errors'
+import { databaseMessage, notRenewed, sessionEnded, unexpectedError } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
 import { withTimeout } from '@/lib/with-timeout'
+import { showToast } from '@/ui/toasts'
+import { type PostView, searchFilter } from './search'
 
 export type Post = Tables<'posts'>
 
@@ -22,14 +18,17 @@ export interface PostDraft {
   content: string
 }
 
-/** A range of a user's posts, counted from the newest. */
-export interface PageRange {
+/** A range of the posts of a view, counted from its first. */
+export interface PageRange extends PostView {
   start: number
   count: number
 }
 
 /** How many posts are loaded at first, and how many more each time. */
 export const pageSize = 50
+
+/** How many posts a page of the export has: at most 4 MB. */
+const exportPageSize = 200
 
 /** The maximum lengths of title and content, as in the table's constraints. */
 export const postLimits = { title: 200, content: 20_000 }
@@ -55,7 +54,11 @@ export class PostError extends Error {
 
 /** Returns whatever was thrown as a `PostError`. */
 export const postError = (error: unknown) =>
-  error instanceof PostError ? error : new PostError(unexpectedError, 'unknown-outcome')
+  error instanceof PostError ? error : invalidResponse()
+
+/** Shows a toast about whatever was thrown. */
+export const showPostError = (title: string, error: unknown) =>
+  showToast({ title, description: postError(error).message, variant: 'destructive' })
 
 interface Result<T> {
   data: T
@@ -76,7 +79,7 @@ async function request<T, R extends Result<T>>(
     async (limited) => call(await getClient(), limited),
     signal,
   ).catch(() => {
-    throw new PostError(unreachable, 'unknown-outcome')
+    throw invalidResponse()
   })
   const { error, status } = result
   if (!error) return result
@@ -108,49 +111,77 @@ const withoutToken = '42501'
 const isAboutSession = ({ code }: { code: string }) =>
   code === withoutToken || /^PGRST30[1-3]$/.test(code)
 
-/** A page of a user's posts, newest first. */
-export interface PostPage {
+/** A user's posts. Without retries: they would delay the report of a lost connection by 7 s. */
+const ownPosts = (client: Client, userId: string, count?: 'exact') =>
+  client.from('posts').select('*', { count }).eq('user_id', userId).retry(false)
+
+/** A page of the posts of a view. */
+export interface PostPage extends PostView {
   posts: Post[]
-  /** How many posts are newer than the first of this page. */
+  /** How many posts of the view are before the first of this page. */
   start: number
   /** How many there are in all. */
   total: number
 }
 
-/** Loads a page of a user's posts, or the newest page if the range is no longer there. */
+/** Loads a page of a user's posts, or the first page if the range is no longer there. */
 export async function listPosts(
   auth: PostsAuth,
   userId: string,
-  { start, count }: PageRange,
+  range: PageRange,
   signal: AbortSignal,
 ): Promise<PostPage> {
+  const { search, order, start, count } = range
   try {
-    const { data, count: total } = await request(
+    const { data: posts, count: total } = await request(
       auth,
-      (client, limited) =>
-        client
-          .from('posts')
-          .select('*', { count: 'exact' })
-          .eq('user_id', userId)
-          .order('created_at', { ascending: false })
+      (client, limited) => {
+        const own = ownPosts(client, userId, 'exact')
+        return (search ? own.or(searchFilter(search)) : own)
+          .order('created_at', { ascending: order === 'oldest' })
           .order('id')
           .range(start, start + count - 1)
-          .abortSignal(limited),
+          .abortSignal(limited)
+      },
+      signal,
+    )
+    if (!Array.isArray(posts)) throw invalidResponse()
+    return { search, order, start, posts, total: total ?? start + posts.length }
+  } catch (error) {
+    if (start > 0 && postError(error).failure === 'not-found')
+      return listPosts(auth, userId, { ...range, start: 0 }, signal)
+    throw error
+  }
+}
+
+/**
+ * Yields all posts of a user in pages, with the number of those that follow. A page starts after the id
+ * of the last post, so that posts that come or go meanwhile shift nothing.
+ */
+export async function* readAllPosts(auth: PostsAuth, userId: string, signal: AbortSignal) {
+  for (let after: string | undefined; ;) {
+    const { data, count } = await request(
+      auth,
+      (client, limited) => {
+        const posts = ownPosts(client, userId, 'exact')
+        return (after ? posts.gt('id', after) : posts)
+          .order('id')
+          .limit(exportPageSize)
+          .abortSignal(limited)
+      },
       signal,
     )
     if (!Array.isArray(data)) throw invalidResponse()
-    return { posts: data, start, total: total ?? start + data.length }
-  } catch (error) {
-    if (start > 0 && postError(error).failure === 'not-found')
-      return listPosts(auth, userId, { start: 0, count }, signal)
-    throw error
+    after = data.at(-1)?.id
+    if (!after) return
+    yield { posts: data, remaining: Math.max(0, (count ?? 0) - data.length) }
   }
 }
 
 /** Loads a post of a user. Returns undefined if it does not exist. */
 export async function readPost(auth: PostsAuth, userId: string, id: string) {
   const { data } = await request(auth, (client, signal) =>
-    client.from('posts').select('*').eq('id', id).eq('user_id', userId).abortSignal(signal),
+    ownPosts(client, userId).eq('id', id).abortSignal(signal),
   )
   if (!Array.isArray(data)) throw invalidResponse()
   return data.find((post) => post.id === id)
@@ -176,7 +207,7 @@ export async function wasCreated(
   since: string,
 ) {
   const { data } = await request(auth, (client, signal) => {
-    const posts = client.from('posts').select('title, content').eq('user_id', userId)
+    const posts = ownPosts(client, userId)
     return (since ? posts.gt('created_at', since) : posts)
       .order('created_at', { ascending: false })
       .limit(pageSize)
@@ -186,37 +217,16 @@ export async function wasCreated(
   return data.some((post) => post.title === title && (post.content ?? '') === content)
 }
 
-/** Updates a post of a user. */
-export async function updatePost(
-  auth: PostsAuth,
-  userId: string,
-  id: string,
-  { title, content }: PostDraft,
-) {
-  const { data } = await request(auth, (client, signal) =>
-    client
-      .from('posts')
-      .update({ title, content })
+/** Updates a post of a user, or deletes it if there is no draft. */
+export async function changePost(auth: PostsAuth, userId: string, id: string, draft?: PostDraft) {
+  const { data } = await request(auth, (client, signal) => {
+    const posts = client.from('posts')
+    return (draft ? posts.update({ title: draft.title, content: draft.content }) : posts.delete())
       .eq('id', id)
       .eq('user_id', userId)
       .select('id')
       .abortSignal(signal)
-      .single(),
-  )
-  if (!data) throw invalidResponse()
-}
-
-/** Deletes a post of a user. */
-export async function deletePost(auth: PostsAuth, userId: string, id: string) {
-  const { data } = await request(auth, (client, signal) =>
-    client
-      .from('posts')
-      .delete()
-      .eq('id', id)
-      .eq('user_id', userId)
-      .select('id')
-      .abortSignal(signal)
-      .single(),
-  )
+      .single()
+  })
   if (!data) throw invalidResponse()
 }

@@ -6,7 +6,7 @@ import { type Post, readPost } from './posts'
 /** The fields of a post that the form edits. */
 export type EditablePost = Pick<Post, 'id' | 'title' | 'content'>
 
-/** The name of a post's draft, or of the new post's. A log-out asks about those that start with `post-`. */
+/** The name of a post's draft, or of the new post's: a log-out asks about both. */
 export const draftName = (postId?: string) => (postId ? `post-${postId}` : 'new')
 
 /**

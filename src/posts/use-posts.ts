@@ -1,10 +1,9 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useAuth } from '@/auth/use-auth'
 import { discardDraft, readDraft, saveDraft } from '@/lib/drafts'
-import { showToast } from '@/ui/toasts'
 import {
+  changePost,
   createPost,
-  deletePost,
   listPosts,
   type PageRange,
   pageSize,
@@ -12,17 +11,18 @@ import {
   type PostDraft,
   postError,
   type PostPage,
-  updatePost,
+  showPostError,
   wasCreated,
 } from './posts'
 import { focusItem, preserveScroll } from './scroll-anchor'
+import { matchesSearch, type PostView } from './search'
 
 type Change =
   | { kind: 'create'; post: Post }
   | { kind: 'update'; id: string; draft: PostDraft }
   | { kind: 'delete'; id: string }
 
-const newest: PageRange = { start: 0, count: pageSize }
+const firstPage = (view: PostView): PageRange => ({ ...view, start: 0, count: pageSize })
 
 /** How many posts the page shows at most. Beyond that it moves on instead of growing. */
 const maxCount = 4 * pageSize
@@ -31,22 +31,26 @@ const maxCount = 4 * pageSize
 export const isPending = ({ id }: Post) => id.startsWith('pending-')
 
 /**
- * A user's posts: the newest ones first, more on demand. A change is shown at once, and reverted if its
- * call fails. `list` is the element that shows the posts.
+ * A user's posts that match a search: the first ones of an order, more on demand. A change is shown at
+ * once, and reverted if its call fails. `list` is the element that shows the posts.
  *
  * Every request loads the whole range that is shown, so that a post that was added or removed meanwhile
  * is neither repeated nor skipped; TanStack's useInfiniteQuery loads page by page. Pending changes are
  * plain state: useOptimistic would delay a navigation until their calls have ended.
  */
-export function usePosts(userId: string, list: RefObject<HTMLElement | null>) {
+export function usePosts(
+  userId: string,
+  { search, order }: PostView,
+  list: RefObject<HTMLElement | null>,
+) {
   const { getClient, expireSession } = useAuth()
   const auth = useMemo(() => ({ getClient, expireSession }), [getClient, expireSession])
   const [page, setPage] = useState<PostPage>()
   const [changes, setChanges] = useState<Change[]>([])
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
-  const range = useRef(newest)
+  const range = useRef(firstPage({ search, order }))
   const request = useRef<AbortController>(undefined)
-  /** The `created_at` of the newest post. */
+  /** The `created_at` of the newest post that was loaded. */
   const latest = useRef('')
   /** The ids of posts that may have been deleted: the answer was lost. */
   const maybeDeleted = useRef(new Set<string>())
@@ -59,7 +63,8 @@ export function usePosts(userId: string, list: RefObject<HTMLElement | null>) {
       try {
         const loaded = await listPosts(auth, userId, wanted, current.signal)
         if (request.current !== current) return false
-        if (loaded.start === 0) latest.current = loaded.posts[0]?.created_at ?? ''
+        for (const { created_at } of loaded.posts)
+          if (created_at > latest.current) latest.current = created_at
         range.current = { ...wanted, start: loaded.start }
         preserveScroll(list.current, () => {
           setPage(loaded)
@@ -67,11 +72,10 @@ export function usePosts(userId: string, list: RefObject<HTMLElement | null>) {
         })
         return true
       } catch (error) {
-        const { message, failure } = postError(error)
         // The end of the session has unmounted the page by now.
-        if (request.current !== current && failure !== 'session') return false
+        if (request.current !== current && postError(error).failure !== 'session') return false
         setState('failed')
-        showToast({ title: 'Error fetching posts', description: message, variant: 'destructive' })
+        showPostError('Error fetching posts', error)
         return false
       }
     },
@@ -79,18 +83,18 @@ export function usePosts(userId: string, list: RefObject<HTMLElement | null>) {
   )
 
   useEffect(() => {
-    void fetch(newest)
+    void fetch(firstPage({ search, order }))
     return () => {
       request.current?.abort()
       request.current = undefined
     }
-  }, [fetch])
+  }, [fetch, search, order])
 
-  async function load(wanted: PageRange) {
+  async function load(wanted: Partial<PageRange> = {}) {
     // A change may end after the page was left.
     if (!request.current) return false
     setState('loading')
-    return fetch(wanted)
+    return fetch({ ...range.current, ...wanted })
   }
 
   /** Shows a change during its call, then reloads the posts; after a create, with the new post. */
@@ -106,17 +110,21 @@ export function usePosts(userId: string, list: RefObject<HTMLElement | null>) {
         failed.failure === 'not-found' ||
         (next.kind === 'delete' && failed.failure !== 'session')
       )
-        void load(range.current)
+        void load()
       throw failed
     }
     end()
     setPage((known) => known && apply(known, next))
-    void load(next.kind === 'create' && range.current.start > 0 ? newest : range.current)
+    const { order: shown, start } = range.current
+    const toNewest = next.kind === 'create' && shown === 'newest' && start > 0
+    void load(toNewest ? firstPage(range.current) : {})
   }
+
+  const isOtherView = page && (page.search !== search || page.order !== order)
 
   return {
     page: page && changes.reduce(apply, page),
-    state,
+    state: state === 'loaded' && isOtherView ? 'loading' : state,
     reload: () => load(range.current),
 
     /** Shows older posts, and focuses the first of them. */
@@ -162,13 +170,13 @@ export function usePosts(userId: string, list: RefObject<HTMLElement | null>) {
 
     /** Updates a post. Repeating it is harmless. */
     update: (id: string, draft: PostDraft) =>
-      change({ kind: 'update', id, draft }, () => updatePost(auth, userId, id, draft)),
+      change({ kind: 'update', id, draft }, () => changePost(auth, userId, id, draft)),
 
     /** Deletes a post. A post that is not found after a lost answer has been deleted. */
     remove: (id: string) =>
       change({ kind: 'delete', id }, async () => {
         try {
-          await deletePost(auth, userId, id)
+          await changePost(auth, userId, id)
         } catch (error) {
           const { failure } = postError(error)
           if (failure === 'not-found' && maybeDeleted.current.has(id)) return
@@ -179,21 +187,31 @@ export function usePosts(userId: string, list: RefObject<HTMLElement | null>) {
   }
 }
 
-function apply({ posts, start, total }: PostPage, change: Change): PostPage {
+function apply(page: PostPage, change: Change): PostPage {
+  const { posts, start, total, search, order } = page
   switch (change.kind) {
-    case 'create':
-      return { start, total: total + 1, posts: start === 0 ? [change.post, ...posts] : posts }
-    case 'update':
-      return {
-        start,
-        total,
-        posts: posts.map((post) => (post.id === change.id ? { ...post, ...change.draft } : post)),
-      }
-    case 'delete': {
-      const others = posts.filter(({ id }) => id !== change.id)
-      return { start, total: total - (posts.length - others.length), posts: others }
+    case 'create': {
+      if (!matchesSearch(search, change.post)) return page
+      const added = { ...page, total: total + 1 }
+      if (order === 'newest')
+        return start === 0 ? { ...added, posts: [change.post, ...posts] } : added
+      return start + posts.length === total ? { ...added, posts: [...posts, change.post] } : added
     }
+    case 'update': {
+      const changed = posts.map((post) =>
+        post.id === change.id ? { ...post, ...change.draft } : post,
+      )
+      return keep({ ...page, posts: changed }, (post) => matchesSearch(search, post))
+    }
+    case 'delete':
+      return keep(page, ({ id }) => id !== change.id)
     default:
       return change satisfies never
   }
+}
+
+/** Keeps the posts of a page that pass a test. */
+function keep(page: PostPage, test: (post: Post) => boolean): PostPage {
+  const posts = page.posts.filter(test)
+  return { ...page, posts, total: page.total - (page.posts.length - posts.length) }
 }

@@ -37,7 +37,7 @@ export function ConfirmDialog({
       aria-labelledby={titleId}
       onCancel={answer(onCancel)}
       onKeyDown={(event) => event.stopPropagation()}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] animate-slide-down rounded-xl border border-line bg-surface p-6 text-ink shadow-floating backdrop:bg-[oklch(0%_0_0/0.45)]"
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] animate-slide-down rounded-xl border border-line bg-surface p-6 wrap-anywhere text-ink shadow-floating backdrop:bg-[oklch(0%_0_0/0.45)]"
     >
       <h2 id={titleId} className="text-h4 font-semibold">
         {question}

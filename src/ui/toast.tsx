@@ -17,7 +17,7 @@ export function Toaster() {
           type={destructive ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast()}
           className={cn(
-            'pointer-events-auto relative grid gap-0.5 rounded-lg border p-4 pr-12 shadow-floating',
+            'pointer-events-auto relative grid grid-cols-1 gap-0.5 rounded-lg border p-4 pr-14 wrap-anywhere shadow-floating',
             'data-[state=open]:animate-fade-up data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             destructive
               ? 'border-danger-line bg-danger-tint text-danger'
@@ -32,7 +32,7 @@ export function Toaster() {
           )}
           <Radix.Close
             aria-label="Dismiss"
-            className="absolute top-2 right-2 grid size-9 place-items-center rounded-full hover:bg-accent-tint"
+            className="absolute top-1 right-1 grid size-11 place-items-center rounded-full hover:bg-accent-tint"
           >
             <X className="size-4" />
           </Radix.Close>
@@ -40,7 +40,7 @@ export function Toaster() {
       )}
       <Radix.Viewport
         hotkey={['F8']}
-        className="pointer-events-none fixed top-0 right-0 z-50 flex w-full flex-col gap-2 p-4 md:top-auto md:bottom-0 md:max-w-[420px]"
+        className="pointer-events-none fixed inset-x-0 top-header z-50 mx-auto w-full p-2 md:max-w-[420px]"
       />
     </Radix.Provider>
   )

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { matchesSearch, paramsOf, searchFilter, viewOf } from './search'
+
+test.each([
+  ['', { search: '', order: 'newest' }],
+  ['q=hours&order=oldest', { search: 'hours', order: 'oldest' }],
+  ['q=%20hours%20&order=sideways', { search: 'hours', order: 'newest' }],
+  [`q=${'x'.repeat(200)}`, { search: 'x'.repeat(100), order: 'newest' }],
+])('reads the view of the address ?%s', (query, view) => {
+  expect(viewOf(new URLSearchParams(query))).toEqual(view)
+})
+
+test.each(['', 'q=hours', 'order=oldest', 'q=two+words&order=oldest'])(
+  'writes the view of the address ?%s',
+  (query) => {
+    const params = paramsOf(viewOf(new URLSearchParams(query)))
+    expect(new URLSearchParams(params).toString()).toBe(query)
+  },
+)
+
+test('finds posts with all words, in any order, in title or content', () => {
+  const post = { title: 'Opening HOURS', content: 'Nine to six' }
+  expect(matchesSearch('six hour', post)).toBe(true)
+  expect(matchesSearch('six seven', post)).toBe(false)
+  expect(matchesSearch('', { title: 'Post', content: null })).toBe(true)
+})
+
+test('writes no character into a filter that PostgREST or the regular expression would interpret', () => {
+  expect(searchFilter('a.b "c,d" (e) \\f ^g C++ 50%')).toEqual(
+    `and(${['a[.]b', '.c.d.', '.e.', '.f', '.g', 'c[+][+]', '50%']
+      .map((pattern) => `or(title.imatch."${pattern}",content.imatch."${pattern}")`)
+      .join(',')})`,
+  )
+})

@@ -1,0 +1,70 @@
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, expect, test } from 'vitest'
+import { matchesSearch, searchFilter } from '../../src/posts/search'
+import { startBackend } from './embedded-backend'
+
+const { url, close } = await startBackend()
+afterAll(close)
+
+/** Creates a user with these posts. */
+async function signUp(email: string, posts: { title: string; content: string | null }[]) {
+  const client = createClient(url, 'sb_publishable_embedded', {
+    realtime: { transport: Object as never },
+  })
+  const { data } = await client.auth.signUp({ email, password: 'correct horse battery' })
+  const user_id = data.user!.id
+  const { error } = await client.from('posts').insert(posts.map((post) => ({ ...post, user_id })))
+  expect(error).toBeNull()
+  return client
+}
+
+const posts = [
+  { title: 'Opening hours', content: 'Nine to six, Monday to Friday (except holidays)' },
+  { title: 'Prices', content: '50% off "everything" in a_b *today* at C:\\shop [new] {now} a|b' },
+  { title: '営業時間', content: null },
+  { title: 'مرحبا', content: 'Ünïcode ÉTÉ' },
+  { title: 'C++ or $5?', content: '2^3 = 8, hours of it' },
+]
+const ada = await signUp('ada@example.com', posts)
+await signUp('bob@example.com', [{ title: 'Opening hours of Bob', content: null }])
+
+async function find(search: string) {
+  const { data, error } = await ada.from('posts').select('title').or(searchFilter(search))
+  expect(error).toBeNull()
+  return (data as { title: string }[]).map(({ title }) => title).toSorted()
+}
+
+test.each([
+  'hours',
+  'OPENING HOURS',
+  'hours opening monday',
+  'hours tuesday',
+  'six, monday',
+  '(except holidays)',
+  '50%',
+  '51%',
+  '"everything"',
+  'a_b',
+  'axb',
+  '*today*',
+  'C:\\shop',
+  '[new] {now}',
+  'a|b',
+  '営業',
+  'مرح',
+  'été ünï',
+  'c++',
+  'c+++',
+  '$5?',
+  '2^3 =',
+])('the server and the page find the same posts for %s', async (search) => {
+  const expected = posts.filter((post) => matchesSearch(search, post)).map(({ title }) => title)
+  expect(await find(search)).toEqual(expected.toSorted())
+})
+
+test.each(['*', '"', ',or(user_id.neq.x)', '")', '.*', '[', ']', '\\', '())', '%'])(
+  'the search %s neither fails nor reaches the posts of another user',
+  async (search) => {
+    expect(await find(search)).not.toContain('Opening hours of Bob')
+  },
+)
