@@ -20,6 +20,7 @@ test('a visitor sends a message', async ({ page, request }) => {
   await page.getByLabel('Your Message').fill('Hello <b>there</b>')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(toast(page, 'Message Sent!')).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^Message Sent! Thank you/)).toBeFocused()
   await expect(page.getByLabel('Full Name')).toHaveValue('')
   await expect(page.getByLabel('Your Message')).toHaveValue('')
   expect(await lastMessage(request, email)).toEqual({
@@ -86,6 +87,26 @@ test.describe('after twenty messages in an hour', () => {
     ).toBeVisible()
     await expect(page.getByLabel('Your Message')).toHaveValue('The twenty-first')
     expect((await send(1, '192.0.2.1')).status()).toBe(201)
+  })
+})
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+
+  test('a message is reported as not sent within three seconds, and kept', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/contact')
+    await page.getByLabel('Full Name').fill('Ada')
+    await page.getByLabel('Email Address').fill('ada@example.com')
+    await page.getByLabel('Your Message').fill('From the train')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(toast(page, 'Could not send your message. Please try again.')).toBeVisible({
+      timeout: 3000,
+    })
+    await expect(page.getByLabel('Your Message')).toHaveValue('From the train')
   })
 })
 

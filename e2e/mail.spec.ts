@@ -182,7 +182,7 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('New password again', { exact: true }).fill('something else')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save Password' }).click()
-    await expect(page.locator('input:invalid')).toHaveCount(1)
+    await expect(page.getByText('The passwords do not match.')).toBeVisible()
     await page.getByLabel('New password again', { exact: true }).fill(changed.password)
     await page.getByRole('button', { name: 'Save Password' }).click()
     await expect(toast(page, 'Password Changed')).toBeVisible()
@@ -247,6 +247,24 @@ test('a link with another user’s session changes nothing for a signed-in user'
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/')
   await expect(welcome(page, own)).toBeVisible()
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: /Failed to (load resource|fetch)/ })
+
+  test('a link of the auth service says that it could not be checked, and can be tried again', async ({
+    page,
+    mailbox,
+  }) => {
+    const account = await createAccount(page)
+    const { href } = await mailbox.ownLink(account.email, subjects.confirm)
+    await page.route('**/auth/v1/user', (route) => route.abort())
+    await page.goto(href)
+    await expect(heading(page)).toHaveText('This link could not be checked')
+    await page.unroute('**/auth/v1/user')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('main')).toContainText(`This link logs you in as ${account.email}.`)
+  })
 })
 
 test('an email address is changed through the mailbox, and all sessions can be ended', async ({

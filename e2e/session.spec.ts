@@ -40,6 +40,48 @@ test('the auth page redirects signed-in users home', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
+for (const path of ['/login', '/signup?service=travel']) {
+  test(`${path} tells signed-in users so and opens the dashboard`, async ({ page }) => {
+    await logInAsNew(page)
+    await page.goto(path)
+    await expect(toast(page, 'You are already logged in')).toBeVisible()
+    await expect(page).toHaveURL('/dashboard')
+  })
+}
+
+test('calls to sign up open the dashboard for signed-in users, and the sign-up for visitors', async ({
+  page,
+}) => {
+  const calls = page.getByRole('main').locator('a[href^="/signup"]')
+  const dashboards = page.getByRole('main').getByRole('link', { name: /^Open dashboard/ })
+  await page.goto('/services/ai-assistant')
+  await expect(calls.first()).toBeVisible()
+  await expect(dashboards).toHaveCount(0)
+  await logInAsNew(page)
+  await page.goto('/services/ai-assistant')
+  await expect(dashboards.first()).toBeVisible()
+  await expect(calls).toHaveCount(0)
+})
+
+test('the log-in takes the focus, names its errors and keeps the email on the way back', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const email = page.getByLabel('Email')
+  await expect(email).toBeFocused()
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page.getByText('Email is required.')).toBeVisible()
+  await expect(page.getByText('Password is required.')).toBeVisible()
+  await expect(email).toBeFocused()
+  await email.fill('ada@example.com')
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL('/signup')
+  await expect(email).toHaveValue('ada@example.com')
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+  await expect(email).toHaveValue('ada@example.com')
+})
+
 test('logging out shows a toast and goes home, from the dashboard too', async ({ page }) => {
   await logInAsNew(page)
   await page.getByRole('link', { name: 'Dashboard' }).click()
@@ -143,7 +185,7 @@ for (const forged of [
 test('the sign-up page names the service of its link', async ({ page }) => {
   await page.goto('/signup?service=virtualcare')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account')
-  await expect(page.getByRole('main')).toContainText('Virtual Care')
+  await expect(page.getByRole('main')).toContainText('To get started with Virtual Care.')
 })
 
 test('the link to sign up switches mode and URL of the auth page', async ({ page }) => {
@@ -184,7 +226,8 @@ test.describe('when the auth service refuses', () => {
       localStorage.setItem('omnia-session', JSON.stringify({ ...session, expires_at: 1 }))
     })
     await page.goto('/dashboard')
-    await expect(page).toHaveURL('/auth?mode=login')
+    await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard')
+    await expect(page.getByText(/^Your session could not be renewed\./)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
     await expect(
       page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem'),

@@ -92,6 +92,21 @@ test('a quote request made by keyboard prefills the contact form', async ({ page
   await expect(message).toHaveValue(/97209/)
 })
 
+test('a request names invalid ZIP codes and a stay that ends before it begins', async ({
+  page,
+}) => {
+  await page.goto('/services/home-services/moving-shifting')
+  await page.getByLabel('Old ZIP code').fill('Springfield')
+  await page.getByRole('button', { name: /Continue/ }).click()
+  await expect(page.getByText('Enter a ZIP code of five digits.')).toBeVisible()
+
+  await page.goto('/services/travel-tours/search?type=hotels-stays')
+  await page.getByLabel('Arrival date').fill('2090-05-02')
+  await page.getByLabel('Departure date').fill('2090-05-02')
+  await page.getByRole('button', { name: /Continue/ }).click()
+  await expect(page.getByText('Enter a date after Tuesday, May 2, 2090.')).toBeVisible()
+})
+
 test.describe('an unknown request type', () => {
   // The path of an unknown booking has no file.
   test.use({ expectedErrors: /status of 404/ })

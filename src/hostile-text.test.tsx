@@ -77,8 +77,8 @@ test('shows markup in the old and the new email as text', async () => {
   storeSession(sessionBody(owner))
   respondTo('get', endpoints.user, () => HttpResponse.json({ ...userBody(owner), new_email: next }))
   await renderApp('/dashboard/account')
-  expect(await main().findByText(next)).toBeVisible()
-  expect(main().getByText(owner.email)).toBeVisible()
+  expect(await main().findByText((text) => text.includes(`It becomes ${next}`))).toBeVisible()
+  expect(main().getByText((text) => text.includes(`is ${owner.email}.`))).toBeVisible()
   expectNoElements()
 })
 

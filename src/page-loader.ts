@@ -44,6 +44,13 @@ export const pageSources = (page: string) =>
     ? [`src/pages/${page}.tsx`]
     : [`src/content/pages/${page}.ts`, 'src/sections/service-page.tsx']
 
+/** Loads the hero of the service page at a path; undefined if there is none. */
+export async function loadHero(path: string) {
+  const row = routeAt(path)
+  const content = row && (await contents[`./content/pages/${pageOf(row)}.ts`]?.())
+  return content?.page.hero
+}
+
 /** Loads the files of a page before its link is clicked. A failure is ignored: the navigation reports it. */
 export function prefetchPage(path: string) {
   const row = routeAt(path.split(/[?#]/, 1)[0]!)

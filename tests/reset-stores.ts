@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand'
+import { typedEmail } from '@/auth/typed-email'
 import { useCooldownStore } from '@/auth/use-resend-cooldown'
 import { useDraftStore } from '@/lib/drafts'
 import { useToastStore } from '@/ui/toasts'
@@ -10,4 +11,5 @@ export function resetStores() {
   reset(useToastStore)
   reset(useDraftStore)
   reset(useCooldownStore)
+  reset(typedEmail)
 }

@@ -2,19 +2,24 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SidePanel } from '@/content/auth'
 
-/** The layout of the log-in pages: a card with the form, and text beside it. */
+/** The layout of the log-in pages: a card with title, text and form, and a panel beside it. */
 export function AccountFrame({
   title,
+  text,
   panel,
+  scene,
   children,
 }: {
   title: string
+  text?: string
   panel: SidePanel
+  /** A picture at the end of the panel. */
+  scene?: ReactNode
   children: ReactNode
 }) {
   return (
     <div className="container-page grid items-start gap-x-16 gap-y-10 py-12 lg:grid-cols-[1fr_minmax(0,28rem)] lg:py-20">
-      <div className="max-lg:order-last lg:pt-10">
+      <div className="min-w-0 max-lg:order-last lg:pt-10">
         <p className="text-h2 font-semibold">{panel.headline}</p>
         <ul className="mt-8 grid gap-4">
           {panel.points.map((point) => (
@@ -24,9 +29,13 @@ export function AccountFrame({
             </li>
           ))}
         </ul>
+        {scene}
       </div>
-      <div className="rounded-xl border border-line bg-surface p-6 shadow-raised sm:p-9">
-        <h1 className="mb-7 text-h3">{title}</h1>
+      <div className="grid min-w-0 gap-5 rounded-xl border border-line bg-surface p-6 shadow-raised sm:p-9">
+        <div className="mb-2">
+          <h1 className="text-h3">{title}</h1>
+          {text && <p className="mt-3 wrap-anywhere text-muted">{text}</p>}
+        </div>
         {children}
       </div>
     </div>

@@ -41,7 +41,7 @@ describe('the account page', () => {
     )
     expect(header().getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'aria-current',
-      'page',
+      'true',
     )
   })
 
@@ -122,7 +122,7 @@ describe('the account page', () => {
 describe('the email form', () => {
   test('changes the address once it is confirmed', async () => {
     const app = await openAccount()
-    expect(main().getByText(ada.email)).toBeVisible()
+    expect(main().getByText(`Your address is ${ada.email}.`)).toBeVisible()
     const requests = respondTo('put', endpoints.user, () =>
       HttpResponse.json({ ...userBody(ada), new_email: 'countess@example.com' }),
     )
@@ -132,7 +132,7 @@ describe('the email form', () => {
     await fill(app.user, main().getByLabelText('New email'), ' countess@example.com ')
     await press(app, 'Change Email')
     expect(await main().findByText(/an email with a link that confirms the change/)).toBeVisible()
-    expect(await main().findByText('countess@example.com')).toBeVisible()
+    expect(await main().findByText(/It becomes countess@example\.com once/)).toBeVisible()
     expect(requests[0]!.body).toMatchObject({ email: 'countess@example.com' })
     expect(requests[0]!.url.searchParams.get('redirect_to')).toBe(
       'http://localhost:5173/dashboard/account',

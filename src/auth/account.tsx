@@ -1,110 +1,48 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { cn } from '@/lib/cn'
-import { authMessage } from '@/lib/errors'
+import { useEffect, useState } from 'react'
+import { accountMessages, deleteAccountForm } from '@/content/auth-forms'
 import { Link } from '@/lib/link'
+import { checkEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
 import { Button } from '@/ui/button'
-import { TextField } from '@/ui/field'
-import { Fields } from '@/ui/fields'
 import { showToast } from '@/ui/toasts'
+import { AccountForm, useAccountForm } from './account-form'
+import { AccountSection } from './account-section'
 import { formLink } from './auth-form'
 import type { Auth } from './auth-provider'
 import { DeleteAccount } from './delete-account'
-import { FormMessage } from './form-message'
-import { EmailAddress } from './email-address'
-import { NewPasswordFields } from './new-password-fields'
-import { PasswordField } from './password-field'
+import { EmailField } from './email-field'
+import { checkNewPassword, NewPasswordFields } from './new-password-fields'
+import { checkPassword, PasswordField } from './password-field'
 import { tokenClaims, type User } from './session'
 import { useAuth } from './use-auth'
-import { useAuthAction } from './use-auth-action'
 import { useLogOut } from './use-log-out'
 
-/** The account page: email, password and sessions. */
+/** The account page, a list of sections. */
 export function Account({ user }: { user: User }) {
-  const [details, reload] = useDetails(user)
+  const details = useDetails(user)
   return (
-    <div className="container-page grid gap-10 py-12 lg:py-16">
-      <div>
-        <h1 className="text-h2">Account</h1>
-        <p className="mt-2 text-muted">
-          Your posts are in the{' '}
-          <Link to="/dashboard" className={formLink}>
-            dashboard
-          </Link>
-          .
-        </p>
-      </div>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Card title="Email">
-          <p className="text-muted">
-            Your address is <EmailAddress>{user.email}</EmailAddress>.
-            {details?.newEmail && (
-              <>
-                {' '}
-                It becomes <EmailAddress>{details.newEmail}</EmailAddress> once that is confirmed by
-                email.
-              </>
-            )}
-          </p>
-          <EmailForm key={user.email} user={user} onChanged={reload} />
-        </Card>
-        <Card title="Password" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <PasswordForm user={user} />
-        </Card>
-        <Card title="Sessions">
-          <p className="text-muted">
-            {details?.since ? (
-              <>
-                You have been logged in here since{' '}
-                <time dateTime={details.since.toISOString()}>
-                  {dateFormat.format(details.since)}
-                </time>
-                .
-              </>
-            ) : (
-              'You are logged in here.'
-            )}{' '}
-            If you have lost a device, or used someone else's, end every session at once, this one
-            included.
-          </p>
-          <LogOutEverywhere />
-        </Card>
-        <Card title="Your posts">
+    <div className="container-page py-12 lg:py-16">
+      <h1 className="text-h2">Account</h1>
+      <p className="mt-2 mb-10 text-muted">
+        Your posts are in the{' '}
+        <Link to="/dashboard" className={formLink}>
+          dashboard
+        </Link>
+        .
+      </p>
+      <div className="gap-6 lg:columns-2">
+        <EmailSection key={user.email} user={user} newEmail={details?.newEmail} />
+        <SessionsSection since={details?.since} />
+        <PasswordSection user={user} />
+        <AccountSection title="Your posts">
           <ExportPosts userId={user.id} />
-        </Card>
-        <Card title="Delete account">
-          <p className="text-muted">
-            This deletes your account, all of your posts and every session, at once and for good.
-            Messages that you have sent with the contact form stay with us.
-          </p>
+        </AccountSection>
+        <AccountSection title="Delete account">
+          <p className="text-muted">{deleteAccountForm.text}</p>
           <DeleteAccount user={user} />
-        </Card>
+        </AccountSection>
       </div>
     </div>
-  )
-}
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
-
-function Card({
-  title,
-  className,
-  children,
-}: {
-  title: string
-  className?: string
-  children: ReactNode
-}) {
-  return (
-    <section
-      className={cn(
-        'grid gap-5 rounded-xl border border-line bg-surface p-6 shadow-card sm:p-8',
-        className,
-      )}
-    >
-      <h2 className="text-h4 font-semibold">{title}</h2>
-      {children}
-    </section>
   )
 }
 
@@ -113,11 +51,10 @@ interface Details {
   newEmail?: string
 }
 
-/** What the account page shows beside the session, and a function that loads it again. */
-function useDetails(user: User): [Details | undefined, () => void] {
+/** What the account page shows beside the session. */
+function useDetails(user: User) {
   const { getClient, expireSession } = useAuth()
   const [details, setDetails] = useState<Details>()
-  const [loads, setLoads] = useState(0)
 
   useEffect(() => {
     let ignore = false
@@ -129,9 +66,9 @@ function useDetails(user: User): [Details | undefined, () => void] {
     return () => {
       ignore = true
     }
-  }, [getClient, expireSession, user.id, user.email, loads])
+  }, [getClient, expireSession, user.id, user.email])
 
-  return [details, () => setLoads(loads + 1)]
+  return details
 }
 
 /** The error codes of a session from another service, or of a deleted user. */
@@ -150,100 +87,99 @@ async function loadDetails(
   const since = times?.length
     ? new Date(Math.min(...times) * 1000)
     : current.user?.last_sign_in_at && new Date(current.user.last_sign_in_at)
-  return { since: since || undefined, newEmail: current.user?.new_email || undefined }
+  return { since: since || undefined, newEmail: current.user?.new_email }
 }
 
-function EmailForm({ user, onChanged }: { user: User; onChanged: () => void }) {
-  const { pending, message, run, showError, showSuccess } = useAuthAction()
-
-  const change = (email: string) =>
-    run(async (auth) => {
+function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {
+  const [requested, setRequested] = useState<string>()
+  const unconfirmed = requested ?? newEmail
+  const form = useAccountForm({
+    initial: { email: '' },
+    check: ({ email }) => ({ email: checkEmail(email, 'New email') }),
+    async send(values, { auth, showError, showSuccess }) {
+      const email = values.email.trim()
       if (email.toLowerCase() === user.email.toLowerCase())
-        return showError('This is already your address.')
+        return showError(accountMessages.sameEmail)
       const emailRedirectTo = `${window.location.origin}/dashboard/account`
-      const { error } = await auth.updateUser({ email }, { emailRedirectTo })
-      if (error) return showError(authMessage(error))
-      showSuccess(
-        'We have sent an email with a link that confirms the change. If both addresses receive one, follow both.',
-      )
-      onChanged()
-    })
+      const { data, error } = await auth.updateUser({ email }, { emailRedirectTo })
+      if (error) return showError(error)
+      showSuccess(accountMessages.emailSent)
+      setRequested(data.user.new_email)
+    },
+  })
 
   return (
-    <form
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void change(String(new FormData(event.currentTarget).get('email')).trim())
-      }}
-    >
-      <Fields>
-        <TextField
-          label="New email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          maxLength={254}
-          required
-        />
-        <FormMessage message={message} />
-        <Button type="submit" variant="primary" disabled={pending} className="justify-self-start">
-          {pending ? 'Changing...' : 'Change Email'}
-        </Button>
-      </Fields>
-    </form>
+    <AccountSection title="Email">
+      <p className="wrap-anywhere text-muted">
+        {accountMessages.email(user.email)}
+        {unconfirmed && accountMessages.newEmail(unconfirmed)}
+      </p>
+      <AccountForm form={form} button="Change Email" pending="Changing...">
+        <EmailField label="New email" autoComplete="email" {...form.field('email')} />
+      </AccountForm>
+    </AccountSection>
   )
 }
 
-function PasswordForm({ user }: { user: User }) {
-  const { changePassword, checkPassword } = useAuth()
-  const { pending, message, run, showError, showSuccess } = useAuthAction()
-
-  const change = (form: HTMLFormElement) =>
-    run(async () => {
-      const values = new FormData(form)
-      const current_password = String(values.get('current'))
-      const rejected = await checkPassword({ email: user.email, password: current_password })
-      if (rejected?.code === 'invalid_credentials')
-        return showError('The current password is wrong.')
-      if (rejected) return showError(authMessage(rejected))
-      const password = String(values.get('password'))
-      const { error, othersEnded } = await changePassword({ password, current_password })
-      if (error) return showError(authMessage(error))
-      form.reset()
-      showSuccess(
-        othersEnded
-          ? 'Your password is changed, and your other sessions have ended.'
-          : 'Your password is changed, but your other sessions could not be ended. Use "Log out everywhere".',
-      )
+function PasswordSection({ user }: { user: User }) {
+  const auth = useAuth()
+  const form = useAccountForm({
+    initial: noPasswords,
+    check: (values) => ({
+      current: checkPassword(values.current, 'Current password'),
+      ...checkNewPassword(values),
+    }),
+    async send({ current, password }, { showError, showSuccess }) {
+      const { wrongPassword, passwordChanged, othersNotEnded } = accountMessages
+      const rejected = await auth.checkPassword({ email: user.email, password: current })
+      if (rejected)
+        return showError(rejected.code === 'invalid_credentials' ? wrongPassword : rejected)
+      const changed = await auth.changePassword({ password, current_password: current })
+      if (changed.error) return showError(changed.error)
+      form.setValues(noPasswords)
+      showSuccess(changed.othersEnded ? passwordChanged : othersNotEnded)
       showToast({ title: 'Password Changed' })
-    })
+    },
+  })
 
   return (
-    <form
-      className="grid gap-5"
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault()
-        void change(event.currentTarget)
-      }}
-    >
-      <Fields>
-        <PasswordField label="Current password" name="current" autoComplete="current-password" />
-        <NewPasswordFields email={user.email} />
-        <FormMessage message={message} />
-        <Button type="submit" variant="primary" disabled={pending} className="justify-self-start">
-          {pending ? 'Changing...' : 'Change Password'}
-        </Button>
-      </Fields>
-    </form>
+    <AccountSection title="Password">
+      <AccountForm form={form} button="Change Password" pending="Changing...">
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          hint={
+            <Link to="/auth/recover" className={formLink}>
+              Forgot your password?
+            </Link>
+          }
+          {...form.field('current')}
+        />
+        <NewPasswordFields email={user.email} field={form.field} />
+      </AccountForm>
+    </AccountSection>
   )
 }
 
-function LogOutEverywhere() {
+const noPasswords = { current: '', password: '', again: '' }
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+function SessionsSection({ since }: { since?: Date }) {
   const { logOut, pending, dialog } = useLogOut('global')
   return (
-    <>
+    <AccountSection title="Sessions">
+      <p className="text-muted">
+        {since ? (
+          <>
+            You have been logged in here since{' '}
+            <time dateTime={since.toISOString()}>{dateFormat.format(since)}</time>.
+          </>
+        ) : (
+          'You are logged in here.'
+        )}{' '}
+        {accountMessages.sessions}
+      </p>
       <Button
         variant="secondary"
         disabled={pending}
@@ -253,6 +189,6 @@ function LogOutEverywhere() {
         Log out everywhere
       </Button>
       {dialog}
-    </>
+    </AccountSection>
   )
 }

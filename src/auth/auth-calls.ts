@@ -64,7 +64,11 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
   /** supabase-js repeats the events of the same user on every tab focus: only a change counts. */
   function applySession(current: SupabaseSession | null) {
     const next = current ? toSession(current) : { ...visitorSession, loggedOut: loggingOut }
-    setSession((known) => (isSameSession(known, next) ? known : next))
+    setSession((known) => {
+      // A stored session that ends during the check was not refreshed.
+      if (known.status === 'checking' && !current) return lostSession
+      return isSameSession(known, next) ? known : next
+    })
   }
 
   return {

@@ -1,70 +1,69 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { authMessage } from '@/lib/errors'
+import { type AuthMode, authModes, signUpMessages } from '@/content/auth-forms'
 import { onIdle } from '@/lib/idle'
 import { withRedirect } from '@/lib/redirect'
-import type { Client } from '@/lib/supabase'
-import { Button } from '@/ui/button'
-import { TextField } from '@/ui/field'
-import { Fields } from '@/ui/fields'
+import { checkEmail } from '@/lib/validate'
 import { showToast } from '@/ui/toasts'
-import { FormMessage } from './form-message'
-import { withCooldown } from './use-resend-cooldown'
-import { passwordHint, PasswordField } from './password-field'
-import { emailRedirectUrl, usePrefilledEmail, useRedirectTarget } from './redirect-target'
+import { AccountForm, type Call, useAccountForm } from './account-form'
+import { EmailField } from './email-field'
+import { checkPassword, passwordHint, PasswordField } from './password-field'
+import { emailRedirectUrl, useRedirectTarget } from './redirect-target'
 import { ResendConfirmation } from './resend-confirmation'
 import { needsMfa } from './session'
+import { typedEmail } from './typed-email'
 import { useAuth } from './use-auth'
-import { useAuthAction } from './use-auth-action'
-
-export type AuthMode = 'login' | 'signup'
-
-const words = {
-  login: {
-    submit: 'Log In',
-    pending: 'Logging In...',
-    question: "Don't have an account?",
-    toggle: 'Sign up',
-  },
-  signup: {
-    submit: 'Sign Up',
-    pending: 'Signing Up...',
-    question: 'Already have an account?',
-    toggle: 'Log in',
-  },
-} as const
+import { withCooldown } from './use-resend-cooldown'
 
 /** The class of a link in the text of a form. */
 export const formLink =
   'inline-flex min-h-8 items-center font-semibold text-accent underline underline-offset-4'
+
+interface Credentials {
+  email: string
+  password: string
+}
 
 /**
  * The form that logs in or signs up. Give it a new key for the other mode, which clears its messages.
  * The page redirects when the session changes.
  */
 export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string }) {
-  const text = words[mode]
+  const text = authModes[mode]
+  const isSignUp = mode === 'signup'
   const { getClient } = useAuth()
   const redirectTarget = useRedirectTarget()
-  const [email, setEmail] = useState(usePrefilledEmail())
   /** The address that a confirmation email was sent to. */
   const [unconfirmed, setUnconfirmed] = useState<string>()
-  const { pending, message, run, showError, showSuccess } = useAuthAction()
   /** The address of a sign-up with an unknown outcome. */
   const unknownSignUp = useRef<string>(undefined)
+  const form = useAccountForm({
+    initial: { email: typedEmail.getState().email, password: '' },
+    check: ({ email, password }) => ({
+      email: checkEmail(email, 'Email'),
+      password: checkPassword(password, 'Password', isSignUp),
+    }),
+    send({ email, password }, call) {
+      setUnconfirmed(undefined)
+      return (isSignUp ? signUp : logIn)({ email: email.trim(), password }, call)
+    },
+  })
+  const { email } = form.values
+
+  useEffect(() => typedEmail.setState({ email }), [email])
 
   // Loads supabase-js while the user types.
   useEffect(() => onIdle(() => void getClient().catch(() => undefined)), [getClient])
 
-  async function logIn(auth: Client['auth'], credentials: { email: string; password: string }) {
+  async function logIn(credentials: Credentials, { auth, showError }: Call) {
     const { data, error } = await auth.signInWithPassword(credentials)
     if (error?.code === 'email_not_confirmed') setUnconfirmed(credentials.email)
-    if (error) return showError(authMessage(error))
+    if (error) return showError(error)
     if (needsMfa(data.session)) return
     showToast({ title: 'Login Successful', description: 'Welcome back!' })
   }
 
-  async function signUp(auth: Client['auth'], credentials: { email: string; password: string }) {
+  async function signUp(credentials: Credentials, { auth, showError, showSuccess }: Call) {
     const options = { emailRedirectTo: emailRedirectUrl(redirectTarget) }
     const signedUp = await withCooldown(credentials.email, auth.signUp({ ...credentials, options }))
     const { error } = signedUp
@@ -75,79 +74,55 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
     const { data } = retried ? await auth.signInWithPassword(credentials) : signedUp
     if (error && !data.session) {
       if (error.name === 'AuthRetryableFetchError') unknownSignUp.current = credentials.email
-      return showError(authMessage(error))
+      return showError(error)
     }
-    if (data.user && data.session) {
-      showSuccess('Sign up successful! You are now logged in.')
-      showToast({ title: 'Sign Up Successful', description: 'You are now logged in.' })
-      return
-    }
-    setUnconfirmed(credentials.email)
-    showSuccess('Sign up successful! Please check your email to confirm your account.')
-    showToast({
-      title: 'Sign Up Successful',
-      description: 'Please check your email to confirm your account.',
-      duration: 10_000,
-    })
+    const loggedIn = data.user && data.session
+    if (!loggedIn) setUnconfirmed(credentials.email)
+    const description = loggedIn ? signUpMessages.loggedIn : signUpMessages.confirm
+    const duration = loggedIn ? undefined : 10_000
+    showSuccess(`Sign up successful! ${description}`)
+    showToast({ title: 'Sign Up Successful', description, duration })
   }
 
   return (
-    <form
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const password = String(new FormData(event.currentTarget).get('password'))
-        const credentials = { email: email.trim(), password }
-        setUnconfirmed(undefined)
-        void run((auth) => (mode === 'login' ? logIn : signUp)(auth, credentials))
-      }}
-    >
-      <Fields>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete={mode === 'login' ? 'username' : 'email'}
-          inputMode="email"
-          maxLength={254}
-          required
-          autoFocus
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <div>
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
-            hint={mode === 'signup' ? passwordHint : undefined}
-          />
-          {mode === 'login' && (
-            <p className="mt-1.5 text-sm">
-              <Link
-                to={withRedirect('/auth/recover', redirectTarget)}
-                state={{ email }}
-                className={formLink}
-              >
-                Forgot your password?
-              </Link>
-            </p>
+    <AccountForm
+      form={form}
+      button={text.submit}
+      pending={text.pending}
+      autoFocus
+      after={
+        <>
+          {unconfirmed && (
+            <ResendConfirmation email={unconfirmed} redirectTarget={redirectTarget} />
           )}
-        </div>
-        <FormMessage message={message} />
-        {unconfirmed && (
-          <ResendConfirmation email={unconfirmed} redirectTarget={() => redirectTarget} />
-        )}
-        <Button type="submit" variant="primary" disabled={pending} className="w-full">
-          {pending ? text.pending : text.submit}
-        </Button>
-        <p className="text-center text-sm text-muted">
-          {text.question}{' '}
-          <Link to={toggleTo} state={{ email }} className={formLink}>
-            {text.toggle}
-          </Link>
-        </p>
-      </Fields>
-    </form>
+          <p className="text-center text-sm text-muted">
+            {text.question}{' '}
+            <Link to={toggleTo} className={formLink}>
+              {text.toggle}
+            </Link>
+          </p>
+        </>
+      }
+    >
+      <EmailField
+        label="Email"
+        autoComplete={isSignUp ? 'email' : 'username'}
+        {...form.field('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete={isSignUp ? 'new-password' : 'current-password'}
+        hint={
+          isSignUp ? (
+            passwordHint
+          ) : (
+            <Link to={withRedirect('/auth/recover', redirectTarget)} className={formLink}>
+              Forgot your password?
+            </Link>
+          )
+        }
+        {...form.field('password')}
+      />
+    </AccountForm>
   )
 }

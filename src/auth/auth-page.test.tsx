@@ -16,6 +16,7 @@ import {
   storeSession,
   userBody,
 } from '../../tests/backend'
+import { page as virtualCare } from '@/content/pages/services/healthcare/virtual-care'
 import { expectConsoleError } from '../../tests/console'
 import { type App, fill, findToast, header, main, renderApp, toasts } from '../../tests/render-app'
 
@@ -46,11 +47,16 @@ describe('log in', () => {
     const { user } = await renderApp('/auth')
     const logIn = main().getByRole('button', { name: 'Log In' })
     await user.click(logIn)
-    expect(main().getByLabelText('Email')).toBeInvalid()
+    expect(main().getByLabelText('Email')).toHaveAccessibleDescription('Email is required.')
+    expect(main().getByText('Password is required.')).toBeVisible()
+    expect(main().getByLabelText('Email')).toHaveFocus()
     await fill(user, main().getByLabelText('Email'), 'not an address')
+    expect(main().getByLabelText('Email')).toHaveAccessibleDescription(
+      'Email needs the form name@example.com.',
+    )
     await fill(user, main().getByLabelText('Password'), password)
+    expect(main().getByLabelText('Password')).toBeValid()
     await user.click(logIn)
-    expect(main().getByLabelText('Email')).toBeInvalid()
     expect(logIn).toHaveTextContent('Log In')
     expect(requests).toEqual([])
   })
@@ -248,9 +254,19 @@ describe('sign up', () => {
     expect(main().getByLabelText('Password')).toHaveValue(password)
   })
 
+  test('rejects a short password before it sends a request', async () => {
+    const { user } = await renderApp('/signup')
+    await fill(user, main().getByLabelText('Email'), ada.email)
+    await fill(user, main().getByLabelText('Password'), 'short')
+    await user.click(main().getByRole('button', { name: 'Sign Up' }))
+    expect(main().getByLabelText('Password')).toHaveAccessibleDescription(
+      /needs at least 8 characters/,
+    )
+  })
+
   test('names the service of the sign-up link', async () => {
     await renderApp('/signup?service=database-ai')
-    expect(main().getByText('AI Database Management')).toBeVisible()
+    expect(main().getByText('To get started with AI Database Management.')).toBeVisible()
   })
 
   test.each(['nonsense', 'toString', '<b>x</b>'])(
@@ -277,7 +293,8 @@ describe('an unconfirmed email address', () => {
       authError(400, 'email_not_confirmed', 'Email not confirmed'),
     )
     const app = await renderApp('/login?redirect=/pricing')
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true })
+    // A fake setInterval would stop the animation frames of jsdom, also in the tests that follow.
+    vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true })
     await fillAndSubmit(app, 'Log In')
     return app
   }
@@ -291,11 +308,10 @@ describe('an unconfirmed email address', () => {
     expect(requests[0]!.body).toMatchObject({ type: 'signup', email: ada.email })
     expect(requests[0]!.url.searchParams.get('redirect_to')).toBe('http://localhost:5173/pricing')
 
-    vi.setTimerTickMode('manual')
     expect(await cooldown()).toBeDisabled()
-    act(() => vi.advanceTimersByTime(55_000))
-    expect(main().getByRole('button', { name: /again in [4-6] s$/ })).toBeDisabled()
-    act(() => vi.advanceTimersByTime(6000))
+    vi.setSystemTime(Date.now() + 55_000)
+    expect(await main().findByRole('button', { name: /again in [1-6] s$/ })).toBeDisabled()
+    vi.setSystemTime(Date.now() + 6000)
     expect(await resend()).toBeEnabled()
   })
 
@@ -360,6 +376,16 @@ describe('the toggle link', () => {
     },
   )
 
+  test('keeps the email on the way back', async () => {
+    const app = await renderApp('/login')
+    await fill(app.user, main().getByLabelText('Email'), ada.email)
+    await app.user.click(main().getByRole('link', { name: 'Sign up' }))
+    await main().findByRole('heading', { name: 'Create your account' })
+    await act(() => app.router.navigate(-1))
+    await main().findByRole('heading', { name: 'Log in' })
+    expect(main().getByLabelText('Email')).toHaveValue(ada.email)
+  })
+
   test('clears the messages when the mode changes', async () => {
     respondTo('post', endpoints.token, () =>
       authError(400, 'invalid_credentials', 'Invalid login credentials'),
@@ -379,14 +405,26 @@ describe('a signed-in user', () => {
     ['/auth?mode=signup', '/'],
     ['/login?redirect=/pricing', '/pricing'],
     ['/login?redirect=%2Fcontact%3Fsubject%3DTravelSupport', '/contact?subject=TravelSupport'],
-    ['/login?redirect=//evil.example', '/'],
-    ['/login?redirect=javascript:alert(1)', '/'],
+    ['/auth?redirect=//evil.example', '/'],
+    ['/auth?redirect=javascript:alert(1)', '/'],
   ])('is redirected from %s to %s', async (path, address) => {
     storeSession()
     const app = await renderApp(path)
     await waitFor(() => expect(app.address()).toBe(address))
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument()
   })
+
+  test.each(['/login', '/signup', '/signup?service=travel'])(
+    'is told so at %s and gets the dashboard',
+    async (path) => {
+      respondTo('get', endpoints.posts, () => rows([]))
+      storeSession()
+      const app = await renderApp(path)
+      await findToast('You are already logged in')
+      await waitFor(() => expect(app.address()).toBe('/dashboard'))
+      await main().findByText(/haven't created any posts/)
+    },
+  )
 
   test('is redirected after a log-in in another tab', async () => {
     respondTo('get', endpoints.posts, () => rows([]))
@@ -398,5 +436,27 @@ describe('a signed-in user', () => {
     await main().findByText(/haven't created any posts/)
   })
 })
+
+test('the log-in says that a session could not be renewed', async () => {
+  storeSession(sessionBody(ada, -60))
+  respondTo('post', endpoints.token, () =>
+    authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
+  )
+  const app = await renderApp('/dashboard')
+  await waitFor(() => expect(app.address()).toBe('/auth?mode=login&redirect=/dashboard'))
+  await waitFor(() =>
+    expect(main().getByText(/^Your session could not be renewed\./)).toBeVisible(),
+  )
+  expect(toasts()).toEqual([])
+})
+
+test.each(['/signup?service=virtualcare', '/login?redirect=/services/healthcare/virtual-care'])(
+  'the panel at %s shows the scene of the service',
+  async (path) => {
+    await renderApp(path)
+    const { mockup } = virtualCare.hero
+    expect(await main().findByText('title' in mockup ? mockup.title : '')).toBeVisible()
+  },
+)
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))

@@ -1,45 +1,66 @@
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { mfaPanel, loginPanel, signupPanel } from '@/content/auth'
+import { loginPanel, signupPanel } from '@/content/auth'
+import { authModes, getStarted, sessionLostNote } from '@/content/auth-forms'
 import { signupServices } from '@/content/subjects'
+import { pages } from '@/routes'
+import { showToast } from '@/ui/toasts'
 import { AccountFrame } from './account-frame'
-import { AuthForm, type AuthMode } from './auth-form'
+import { AuthForm } from './auth-form'
 import { MfaChallengeForm } from './mfa-challenge-form'
 import { useRedirectTarget } from './redirect-target'
+import { ServiceScene } from './service-scene'
 import { useAuth } from './use-auth'
 
-const copy = {
-  login: { title: 'Log in', panel: loginPanel },
-  signup: { title: 'Create your account', panel: signupPanel },
-}
-
 /**
- * The page that logs in or signs up, and asks for the code of an authenticator. Signed-in users are
- * redirected to `?redirect=`, or home.
+ * The page that logs in or signs up, and asks for the code of an authenticator: `/login`, `/signup`, and
+ * `/auth`, whose `mode` is in the query. Signed-in users are redirected to `?redirect=`, or home.
  */
-export function AuthPage({ mode, toggleTo }: { mode: AuthMode; toggleTo: string }) {
+export function AuthPage() {
   const { session, user } = useAuth()
+  const [cameSignedIn] = useState(user !== null)
   const redirectTarget = useRedirectTarget()
+  const { pathname, search } = useLocation()
   const [params] = useSearchParams()
-  const { title, panel } = copy[mode]
+  const combined = pathname.startsWith('/auth')
+  const isSignUp = combined ? params.get('mode') === 'signup' : pathname.startsWith('/signup')
+  const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)
   const service = serviceOf(params.get('service'))
 
-  if (user) return <Navigate to={redirectTarget} replace />
-  if (session.status === 'ready' && !session.user && session.mfaChallenge)
-    return (
-      <AccountFrame title="Enter your code" panel={mfaPanel}>
-        <MfaChallengeForm {...session.mfaChallenge} />
-      </AccountFrame>
+  if (user)
+    return cameSignedIn && !combined && redirectTarget === '/' ? (
+      <AlreadyLoggedIn />
+    ) : (
+      <Navigate to={redirectTarget} replace />
     )
+  if (session.status === 'ready' && !session.user && session.mfaChallenge)
+    return <MfaChallengeForm {...session.mfaChallenge} />
+
+  const toggled = new URLSearchParams(params)
+  toggled.set('mode', other)
+  const lost = session.status === 'ready' && !session.user && session.sessionLost
   return (
-    <AccountFrame title={title} panel={panel}>
-      {mode === 'signup' && service && (
-        <p className="-mt-4 mb-7 text-muted">
-          To get started with <strong className="font-semibold text-ink">{service}</strong>.
-        </p>
-      )}
-      <AuthForm key={mode} mode={mode} toggleTo={toggleTo} />
+    <AccountFrame
+      title={authModes[mode].title}
+      text={isSignUp ? service && getStarted(service) : lost ? sessionLostNote : undefined}
+      panel={isSignUp ? signupPanel : loginPanel}
+      scene={
+        <ServiceScene path={pages.find(({ label }) => label === service)?.path ?? redirectTarget} />
+      }
+    >
+      <AuthForm
+        key={mode}
+        mode={mode}
+        toggleTo={combined ? `/auth?${toggled}` : `/${other}${search}`}
+      />
     </AccountFrame>
   )
+}
+
+/** Opens the dashboard for somebody who opened a log-in page without a need. */
+function AlreadyLoggedIn() {
+  useEffect(() => showToast({ title: 'You are already logged in' }), [])
+  return <Navigate to="/dashboard" replace />
 }
 
 /** The name of the service that a sign-up link names; undefined if it is unknown. */
@@ -47,8 +68,3 @@ const serviceOf = (value: string | null) =>
   value !== null && Object.hasOwn(signupServices, value)
     ? signupServices[value as keyof typeof signupServices]
     : undefined
-
-/** The address of the other mode on /login and /signup, with the same query. */
-export function useToggleTo(path: '/login' | '/signup') {
-  return path + useLocation().search
-}

@@ -177,9 +177,9 @@ test('ends the stored session if the refresh is rejected', async () => {
     authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
   )
   const { session, seen } = openTab()
-  await waitFor(() => expect(session()).toEqual(visitor))
+  await waitFor(() => expect(session()).toEqual(sessionLost))
   await waitFor(() => expect(storedSession()).toBeNull())
-  expect(seen).toEqual([checking, visitor])
+  expect(seen).toEqual([checking, sessionLost])
 })
 
 test('waits 3 s for an auth service that hangs, and accepts its late response', async () => {

@@ -1,67 +1,83 @@
-import { useCallback, useState } from 'react'
-import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { Session } from '@supabase/supabase-js'
+import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { confirmPanel } from '@/content/auth'
-import { authMessage } from '@/lib/errors'
-import { Link } from '@/lib/link'
-import { safeEmailRedirect, withRedirect } from '@/lib/redirect'
+import {
+  callbackLink,
+  confirmMessages,
+  emailLinks,
+  expiredLink,
+  uncheckedLink,
+} from '@/content/auth-forms'
+import { unexpectedError } from '@/lib/errors'
+import { withRedirect } from '@/lib/redirect'
+import { useHydrated } from '@/lib/use-hydrated'
+import { withTimeout } from '@/lib/with-timeout'
 import { Button, buttonClass } from '@/ui/button'
-import { TextField } from '@/ui/field'
 import { Fields } from '@/ui/fields'
+import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toasts'
 import { AccountFrame } from './account-frame'
-import { EmailAddress } from './email-address'
 import { formLink } from './auth-form'
-import { ConfirmCallbackSession } from './confirm-callback-session'
+import { EmailField } from './email-field'
 import { FormMessage } from './form-message'
 import { emailRedirectTarget } from './redirect-target'
 import { ResendConfirmation } from './resend-confirmation'
-import { readCallbackTokens } from './session'
+import { type CallbackTokens, readCallbackTokens, storedUserId } from './session'
 import { useAuth } from './use-auth'
 import { useAuthAction } from './use-auth-action'
 
-const signup = {
-  title: 'Confirm your email',
-  text: 'One click confirms your address and logs you in.',
-  button: 'Confirm Email',
-}
-
-/** The purposes of the links in our emails, by their `type`. */
-const kinds = {
-  signup,
-  email: signup,
-  recovery: {
-    title: 'Set a new password',
-    text: 'Continue to choose the new password for your account.',
-    button: 'Continue',
-  },
-  email_change: {
-    title: 'Confirm the new address',
-    text: 'One click confirms the new email address of your account.',
-    button: 'Confirm Address',
-  },
-}
-
-type Kind = keyof typeof kinds
+type Kind = keyof typeof emailLinks
 
 /**
- * The page that links in emails open. A button exchanges the link for a session, because mail scanners
- * open links before people do.
+ * The page that links in emails open. A button uses the link, because mail scanners open links before
+ * people do. Supabase's own templates have a session in the hash instead of a token.
  */
 export function ConfirmLink() {
   const [params] = useSearchParams()
   const type = params.get('type')
-  const kind = type !== null && Object.hasOwn(kinds, type) ? (type as Kind) : undefined
+  const kind = type !== null && Object.hasOwn(emailLinks, type) ? (type as Kind) : undefined
   const token = params.get('token_hash')
-  const [expired, setExpired] = useState(false)
-  const tokens = readCallbackTokens(useLocation().hash)
-  const expire = useCallback(() => setExpired(true), [])
+  const [expired, expire] = useReducer(() => true, false)
+  const { hash } = useLocation()
+  const tokens = useMemo(() => readCallbackTokens(hash), [hash])
 
-  if (tokens && !expired) return <ConfirmCallbackSession tokens={tokens} onExpired={expire} />
-  if (!kind || !token || expired) return <ExpiredLink kind={kind} />
-  return <ValidLink kind={kind} token={token} onExpired={expire} />
+  if (expired || !(tokens || (kind && token))) return <ExpiredLink kind={kind} />
+  if (tokens) return <CallbackLink tokens={tokens} onExpired={expire} />
+  return <TokenLink kind={kind!} token={token!} onExpired={expire} />
 }
 
-function ValidLink({
+/** Asks before `use` uses the link. Messages of the last try are shown. */
+function Question({
+  title,
+  text,
+  button,
+  action: { pending, message },
+  use,
+  children,
+}: {
+  title: string
+  text: string
+  button: string
+  action: Pick<ReturnType<typeof useAuthAction>, 'pending' | 'message'>
+  use: () => void
+  children?: ReactNode
+}) {
+  return (
+    <AccountFrame title={title} text={text} panel={confirmPanel}>
+      <FormMessage message={message} />
+      {message?.kind !== 'success' && (
+        <Button variant="primary" disabled={pending} onClick={use}>
+          {pending ? 'Checking...' : button}
+        </Button>
+      )}
+      {children}
+    </AccountFrame>
+  )
+}
+
+/** A link with a token, which is exchanged for a session. */
+function TokenLink({
   kind,
   token,
   onExpired,
@@ -73,45 +89,98 @@ function ValidLink({
   const { verifyLink } = useAuth()
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const { pending, message, run, showError, showSuccess } = useAuthAction()
-  const { title, text, button } = kinds[kind]
+  const action = useAuthAction()
 
   const verify = () =>
-    run(async () => {
+    action.run(async () => {
       const { data, error, ...answer } = await verifyLink(kind, token)
       if (error?.code === 'otp_expired' || error?.code === 'validation_failed') return onExpired()
-      if (error) return showError(authMessage(error))
+      if (error) return action.showError(error)
       if ('otherUser' in answer)
-        return showSuccess(
-          `Confirmed for ${answer.otherUser}. You stay logged in with your own account.`,
-        )
+        return action.showSuccess(confirmMessages.otherUser(answer.otherUser))
+      if (!data.session) return action.showSuccess(confirmMessages.otherAddress)
       const redirectTarget = emailRedirectTarget(params.get('redirect'))
-      if (!data.session)
-        return showSuccess(
-          'Confirmed. Now follow the link in the email to your other address as well.',
-        )
       if (kind === 'recovery')
         return navigate(withRedirect('/auth/new-password', redirectTarget), { replace: true })
-      if (kind === 'email_change') {
-        showToast({ title: 'Email Changed', description: 'Your account has its new address.' })
-        return navigate('/dashboard/account', { replace: true })
-      }
-      showToast({ title: 'Email Confirmed', description: 'You are now logged in.' })
-      return navigate(redirectTarget, { replace: true })
+      const changed = kind === 'email_change'
+      showToast(changed ? confirmMessages.emailChanged : confirmMessages.emailConfirmed)
+      return navigate(changed ? '/dashboard/account' : redirectTarget, { replace: true })
     })
 
+  return <Question {...emailLinks[kind]} action={action} use={verify} />
+}
+
+/**
+ * A link with a session. It never replaces another session: the link may be to the account of its
+ * sender. The address that the question names is from the auth service, not from the link.
+ */
+function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired: () => void }) {
+  const { user, checkCallbackTokens, acceptCallbackSession } = useAuth()
+  const { hash } = useLocation()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const [session, setSession] = useState<Session>()
+  const [checks, setChecks] = useState(0)
+  const [unchecked, setUnchecked] = useState(false)
+  const [accepting, setAccepting] = useState(false)
+  const action = useAuthAction()
+
+  useEffect(() => {
+    let left = false
+    const check = async () => {
+      const checked = await withTimeout(() => checkCallbackTokens(tokens))
+      if (left) return
+      if (checked.session) setSession(checked.session)
+      else if (checked.error?.name === 'AuthRetryableFetchError') setUnchecked(true)
+      else onExpired()
+    }
+    check().catch(() => left || setUnchecked(true))
+    return () => {
+      left = true
+    }
+  }, [tokens, checks, checkCallbackTokens, onExpired])
+
+  const open = (address: string) => navigate(address, { replace: true })
+  const target = () => emailRedirectTarget(params.get('redirect'))
+
+  const accept = () =>
+    action.run(async () => {
+      setAccepting(true)
+      const recovering = new URLSearchParams(hash.slice(1)).get('type') === 'recovery'
+      const error = await acceptCallbackSession(session!, recovering)
+      if (error) {
+        setAccepting(false)
+        return action.showError(unexpectedError)
+      }
+      if (recovering) return open(withRedirect('/auth/new-password', target()))
+      showToast({ title: 'Login Successful', description: 'Welcome back!' })
+      return open(target())
+    })
+
+  if (unchecked) {
+    const again = () => {
+      setUnchecked(false)
+      setChecks(checks + 1)
+    }
+    return <Question {...uncheckedLink} action={action} use={again} />
+  }
+  if (!session) return <Spinner label="Checking the link" />
+  const { question, notUsed } = callbackLink
+  const email = session.user.email ?? ''
+  // A stored session counts even if it could not be checked, or still needs the code of a factor.
+  if (!accepting && (user || storedUserId())) {
+    const same = session.user.id === storedUserId()
+    const text =
+      (user ? notUsed.signedInAs(user.email) : '') +
+      (same ? notUsed.sameAccount : notUsed.otherAccount(email))
+    return <Question {...notUsed} text={text} action={action} use={() => open(target())} />
+  }
   return (
-    <AccountFrame title={title} panel={confirmPanel}>
-      <div className="grid gap-5">
-        <p className="-mt-4 text-muted">{text}</p>
-        <FormMessage message={message} />
-        {message?.kind !== 'success' && (
-          <Button variant="primary" disabled={pending} onClick={verify} className="w-full">
-            {pending ? 'Checking...' : button}
-          </Button>
-        )}
-      </div>
-    </AccountFrame>
+    <Question {...question} text={question.text(email)} action={action} use={accept}>
+      <Button variant="quiet" onClick={() => open('/')}>
+        Cancel
+      </Button>
+    </Question>
   )
 }
 
@@ -120,78 +189,53 @@ function ExpiredLink({ kind }: { kind?: Kind }) {
   const { user } = useAuth()
   const [params] = useSearchParams()
   const [email, setEmail] = useState('')
-  const redirect = params.get('redirect')
-  const redirectTarget =
-    redirect === null ? '/' : safeEmailRedirect(redirect, window.location.origin)
-  const offersConfirmation = kind !== 'recovery' && kind !== 'email_change' && !user
-
+  // The target may be one that this browser remembers, which the first render must not read.
+  const target = useHydrated() ? emailRedirectTarget(params.get('redirect')) : '/'
+  const next = nextStep(kind, user !== null, target)
   return (
-    <AccountFrame title="This link no longer works" panel={confirmPanel}>
-      <div className="grid gap-5">
-        <p className="-mt-4 text-muted">
-          It has expired, was used before, or is not complete.{' '}
-          {user && (
-            <>
-              You are logged in as <EmailAddress>{user.email}</EmailAddress>.
-            </>
-          )}
-        </p>
-        {kind === 'recovery' && (
-          <RouterLink
-            to={withRedirect('/auth/recover', emailRedirectTarget(redirect))}
-            className={buttonClass('primary')}
-          >
-            Ask for a new link
-          </RouterLink>
-        )}
-        {user && kind !== 'recovery' && (
-          <RouterLink
-            to={kind === 'email_change' ? '/dashboard/account' : emailRedirectTarget(redirect)}
-            className={buttonClass('primary')}
-          >
-            {kind === 'email_change' ? 'Go to your account' : 'Continue'}
-          </RouterLink>
-        )}
-        {!user && kind === 'email_change' && (
-          <Link
-            to="/auth?mode=login&redirect=/dashboard/account"
-            className={buttonClass('primary')}
-          >
-            Log in to ask again
-          </Link>
-        )}
-        {offersConfirmation && (
-          <Fields>
-            <p className="text-muted">Need to confirm your email? Send a new link.</p>
-            <TextField
-              label="Email"
-              name="email"
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              maxLength={254}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-            <ResendConfirmation
-              email={email.trim()}
-              redirectTarget={() => emailRedirectTarget(redirect)}
-            />
-            <p className="text-center text-sm text-muted">
-              <RouterLink
-                to={withRedirect('/auth?mode=login', redirectTarget)}
-                className={formLink}
-              >
-                Log in
-              </RouterLink>{' '}
-              or{' '}
-              <RouterLink to={withRedirect('/auth/recover', redirectTarget)} className={formLink}>
-                set a new password
-              </RouterLink>
-            </p>
-          </Fields>
-        )}
-      </div>
+    <AccountFrame
+      title={expiredLink.title}
+      text={expiredLink.text + (user ? expiredLink.signedInAs(user.email) : '')}
+      panel={confirmPanel}
+    >
+      {next ? (
+        <Link to={next.to} className={buttonClass('primary')}>
+          {next.label}
+        </Link>
+      ) : (
+        <Fields>
+          <p className="text-muted">{expiredLink.sendAgain}</p>
+          <EmailField
+            label="Email"
+            name="email"
+            autoComplete="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <ResendConfirmation email={email.trim()} redirectTarget={target} />
+          <p className="text-center text-sm text-muted">
+            <Link to={withRedirect('/auth?mode=login', target)} className={formLink}>
+              Log in
+            </Link>{' '}
+            or{' '}
+            <Link to={withRedirect('/auth/recover', target)} className={formLink}>
+              set a new password
+            </Link>
+          </p>
+        </Fields>
+      )}
     </AccountFrame>
   )
+}
+
+/** What to do about an expired link, if that is more than to ask for another confirmation. */
+function nextStep(kind: Kind | undefined, signedIn: boolean, target: string) {
+  const account = '/dashboard/account'
+  if (kind === 'recovery')
+    return { label: 'Ask for a new link', to: withRedirect('/auth/recover', target) }
+  if (kind === 'email_change')
+    return signedIn
+      ? { label: 'Go to your account', to: account }
+      : { label: 'Log in to ask again', to: withRedirect('/auth?mode=login', account) }
+  return signedIn ? { label: 'Continue', to: target } : undefined
 }

@@ -54,7 +54,10 @@ describe('deleting the account', () => {
   test('needs the word “delete”', async () => {
     const { app, logIns } = await openAccount()
     await submit(app, 'yes')
-    expect(main().getByLabelText('Type “delete” to confirm')).toBeInvalid()
+    const field = main().getByLabelText('Type “delete” to confirm')
+    expect(field).toHaveFocus()
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription('Enter the word “delete”.')
     expect(logIns).toEqual([])
   })
 

@@ -1,17 +1,18 @@
-import { useState } from 'react'
 import type { Factor } from '@supabase/supabase-js'
-import { authMessage } from '@/lib/errors'
-import type { Client } from '@/lib/supabase'
+import { useState } from 'react'
+import { mfaPanel } from '@/content/auth'
+import { mfaPage } from '@/content/auth-forms'
 import { Button } from '@/ui/button'
-import { SelectField, TextField } from '@/ui/field'
-import { Fields } from '@/ui/fields'
+import { SelectField } from '@/ui/field'
+import { Form, SubmitButton } from '@/ui/form'
 import { showToast } from '@/ui/toasts'
+import { useAccountForm } from './account-form'
+import { AccountFrame } from './account-frame'
+import { checkCode, CodeField, digitsOf } from './code-field'
 import { FormMessage } from './form-message'
-import { EmailAddress } from './email-address'
-import { withCooldown, useResendCooldown } from './use-resend-cooldown'
 import type { MfaChallenge } from './session'
 import { useAuth } from './use-auth'
-import { useAuthAction } from './use-auth-action'
+import { useResendCooldown, withCooldown } from './use-resend-cooldown'
 
 const supportedTypes = ['totp', 'phone']
 
@@ -22,50 +23,52 @@ const nameOf = ({ factor_type, friendly_name }: Factor) =>
 export function MfaChallengeForm({ email, factors }: MfaChallenge) {
   const { logOut } = useAuth()
   const usable = factors.filter(({ factor_type }) => supportedTypes.includes(factor_type))
-  const [factorId, setFactorId] = useState(usable[0]?.id)
+  const [factorId, setFactorId] = useState(usable[0]?.id ?? '')
   const factor = usable.find(({ id }) => id === factorId)
+  const byPhone = factor?.factor_type === 'phone'
   /** The last text message. */
   const [sent, setSent] = useState<{ factorId: string; challengeId: string }>()
-  const challengeId = sent?.factorId === factorId ? sent?.challengeId : undefined
+  const challengeId = sent?.factorId === factorId ? sent.challengeId : undefined
+  const asksCode = factor && (!byPhone || challengeId)
   const left = useResendCooldown(`sms:${factorId}`)
-  const { pending, message, run, showError, showSuccess } = useAuthAction()
-  const byPhone = factor?.factor_type === 'phone'
+  const form = useAccountForm({
+    initial: { 'one-time-code': '' },
+    check: (values) => ({ 'one-time-code': checkCode(values['one-time-code']) }),
+    async send(values, { auth: { mfa }, showError }) {
+      const code = digitsOf(values['one-time-code'])
+      const { error } = challengeId
+        ? await mfa.verify({ factorId, challengeId, code })
+        : await mfa.challengeAndVerify({ factorId, code })
+      if (error) return showError(error)
+      showToast({ title: 'Login Successful', description: 'Welcome back!' })
+    },
+  })
+  const { pending, run, showError, showSuccess } = form
 
-  const sendText = (id: string) =>
+  const sendText = () =>
     run(async (auth) => {
       const { data, error } = await withCooldown(
-        `sms:${id}`,
-        auth.mfa.challenge({ factorId: id, channel: 'sms' }),
+        `sms:${factorId}`,
+        auth.mfa.challenge({ factorId, channel: 'sms' }),
       )
-      if (error) return showError(authMessage(error))
-      setSent({ factorId: id, challengeId: data.id })
-      showSuccess('We have sent a code to your phone.')
+      if (error) return showError(error)
+      setSent({ factorId, challengeId: data.id })
+      showSuccess(mfaPage.textSent)
     })
 
-  async function verify(auth: Client['auth'], id: string, code: string) {
-    const { error } = challengeId
-      ? await auth.mfa.verify({ factorId: id, challengeId, code })
-      : await auth.mfa.challengeAndVerify({ factorId: id, code })
-    if (error) return showError(authMessage(error))
-    showToast({ title: 'Login Successful', description: 'Welcome back!' })
-  }
+  const cancel = () =>
+    run(async () => {
+      const error = await logOut()
+      if (error) showError(error)
+    })
 
   return (
-    <form
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const code = String(new FormData(event.currentTarget).get('one-time-code'))
-        if (factor) void run((auth) => verify(auth, factor.id, code.replaceAll(/\s/g, '')))
-      }}
+    <AccountFrame
+      title={mfaPage.title}
+      text={(factor ? mfaPage.text : mfaPage.unsupported)(email)}
+      panel={mfaPanel}
     >
-      <Fields>
-        <p className="-mt-4 text-muted">
-          {factor
-            ? 'One more step: your account also asks for a code, for '
-            : 'Your account is protected by an authenticator that this site cannot ask for: '}
-          <EmailAddress>{email}</EmailAddress>.
-        </p>
+      <Form form={form}>
         {usable.length > 1 && (
           <SelectField
             label="Authentication method"
@@ -79,49 +82,33 @@ export function MfaChallengeForm({ email, factors }: MfaChallenge) {
             ))}
           </SelectField>
         )}
-        {factor && (!byPhone || challengeId) && (
-          <TextField
-            key={factor.id}
-            label="Code"
-            name="one-time-code"
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            pattern="\s*(\d\s*){6,10}"
-            title="The digits of the code"
-            hint={
-              byPhone
-                ? 'The digits of the text message.'
-                : 'The six digits that your authenticator app shows now.'
-            }
-            required
-            autoFocus
+        {asksCode && (
+          <CodeField
+            key={factorId}
+            hint={byPhone ? mfaPage.phoneHint : mfaPage.appHint}
+            {...form.field('one-time-code')}
           />
         )}
-        <FormMessage message={message} />
-        {factor && (!byPhone || challengeId) && (
-          <Button type="submit" variant="primary" disabled={pending} className="w-full">
-            {pending ? 'Checking...' : 'Continue'}
-          </Button>
+        <FormMessage message={form.message} />
+        {asksCode && (
+          <SubmitButton form={form} pending="Checking...">
+            Continue
+          </SubmitButton>
         )}
-        {factor && byPhone && (
+        {byPhone && (
           <Button
             variant={challengeId ? 'secondary' : 'primary'}
             disabled={pending || left > 0}
-            onClick={() => sendText(factor.id)}
-            className="w-full tabular-nums"
+            onClick={sendText}
+            className="tabular-nums"
           >
             {left > 0 ? `Send another code in ${left} s` : 'Send a code by text message'}
           </Button>
         )}
-        <Button variant="quiet" disabled={pending} onClick={() => run(cancel)} className="w-full">
+        <Button variant="quiet" disabled={pending} onClick={cancel}>
           Log in with another account
         </Button>
-      </Fields>
-    </form>
+      </Form>
+    </AccountFrame>
   )
-
-  async function cancel() {
-    const error = await logOut()
-    if (error) showError(error)
-  }
 }

@@ -1,24 +1,36 @@
-import type { FormEvent } from 'react'
-import { passwordHint, PasswordField } from './password-field'
+import type { FormField } from '@/ui/form'
+import { checkPassword, passwordHint, PasswordField } from './password-field'
 
-function compare({ currentTarget }: FormEvent<HTMLDivElement>) {
-  const [first, again] = currentTarget.querySelectorAll<HTMLInputElement>('input[name]')
-  again!.setCustomValidity(first!.value === again!.value ? '' : 'The passwords do not match.')
+interface NewPassword {
+  password: string
+  again: string
 }
 
-/** A new password, typed twice. The form is invalid while the two differ. */
-export function NewPasswordFields({ email }: { email: string }) {
+/** Returns the error messages for a new password, typed twice. */
+export const checkNewPassword = ({ password, again }: NewPassword) => ({
+  password: checkPassword(password, 'New password', true),
+  again: password === again ? undefined : 'The passwords do not match.',
+})
+
+/** A new password, typed twice. */
+export function NewPasswordFields({
+  email,
+  field,
+}: {
+  email: string
+  field: (name: keyof NewPassword) => FormField
+}) {
   return (
-    <div className="grid gap-5" onInput={compare}>
+    <>
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="New password"
-        name="password"
         autoComplete="new-password"
         hint={passwordHint}
+        {...field('password')}
       />
-      <PasswordField label="New password again" name="again" autoComplete="new-password" />
-    </div>
+      <PasswordField label="New password again" autoComplete="new-password" {...field('again')} />
+    </>
   )
 }

@@ -5,6 +5,8 @@ import { TextField } from '@/ui/field'
 /** The minimum length of a password. The auth service enforces the same number. */
 const passwordLength = 8
 
+export const passwordHint = `At least ${passwordLength} characters.`
+
 /** A password field with a button that shows the password. A new password has a minimum length. */
 export function PasswordField({
   label,
@@ -34,4 +36,10 @@ export function PasswordField({
   )
 }
 
-export const passwordHint = `At least ${passwordLength} characters.`
+/** Returns an error message for a password, or undefined if it is valid. */
+export function checkPassword(value: string, label: string, isNew = false): string | undefined {
+  if (!value) return `${label} is required.`
+  return isNew && [...value].length < passwordLength
+    ? `${label} needs at least ${passwordLength} characters.`
+    : undefined
+}

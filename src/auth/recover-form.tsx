@@ -1,86 +1,65 @@
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { recoverPanel } from '@/content/auth'
-import { authMessage } from '@/lib/errors'
+import { recoverForm } from '@/content/auth-forms'
 import { withRedirect } from '@/lib/redirect'
-import { Button } from '@/ui/button'
-import { TextField } from '@/ui/field'
-import { Fields } from '@/ui/fields'
+import { checkEmail } from '@/lib/validate'
+import { useAccountForm } from './account-form'
 import { AccountFrame } from './account-frame'
 import { formLink } from './auth-form'
+import { EmailField } from './email-field'
+import { Form } from '@/ui/form'
+import { Button } from '@/ui/button'
 import { FormMessage } from './form-message'
-import { withCooldown, useResendCooldown } from './use-resend-cooldown'
-import { emailRedirectUrl, usePrefilledEmail, useRedirectTarget } from './redirect-target'
-import { useAuthAction } from './use-auth-action'
+import { emailRedirectUrl, useRedirectTarget } from './redirect-target'
+import { typedEmail } from './typed-email'
+import { useAuth } from './use-auth'
+import { useResendCooldown, withCooldown } from './use-resend-cooldown'
 
 /** Sends a link to reset the password. The message is the same whether or not there is an account. */
 export function RecoverForm() {
+  const { user } = useAuth()
   const redirectTarget = useRedirectTarget()
-  const [email, setEmail] = useState(usePrefilledEmail())
-  const address = email.trim()
-  const left = useResendCooldown(address)
-  const { pending, message, run, showError, showSuccess } = useAuthAction()
-
-  const send = () =>
-    run(async (auth) => {
+  const form = useAccountForm({
+    initial: { email: typedEmail.getState().email },
+    check: ({ email }) => ({ email: checkEmail(email, 'Email') }),
+    async send(values, { auth, showError, showSuccess }) {
+      const email = values.email.trim()
       const redirectTo = emailRedirectUrl(redirectTarget)
-      const { error } = await withCooldown(
-        address,
-        auth.resetPasswordForEmail(address, { redirectTo }),
-      )
+      const { error } = await withCooldown(email, auth.resetPasswordForEmail(email, { redirectTo }))
       // The rate limit holds only for addresses with an account, so it is not shown.
-      if (error && error.code !== 'over_email_send_rate_limit') return showError(authMessage(error))
-      showSuccess(
-        'If there is an account with this address, an email with a link is on its way. If none comes within a few minutes, ask again.',
-      )
-    })
+      if (error && error.code !== 'over_email_send_rate_limit') return showError(error)
+      showSuccess(recoverForm.sent)
+    },
+  })
+  const { email } = form.values
+  const left = useResendCooldown(email.trim())
+
+  useEffect(() => typedEmail.setState({ email }), [email])
 
   return (
-    <AccountFrame title="Reset your password" panel={recoverPanel}>
-      <form
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        <Fields>
-          <p className="-mt-4 text-muted">
-            We send an email with a link that lets you set a new password.
-          </p>
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            maxLength={254}
-            required
-            autoFocus
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          <FormMessage message={message} />
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={pending || left > 0}
-            className="w-full tabular-nums"
+    <AccountFrame title={recoverForm.title} text={recoverForm.text} panel={recoverPanel}>
+      <Form form={form} autoFocus>
+        <EmailField label="Email" autoComplete="username" {...form.field('email')} />
+        <FormMessage message={form.message} />
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={form.pending || left > 0}
+          className="tabular-nums"
+        >
+          {form.pending ? 'Sending...' : left > 0 ? `Send another in ${left} s` : 'Send Link'}
+        </Button>
+        <p className="text-center text-sm text-muted">
+          Remembered it?{' '}
+          <Link
+            to={user ? '/dashboard/account' : withRedirect('/auth?mode=login', redirectTarget)}
+            className={formLink}
           >
-            {pending ? 'Sending...' : left > 0 ? `Send another in ${left} s` : 'Send Link'}
-          </Button>
-          <p className="text-center text-sm text-muted">
-            Remembered it?{' '}
-            <Link
-              to={withRedirect('/auth?mode=login', redirectTarget)}
-              state={{ email }}
-              className={formLink}
-            >
-              Log in
-            </Link>
-          </p>
-        </Fields>
-      </form>
+            {user ? 'Go to your account' : 'Log in'}
+          </Link>
+        </p>
+      </Form>
     </AccountFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { safeEmailRedirect, safeRedirect } from '@/lib/redirect'
 import { readStoredJson, removeStorage, writeStorage } from '@/lib/storage'
 
@@ -6,12 +6,6 @@ import { readStoredJson, removeStorage, writeStorage } from '@/lib/storage'
 export function useRedirectTarget(): string {
   const [params] = useSearchParams()
   return safeRedirect(params.get('redirect'))
-}
-
-/** The email that a link passes to its page in the location's state. */
-export function usePrefilledEmail(): string {
-  const state = useLocation().state as { email?: unknown } | null
-  return typeof state?.email === 'string' ? state.email : ''
 }
 
 const key = 'omnia-redirect-target'

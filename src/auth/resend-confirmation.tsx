@@ -1,26 +1,25 @@
-import { authMessage } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { FormMessage } from './form-message'
-import { withCooldown, useResendCooldown } from './use-resend-cooldown'
 import { emailRedirectUrl } from './redirect-target'
 import { useAuthAction } from './use-auth-action'
+import { useResendCooldown, withCooldown } from './use-resend-cooldown'
 
-/** Sends the confirmation email again, at most once a minute. The link leads to `redirectTarget()`. */
+/** Sends the confirmation email again, at most once a minute. The link leads to `redirectTarget`. */
 export function ResendConfirmation({
   email,
   redirectTarget,
 }: {
   email: string
-  redirectTarget: () => string
+  redirectTarget: string
 }) {
   const left = useResendCooldown(email)
   const { pending, message, run, showError, showSuccess } = useAuthAction()
 
   const send = () =>
     run(async (auth) => {
-      const options = { emailRedirectTo: emailRedirectUrl(redirectTarget()) }
+      const options = { emailRedirectTo: emailRedirectUrl(redirectTarget) }
       const { error } = await withCooldown(email, auth.resend({ type: 'signup', email, options }))
-      if (error) return showError(authMessage(error))
+      if (error) return showError(error)
       showSuccess('If this address still needs to be confirmed, a new email is on its way.')
     })
 
@@ -31,7 +30,7 @@ export function ResendConfirmation({
         variant="secondary"
         disabled={pending || left > 0 || !email}
         onClick={send}
-        className="w-full tabular-nums"
+        className="tabular-nums"
       >
         {left > 0 ? `Send the email again in ${left} s` : 'Send the email again'}
       </Button>

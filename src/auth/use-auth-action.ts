@@ -1,5 +1,6 @@
+import type { AuthError } from '@supabase/supabase-js'
 import { useState } from 'react'
-import { unexpectedError } from '@/lib/errors'
+import { authMessage, unexpectedError } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
 import { withTimeout } from '@/lib/with-timeout'
 import { showToast } from '@/ui/toasts'
@@ -17,7 +18,8 @@ export function useAuthAction() {
   const [message, setMessage] = useState<Message>()
 
   /** Shows an error in the form and in a toast. */
-  function showError(description: string) {
+  function showError(error: AuthError | string) {
+    const description = typeof error === 'string' ? error : authMessage(error)
     setMessage({ kind: 'error', text: description })
     showToast({ title: 'Authentication Error', description, variant: 'destructive' })
   }

@@ -47,7 +47,8 @@ const expectTyped = () => {
 describe('a message', () => {
   test('is sent, confirmed by a toast and cleared', async () => {
     const request = holdRequest('post', endpoints.contacts)
-    await write(await renderApp('/contact'))
+    const { user } = await renderApp('/contact')
+    await write({ user })
     await request.arrived
     expect(main().getByRole('button', { name: 'Sending...' })).toBeDisabled()
     expectTyped()
@@ -66,9 +67,13 @@ describe('a message', () => {
     request.release(created())
     const toast = await findToast('Message Sent!')
     expect(within(toast).getByText(/thank you/i)).toBeVisible()
+    const notice = main().getByText(/^Message Sent! Thank you/)
+    expect(notice).toHaveFocus()
     for (const label of labels) expect(field(label)).toHaveValue('')
     expect(send()).toBeEnabled()
     expect(main().queryByText(/is required/)).not.toBeInTheDocument()
+    await fill(user, field('Full Name'), 'Bob')
+    expect(notice).not.toBeInTheDocument()
   })
 
   test.each(['', '   '])('has no company if the field is %j', async (company) => {

@@ -1,10 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAuth } from '@/auth/use-auth'
+import { messageSent } from '@/content/contact'
 import { anonymousOwner, discardDraft, useDraft, type Values } from '@/lib/drafts'
 import { checkEmail, checkText } from '@/lib/validate'
-import { Button } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
-import { Fields } from '@/ui/fields'
+import { Form, SubmitButton, useForm } from '@/ui/form'
 import { RestoredNotice } from '@/ui/restored-notice'
 import { showToast } from '@/ui/toasts'
 import { type ContactMessage, contactLimits, sendMessage } from './send-message'
@@ -29,41 +29,25 @@ const check = ({ name, email, company, message }: ContactMessage) => ({
 export function ContactForm({ message = '', answers }: { message?: string; answers?: string }) {
   const { user, getAnonymousClient } = useAuth()
   const [opening, setOpening] = useState(message)
+  const [sent, setSent] = useState(false)
   const draft = useDraft(anonymousOwner, 'contact', user?.id)
-  const values = { ...empty, ...draft.values, message: messageOf(draft.values, opening) }
-  const [sending, setSending] = useState(false)
-  const [checked, setChecked] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const errors = check(values)
-
-  /** The props that all fields share. */
-  const field = (name: keyof ContactMessage) => ({
-    name,
-    value: values[name],
-    readOnly: sending,
-    error: checked ? errors[name] : undefined,
-    onChange: (event: { target: { value: string } }) =>
-      type({ ...values, [name]: event.target.value }),
+  const values = { ...empty, ...draft.values, message: withOpening(draft.values, opening) }
+  const nameInput = useRef<HTMLInputElement>(null)
+  const form = useForm<ContactMessage>({
+    values,
+    onChange(typed) {
+      setSent(false)
+      const untouched = typed.message === opening && !(typed.name + typed.email + typed.company)
+      if (untouched) draft.discard()
+      else draft.save({ ...typed, opening })
+    },
+    check,
+    onSubmit: send,
   })
 
-  function type(typed: ContactMessage) {
-    const untouched = Object.values({ ...typed, message: '' }).join('') === ''
-    if (untouched && typed.message === opening) draft.discard()
-    else draft.save({ ...typed, opening })
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const isSpam = !!new FormData(event.currentTarget).get(honeypotName)
-    setChecked(true)
-    const invalid = (Object.keys(errors) as (keyof ContactMessage)[]).find((name) => errors[name])
-    if (invalid) {
-      form.current?.querySelector<HTMLElement>(`[name="${invalid}"]`)?.focus()
-      return
-    }
-    setSending(true)
+  async function send(element: HTMLFormElement) {
+    const isSpam = !!new FormData(element).get(honeypotName)
     const error = isSpam ? undefined : await sendMessage(getAnonymousClient, values)
-    setSending(false)
     if (error) {
       showToast({ title: 'Submission Error', description: error, variant: 'destructive' })
       return
@@ -71,45 +55,57 @@ export function ContactForm({ message = '', answers }: { message?: string; answe
     draft.discard()
     if (answers) discardDraft(anonymousOwner, answers)
     setOpening('')
-    setChecked(false)
-    showToast({
-      title: 'Message Sent!',
-      description: 'Thank you for writing to us. We will answer by email.',
-    })
+    setSent(true)
+    showToast(messageSent)
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
-      <Fields>
-        {draft.restored && (
-          <RestoredNotice
-            onDiscard={() => {
-              draft.discard()
-              form.current?.querySelector('input')?.focus()
-            }}
-          />
-        )}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label="Full Name" autoComplete="name" required {...field('name')} />
-          <TextField
-            label="Email Address"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-            {...field('email')}
-          />
-        </div>
-        <Honeypot />
-        <TextField label="Company" autoComplete="organization" optional {...field('company')} />
-        <TextArea label="Your Message" rows={7} required {...field('message')} />
-        <Button type="submit" variant="primary" disabled={sending} className="justify-self-start">
-          {sending ? 'Sending...' : 'Send Message'}
-        </Button>
-      </Fields>
-    </form>
+    <Form form={form}>
+      {sent && (
+        <p
+          ref={focus}
+          tabIndex={-1}
+          className="rounded bg-success-tint px-4 py-3 text-sm font-medium text-success"
+        >
+          {`${messageSent.title} ${messageSent.description}`}
+        </p>
+      )}
+      {draft.restored && (
+        <RestoredNotice
+          onDiscard={() => {
+            draft.discard()
+            nameInput.current?.focus()
+          }}
+        />
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          ref={nameInput}
+          label="Full Name"
+          autoComplete="name"
+          required
+          {...form.field('name')}
+        />
+        <TextField
+          label="Email Address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          {...form.field('email')}
+        />
+      </div>
+      <Honeypot />
+      <TextField label="Company" autoComplete="organization" optional {...form.field('company')} />
+      <TextArea label="Your Message" rows={7} required {...form.field('message')} />
+      <SubmitButton form={form} pending="Sending..." className="justify-self-start">
+        Send Message
+      </SubmitButton>
+    </Form>
   )
 }
+
+const focus = (element: HTMLElement | null) => element?.focus()
 
 /** A name for which browsers and password managers have nothing to fill in. */
 const honeypotName = 'leave-empty'
@@ -135,7 +131,7 @@ function Honeypot() {
 }
 
 /** The message of a draft below the current opening, which replaces the draft's own. */
-function messageOf(draft: Values | undefined, opening: string) {
+function withOpening(draft: Values | undefined, opening: string) {
   const { message = '', opening: before = '' } = draft ?? { message: opening, opening }
   if (!opening || opening === before) return message
   const own = message.startsWith(before) ? message.slice(before.length) : message

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readContactPrefill, messageOf } from './prefill-contact'
+import { readContactPrefill, requestMessage } from './prefill-contact'
 
 test('the message has the subject, the request and the answers in lines, long answers below their label', () => {
-  const message = messageOf('TravelSupport', 'Travel request: Flights', [
+  const message = requestMessage('TravelSupport', 'Travel request: Flights', [
     { label: 'Destination', text: 'Lisbon' },
     { label: 'Anything else', text: 'Aisle seat,\nplease', long: true },
   ])

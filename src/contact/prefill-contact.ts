@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 /** The message that prefills the contact form: the subject, the request and a line for each answer. */
-export function messageOf(subject: Subject, request: string, answers: Answer[]): string {
+export function requestMessage(subject: Subject, request: string, answers: Answer[]): string {
   const lines = answers.map(({ label, text, long }) =>
     long ? `\n${label}:\n${text}` : `${label}: ${text}`,
   )

@@ -95,3 +95,9 @@ export const faq: FaqSection = {
     },
   ],
 }
+
+/** Shown as a toast and in the form once a message is sent. */
+export const messageSent = {
+  title: 'Message Sent!',
+  description: 'Thank you for writing to us. We will answer by email.',
+}

@@ -168,8 +168,20 @@ export const homeBookings: RequestCopy<HomeService> = {
       headline: 'Book moving and shifting',
       text: 'Piano included: a crew plans by stairs, by distance and by the one thing that will not fit around the corner. Two ZIP codes and an honest inventory make a price that holds.',
       fields: [
-        { kind: 'text', name: 'origin', label: 'Old ZIP code', required: true },
-        { kind: 'text', name: 'destination', label: 'New ZIP code', required: true },
+        {
+          kind: 'text',
+          name: 'origin',
+          label: 'Old ZIP code',
+          required: true,
+          autoComplete: 'postal-code',
+        },
+        {
+          kind: 'text',
+          name: 'destination',
+          label: 'New ZIP code',
+          required: true,
+          autoComplete: 'postal-code',
+        },
         { kind: 'date', name: 'day', label: 'Moving day', required: true },
         {
           kind: 'select',

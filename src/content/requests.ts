@@ -14,8 +14,8 @@ export type RequestField = Question &
   (
     | { kind: 'text'; autoComplete?: 'postal-code' }
     | { kind: 'number'; min: number; max: number }
-    /** `from` is the name of the date field that this one must not precede. */
-    | { kind: 'date'; from?: string }
+    /** `from` and `after` name a date field: this one must not precede it, or must be later. */
+    | { kind: 'date'; from?: string; after?: string }
     | { kind: 'select'; options: string[] }
     | { kind: 'textarea' }
   )
@@ -52,7 +52,7 @@ export const requestMeta = <Type extends string>(
 ): PageMeta => (isType(types, type) ? { ...meta, title: types[type].headline } : meta)
 
 /** Whether a text of the URL is one of the types. */
-export const isType = <Type extends string>(
+const isType = <Type extends string>(
   types: Record<Type, unknown>,
   type: string | null | undefined,
 ): type is Type => typeof type === 'string' && Object.hasOwn(types, type)

@@ -58,7 +58,7 @@ export const travelSearches: RequestCopy<TravelType> = {
           name: 'departure',
           label: 'Departure date',
           required: true,
-          from: 'arrival',
+          after: 'arrival',
         },
         { kind: 'number', name: 'guests', label: 'Guests', required: true, min: 1, max: 500 },
         {

@@ -1,6 +1,6 @@
 export interface TextRule {
-  /** The field's name as the form shows it. */
-  label: string
+  /** The field's name as the form shows it, if that is a noun that a sentence can begin with. */
+  label?: string
   /** The maximum length in characters, as in the database. */
   max: number
   required?: boolean
@@ -16,7 +16,10 @@ export const isBlank = (value: string) =>
   /^[\s\p{Control}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(value)
 
 /** Returns an error message for a text, or undefined if it is valid. */
-export function checkText(value: string, { label, max, required }: TextRule): string | undefined {
+export function checkText(
+  value: string,
+  { label = 'This field', max, required }: TextRule,
+): string | undefined {
   if (required && isBlank(value)) return `${label} is required.`
   if (value.includes('\0')) return `${label} contains a character that cannot be stored.`
   // The database counts characters, JavaScript counts UTF-16 units.

@@ -12,6 +12,7 @@ import {
 } from '@/content/plans'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
+import { ActionLink } from '@/sections/action-link'
 import { CallToAction } from '@/sections/call-to-action'
 import { Faq } from '@/sections/faq'
 import { Included, Table } from '@/sections/table'
@@ -117,13 +118,11 @@ function PlanCard({ plan }: { plan: Plan }) {
         <Prices plan={plan} />
       </div>
       <p className="mt-4 text-muted">{description}</p>
-      <Link
-        to={cta.to}
-        aria-label={`${cta.label}: ${name}`}
+      <ActionLink
+        action={cta}
+        subject={name}
         className={buttonClass(highlight ? 'primary' : 'secondary', 'mt-6 self-start')}
-      >
-        {cta.label}
-      </Link>
+      />
       <ul className="mt-6 grid gap-3 border-t border-line pt-6 text-sm">
         {features.map(({ text, included }) => (
           <li key={text} className={cn('flex gap-3', !included && 'text-muted')}>

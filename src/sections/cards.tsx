@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide-react'
 import type { Action, Card, CardsSection } from '@/content/types'
 import type { Mockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
-import { Link } from '@/lib/link'
 import { MockupView } from '@/mockups/mockup-view'
 import { IconTile } from '@/ui/icon-tile'
 import { CardItem, CardRow } from './card-row'
+import { ActionLink } from './action-link'
 import { Section } from './section'
 
 /** Cards in full rows, whatever their number: what the service does. A mockup makes the first one wide. */
@@ -97,17 +97,16 @@ export function MockupCard({
 }
 
 /** The link of a card. Its click area is the whole card, which is `relative` and a `group`. */
-export function CardLink({ link: { to, label }, title }: { link: Action; title: string }) {
+export function CardLink({ link, title }: { link: Action; title: string }) {
   return (
     <p className="mt-auto pt-3 sm:pt-5">
-      <Link
-        to={to}
+      <ActionLink
+        action={link}
+        subject={title}
         className="inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-accent after:absolute after:inset-0 after:rounded-lg hover:underline"
       >
-        {label}
-        <span className="sr-only">{`: ${title}`}</span>
         <ArrowRight className="size-4 transition-transform duration-200 group-hover:translate-x-0.5" />
-      </Link>
+      </ActionLink>
     </p>
   )
 }

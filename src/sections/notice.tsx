@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react'
 import { useId } from 'react'
 import type { NoticeSection } from '@/content/types'
-import { Link } from '@/lib/link'
 import { slug } from '@/lib/slug'
+import { ActionLink } from './action-link'
 
 /** Important information. */
 export function Notice({ section: { title, text, link } }: { section: NoticeSection }) {
@@ -17,12 +17,10 @@ export function Notice({ section: { title, text, link } }: { section: NoticeSect
           </h2>
           <p className="mt-1.5 max-w-prose">{text}</p>
           {link && (
-            <Link
-              to={link.to}
+            <ActionLink
+              action={link}
               className="mt-3 inline-flex min-h-8 items-center font-semibold text-accent underline underline-offset-4"
-            >
-              {link.label}
-            </Link>
+            />
           )}
         </div>
       </div>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import type { Action } from '@/content/types'
 import { cn } from '@/lib/cn'
-import { Link } from '@/lib/link'
 import { slug } from '@/lib/slug'
 import { buttonClass } from '@/ui/button'
+import { ActionLink } from './action-link'
 
 /**
  * A section with its heading. Spacing and borders between sections are defined here. What is in it
@@ -51,11 +51,7 @@ export function Section({
               </h2>
               {intro && <p className="mt-4 max-w-prose text-lead text-muted">{intro}</p>}
             </div>
-            {more && (
-              <Link to={more.to} className={buttonClass('secondary')}>
-                {more.label}
-              </Link>
-            )}
+            {more && <ActionLink action={more} className={buttonClass('secondary')} />}
           </div>
           <div className="min-w-0">{children}</div>
         </div>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react'
 import { cn } from '@/lib/cn'
 
 interface FieldProps {
@@ -7,28 +7,38 @@ interface FieldProps {
   error?: string
   hint?: ReactNode
   optional?: boolean
+  className?: string
+  /** Placed inside the input, at its end. */
+  trailing?: ReactNode
 }
 
-const control =
-  'block w-full rounded border border-control bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:bg-danger-tint'
+/** A labelled input. */
+export const TextField = (props: FieldProps & ComponentProps<'input'>) => (
+  <Field as="input" {...props} />
+)
 
-function useDescription({ error, hint }: Pick<FieldProps, 'error' | 'hint'>) {
-  const id = useId()
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  return {
-    id,
-    described: { 'aria-describedby': describedBy || undefined, 'aria-invalid': !!error },
-  }
-}
+/** A labelled textarea. */
+export const TextArea = ({ className, ...rest }: FieldProps & ComponentProps<'textarea'>) => (
+  <Field as="textarea" className={cn('resize-y', className)} {...rest} />
+)
 
-function Frame({
-  id,
+/** A labelled select. */
+export const SelectField = ({ className, ...rest }: FieldProps & ComponentProps<'select'>) => (
+  <Field as="select" className={cn('min-h-12', className)} {...rest} />
+)
+
+function Field({
+  as: Control,
   label,
   error,
   hint,
   optional,
-  children,
-}: FieldProps & { id: string; children: ReactNode }) {
+  className,
+  trailing,
+  ...rest
+}: FieldProps & { as: ElementType }) {
+  const id = useId()
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div>
       <div className="mb-1.5 flex items-baseline justify-between gap-3 text-sm">
@@ -37,79 +47,32 @@ function Frame({
         </label>
         {optional && <span className="text-muted">Optional</span>}
       </div>
-      {children}
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
-          {error}
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** A labelled input. `trailing` is placed inside, at its end. */
-export function TextField({
-  label,
-  error,
-  hint,
-  optional,
-  trailing,
-  className,
-  ...rest
-}: FieldProps & ComponentProps<'input'> & { trailing?: ReactNode }) {
-  const { id, described } = useDescription({ error, hint })
-  return (
-    <Frame id={id} label={label} error={error} hint={hint} optional={optional}>
       <div className="relative">
-        <input
+        <Control
           id={id}
-          className={cn(control, !!trailing && 'pr-20', className)}
-          {...described}
+          aria-describedby={describedBy || undefined}
+          aria-invalid={!!error}
+          className={cn(
+            'block w-full rounded border border-control bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:bg-danger-tint',
+            !!trailing && 'pr-20',
+            className,
+          )}
           {...rest}
         />
         {trailing && (
           <div className="absolute inset-y-0 right-1.5 flex items-center">{trailing}</div>
         )}
       </div>
-    </Frame>
-  )
-}
-
-/** A labelled textarea. */
-export function TextArea({
-  label,
-  error,
-  hint,
-  optional,
-  className,
-  ...rest
-}: FieldProps & ComponentProps<'textarea'>) {
-  const { id, described } = useDescription({ error, hint })
-  return (
-    <Frame id={id} label={label} error={error} hint={hint} optional={optional}>
-      <textarea id={id} className={cn(control, 'resize-y', className)} {...described} {...rest} />
-    </Frame>
-  )
-}
-
-/** A labelled select. */
-export function SelectField({
-  label,
-  error,
-  hint,
-  optional,
-  className,
-  ...rest
-}: FieldProps & ComponentProps<'select'>) {
-  const { id, described } = useDescription({ error, hint })
-  return (
-    <Frame id={id} label={label} error={error} hint={hint} optional={optional}>
-      <select id={id} className={cn(control, 'min-h-12', className)} {...described} {...rest} />
-    </Frame>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { homeBookings } from '@/content/home-bookings'
 import { homeService } from '@/content/links'
 import { homeServices } from '@/content/request-types'
 import { requestMeta } from '@/content/requests'
-import { RequestPage } from '@/sections/request-page'
+import { RequestPage } from '@/requests/request-page'
 
 export const meta = ({ pathname }: Pick<Location, 'pathname'>) =>
   requestMeta(homeBookings, pathname.split('/').at(-1))

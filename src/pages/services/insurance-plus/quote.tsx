@@ -3,7 +3,7 @@ import { insuranceQuotes } from '@/content/insurance-quotes'
 import { quote } from '@/content/links'
 import { quoteTypes } from '@/content/request-types'
 import { requestMeta } from '@/content/requests'
-import { RequestPage } from '@/sections/request-page'
+import { RequestPage } from '@/requests/request-page'
 
 export const meta = ({ search }: Pick<Location, 'search'>) =>
   requestMeta(insuranceQuotes, new URLSearchParams(search).get('type'))

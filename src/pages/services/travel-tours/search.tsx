@@ -3,7 +3,7 @@ import { travelSearch } from '@/content/links'
 import { travelTypes } from '@/content/request-types'
 import { requestMeta } from '@/content/requests'
 import { travelSearches } from '@/content/travel-searches'
-import { RequestPage } from '@/sections/request-page'
+import { RequestPage } from '@/requests/request-page'
 
 export const meta = ({ search }: Pick<Location, 'search'>) =>
   requestMeta(travelSearches, new URLSearchParams(search).get('type'))

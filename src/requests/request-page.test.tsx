@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { beforeEach, describe, expect, test } from 'vitest'
 import { App } from '@/app'
 import { contactLimits } from '@/contact/send-message'
-import { readContactPrefill, messageOf } from '@/contact/prefill-contact'
+import { readContactPrefill, requestMessage } from '@/contact/prefill-contact'
 import { homeBookings } from '@/content/home-bookings'
 import { insuranceQuotes } from '@/content/insurance-quotes'
 import { homeServices, quoteTypes, travelTypes } from '@/content/request-types'
@@ -109,7 +109,7 @@ describe.each(all)('$parent', ({ copy, names, at, parent }) => {
         text: 'x'.repeat(kind === 'textarea' ? 2000 : 200),
         long: kind === 'textarea',
       }))
-      const message = messageOf(copy.subject, copy.request, answers)
+      const message = requestMessage(copy.subject, copy.request, answers)
       expect(message.length).toBeLessThanOrEqual(contactLimits.message)
     }
   })
@@ -162,6 +162,20 @@ test('shows an error at each missing field and focuses the first', async () => {
   expect(field('New ZIP code')).toBeValid()
 })
 
+test('validates ZIP codes', async () => {
+  const user = userEvent.setup()
+  show('/services/home-services/moving-shifting')
+  const zip = field('Old ZIP code')
+  await user.type(zip, 'Springfield')
+  await user.click(proceed())
+  expect(zip).toHaveAccessibleDescription('Enter a ZIP code of five digits.')
+  for (const valid of ['94110', '94110-1234']) {
+    await user.clear(zip)
+    await user.type(zip, valid)
+    expect(zip).toBeValid()
+  }
+})
+
 test('validates numbers', async () => {
   const user = userEvent.setup()
   show('/services/insurance-plus/quote?type=business')
@@ -189,7 +203,10 @@ test('rejects dates in the past or out of order', async () => {
   expect(field('Arrival date')).toHaveAccessibleDescription('This date is in the past.')
   await user.clear(field('Arrival date'))
   await user.type(field('Arrival date'), inDays(30))
-  expect(field('Departure date')).toHaveAccessibleDescription(/^This date is before \w+day, /)
+  expect(field('Departure date')).toHaveAccessibleDescription(/^Enter a date after \w+day, /)
+  await user.clear(field('Departure date'))
+  await user.type(field('Departure date'), inDays(30))
+  expect(field('Departure date')).toHaveAccessibleDescription(/^Enter a date after \w+day, /)
   await user.clear(field('Departure date'))
   await user.type(field('Departure date'), inDays(33))
   await user.click(proceed())

@@ -1,0 +1,22 @@
+import { wrongCode } from '@/content/auth-forms'
+import { TextField } from '@/ui/field'
+import type { FormField } from '@/ui/form'
+
+/** A field for the code of an authenticator, which takes the focus when it appears. */
+export const CodeField = (props: { hint: string } & FormField) => (
+  <TextField
+    label="Code"
+    autoComplete="one-time-code"
+    inputMode="numeric"
+    required
+    autoFocus
+    {...props}
+  />
+)
+
+/** Returns an error message for a code, or undefined if it is valid. */
+export const checkCode = (value: string) =>
+  /^\s*(\d\s*){6,10}$/.test(value) ? undefined : wrongCode
+
+/** The code without the spaces that it may be typed with. */
+export const digitsOf = (code: string) => code.replaceAll(/\s/g, '')

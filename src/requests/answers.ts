@@ -1,0 +1,63 @@
+import type { Answer } from '@/contact/prefill-contact'
+import type { RequestField } from '@/content/requests'
+import type { Values } from '@/lib/drafts'
+import { checkText } from '@/lib/validate'
+
+/** The maximum length of answers, in characters; six of them fit into a contact message. */
+const limits = { line: 200, text: 2000 }
+
+/** Returns an error message for each field with an invalid answer. The messages fit any label. */
+export function checkAnswers(fields: RequestField[], values: Values, unreadable: string[]) {
+  const check = (field: RequestField) => {
+    const value = (values[field.name] ?? '').trim()
+    if (!value && unreadable.includes(field.name)) return 'Enter a day, a month and a year.'
+    const max = field.kind === 'textarea' ? limits.text : limits.line
+    const wrong = checkText(value, { max, required: field.required })
+    if (wrong || !value) return wrong
+    switch (field.kind) {
+      case 'text':
+        return field.autoComplete === 'postal-code' ? zipError(value) : undefined
+      case 'number':
+        return numberError(value, field.min, field.max)
+      case 'date':
+        return dateError(value, values[field.from ?? ''], values[field.after ?? ''])
+      default:
+        return undefined
+    }
+  }
+  return Object.fromEntries(fields.map((field) => [field.name, check(field)]))
+}
+
+const zipError = (value: string) =>
+  /^\d{5}(-\d{4})?$/.test(value) ? undefined : 'Enter a ZIP code of five digits.'
+
+function numberError(value: string, min: number, max: number) {
+  const digits = value.replaceAll(/[\s,]/g, '')
+  if (!/^\d+$/.test(digits)) return 'Enter a whole number, in digits.'
+  const number = Number(digits)
+  return number >= min && number <= max
+    ? undefined
+    : `Enter a number from ${min} to ${max.toLocaleString('en-US')}.`
+}
+
+/** `from` is the first day that is valid, `after` the last one that is not, if there are such days. */
+function dateError(value: string, from?: string, after?: string) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'Enter a year with four digits.'
+  if (new Date(`${value}T23:59:59`) < new Date()) return 'This date is in the past.'
+  if (from && value < from) return `This date is before ${dateInWords(from)}.`
+  return after && value <= after ? `Enter a date after ${dateInWords(after)}.` : undefined
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+
+const dateInWords = (value: string) => longDate.format(new Date(`${value}T00:00:00Z`))
+
+/** The answers as the message shows them, in the order of the fields. */
+export function answersOf(fields: RequestField[], values: Values): Answer[] {
+  return fields.flatMap(({ name, label, kind }) => {
+    const value = values[name]?.trim()
+    if (!value) return []
+    const text = kind === 'date' ? dateInWords(value) : value
+    return [{ label, text, long: kind === 'textarea' }]
+  })
+}

@@ -1,0 +1,96 @@
+import { ArrowRight } from 'lucide-react'
+import { useRef } from 'react'
+import { useAuth } from '@/auth/use-auth'
+import type { Answer } from '@/contact/prefill-contact'
+import type { RequestField } from '@/content/requests'
+import { anonymousOwner, useDraft } from '@/lib/drafts'
+import { Button } from '@/ui/button'
+import { SelectField, TextArea, TextField } from '@/ui/field'
+import { Form, type FormField, useForm } from '@/ui/form'
+import { RestoredNotice } from '@/ui/restored-notice'
+import { answersOf, checkAnswers } from './answers'
+
+/** The form of a request; its input is kept as a draft. */
+export function RequestForm({
+  fields,
+  draftName,
+  submitLabel,
+  onAnswers,
+}: {
+  fields: RequestField[]
+  draftName: string
+  submitLabel: string
+  /** Called with the answers, in the order of the fields, once all are valid. */
+  onAnswers: (answers: Answer[]) => void
+}) {
+  const draft = useDraft(anonymousOwner, draftName, useAuth().user?.id)
+  const values = { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), ...draft.values }
+  const first = useRef<HTMLDivElement>(null)
+  const form = useForm({
+    values,
+    onChange: (typed) => (Object.values(typed).some(Boolean) ? draft.save(typed) : draft.discard()),
+    check: (typed, unreadable) => checkAnswers(fields, typed, unreadable),
+    onSubmit: () => onAnswers(answersOf(fields, values)),
+  })
+
+  return (
+    <Form form={form} className="grid gap-5 sm:grid-cols-2">
+      {draft.restored && (
+        <div className="sm:col-span-2">
+          <RestoredNotice
+            onDiscard={() => {
+              draft.discard()
+              first.current?.querySelector<HTMLElement>('[name]')?.focus()
+            }}
+          />
+        </div>
+      )}
+      {fields.map((field, index) => (
+        <div
+          key={field.name}
+          ref={index === 0 ? first : undefined}
+          // Two numbers or dates fit side by side.
+          className={['number', 'date'].includes(field.kind) ? undefined : 'sm:col-span-2'}
+        >
+          <FieldView field={field} {...form.field(field.name)} />
+        </div>
+      ))}
+      <Button type="submit" variant="primary" className="justify-self-start sm:col-span-2">
+        {submitLabel}
+        <ArrowRight className="size-4.5" />
+      </Button>
+    </Form>
+  )
+}
+
+function FieldView({ field, ...form }: { field: RequestField } & FormField) {
+  const { label, hint, required } = field
+  const shared = { label, hint, required, optional: !required, ...form }
+  switch (field.kind) {
+    case 'text':
+      return (
+        <TextField
+          autoComplete={field.autoComplete ?? 'off'}
+          inputMode={field.autoComplete === 'postal-code' ? 'numeric' : undefined}
+          {...shared}
+        />
+      )
+    case 'number':
+      return <TextField inputMode="numeric" autoComplete="off" {...shared} />
+    case 'date':
+      return <TextField type="date" max="9999-12-31" className="min-h-12" {...shared} />
+    case 'textarea':
+      return <TextArea rows={4} {...shared} />
+    case 'select':
+      return (
+        <SelectField {...shared}>
+          <option value="">Choose one</option>
+          {field.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </SelectField>
+      )
+    default:
+      return field satisfies never
+  }
+}

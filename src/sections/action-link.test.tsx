@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { storeSession } from '../../tests/backend'
+import { main, renderApp } from '../../tests/render-app'
+
+const signUpOrLogIn = () =>
+  main()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href')!)
+    .filter((href) => /^\/(auth|login|signup)\b/.test(href))
+
+const pages = [
+  '/pricing',
+  '/features',
+  '/services/ai-assistant',
+  '/services/healthcare/patient-portal',
+]
+
+test.each(pages)('calls visitors to sign up or log in at %s', async (path) => {
+  await renderApp(path)
+  expect(signUpOrLogIn()).not.toEqual([])
+  expect(main().queryByRole('link', { name: /^Open dashboard/ })).not.toBeInTheDocument()
+})
+
+test.each(pages)('calls signed-in users to open the dashboard at %s', async (path) => {
+  storeSession()
+  await renderApp(path)
+  expect(signUpOrLogIn()).toEqual([])
+  for (const link of main().getAllByRole('link', { name: /^Open dashboard/ }))
+    expect(link).toHaveAttribute('href', '/dashboard')
+})
+
+test('names the plan of a call to action for screen readers', async () => {
+  await renderApp('/pricing')
+  expect(main().getByRole('link', { name: 'Start Free Trial: Starter' })).toBeVisible()
+})

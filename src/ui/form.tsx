@@ -1,0 +1,119 @@
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type FormEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useHydrated } from '@/lib/use-hydrated'
+import { Button } from './button'
+import { Fields } from './fields'
+
+/** The props of a field that depend on its form. */
+export interface FormField {
+  name: string
+  value: string
+  error: string | undefined
+  readOnly: boolean
+  onChange: (event: ChangeEvent<{ value: string }>) => void
+}
+
+/**
+ * The state of a form. Its errors show once it is submitted: then the first invalid field takes the
+ * focus. Without errors, `onSubmit` is called, and the form is pending until it has ended.
+ */
+export function useForm<Values extends { readonly [Name in keyof Values]: string }>({
+  values,
+  onChange,
+  check,
+  onSubmit,
+}: {
+  values: Values
+  onChange: (values: Values) => void
+  /**
+   * Returns an error message for each invalid field, in the order of the form. `unreadable` names the
+   * date fields that hold a part of a date, which their empty value hides.
+   */
+  check: (values: Values, unreadable: string[]) => { [Name in keyof Values]?: string }
+  onSubmit: (form: HTMLFormElement) => unknown
+}) {
+  /** The unreadable fields at the last submit, if that found an error. */
+  const [unreadable, setUnreadable] = useState<string[]>()
+  const [pending, setPending] = useState(false)
+  const errors = unreadable && check(values, unreadable)
+
+  return {
+    pending,
+    field: (name: keyof Values & string): FormField => ({
+      name,
+      value: values[name],
+      error: errors?.[name],
+      readOnly: pending,
+      onChange: (event: ChangeEvent<{ value: string }>) =>
+        onChange({ ...values, [name]: event.target.value }),
+    }),
+    async submit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault()
+      const form = event.currentTarget
+      const badInputs = [...form.querySelectorAll('input')]
+        .filter(({ validity }) => validity.badInput)
+        .map(({ name }) => name)
+      const found = Object.entries(check(values, badInputs)).find(([, error]) => error)
+      setUnreadable(found && badInputs)
+      if (found) return form.querySelector<HTMLElement>(`[name="${found[0]}"]`)?.focus()
+      setPending(true)
+      try {
+        await onSubmit(form)
+      } finally {
+        setPending(false)
+      }
+    },
+  }
+}
+
+type FormState = Pick<ReturnType<typeof useForm>, 'pending' | 'submit'>
+
+/**
+ * A form that shows its errors at the fields instead of the browser's bubbles. With `autoFocus`, its
+ * first field takes the focus as soon as it can.
+ */
+export function Form({
+  form,
+  autoFocus = false,
+  children,
+  ...rest
+}: { form: FormState; autoFocus?: boolean } & Omit<ComponentProps<'form'>, 'onSubmit'>) {
+  const ref = useRef<HTMLFormElement>(null)
+  const hydrated = useHydrated()
+
+  useEffect(() => {
+    if (!autoFocus || !hydrated) return
+    const focus = () => ref.current?.querySelector('input')?.focus()
+    focus()
+    // The first page is hidden until the effects have run.
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) focus()
+    })
+  }, [autoFocus, hydrated])
+
+  return (
+    <form ref={ref} onSubmit={form.submit} noValidate className="grid gap-5" {...rest}>
+      <Fields>{children}</Fields>
+    </form>
+  )
+}
+
+/** The button that submits a form. `pending` is its text while the form is pending. */
+export function SubmitButton({
+  form,
+  pending,
+  children,
+  ...rest
+}: { form: FormState; pending: string } & Omit<ComponentProps<typeof Button>, 'form'>) {
+  return (
+    <Button type="submit" variant="primary" disabled={form.pending} {...rest}>
+      {form.pending ? pending : children}
+    </Button>
+  )
+}
