@@ -24,7 +24,7 @@ export function Component() {
   return (
     <>
       <Hero hero={hero} />
-      <Section title={mission.title} beside>
+      <Section id="mission" title={mission.title} beside>
         <div className="grid max-w-prose gap-5 text-lead">
           {mission.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
