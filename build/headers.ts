@@ -35,11 +35,7 @@ export function headersFor(file: string, path: string): Record<string, string> {
  * The content security policy of every page. `html` has all inline scripts and styles of the site;
  * `backend` is the URL of the Supabase project, unless the site's own server is the backend.
  */
-export function contentSecurityPolicy(
-  html: string,
-  imageService: string,
-  backend?: string,
-): string {
+export function contentSecurityPolicy(html: string, imageService: string, backend?: string) {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(html, 'script')],
