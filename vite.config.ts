@@ -36,7 +36,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       prerender(embedded ? undefined : env.VITE_SUPABASE_URL),
       staticHost(),
       {
-        // Read by supabase/lite.toml: where the links of e-mails lead.
+        // Read by supabase/lite.toml: where the links of emails lead.
         name: 'omnia:site-url',
         configResolved({ preview, server }) {
           const { port } = isPreview ? preview : server

@@ -82,7 +82,7 @@ test.describe('after twenty messages in an hour', () => {
     await expect(
       toast(
         page,
-        'Too many messages came from your address within the hour. Write to us by e-mail, or try again later.',
+        'Too many messages came from your address within the hour. Write to us by email, or try again later.',
       ),
     ).toBeVisible()
     await expect(page.getByLabel('Your Message')).toHaveValue('The twenty-first')

@@ -9,7 +9,7 @@ const css = readFileSync('src/index.css', 'utf8')
 
 type Pairs = Record<string, string[]>
 
-/** Colours of text and icons, and what each stands on. WCAG AA asks for 4.5. */
+/** Colors of text and icons, and what each stands on. WCAG AA asks for 4.5. */
 const texts: Pairs = {
   ink: ['page', 'surface', 'sunken', 'accent-tint', 'accent-line', 'danger-tint'],
   muted: ['page', 'surface', 'sunken', 'accent-tint', 'danger-tint'],
@@ -21,7 +21,7 @@ const texts: Pairs = {
   page: ['danger'],
 }
 
-/** Colours that show without words where a control is, its state, the focus or a rating. WCAG AA asks for 3. */
+/** Colors that show without words where a control is, its state, the focus or a rating. WCAG AA asks for 3. */
 const marks: Pairs = {
   control: ['page', 'surface', 'danger-tint'],
   accent: ['page', 'surface', 'sunken', 'accent-tint'],
@@ -41,7 +41,7 @@ const failing = (pairs: Pairs, least: number, token: ReturnType<typeof readToken
     }),
   )
 
-describe.each(Object.keys(suites) as Suite[])('in the colours of %s', (suite) => {
+describe.each(Object.keys(suites) as Suite[])('in the colors of %s', (suite) => {
   test.each(['light', 'dark'] as const)(
     'every used pair of colors has enough contrast in the %s theme',
     (theme) => {
@@ -66,7 +66,7 @@ describe('the list of pairs is complete:', () => {
   )
   const names = Object.keys(tailwind.theme.colors).join('|')
 
-  /** The colours that classes of a kind name, such as `text` in `hover:text-muted`. */
+  /** The colors that classes of a kind name, such as `text` in `hover:text-muted`. */
   const used = (kind: string) => {
     const classes = new RegExp(`(?<![\\w-])${kind}-(${names})(?![\\w-])`, 'g')
     return new Set(

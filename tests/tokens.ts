@@ -26,7 +26,7 @@ function splitArguments(text: string): [string, string] {
 }
 
 /**
- * The colours of src/index.css as an element of a suite has them in a theme, by the token's name.
+ * The colors of src/index.css as an element of a suite has them in a theme, by the token's name.
  * What lies outside of sRGB is clipped channel by channel, as browsers do on an sRGB screen.
  */
 export function readTokens(css: string, suite: Suite, theme: Theme): (token: string) => Color {
@@ -55,7 +55,7 @@ export function readTokens(css: string, suite: Suite, theme: Theme): (token: str
 
   return (token) => {
     const color = parse(resolve(token))
-    if (!color) throw new Error(`--${token} is no colour: ${resolve(token)}`)
+    if (!color) throw new Error(`--${token} is no color: ${resolve(token)}`)
     return clampRgb(color)
   }
 }

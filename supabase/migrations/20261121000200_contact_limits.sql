@@ -104,11 +104,11 @@ begin
 
   if sent.of_sender >= sender_limit or sent.of_network >= network_limit then
     raise sqlstate 'PT429' using message =
-      'Too many messages came from your address within the hour. Write to us by e-mail, or try again later.';
+      'Too many messages came from your address within the hour. Write to us by email, or try again later.';
   end if;
   if sent.total >= total_limit then
     raise sqlstate 'PT429' using message =
-      'Too many messages came in within the hour. Write to us by e-mail, or try again later.';
+      'Too many messages came in within the hour. Write to us by email, or try again later.';
   end if;
 
   insert into private.contact_senders (sender, network) values (from_sender, from_network);

@@ -11,7 +11,8 @@ set search_path = ''
 set row_security = off
 as $$
 declare
-  -- When the user gave a password or a code. Tokens of the embedded backend do not say.
+  -- When the user gave a password or a code. A token that does not say, such as those of the
+  -- embedded backend, has no such limit.
   signed_in_at timestamptz := (
     select to_timestamp(max((factor ->> 'timestamp')::bigint))
     from jsonb_array_elements(auth.jwt() -> 'amr') as factor

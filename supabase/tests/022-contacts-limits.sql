@@ -23,7 +23,7 @@ as $$
   select throws_ok(
     'select pg_temp.send()', 'PT429',
     'Too many messages came ' || from_where
-      || ' within the hour. Write to us by e-mail, or try again later.',
+      || ' within the hour. Write to us by email, or try again later.',
     description
   )
 $$;

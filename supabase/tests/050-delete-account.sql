@@ -1,12 +1,13 @@
 -- Deleting one's own account.
 begin;
-select plan(14);
+select plan(15);
 
 create temporary table users as
 select
   tests.create_user('ada@example.com') as ada,
   tests.create_user('bob@example.com') as bob,
-  tests.create_user('cleo@example.com') as cleo;
+  tests.create_user('cleo@example.com') as cleo,
+  tests.create_user('dan@example.com') as dan;
 grant select on users to anon, authenticated, service_role;
 
 insert into public.posts (user_id, title)
@@ -57,8 +58,8 @@ select throws_ok(
   'a token without a session is refused'
 );
 select tests.use_owner();
-select is(count(*), 3::bigint, 'nothing has been deleted so far') from auth.users
-where id in (select unnest(array[ada, bob, cleo]) from users);
+select is(count(*), 4::bigint, 'nothing has been deleted so far') from auth.users
+where id in (select unnest(array[ada, bob, cleo, dan]) from users);
 
 select tests.sign_in((select ada from users), pg_temp.amr(7200, 30));
 select lives_ok('select public.delete_account()', 'the latest factor counts');
@@ -70,10 +71,14 @@ select tests.sign_in((select cleo from users));
 select lives_ok(
   'select public.delete_account()', 'a token that does not say when is accepted'
 );
+select tests.sign_in((select dan from users), '{"amr": ["password"]}');
+select lives_ok(
+  'select public.delete_account()', 'a token that names factors without a time is accepted'
+);
 
 select tests.use_owner();
 select results_eq(
-  'select id from auth.users where id in (select unnest(array[ada, bob, cleo]) from users)',
+  'select id from auth.users where id in (select unnest(array[ada, bob, cleo, dan]) from users)',
   'select bob from users', 'only the callers'' accounts are gone'
 );
 select results_eq(
