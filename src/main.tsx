@@ -37,7 +37,7 @@ function Hydrated({ children }: { children: ReactNode }) {
 
 async function start() {
   handleAuthCallback()
-  const sessionStored = readStoredSession() !== null
+  const sessionStored = readStoredSession() !== undefined
   // The provider needs it for the check: load it along with the page.
   if (sessionStored) import('./lib/supabase').catch(() => undefined)
   removeLineBreaks()

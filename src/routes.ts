@@ -94,18 +94,14 @@ const sharing = <Shared extends Partial<PageRow>, const Rows extends readonly Pa
 /** The route table. Menus, footer, typed links, the sitemap and suggestions are derived from it. */
 export const pages = [
   { path: '/', label: 'Home', aliases: ['/blog', '/community'], page: 'home' },
-  {
-    path: '/pricing',
-    label: 'Pricing',
-    suite: 'company',
-    aliases: ['/plus'],
-    readsQuery: true,
-  },
-  { path: '/features', label: 'Features', suite: 'company', aliases: ['/whats-new'] },
-  { path: '/about', label: 'About', suite: 'company' },
-  { path: '/contact', label: 'Contact', suite: 'company', aliases: ['/help'], readsQuery: true },
+  ...sharing({ suite: 'company' }, [
+    { path: '/pricing', label: 'Pricing', aliases: ['/plus'], readsQuery: true },
+    { path: '/features', label: 'Features', aliases: ['/whats-new'] },
+    { path: '/about', label: 'About' },
+    { path: '/contact', label: 'Contact', aliases: ['/help'], readsQuery: true },
+    { path: '/careers', label: 'Careers', icon: UsersRound },
+  ]),
   { path: '/search', label: 'Search', unlisted: true, readsQuery: true },
-  { path: '/careers', label: 'Careers', icon: UsersRound, suite: 'company' },
   { path: '/auth', label: 'Log in or sign up', readsQuery: true },
   { path: '/login', label: 'Log in', unlisted: true, readsQuery: true },
   { path: '/signup', label: 'Sign up', readsQuery: true },

@@ -37,7 +37,7 @@ export async function openApp(path: string) {
   })
   const user = newUser()
   const { unmount } = render(
-    <App sessionStored={readStoredSession() !== null}>
+    <App sessionStored={readStoredSession() !== undefined}>
       <RouterProvider router={router} />
     </App>,
   )

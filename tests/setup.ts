@@ -8,6 +8,7 @@ import { server } from './server'
 // What browsers have and jsdom lacks.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true
+  this.querySelector('input')?.focus()
 }
 HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.open = false

@@ -1,14 +1,8 @@
-import { type ReactNode, useState } from 'react'
-import type { Client } from '@/lib/supabase'
-import { Form, SubmitButton, useForm } from '@/ui/form'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import type { Button } from '@/ui/button'
+import { type Check, Form, type FormState, SubmitButton, useForm } from '@/ui/form'
 import { FormMessage } from './form-message'
-import { useAuthAction } from './use-auth-action'
-
-/** What the submission of a form makes its call with. */
-export type Call = { auth: Client['auth'] } & Pick<
-  ReturnType<typeof useAuthAction>,
-  'showError' | 'showSuccess'
->
+import { type Call, useAuthAction } from './use-auth-action'
 
 /** The state of a form that makes a call of the account: its values, errors, call and message. */
 export function useAccountForm<Values extends { readonly [Name in keyof Values]: string }>({
@@ -17,18 +11,14 @@ export function useAccountForm<Values extends { readonly [Name in keyof Values]:
   send,
 }: {
   initial: Values
-  check: Parameters<typeof useForm<Values>>[0]['check']
+  check: Check<Values>
   send: (values: Values, call: Call) => Promise<void>
 }) {
   const [values, setValues] = useState(initial)
   const action = useAuthAction()
-  const form = useForm({
-    values,
-    onChange: setValues,
-    check,
-    onSubmit: () => action.run((auth) => send(values, { auth, ...action })),
-  })
-  return { ...form, ...action, values, setValues }
+  const onSubmit = () => action.run((call) => send(values, call))
+  const form = useForm({ values, onChange: setValues, check, onSubmit })
+  return { ...form, action, values, setValues }
 }
 
 /** An account form with its message and button, between the fields and what comes `after`. */
@@ -36,25 +26,33 @@ export function AccountForm({
   form,
   button,
   pending,
+  disabled,
   after,
+  autoFocus,
   children,
   ...rest
 }: {
-  form: Omit<ReturnType<typeof useAccountForm>, 'values' | 'setValues' | 'field'>
-  /** The text of the button, and while the call is pending. */
-  button: string
+  form: FormState & Pick<ReturnType<typeof useAccountForm>, 'action'>
+  /** The text of the button, and while the form is pending. Without it there is no button. */
+  button: string | undefined
   pending: string
   after?: ReactNode
-  autoFocus?: boolean
   children: ReactNode
-}) {
+} & Omit<ComponentProps<typeof Button>, 'form'>) {
   return (
-    <Form form={form} {...rest}>
+    <Form form={form} autoFocus={autoFocus}>
       {children}
-      <FormMessage message={form.message} />
-      <SubmitButton form={form} pending={pending}>
-        {button}
-      </SubmitButton>
+      <FormMessage message={form.action.message} />
+      {button && (
+        <SubmitButton
+          form={form}
+          pending={pending}
+          disabled={disabled || form.action.pending}
+          {...rest}
+        >
+          {button}
+        </SubmitButton>
+      )}
       {after}
     </Form>
   )

@@ -7,14 +7,14 @@ export function AccountFrame({
   title,
   text,
   panel,
-  scene,
+  mockup,
   children,
 }: {
   title: string
   text?: string
   panel: SidePanel
   /** A picture at the end of the panel. */
-  scene?: ReactNode
+  mockup?: ReactNode
   children: ReactNode
 }) {
   return (
@@ -29,7 +29,7 @@ export function AccountFrame({
             </li>
           ))}
         </ul>
-        {scene}
+        {mockup}
       </div>
       <div className="grid min-w-0 gap-5 rounded-xl border border-line bg-surface p-6 shadow-raised sm:p-9">
         <div className="mb-2">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { accountMessages, deleteAccountForm } from '@/content/auth-forms'
 import { Link } from '@/lib/link'
 import { checkEmail } from '@/lib/validate'
@@ -6,9 +6,7 @@ import { ExportPosts } from '@/posts/export-posts'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toasts'
 import { AccountForm, useAccountForm } from './account-form'
-import { AccountSection } from './account-section'
 import { formLink } from './auth-form'
-import type { Auth } from './auth-provider'
 import { DeleteAccount } from './delete-account'
 import { EmailField } from './email-field'
 import { checkNewPassword, NewPasswordFields } from './new-password-fields'
@@ -46,48 +44,45 @@ export function Account({ user }: { user: User }) {
   )
 }
 
-interface Details {
-  since?: Date
-  newEmail?: string
-}
-
-/** What the account page shows beside the session. */
-function useDetails(user: User) {
-  const { getClient, expireSession } = useAuth()
-  const [details, setDetails] = useState<Details>()
-
-  useEffect(() => {
-    let ignore = false
-    loadDetails(getClient, expireSession).then(
-      (loaded) => ignore || setDetails(loaded),
-      // The page works without the details.
-      () => undefined,
-    )
-    return () => {
-      ignore = true
-    }
-  }, [getClient, expireSession, user.id, user.email])
-
-  return details
+/** A section of the account page. */
+function AccountSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mb-6 grid break-inside-avoid gap-5 rounded-xl border border-line bg-surface p-6 shadow-card sm:p-8">
+      <h2 className="text-h4 font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
 }
 
 /** The error codes of a session from another service, or of a deleted user. */
 const sessionErrors = ['bad_jwt', 'no_authorization', 'user_not_found']
 
-async function loadDetails(
-  getClient: Auth['getClient'],
-  expireSession: () => void,
-): Promise<Details> {
-  const { auth } = await getClient()
-  const { data } = await auth.getSession()
-  const { data: current, error } = await auth.getUser()
-  if (error?.code && sessionErrors.includes(error.code)) expireSession()
-  // Tokens of the embedded backend have no timestamps.
-  const times = tokenClaims(data.session?.access_token ?? '').amr?.map(({ timestamp }) => timestamp)
-  const since = times?.length
-    ? new Date(Math.min(...times) * 1000)
-    : current.user?.last_sign_in_at && new Date(current.user.last_sign_in_at)
-  return { since: since || undefined, newEmail: current.user?.new_email }
+/** What the account page shows beside the session. */
+function useDetails({ id, email }: User) {
+  const { getClient, expireSession } = useAuth()
+  const [details, setDetails] = useState<{ since?: Date; newEmail?: string }>()
+
+  useEffect(() => {
+    let ignore = false
+    async function load() {
+      const { auth } = await getClient()
+      const { session } = (await auth.getSession()).data
+      const { data, error } = await auth.getUser()
+      if (error?.code && sessionErrors.includes(error.code)) expireSession()
+      // Tokens of the embedded backend have no timestamps.
+      const times = tokenClaims(session?.access_token ?? '').amr?.map(({ timestamp }) => timestamp)
+      const since = times?.length ? Math.min(...times) * 1000 : data.user?.last_sign_in_at
+      if (!ignore)
+        setDetails({ since: since ? new Date(since) : undefined, newEmail: data.user?.new_email })
+    }
+    // The page works without the details.
+    load().catch(() => undefined)
+    return () => {
+      ignore = true
+    }
+  }, [getClient, expireSession, id, email])
+
+  return details
 }
 
 function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {

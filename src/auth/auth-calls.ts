@@ -1,6 +1,6 @@
 import type { EmailOtpType, Session as SupabaseSession } from '@supabase/supabase-js'
 import type { Dispatch, SetStateAction } from 'react'
-import { authMessage, databaseMessage, unexpectedError } from '@/lib/errors'
+import { authMessage, unexpectedError } from '@/lib/errors'
 import type * as Supabase from '@/lib/supabase'
 import {
   type CallbackTokens,
@@ -53,12 +53,9 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
   const anonymousClient = lazyClient(({ createNonPersistentClient }) =>
     createNonPersistentClient('omnia-anonymous'),
   )
-  /** For the sessions of links, which must not replace the session of this browser. */
-  const linkClient = lazyClient(({ createNonPersistentClient }) =>
-    createNonPersistentClient('omnia-link'),
-  )
-  const passwordClient = lazyClient(({ createNonPersistentClient }) =>
-    createNonPersistentClient('omnia-password-check'),
+  /** For log-ins and sessions of links, which must not replace the session of this browser. */
+  const secondClient = lazyClient(({ createNonPersistentClient }) =>
+    createNonPersistentClient('omnia-second'),
   )
 
   /** supabase-js repeats the events of the same user on every tab focus: only a change counts. */
@@ -75,8 +72,7 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
     applySession,
     /** Ends the clients' timers, listeners and channels. */
     dispose() {
-      for (const client of [sessionClient, anonymousClient, linkClient, passwordClient])
-        void client.dispose()
+      for (const client of [sessionClient, anonymousClient, secondClient]) void client.dispose()
     },
     /** What `useAuth` offers beside the session. These functions never change. */
     calls: {
@@ -84,6 +80,8 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
       getClient: sessionClient.get,
       /** A client without a session, for what anyone may send. */
       getAnonymousClient: anonymousClient.get,
+      /** A client for another log-in, whose session is its own. */
+      getSecondClient: secondClient.get,
 
       /** Ends this session, or every session of the user. Resolves to an error message if that fails. */
       async logOut(scope: 'local' | 'global' = 'local'): Promise<string | undefined> {
@@ -109,7 +107,7 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
           openedRecoveryLink = type === 'recovery'
           return (await sessionClient.get()).auth.verifyOtp({ type, token_hash })
         }
-        const { auth } = await linkClient.get()
+        const { auth } = await secondClient.get()
         const answer = await auth.verifyOtp({ type, token_hash })
         const { session, user } = answer.data
         if (!session || !user) return answer
@@ -120,8 +118,8 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
 
       /** Has the auth service check the session of an auth callback, without using it. */
       async checkCallbackTokens(tokens: CallbackTokens) {
-        const { data, error } = await (await linkClient.get()).auth.setSession(tokens)
-        return { session: data.session, error }
+        const { auth } = await secondClient.get()
+        return auth.setSession(tokens)
       },
 
       /** Starts the checked session of an auth callback. Resolves to an error if there is another. */
@@ -163,38 +161,10 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
 
       /** Checks a password with a log-in that ends at once. Resolves to the error if it is rejected. */
       async checkPassword(credentials: { email: string; password: string }) {
-        const { auth } = await passwordClient.get()
+        const { auth } = await secondClient.get()
         const { error } = await auth.signInWithPassword(credentials)
         if (!error) await auth.signOut({ scope: 'local' })
         return error
-      },
-
-      /**
-       * Deletes the account after another log-in, which the database asks for. `code` belongs to
-       * the challenge of an earlier call: an account with an authenticator gets one, and stays.
-       */
-      async deleteAccount(
-        credentials: { email: string; password: string },
-        answer?: { factorId: string; challengeId: string; code: string },
-      ): Promise<{ error?: string; challenge?: { factorId: string; challengeId: string } }> {
-        const client = await passwordClient.get()
-        if (answer) {
-          const { error } = await client.auth.mfa.verify(answer)
-          if (error) return { error: authMessage(error) }
-        } else {
-          const { data, error } = await client.auth.signInWithPassword(credentials)
-          if (error) return { error: authMessage(error) }
-          const factor = data.user.factors?.find(({ status }) => status === 'verified')
-          if (factor) {
-            const challenged = await client.auth.mfa.challenge({ factorId: factor.id })
-            return challenged.error
-              ? { error: authMessage(challenged.error) }
-              : { challenge: { factorId: factor.id, challengeId: challenged.data.id } }
-          }
-        }
-        const { error, status } = await client.rpc('delete_account')
-        await client.auth.signOut({ scope: 'local' })
-        return error ? { error: databaseMessage(error, status) } : {}
       },
     },
   }

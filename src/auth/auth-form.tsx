@@ -5,24 +5,22 @@ import { onIdle } from '@/lib/idle'
 import { withRedirect } from '@/lib/redirect'
 import { checkEmail } from '@/lib/validate'
 import { showToast } from '@/ui/toasts'
-import { AccountForm, type Call, useAccountForm } from './account-form'
+import { AccountForm, useAccountForm } from './account-form'
 import { EmailField } from './email-field'
 import { checkPassword, passwordHint, PasswordField } from './password-field'
 import { emailRedirectUrl, useRedirectTarget } from './redirect-target'
 import { ResendConfirmation } from './resend-confirmation'
 import { needsMfa } from './session'
-import { typedEmail } from './typed-email'
+import { typedEmail, useTypedEmail } from './typed-email'
 import { useAuth } from './use-auth'
+import type { Call } from './use-auth-action'
 import { withCooldown } from './use-resend-cooldown'
 
 /** The class of a link in the text of a form. */
 export const formLink =
   'inline-flex min-h-8 items-center font-semibold text-accent underline underline-offset-4'
 
-interface Credentials {
-  email: string
-  password: string
-}
+type Credentials = Record<'email' | 'password', string>
 
 /**
  * The form that logs in or signs up. Give it a new key for the other mode, which clears its messages.
@@ -48,9 +46,7 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
       return (isSignUp ? signUp : logIn)({ email: email.trim(), password }, call)
     },
   })
-  const { email } = form.values
-
-  useEffect(() => typedEmail.setState({ email }), [email])
+  useTypedEmail(form.values.email)
 
   // Loads supabase-js while the user types.
   useEffect(() => onIdle(() => void getClient().catch(() => undefined)), [getClient])
@@ -59,8 +55,8 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
     const { data, error } = await auth.signInWithPassword(credentials)
     if (error?.code === 'email_not_confirmed') setUnconfirmed(credentials.email)
     if (error) return showError(error)
-    if (needsMfa(data.session)) return
-    showToast({ title: 'Login Successful', description: 'Welcome back!' })
+    if (!needsMfa(data.session))
+      showToast({ title: 'Login Successful', description: 'Welcome back!' })
   }
 
   async function signUp(credentials: Credentials, { auth, showError, showSuccess }: Call) {

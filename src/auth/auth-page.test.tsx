@@ -450,13 +450,14 @@ test('the log-in says that a session could not be renewed', async () => {
   expect(toasts()).toEqual([])
 })
 
-test.each(['/signup?service=virtualcare', '/login?redirect=/services/healthcare/virtual-care'])(
-  'the panel at %s shows the scene of the service',
-  async (path) => {
-    await renderApp(path)
-    const { mockup } = virtualCare.hero
-    expect(await main().findByText('title' in mockup ? mockup.title : '')).toBeVisible()
-  },
-)
+test.each([
+  '/signup?service=virtualcare',
+  '/login?redirect=/services/healthcare/virtual-care',
+  '/login?redirect=/services/healthcare/virtual-care%3Fref=mail%23faq',
+])('the panel at %s shows the mockup of the service', async (path) => {
+  await renderApp(path)
+  const { mockup } = virtualCare.hero
+  expect(await main().findByText('title' in mockup ? mockup.title : '')).toBeVisible()
+})
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))

@@ -9,7 +9,7 @@ import { AccountFrame } from './account-frame'
 import { AuthForm } from './auth-form'
 import { MfaChallengeForm } from './mfa-challenge-form'
 import { useRedirectTarget } from './redirect-target'
-import { ServiceScene } from './service-scene'
+import { ServiceMockup } from './service-mockup'
 import { useAuth } from './use-auth'
 
 /**
@@ -25,7 +25,7 @@ export function AuthPage() {
   const combined = pathname.startsWith('/auth')
   const isSignUp = combined ? params.get('mode') === 'signup' : pathname.startsWith('/signup')
   const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)
-  const service = serviceOf(params.get('service'))
+  const service = services.get(params.get('service') ?? '')
 
   if (user)
     return cameSignedIn && !combined && redirectTarget === '/' ? (
@@ -38,15 +38,15 @@ export function AuthPage() {
 
   const toggled = new URLSearchParams(params)
   toggled.set('mode', other)
+  const mockupPath =
+    pages.find(({ label }) => label === service)?.path ?? redirectTarget.split(/[?#]/, 1)[0]!
   const lost = session.status === 'ready' && !session.user && session.sessionLost
   return (
     <AccountFrame
       title={authModes[mode].title}
       text={isSignUp ? service && getStarted(service) : lost ? sessionLostNote : undefined}
       panel={isSignUp ? signupPanel : loginPanel}
-      scene={
-        <ServiceScene path={pages.find(({ label }) => label === service)?.path ?? redirectTarget} />
-      }
+      mockup={<ServiceMockup key={mockupPath} path={mockupPath} />}
     >
       <AuthForm
         key={mode}
@@ -63,8 +63,5 @@ function AlreadyLoggedIn() {
   return <Navigate to="/dashboard" replace />
 }
 
-/** The name of the service that a sign-up link names; undefined if it is unknown. */
-const serviceOf = (value: string | null) =>
-  value !== null && Object.hasOwn(signupServices, value)
-    ? signupServices[value as keyof typeof signupServices]
-    : undefined
+/** The names of the services that sign-up links name. */
+const services = new Map<string, string>(Object.entries(signupServices))

@@ -32,7 +32,7 @@ const signedIn = (user: object) => ({ status: 'ready', user })
 /** Mounts the provider as a new tab does. `seen` lists the sessions that it has rendered. */
 function openTab({ strict = false } = {}) {
   handleAuthCallback()
-  const sessionStored = readStoredSession() !== null
+  const sessionStored = readStoredSession() !== undefined
   const seen: unknown[] = []
   const { result, unmount } = renderHook(
     () => {
@@ -362,7 +362,7 @@ test('remembers in this tab that a password reset was opened, until the password
   const { access_token, refresh_token } = sessionBody(ada)
   const checked = await auth().checkCallbackTokens({ access_token, refresh_token })
   expect(session()).toEqual(visitor)
-  expect(await act(() => auth().acceptCallbackSession(checked.session!, true))).toBeNull()
+  expect(await act(() => auth().acceptCallbackSession(checked.data.session!, true))).toBeNull()
   await waitFor(() => expect(session()).toEqual(signedIn({ ...ada, recovering: true })))
   close()
 

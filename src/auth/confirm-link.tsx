@@ -92,13 +92,12 @@ function TokenLink({
   const action = useAuthAction()
 
   const verify = () =>
-    action.run(async () => {
+    action.run(async ({ showError, showSuccess }) => {
       const { data, error, ...answer } = await verifyLink(kind, token)
       if (error?.code === 'otp_expired' || error?.code === 'validation_failed') return onExpired()
-      if (error) return action.showError(error)
-      if ('otherUser' in answer)
-        return action.showSuccess(confirmMessages.otherUser(answer.otherUser))
-      if (!data.session) return action.showSuccess(confirmMessages.otherAddress)
+      if (error) return showError(error)
+      if ('otherUser' in answer) return showSuccess(confirmMessages.otherUser(answer.otherUser))
+      if (!data.session) return showSuccess(confirmMessages.otherAddress)
       const redirectTarget = emailRedirectTarget(params.get('redirect'))
       if (kind === 'recovery')
         return navigate(withRedirect('/auth/new-password', redirectTarget), { replace: true })
@@ -120,50 +119,45 @@ function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const [session, setSession] = useState<Session>()
-  const [checks, setChecks] = useState(0)
   const [unchecked, setUnchecked] = useState(false)
   const [accepting, setAccepting] = useState(false)
   const action = useAuthAction()
 
   useEffect(() => {
+    if (unchecked) return
     let left = false
     const check = async () => {
-      const checked = await withTimeout(() => checkCallbackTokens(tokens))
+      const { data, error } = await withTimeout(() => checkCallbackTokens(tokens))
       if (left) return
-      if (checked.session) setSession(checked.session)
-      else if (checked.error?.name === 'AuthRetryableFetchError') setUnchecked(true)
+      if (data.session) setSession(data.session)
+      else if (error?.name === 'AuthRetryableFetchError') setUnchecked(true)
       else onExpired()
     }
     check().catch(() => left || setUnchecked(true))
     return () => {
       left = true
     }
-  }, [tokens, checks, checkCallbackTokens, onExpired])
+  }, [tokens, unchecked, checkCallbackTokens, onExpired])
 
   const open = (address: string) => navigate(address, { replace: true })
   const target = () => emailRedirectTarget(params.get('redirect'))
 
   const accept = () =>
-    action.run(async () => {
+    action.run(async ({ showError }) => {
       setAccepting(true)
       const recovering = new URLSearchParams(hash.slice(1)).get('type') === 'recovery'
       const error = await acceptCallbackSession(session!, recovering)
       if (error) {
         setAccepting(false)
-        return action.showError(unexpectedError)
+        return showError(unexpectedError)
       }
       if (recovering) return open(withRedirect('/auth/new-password', target()))
       showToast({ title: 'Login Successful', description: 'Welcome back!' })
       return open(target())
     })
 
-  if (unchecked) {
-    const again = () => {
-      setUnchecked(false)
-      setChecks(checks + 1)
-    }
-    return <Question {...uncheckedLink} action={action} use={again} />
-  }
+  if (unchecked)
+    return <Question {...uncheckedLink} action={action} use={() => setUnchecked(false)} />
   if (!session) return <Spinner label="Checking the link" />
   const { question, notUsed } = callbackLink
   const email = session.user.email ?? ''

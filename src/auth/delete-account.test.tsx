@@ -15,6 +15,7 @@ import {
   userBody,
 } from '../../tests/backend'
 import { type App, fill, findToast, header, main, renderApp } from '../../tests/render-app'
+import { typedEmail } from './typed-email'
 
 /** Opens the account page. Logging in again gives a session of its own. */
 async function openAccount(session: object = sessionBody()) {
@@ -34,6 +35,11 @@ async function submit({ user }: App, word = 'delete') {
   await fill(user, main().getByLabelText('Type “delete” to confirm'), word)
   await press({ user })
 }
+
+const challenge = () =>
+  respondTo('post', endpoints.challenge, () =>
+    HttpResponse.json({ id: 'challenge', type: 'totp', expires_at: 1_795_400_000 }),
+  )
 
 const press = ({ user }: Pick<App, 'user'>) =>
   user.click(main().getByRole('button', { name: 'Delete Account' }))
@@ -76,9 +82,7 @@ describe('deleting the account', () => {
   test('asks an account with an authenticator for its code', async () => {
     const { app } = await openAccount(factorSession([factor()]))
     const deletions = respondTo('post', endpoints.deleteAccount, noContent)
-    respondTo('post', endpoints.challenge, () =>
-      HttpResponse.json({ id: 'challenge', type: 'totp', expires_at: 1_795_400_000 }),
-    )
+    challenge()
     const codes = respondTo('post', endpoints.verifyFactor, () =>
       HttpResponse.json(factorSession([factor()], 'aal2')),
     )
@@ -89,6 +93,60 @@ describe('deleting the account', () => {
     await findToast('Account Deleted')
     expect(codes[0]!.body).toMatchObject({ challenge_id: 'challenge', code: '123456' })
     expect(deletions).toHaveLength(1)
+  })
+
+  test.each([
+    ['a wrong code', 'mfa_verification_failed', 'Invalid TOTP code entered', 1],
+    ['a challenge that has expired', 'mfa_challenge_expired', 'MFA challenge has expired', 2],
+  ])('can go on after %s', async (_, code, message, challenges) => {
+    const { app, logIns } = await openAccount(factorSession([factor()]))
+    respondTo('post', endpoints.deleteAccount, noContent)
+    const challenged = challenge()
+    respondTo('post', endpoints.verifyFactor, () => authError(422, code, message))
+    await submit(app)
+    await fill(app.user, await main().findByLabelText('Code'), '000000')
+    await press(app)
+    expect(await main().findByRole('alert')).toHaveTextContent(message)
+    if (challenges > 1) await press(app)
+    respondTo('post', endpoints.verifyFactor, () =>
+      HttpResponse.json(factorSession([factor()], 'aal2')),
+    )
+    await fill(app.user, await main().findByLabelText('Code'), '123456')
+    await press(app)
+    await findToast('Account Deleted')
+    expect(challenged).toHaveLength(challenges)
+    expect(logIns).toHaveLength(challenges)
+  })
+
+  test('asks for a code of an authenticator that this site can ask for', async () => {
+    const key = factor({ id: '5d2f1c04-0000-4000-8000-000000000002', factor_type: 'webauthn' })
+    const { app } = await openAccount(factorSession([key, factor()]))
+    const challenged = challenge()
+    await submit(app)
+    await main().findByLabelText('Code')
+    expect(challenged[0]!.url.pathname).toContain(factor().id)
+  })
+
+  test('is refused if this site cannot ask for the code', async () => {
+    const { app } = await openAccount(factorSession([factor({ factor_type: 'webauthn' })]))
+    const deletions = respondTo('post', endpoints.deleteAccount, noContent)
+    await submit(app)
+    expect(await main().findByRole('alert')).toHaveTextContent(/this site cannot ask for/)
+    expect(deletions).toEqual([])
+  })
+
+  test('signs out and forgets the address, also if the log-out fails', async () => {
+    typedEmail.setState({ email: ada.email })
+    const { app } = await openAccount()
+    respondTo('post', endpoints.deleteAccount, noContent)
+    respondTo('post', endpoints.logout, () => authError(500, 'unexpected_failure', 'Secret'))
+    await submit(app)
+    await findToast('Account Deleted')
+    expect(await header().findByRole('link', { name: 'Log in' })).toBeVisible()
+    expect(app.address()).toBe('/')
+    expect(storedSession()).toBeNull()
+    await app.goTo('/login')
+    expect(await main().findByLabelText('Email')).toHaveValue('')
   })
 
   test('shows why the database refuses, and keeps the session', async () => {

@@ -1,19 +1,22 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { deleteAccountForm } from '@/content/auth-forms'
+import { databaseMessage } from '@/lib/errors'
 import { TextField } from '@/ui/field'
-import { Form, SubmitButton } from '@/ui/form'
 import { showToast } from '@/ui/toasts'
-import { useAccountForm } from './account-form'
+import { AccountForm, useAccountForm } from './account-form'
 import { checkCode, CodeField, digitsOf } from './code-field'
-import { FormMessage } from './form-message'
 import { checkPassword, PasswordField } from './password-field'
-import type { User } from './session'
+import { needsMfa, type User, usableFactors } from './session'
+import { discardAll } from './unsaved-changes'
 import { useAuth } from './use-auth'
 
-/** Deletes the account, after the password, the word "delete" and the code of an authenticator. */
+/**
+ * Deletes the account after another log-in, which the database asks for, with the word "delete" and
+ * the code of an authenticator.
+ */
 export function DeleteAccount({ user }: { user: User }) {
-  const { deleteAccount, logOut } = useAuth()
+  const { getSecondClient, logOut, expireSession } = useAuth()
   const [challenge, setChallenge] = useState<{ factorId: string; challengeId: string }>()
   const navigate = useNavigate()
   const form = useAccountForm({
@@ -23,26 +26,52 @@ export function DeleteAccount({ user }: { user: User }) {
       word: /^\s*delete\s*$/i.test(values.word) ? undefined : deleteAccountForm.wrongWord,
       'one-time-code': challenge && checkCode(values['one-time-code']),
     }),
-    async send(values, { showError }) {
-      const result = await deleteAccount(
-        { email: user.email, password: values['current-password'] },
-        challenge && { ...challenge, code: digitsOf(values['one-time-code']) },
-      )
-      if (result.error) return showError(result.error)
-      setChallenge(result.challenge)
-      if (result.challenge) return
-      const { discardAll } = await import('./unsaved-changes')
+    async send({ 'current-password': password, ...values }, { showError }) {
+      const client = await getSecondClient()
+      const { auth } = client
+      if (challenge) {
+        const code = digitsOf(values['one-time-code'])
+        const { error } = await auth.mfa.verify({ ...challenge, code })
+        // Only a wrong code leaves the challenge open.
+        if (error?.code !== 'mfa_verification_failed') endChallenge()
+        if (error) return showError(error)
+      } else {
+        const { data, error } = await auth.signInWithPassword({ email: user.email, password })
+        if (error) return showError(error)
+        if (needsMfa(data.session)) {
+          const [factor] = usableFactors(data.session)
+          if (!factor) return showError(deleteAccountForm.unsupported)
+          const asked = await auth.mfa.challenge({ factorId: factor.id })
+          if (asked.error) return showError(asked.error)
+          return setChallenge({ factorId: factor.id, challengeId: asked.data.id })
+        }
+      }
+      const { error, status } = await client.rpc('delete_account')
+      await auth.signOut({ scope: 'local' })
+      if (error) return showError(databaseMessage(error, status))
       discardAll(user.id)
       showToast({ ...deleteAccountForm.deleted(user.email), duration: 10_000 })
       // The session has ended with the account: this forgets it in this browser, in every tab.
-      await logOut()
+      const stillIn = await logOut()
       await navigate('/')
+      if (stillIn) expireSession()
     },
   })
   const password = form.field('current-password')
 
+  function endChallenge() {
+    setChallenge(undefined)
+    form.setValues({ ...form.values, 'one-time-code': '' })
+  }
+
   return (
-    <Form form={form}>
+    <AccountForm
+      form={form}
+      button="Delete Account"
+      pending="Deleting..."
+      variant="danger"
+      className="justify-self-start"
+    >
       <PasswordField
         label="Your password"
         autoComplete="current-password"
@@ -59,15 +88,6 @@ export function DeleteAccount({ user }: { user: User }) {
       {challenge && (
         <CodeField hint={deleteAccountForm.codeHint} {...form.field('one-time-code')} />
       )}
-      <FormMessage message={form.message} />
-      <SubmitButton
-        form={form}
-        pending="Deleting..."
-        variant="danger"
-        className="justify-self-start"
-      >
-        Delete Account
-      </SubmitButton>
-    </Form>
+    </AccountForm>
   )
 }

@@ -4,17 +4,13 @@ import { mfaPanel } from '@/content/auth'
 import { mfaPage } from '@/content/auth-forms'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/field'
-import { Form, SubmitButton } from '@/ui/form'
 import { showToast } from '@/ui/toasts'
-import { useAccountForm } from './account-form'
+import { AccountForm, useAccountForm } from './account-form'
 import { AccountFrame } from './account-frame'
 import { checkCode, CodeField, digitsOf } from './code-field'
-import { FormMessage } from './form-message'
 import type { MfaChallenge } from './session'
 import { useAuth } from './use-auth'
 import { useResendCooldown, withCooldown } from './use-resend-cooldown'
-
-const supportedTypes = ['totp', 'phone']
 
 const nameOf = ({ factor_type, friendly_name }: Factor) =>
   friendly_name || (factor_type === 'phone' ? 'Text message' : 'Authenticator app')
@@ -22,9 +18,8 @@ const nameOf = ({ factor_type, friendly_name }: Factor) =>
 /** Asks for the code of an authenticator after the password. */
 export function MfaChallengeForm({ email, factors }: MfaChallenge) {
   const { logOut } = useAuth()
-  const usable = factors.filter(({ factor_type }) => supportedTypes.includes(factor_type))
-  const [factorId, setFactorId] = useState(usable[0]?.id ?? '')
-  const factor = usable.find(({ id }) => id === factorId)
+  const [factorId, setFactorId] = useState(factors[0]?.id ?? '')
+  const factor = factors.find(({ id }) => id === factorId)
   const byPhone = factor?.factor_type === 'phone'
   /** The last text message. */
   const [sent, setSent] = useState<{ factorId: string; challengeId: string }>()
@@ -43,10 +38,10 @@ export function MfaChallengeForm({ email, factors }: MfaChallenge) {
       showToast({ title: 'Login Successful', description: 'Welcome back!' })
     },
   })
-  const { pending, run, showError, showSuccess } = form
+  const { pending, run } = form.action
 
   const sendText = () =>
-    run(async (auth) => {
+    run(async ({ auth, showError, showSuccess }) => {
       const { data, error } = await withCooldown(
         `sms:${factorId}`,
         auth.mfa.challenge({ factorId, channel: 'sms' }),
@@ -57,7 +52,7 @@ export function MfaChallengeForm({ email, factors }: MfaChallenge) {
     })
 
   const cancel = () =>
-    run(async () => {
+    run(async ({ showError }) => {
       const error = await logOut()
       if (error) showError(error)
     })
@@ -68,14 +63,35 @@ export function MfaChallengeForm({ email, factors }: MfaChallenge) {
       text={(factor ? mfaPage.text : mfaPage.unsupported)(email)}
       panel={mfaPanel}
     >
-      <Form form={form}>
-        {usable.length > 1 && (
+      <AccountForm
+        form={form}
+        button={asksCode ? 'Continue' : undefined}
+        pending="Checking..."
+        after={
+          <>
+            {byPhone && (
+              <Button
+                variant={challengeId ? 'secondary' : 'primary'}
+                disabled={pending || left > 0}
+                onClick={sendText}
+                className="tabular-nums"
+              >
+                {left > 0 ? `Send another code in ${left} s` : 'Send a code by text message'}
+              </Button>
+            )}
+            <Button variant="quiet" disabled={pending} onClick={cancel}>
+              Log in with another account
+            </Button>
+          </>
+        }
+      >
+        {factors.length > 1 && (
           <SelectField
             label="Authentication method"
             value={factorId}
             onChange={(event) => setFactorId(event.target.value)}
           >
-            {usable.map((option) => (
+            {factors.map((option) => (
               <option key={option.id} value={option.id}>
                 {nameOf(option)}
               </option>
@@ -89,26 +105,7 @@ export function MfaChallengeForm({ email, factors }: MfaChallenge) {
             {...form.field('one-time-code')}
           />
         )}
-        <FormMessage message={form.message} />
-        {asksCode && (
-          <SubmitButton form={form} pending="Checking...">
-            Continue
-          </SubmitButton>
-        )}
-        {byPhone && (
-          <Button
-            variant={challengeId ? 'secondary' : 'primary'}
-            disabled={pending || left > 0}
-            onClick={sendText}
-            className="tabular-nums"
-          >
-            {left > 0 ? `Send another code in ${left} s` : 'Send a code by text message'}
-          </Button>
-        )}
-        <Button variant="quiet" disabled={pending} onClick={cancel}>
-          Log in with another account
-        </Button>
-      </Form>
+      </AccountForm>
     </AccountFrame>
   )
 }

@@ -1,10 +1,7 @@
 import type { FormField } from '@/ui/form'
 import { checkPassword, passwordHint, PasswordField } from './password-field'
 
-interface NewPassword {
-  password: string
-  again: string
-}
+type NewPassword = Record<'password' | 'again', string>
 
 /** Returns the error messages for a new password, typed twice. */
 export const checkNewPassword = ({ password, again }: NewPassword) => ({

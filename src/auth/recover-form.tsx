@@ -1,18 +1,14 @@
-import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { recoverPanel } from '@/content/auth'
 import { recoverForm } from '@/content/auth-forms'
 import { withRedirect } from '@/lib/redirect'
 import { checkEmail } from '@/lib/validate'
-import { useAccountForm } from './account-form'
+import { AccountForm, useAccountForm } from './account-form'
 import { AccountFrame } from './account-frame'
 import { formLink } from './auth-form'
 import { EmailField } from './email-field'
-import { Form } from '@/ui/form'
-import { Button } from '@/ui/button'
-import { FormMessage } from './form-message'
 import { emailRedirectUrl, useRedirectTarget } from './redirect-target'
-import { typedEmail } from './typed-email'
+import { typedEmail, useTypedEmail } from './typed-email'
 import { useAuth } from './use-auth'
 import { useResendCooldown, withCooldown } from './use-resend-cooldown'
 
@@ -32,34 +28,32 @@ export function RecoverForm() {
       showSuccess(recoverForm.sent)
     },
   })
-  const { email } = form.values
-  const left = useResendCooldown(email.trim())
-
-  useEffect(() => typedEmail.setState({ email }), [email])
+  const left = useResendCooldown(form.values.email.trim())
+  useTypedEmail(form.values.email)
 
   return (
     <AccountFrame title={recoverForm.title} text={recoverForm.text} panel={recoverPanel}>
-      <Form form={form} autoFocus>
+      <AccountForm
+        form={form}
+        button={left > 0 ? `Send another in ${left} s` : 'Send Link'}
+        pending="Sending..."
+        disabled={left > 0}
+        className="tabular-nums"
+        autoFocus
+        after={
+          <p className="text-center text-sm text-muted">
+            Remembered it?{' '}
+            <Link
+              to={user ? '/dashboard/account' : withRedirect('/auth?mode=login', redirectTarget)}
+              className={formLink}
+            >
+              {user ? 'Go to your account' : 'Log in'}
+            </Link>
+          </p>
+        }
+      >
         <EmailField label="Email" autoComplete="username" {...form.field('email')} />
-        <FormMessage message={form.message} />
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={form.pending || left > 0}
-          className="tabular-nums"
-        >
-          {form.pending ? 'Sending...' : left > 0 ? `Send another in ${left} s` : 'Send Link'}
-        </Button>
-        <p className="text-center text-sm text-muted">
-          Remembered it?{' '}
-          <Link
-            to={user ? '/dashboard/account' : withRedirect('/auth?mode=login', redirectTarget)}
-            className={formLink}
-          >
-            {user ? 'Go to your account' : 'Log in'}
-          </Link>
-        </p>
-      </Form>
+      </AccountForm>
     </AccountFrame>
   )
 }

@@ -13,10 +13,10 @@ export function ResendConfirmation({
   redirectTarget: string
 }) {
   const left = useResendCooldown(email)
-  const { pending, message, run, showError, showSuccess } = useAuthAction()
+  const { pending, message, run } = useAuthAction()
 
   const send = () =>
-    run(async (auth) => {
+    run(async ({ auth, showError, showSuccess }) => {
       const options = { emailRedirectTo: emailRedirectUrl(redirectTarget) }
       const { error } = await withCooldown(email, auth.resend({ type: 'signup', email, options }))
       if (error) return showError(error)

@@ -1,7 +1,7 @@
 import type { Factor, Session as SupabaseSession } from '@supabase/supabase-js'
 import { withRedirect } from '@/lib/redirect'
 import { sessionKey } from '@/lib/session-key'
-import { readStorage, removeStorage, writeStorage } from '@/lib/storage'
+import { readStorage, readStoredJson, removeStorage, writeStorage } from '@/lib/storage'
 
 export interface User {
   id: string
@@ -10,7 +10,7 @@ export interface User {
   recovering?: true
 }
 
-/** A user who has given the password and still needs the code of one of these factors. */
+/** A user who has given the password and still needs the code of one of these factors, if any. */
 export interface MfaChallenge {
   email: string
   factors: Factor[]
@@ -40,7 +40,7 @@ export const lostSession = { ...visitorSession, sessionLost: true } satisfies Se
 export function toSession(session: SupabaseSession): Session {
   const { id, email = '' } = session.user
   if (needsMfa(session))
-    return { ...visitorSession, mfaChallenge: { email, factors: verifiedFactors(session) } }
+    return { ...visitorSession, mfaChallenge: { email, factors: usableFactors(session) } }
   return { status: 'ready', user: { id, email, ...(isRecovering(id) && { recovering: true }) } }
 }
 
@@ -53,6 +53,10 @@ const isVisitor = (session: Session) =>
 
 const verifiedFactors = ({ user: { factors } }: SupabaseSession) =>
   Array.isArray(factors) ? factors.filter((factor) => factor?.status === 'verified') : []
+
+/** The user's authenticators whose codes this site can ask for. */
+export const usableFactors = (session: SupabaseSession) =>
+  verifiedFactors(session).filter(({ factor_type }) => ['totp', 'phone'].includes(factor_type))
 
 /** Whether the user has an authenticator and has not given its code in this session. */
 export const needsMfa = (session: SupabaseSession) =>
@@ -76,42 +80,21 @@ export function tokenClaims(token: string): TokenClaims {
 }
 
 /** The session in local storage. An invalid one is removed, because supabase-js fails on it. */
-export function readStoredSession(): string | null {
-  const stored = readStorage('localStorage', sessionKey)
-  if (stored === null || isSession(stored)) return stored
+export function readStoredSession(): SupabaseSession | undefined {
+  const session = readStoredJson('localStorage', sessionKey) as SupabaseSession | null | undefined
+  const texts = [session?.access_token, session?.user?.id, session?.user?.email ?? '']
+  if (texts.every((value) => typeof value === 'string')) return session!
   removeStoredSession()
-  return null
+  return undefined
 }
 
 /** The id of the user whose session is stored, even if it could not be checked. */
-export function storedUserId(): string | undefined {
-  const stored = readStoredSession()
-  return stored === null ? undefined : (JSON.parse(stored) as SupabaseSession).user.id
-}
+export const storedUserId = () => readStoredSession()?.user.id
 
 export const removeStoredSession = () => removeStorage('localStorage', sessionKey)
 
-function isSession(stored: string) {
-  try {
-    const value = JSON.parse(stored) as {
-      access_token?: unknown
-      user?: { id?: unknown; email?: unknown }
-    } | null
-    return (
-      typeof value?.access_token === 'string' &&
-      typeof value.user?.id === 'string' &&
-      typeof (value.user.email ?? '') === 'string'
-    )
-  } catch {
-    return false
-  }
-}
-
 /** The tokens in the hash of an address, as in the links of Supabase's own email templates. */
-export interface CallbackTokens {
-  access_token: string
-  refresh_token: string
-}
+export type CallbackTokens = Pick<SupabaseSession, 'access_token' | 'refresh_token'>
 
 /** Reads the tokens of a session from the hash of an address; undefined if it has none. */
 export function readCallbackTokens(hash: string): CallbackTokens | undefined {

@@ -1,4 +1,9 @@
+import { useEffect } from 'react'
 import { createStore } from 'zustand/vanilla'
 
 /** The email that was last typed into the log-in, sign-up or recovery form: the next of them has it. */
 export const typedEmail = createStore(() => ({ email: '' }))
+
+/** Keeps what is typed for the next form. */
+export const useTypedEmail = (email: string) =>
+  useEffect(() => typedEmail.setState({ email }), [email])

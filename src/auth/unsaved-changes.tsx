@@ -1,14 +1,16 @@
 import { anonymousOwner, discardDraftsOf, hasDrafts } from '@/lib/drafts'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { typedEmail } from './typed-email'
 
 /** Returns whether a user has started or changed a post and not saved it. */
 export const hasUnsavedChanges = (userId: string) =>
   hasDrafts(userId, 'new') || hasDrafts(userId, 'post-')
 
-/** Discards every draft of a user in this browser. */
+/** Discards what a user has typed in this browser: every draft, and the email of the log-in. */
 export function discardAll(userId: string) {
   discardDraftsOf(userId)
   discardDraftsOf(anonymousOwner)
+  typedEmail.setState({ email: '' })
 }
 
 /** Asks before a log-out that discards what was typed into a post. */

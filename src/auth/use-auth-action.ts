@@ -11,6 +11,13 @@ export interface Message {
   text: string
 }
 
+/** The client that a call is made with, and what shows its outcome. */
+export interface Call {
+  auth: Client['auth']
+  showError: (error: AuthError | string) => void
+  showSuccess: (text: string) => void
+}
+
 /** The state of an account form: whether a call is pending, and the message of the last one. */
 export function useAuthAction() {
   const { getClient } = useAuth()
@@ -27,11 +34,13 @@ export function useAuthAction() {
   const showSuccess = (text: string) => setMessage({ kind: 'success', text })
 
   /** Runs a call within the timeout. Errors that it throws are shown. */
-  async function run(action: (auth: Client['auth']) => Promise<void>) {
+  async function run(action: (call: Call) => Promise<void>) {
     setMessage(undefined)
     setPending(true)
     try {
-      await withTimeout(async () => action((await getClient()).auth))
+      await withTimeout(async () =>
+        action({ auth: (await getClient()).auth, showError, showSuccess }),
+      )
     } catch {
       showError(unexpectedError)
     } finally {
@@ -39,5 +48,5 @@ export function useAuthAction() {
     }
   }
 
-  return { pending, message, run, showError, showSuccess }
+  return { pending, message, run }
 }

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { unexpectedError } from '@/lib/errors'
 import { withTimeout } from '@/lib/with-timeout'
 import { showToast } from '@/ui/toasts'
-import { typedEmail } from './typed-email'
 import { useAuth } from './use-auth'
 
 const descriptions = {
@@ -49,7 +48,6 @@ export function useLogOut(scope: keyof typeof descriptions = 'local') {
     const error = await endSession(scope)
     if (error) return error
     if (user) unsaved?.discardAll(user.id)
-    typedEmail.setState({ email: '' })
     showToast({ title: 'Logged Out', description: descriptions[scope] })
     await navigate('/')
   }

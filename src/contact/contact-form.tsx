@@ -78,7 +78,7 @@ export function ContactForm({ message = '', answers }: { message?: string; answe
           }}
         />
       )}
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           ref={nameInput}
           label="Full Name"

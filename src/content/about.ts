@@ -3,7 +3,7 @@ import { brand } from './brand'
 import type { ImageName } from './images'
 import type { Card, CallToAction, Hero, PageMeta } from './types'
 
-export interface Leader {
+interface Leader {
   name: string
   role: string
   bio: string

@@ -35,7 +35,7 @@ export const signUpMessages = {
 }
 
 /** The page of a link in our emails: what it is for, and the button that uses it. */
-export interface EmailLink {
+interface EmailLink {
   title: string
   text: string
   button: string
@@ -140,6 +140,7 @@ export const accountMessages = {
 export const deleteAccountForm = {
   text: 'This deletes your account, all of your posts and every session, at once and for good. Messages that you have sent with the contact form stay with us.',
   wrongWord: 'Enter the word “delete”.',
+  unsupported: 'Your account is protected by an authenticator that this site cannot ask for.',
   codeHint: 'The digits of your authenticator app or of the text message that you get now.',
   deleted: (email: string) => ({
     title: 'Account Deleted',

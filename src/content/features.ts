@@ -52,10 +52,9 @@ import { mockup as socialNetwork } from './mockups/social-network-saas'
 import type { Suite } from './suites'
 import type { Action, Card, CallToAction, Hero, PageMeta } from './types'
 
-/** One suite on the features page; `id` is its anchor. */
-export interface FeatureCategory {
+/** One suite on the features page; its id is also its anchor. */
+interface FeatureCategory {
   id: Exclude<Suite, 'company'>
-  suite: Exclude<Suite, 'company'>
   title: string
   intro: string
   /** The mockup of the first card's page. */
@@ -90,7 +89,6 @@ export const hero: Hero = {
 export const categories: FeatureCategory[] = [
   {
     id: 'build',
-    suite: 'build',
     mockup: build,
     title: 'Build & Create',
     intro: 'For people with an idea, a deadline and no developer down the hall.',
@@ -141,7 +139,6 @@ export const categories: FeatureCategory[] = [
   },
   {
     id: 'manage',
-    suite: 'manage',
     mockup: enterpriseManagement,
     title: 'Manage & Operate',
     intro: 'For whoever signs the payroll, keeps the keys or answers to the auditor.',
@@ -192,7 +189,6 @@ export const categories: FeatureCategory[] = [
   },
   {
     id: 'grow',
-    suite: 'grow',
     mockup: salesCloud,
     title: 'Grow & Scale',
     intro: 'For those who find customers, keep them, or are asked why there are not more.',
@@ -243,7 +239,6 @@ export const categories: FeatureCategory[] = [
   },
   {
     id: 'finance',
-    suite: 'finance',
     mockup: paymentPlatform,
     title: 'Financial Services',
     intro: 'For money decisions that deserve a second reading. Nothing here promises a return.',
@@ -294,7 +289,6 @@ export const categories: FeatureCategory[] = [
   },
   {
     id: 'healthcare',
-    suite: 'healthcare',
     mockup: findCare,
     title: 'Healthcare Solutions',
     intro: 'For patients and the relatives who drive them. In an emergency, call 911.',
@@ -331,7 +325,6 @@ export const categories: FeatureCategory[] = [
   },
   {
     id: 'community',
-    suite: 'community',
     mockup: socialNetwork,
     title: 'Community & Education',
     intro: 'For principals, organizers, editors and everyone who brings the folding chairs.',
@@ -382,7 +375,6 @@ export const categories: FeatureCategory[] = [
   },
   {
     id: 'lifestyle',
-    suite: 'lifestyle',
     mockup: insurancePlus,
     title: 'Lifestyle & More',
     intro: 'For evenings and weekends, when the office is closed and the leak is not.',

@@ -1,5 +1,6 @@
+import { homeService } from './links'
 import type { RequestCopy } from './requests'
-import type { HomeService } from './request-types'
+import { type HomeService, homeServices } from './request-types'
 
 const timesOfDay = ['Morning', 'Midday', 'Afternoon', 'Evening', 'Any time']
 
@@ -25,6 +26,8 @@ export const homeBookings: RequestCopy<HomeService> = {
     'You add your name and email address, and send it.',
     'You hear a price and an hour. The visit counts as booked once you accept both.',
   ],
+  names: homeServices,
+  linkTo: homeService,
   types: {
     'repairs-maintenance': {
       headline: 'Book repairs and maintenance',

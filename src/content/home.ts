@@ -20,7 +20,6 @@ import { mockup as build } from './mockups/build'
 import { mockup as pensionManagement } from './mockups/pension-management'
 import { mockup as restaurantHospitality } from './mockups/restaurant-hospitality'
 import { mockup as virtualCare } from './mockups/virtual-care'
-import type { Suite } from './suites'
 import type { Action, Card, CallToAction, Hero, PageMeta } from './types'
 
 /** A service in the hero's grid: its label and icon are those of its row in the route table. */
@@ -34,13 +33,12 @@ export interface Pillar {
   title: 'Build' | 'Manage' | 'Grow' | 'Finance' | 'Healthcare' | 'Community' | 'Travel'
   text: string
   to: Path
-  suite: Suite
-  /** Shown with the label and icon of their rows. The home page shows the first ones. */
+  /** Up to three, shown with the label and icon of their rows. */
   services: { to: Href }[]
 }
 
 /** A service of the services section; those with a mockup are larger. */
-export type ServiceCard = Card & { link: Action; mockup?: Mockup }
+type ServiceCard = Card & { link: Action; mockup?: Mockup }
 
 export interface Step {
   title: string
@@ -48,7 +46,7 @@ export interface Step {
   mockup: Mockup
 }
 
-export interface Intro {
+interface Intro {
   title: string
   intro: string
 }
@@ -188,85 +186,75 @@ export const pillarsIntro: Intro & { action: Action } = {
   action: { label: 'See All Features', to: '/features' },
 }
 
-/** All seven; the home page shows the first three, with up to three services each. */
+/** How many of the pillars the home page shows. */
+export const pillarsShown = 3
+
+/** All seven, with up to three services each. */
 export const pillars: Pillar[] = [
   {
     title: 'Build',
     text: 'Sites, apps, data and the paperwork of a new company, for the day on which there is only an idea and a name.',
     to: '/services/build',
-    suite: 'build',
     services: [
       { to: '/services/create-app' },
       { to: '/services/business-registration' },
       { to: '/services/database-management-ai' },
-      { to: '/services/future-business' },
     ],
   },
   {
     title: 'Manage',
     text: 'Books, staff, contracts and rules, for the months in which keeping the promise matters more than making it.',
     to: '/services/manage',
-    suite: 'manage',
     services: [
       { to: '/services/accounting-insights' },
       { to: '/services/recruitment' },
       { to: '/services/legal' },
-      { to: '/services/enterprise-management' },
     ],
   },
   {
     title: 'Grow',
     text: 'Leads, conversations, campaigns and investors, for the year in which the regulars are no longer enough.',
     to: '/services/grow',
-    suite: 'grow',
     services: [
       { to: '/services/sales-management' },
       { to: '/services/social-media' },
       { to: '/services/investor-network' },
-      { to: '/services/customer-service' },
     ],
   },
   {
     title: 'Finance',
     text: 'Paying, borrowing, saving and giving, explained with example figures before you sign anything.',
     to: '/services/finance',
-    suite: 'finance',
     services: [
       { to: '/services/payment-platform' },
       { to: '/services/finance/investment' },
       { to: '/services/finance/islamic-fund' },
-      { to: '/services/finance/education' },
     ],
   },
   {
     title: 'Healthcare',
     text: 'A doctor nearby or on the screen, your records in one portal, and habits that keep you out of both.',
     to: '/services/healthcare',
-    suite: 'healthcare',
     services: [
       { to: '/services/healthcare/find-care' },
       { to: '/services/healthcare/virtual-care' },
       { to: '/services/healthcare/patient-portal' },
-      { to: '/services/healthcare/wellness' },
     ],
   },
   {
     title: 'Community',
     text: 'Networks, schools, charities and newsrooms: the places where people learn, help out and find things out together.',
     to: '/services/community/social-network-saas',
-    suite: 'community',
     services: [
       { to: '/services/community/school-management' },
       { to: '/services/community/non-profit-management' },
       { to: '/services/community/volunteer-engagement' },
-      { to: '/services/community/news-media-production' },
     ],
   },
   {
     title: 'Travel',
     text: 'The trip, the insurance that goes with it, and someone to look after the house while you are away.',
     to: '/services/travel-tours',
-    suite: 'lifestyle',
     services: [
       { to: '/services/travel-tours' },
       { to: '/services/insurance-plus' },

@@ -59,7 +59,6 @@ export const images = {
   },
   sustainability: { id: 'photo-1509391366360-2e959784a276', alt: 'Solar panels' },
   'sustainability-2': { id: 'photo-1466611653911-95081537e5b7', alt: 'Wind turbines' },
-  nature: { id: 'photo-1542601906990-b4d3fb778b09', alt: 'Young plant' },
   'card-payments': { id: 'photo-1556742049-0cfed4f6a45d', alt: 'Paying by card at a terminal' },
   'card-payments-2': {
     id: 'photo-1556742502-ec7c0e9f34b1',
@@ -78,7 +77,6 @@ export const images = {
     id: 'photo-1573497620053-ea5300f94f21',
     alt: 'Two women seated in conversation',
   },
-  beach: { id: 'photo-1507525428034-b723cf961d3e', alt: 'Sandy seashore at golden hour' },
   plane: { id: 'photo-1436491865332-7a61a109cc05', alt: 'Airplane in flight' },
   hotel: {
     id: 'photo-1611892440504-42a792e24d32',
@@ -92,9 +90,7 @@ export const images = {
   },
   servers: { id: 'photo-1558494949-ef010cbdcc31', alt: 'Network cabling in a data center' },
   'servers-2': { id: 'photo-1695668548342-c0c1ad479aee', alt: 'Rack of servers in a server room' },
-  circuit: { id: 'photo-1518770660439-4636190af475', alt: 'Macro photo of a black circuit board' },
   city: { id: 'photo-1480714378408-67cf0d13bc1b', alt: 'City skyline' },
-  'home-cleaning': { id: 'photo-1581578731548-c64695cc6952', alt: 'Professional cleaner at work' },
   'home-repairs': { id: 'photo-1558227691-41ea78d1f631', alt: 'Workman holding a hammer' },
   legal: { id: 'photo-1589994965851-a8f479c573a9', alt: 'Lady Justice figurine with a sword' },
   phone: {
@@ -130,17 +126,13 @@ export const images = {
     id: 'photo-1630797160666-38e8c5ba44c1',
     alt: 'Man in a black jacket filming with a camera outdoors',
   },
-  microphone: { id: 'photo-1478737270239-2f02b77fc618', alt: 'Close-up of a studio microphone' },
   seniors: { id: 'photo-1447005497901-b3e9ee359928', alt: 'Older people outdoors' },
-  'elder-care': { id: 'photo-1581579438747-1dc8d17bbce4', alt: 'Elderly person with a carer' },
-  coins: { id: 'photo-1561414927-6d86591d0c4f', alt: 'Close-up of assorted coins' },
   wedding: {
     id: 'photo-1606216836537-eea72a939072',
     alt: 'Groom in a black suit kissing the bride',
   },
   'wedding-2': { id: 'photo-1519741497674-611481863552', alt: 'Wedding celebration' },
   pregnancy: { id: 'photo-1493894473891-10fc1e5dbd22', alt: 'Pregnant woman cradling her belly' },
-  kaaba: { id: 'photo-1591604129939-f1efa4d9f7fa', alt: 'The Kaaba in Masjid al-Haram, Mecca' },
   employment: { id: 'photo-1486312338219-ce68d2c6f44d', alt: 'Person typing on a MacBook Pro' },
   'employment-2': {
     id: 'photo-1507679799987-c73779587ccf',
@@ -178,10 +170,6 @@ export const images = {
     alt: 'Graduates throwing their caps in the air',
   },
   'campus-2': { id: 'photo-1541339907198-e08756dedf3f', alt: 'University campus architecture' },
-  conference: {
-    id: 'photo-1540575467063-178a50c2df87',
-    alt: 'Full room of people at a conference',
-  },
   portrait: { id: 'photo-1494790108377-be9c29b29330', alt: 'Portrait of a woman' },
   'portrait-2': { id: 'photo-1438761681033-6461ffad8d80', alt: 'Portrait of a woman' },
   'portrait-3': {

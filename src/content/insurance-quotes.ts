@@ -1,5 +1,6 @@
+import { quote } from './links'
 import type { RequestCopy } from './requests'
-import type { QuoteType } from './request-types'
+import { type QuoteType, quoteTypes } from './request-types'
 
 export const insuranceQuotes: RequestCopy<QuoteType> = {
   meta: {
@@ -23,6 +24,8 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
     'You add your name and email address, and send it.',
     'We write back with what can be compared, and with what is still missing.',
   ],
+  names: quoteTypes,
+  linkTo: quote,
   types: {
     business: {
       headline: 'Get a business insurance quote',

@@ -168,7 +168,7 @@ export interface ListMockup extends Window {
   /** Percent. */
   progress: number
   text: string
-  items: [title: string, text: string, cell: Cell, checked?: true][]
+  items: [title: string, text: string, cell: Cell, checked: boolean][]
 }
 
 /** The tables of a dining room, and the list of reservations. */

@@ -1,5 +1,9 @@
+import type { Location } from 'react-router-dom'
+import type { Href } from './links'
 import type { Subject } from './subjects'
 import type { PageMeta } from './types'
+
+type Address = Pick<Location, 'pathname' | 'search'>
 
 interface Question {
   name: string
@@ -28,7 +32,7 @@ export interface RequestType {
 }
 
 /** The content of a request page; `Type` is the union of its slugs. */
-export interface RequestCopy<Type extends string> {
+export interface RequestCopy<Type extends string = string> {
   /** For when the URL names no type; otherwise the title is the headline of the type. */
   meta: PageMeta
   subject: Subject
@@ -42,17 +46,22 @@ export interface RequestCopy<Type extends string> {
   submit: string
   /** What happens after the request, in order. */
   next: string[]
+  /** The types with their names, in the order of the page. */
+  names: Record<Type, string>
+  linkTo(type: Type): Href
   types: Record<Type, RequestType>
 }
 
-/** The title and description of a request page: the headline of its type is in the title. */
-export const requestMeta = <Type extends string>(
-  { meta, types }: RequestCopy<Type>,
-  type: string | null | undefined,
-): PageMeta => (isType(types, type) ? { ...meta, title: types[type].headline } : meta)
+/** The type that the path or the query of the URL names, if it is one of them. */
+export const requestTypeAt = ({ types }: RequestCopy, { pathname, search }: Address) =>
+  [...pathname.split('/'), ...new URLSearchParams(search).getAll('type')].find((slug) =>
+    Object.hasOwn(types, slug),
+  )
 
-/** Whether a text of the URL is one of the types. */
-const isType = <Type extends string>(
-  types: Record<Type, unknown>,
-  type: string | null | undefined,
-): type is Type => typeof type === 'string' && Object.hasOwn(types, type)
+/** The title and description of a request page: the headline of its type is in the title. */
+export const requestMeta =
+  (copy: RequestCopy) =>
+  (address: Address): PageMeta => {
+    const type = requestTypeAt(copy, address)
+    return type ? { ...copy.meta, title: copy.types[type]!.headline } : copy.meta
+  }

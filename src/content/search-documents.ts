@@ -55,7 +55,9 @@ function pageDocuments(path: string, meta: PageMeta, parts: Part[] = []): Search
     ...parts.flatMap((part) => {
       const { title, id = slug(title), intro = '', text = '', chips = [], rows = [] } = part
       const { cards = [], points = [], steps = [], questions = [] } = part
-      const facts = rows.map((row) => `${row.join(', ')}.`)
+      const facts = rows.map(
+        (row) => `${row.filter((cell) => typeof cell === 'string').join(', ')}.`,
+      )
       const href = `${path}#${id}`
       return [
         { href, page, title, text: [intro, text, chips.join(', '), ...facts].join(' ').trim() },
@@ -95,7 +97,10 @@ const servicePages = import.meta.glob<ServicePage>('./pages/**/*.ts', {
 export const searchDocuments: SearchDocument[] = [
   ...pageDocuments('/', home.meta, [
     home.services,
-    { ...home.pillarsIntro, points: home.pillars.map(({ title, text }) => ({ title, text })) },
+    {
+      ...home.pillarsIntro,
+      points: home.pillars.slice(0, home.pillarsShown).map(({ title, text }) => ({ title, text })),
+    },
     { ...home.stepsIntro, steps: home.steps.map(({ title, text }) => ({ title, text })) },
   ]),
   ...pageDocuments('/pricing', pricing.meta, [
@@ -107,6 +112,7 @@ export const searchDocuments: SearchDocument[] = [
         text: [plan.description, ...plan.features.map(({ text }) => text)].join(' '),
       })),
     },
+    pricing.comparison,
     pricing.faq,
   ]),
   ...pageDocuments('/features', features.meta, [

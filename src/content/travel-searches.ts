@@ -1,5 +1,6 @@
+import { travelSearch } from './links'
 import type { RequestCopy } from './requests'
-import type { TravelType } from './request-types'
+import { type TravelType, travelTypes } from './request-types'
 
 export const travelSearches: RequestCopy<TravelType> = {
   meta: {
@@ -23,6 +24,8 @@ export const travelSearches: RequestCopy<TravelType> = {
     'You add your name and email address, and send it.',
     'The travel desk answers with options. Nothing is booked before you agree to a price.',
   ],
+  names: travelTypes,
+  linkTo: travelSearch,
   types: {
     flights: {
       headline: 'Search flights',

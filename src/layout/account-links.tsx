@@ -14,10 +14,10 @@ export function AccountLinks({ renderGreeting }: { renderGreeting: (email: strin
     </>
   ) : (
     <>
-      <Link to="/auth?mode=login" className={buttonClass('quiet', '@max-7xl:grow')}>
+      <Link to="/auth?mode=login" className={buttonClass('quiet', '@max-[78rem]:grow')}>
         Log in
       </Link>
-      <Link to="/auth?mode=signup" className={buttonClass('primary', '@max-7xl:grow')}>
+      <Link to="/auth?mode=signup" className={buttonClass('primary', '@max-[78rem]:grow')}>
         Start free trial
       </Link>
     </>

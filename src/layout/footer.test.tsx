@@ -10,7 +10,7 @@ test('the footer has a section for each suite, with its pages sorted by name', a
   await renderApp('/about')
   // Each has a button too, which only shows on a phone.
   const sections = footer()
-    .getAllByRole('region')
+    .getAllByRole('group')
     .map((section) => ({
       title: document.getElementById(section.getAttribute('aria-labelledby')!)!.textContent,
       links: within(section)

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { brand } from '@/content/brand'
 import { footerSections, legalLinks, socialLinks } from '@/content/navigation'
+import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
 import {
   Accordion,
@@ -84,19 +85,21 @@ function Pages() {
             data-suite={suite}
             className="break-inside-avoid sm:mb-10"
           >
-            {/* One of the two headings shows: only on a phone there is something to press. */}
-            <h2 className="hidden text-sm sm:block">
-              <Title title={title} />
-            </h2>
             <AccordionHeader asChild>
-              <h2 className="text-sm sm:hidden">
-                <AccordionTrigger className="min-h-12 justify-between">
+              <h2 className="text-sm">
+                {/* Only on a phone there is something to press. */}
+                <Title title={title} className="max-sm:hidden" />
+                <AccordionTrigger className="min-h-12 justify-between sm:hidden">
                   <Title title={title} />
                   <ChevronDown className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180" />
                 </AccordionTrigger>
               </h2>
             </AccordionHeader>
-            <AccordionContent forceMount className="pb-3 sm:mt-3 sm:block! sm:pb-0">
+            <AccordionContent
+              forceMount
+              role="group" // Eight regions would be too many landmarks.
+              className="pb-3 sm:mt-3 sm:block! sm:pb-0"
+            >
               <ul>
                 {links.map(({ path, name }) => (
                   <li key={path}>
@@ -117,8 +120,8 @@ function Pages() {
   )
 }
 
-const Title = ({ title }: { title: string }) => (
-  <span className="flex items-center gap-2 font-semibold">
+const Title = ({ title, className }: { title: string; className?: string }) => (
+  <span className={cn('flex items-center gap-2 font-semibold', className)}>
     <span aria-hidden className="size-2 rounded-full bg-accent-vivid" />
     {title}
   </span>

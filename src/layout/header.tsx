@@ -36,15 +36,15 @@ export function Header() {
         <Link
           to="/"
           aria-label={`${brand.name}, home`}
-          className="mr-auto flex min-h-11 shrink-0 items-center gap-2.5 @7xl:mr-6"
+          className="mr-auto flex min-h-11 shrink-0 items-center gap-2.5 @min-[78rem]:mr-6"
         >
           <Wordmark />
         </Link>
-        <nav aria-label="Main" className="mr-auto hidden shrink-0 @7xl:block">
+        <nav aria-label="Main" className="mr-auto hidden shrink-0 @min-[78rem]:block">
           <TopLinks className="flex items-center gap-0.5" services={<ServicesMenu />} />
         </nav>
         <SearchButton />
-        <div className="hidden min-w-0 items-center gap-2 @7xl:flex">
+        <div className="hidden min-w-0 items-center gap-2 @min-[78rem]:flex">
           <ThemeSwitch />
           <AccountLinks
             renderGreeting={(email) => (
@@ -60,7 +60,7 @@ export function Header() {
           aria-expanded={open}
           aria-controls={open ? menuId : undefined}
           onClick={toggle}
-          className="@7xl:hidden"
+          className="@min-[78rem]:hidden"
         >
           {open ? <X /> : <Menu />}
         </IconButton>

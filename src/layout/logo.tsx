@@ -21,7 +21,9 @@ export function Wordmark() {
   return (
     <>
       <Logo />
-      <span className="text-[1.375rem] font-bold tracking-tight">{brand.name}</span>
+      <span className="text-[1.375rem] font-bold tracking-tight @max-[16rem]:hidden">
+        {brand.name}
+      </span>
     </>
   )
 }

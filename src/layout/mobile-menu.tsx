@@ -6,11 +6,10 @@ import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/
 import { useInitial } from '@/ui/motion'
 import { AccountLinks } from './account-links'
 import {
-  groupLabel,
+  groupTrigger,
   isInMenuItem,
   isService,
   navigationItem,
-  PageCount,
   ServiceLink,
   TopLinks,
   useCurrentPath,
@@ -33,7 +32,7 @@ export function MobileMenu({ id, open }: { id: string; open: boolean }) {
           animate="visible"
           exit="hidden"
           transition={{ duration: 0.3 }}
-          className="absolute inset-x-0 top-full flex max-h-[calc(100dvh-theme(spacing.header))] flex-col border-b border-line bg-page shadow-floating @7xl:hidden"
+          className="absolute inset-x-0 top-full flex max-h-[calc(100dvh-theme(spacing.header))] flex-col border-b border-line bg-page shadow-floating @min-[78rem]:hidden"
         >
           <div data-scrolls className="overflow-y-auto overscroll-contain">
             <TopLinks className="container-page grid gap-1 py-4" services={<Services />} />
@@ -94,15 +93,7 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
   return (
     <AccordionItem value={name} asChild>
       <li data-suite={suite}>
-        <AccordionTrigger
-          aria-label={groupLabel(group)}
-          data-active={active || undefined}
-          className="min-h-11 gap-3 rounded px-3 py-2 text-sm font-semibold hover:bg-accent-tint data-active:text-accent"
-        >
-          {name}
-          <PageCount count={links.length} />
-          <Chevron />
-        </AccordionTrigger>
+        <AccordionTrigger {...groupTrigger(group, active, <Chevron />)} />
         <AccordionContent className="mb-1 ml-5 border-l border-accent-line pl-2">
           <ul>
             {links.map((link) => (

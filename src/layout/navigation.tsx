@@ -53,10 +53,13 @@ export function TopLinks({ services, className }: { services: ReactNode; classNa
   )
 }
 
+/** A row of the Services menu. On wide screens Radix highlights the focused one. */
+const menuRow =
+  'flex min-h-11 items-center gap-3 rounded px-3 py-2 text-sm hover:bg-accent-tint data-highlighted:bg-accent-tint data-highlighted:outline-none'
+
 /** A service in a menu, with its icon. */
 export function ServiceLink({
   link: { name, path, icon: Icon, suite },
-  className,
   ...rest
 }: { link: MenuLink } & Omit<ComponentProps<typeof Link>, 'to'>) {
   return (
@@ -64,8 +67,8 @@ export function ServiceLink({
       to={path}
       data-suite={suite}
       className={cn(
-        'flex min-h-11 items-center gap-3 rounded px-3 py-2 text-sm hover:bg-accent-tint aria-[current]:bg-accent-tint aria-[current]:font-semibold aria-[current]:text-accent',
-        className,
+        menuRow,
+        'aria-[current]:bg-accent-tint aria-[current]:font-semibold aria-[current]:text-accent',
       )}
       {...rest}
     >
@@ -75,10 +78,19 @@ export function ServiceLink({
   )
 }
 
-/** The accessible name of a group: "Finance, 11 pages". */
-export const groupLabel = ({ name, links }: MenuGroup) => `${name}, ${links.length} pages`
-
-/** How many pages a group has. */
-export function PageCount({ count }: { count: number }) {
-  return <span className="ml-auto text-xs font-medium text-muted tabular-nums">{count}</span>
-}
+/** The props of the trigger of a group: its name with the number of its pages. */
+export const groupTrigger = ({ name, links }: MenuGroup, active: boolean, chevron: ReactNode) => ({
+  'aria-label': `${name}, ${links.length} pages`,
+  'data-active': active || undefined,
+  className: cn(
+    menuRow,
+    'cursor-default font-semibold data-active:text-accent data-[state=open]:bg-accent-tint',
+  ),
+  children: (
+    <>
+      {name}
+      <span className="ml-auto text-xs font-medium text-muted tabular-nums">{links.length}</span>
+      {chevron}
+    </>
+  ),
+})

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type MenuGroup, servicesMenu } from '@/content/navigation'
 import {
   DropdownMenu,
@@ -10,11 +10,10 @@ import {
   DropdownMenuTrigger,
 } from '@/ui/dropdown-menu'
 import {
-  groupLabel,
+  groupTrigger,
   isInMenuItem,
   isService,
   navigationItem,
-  PageCount,
   ServiceLink,
   useCurrentPath,
 } from './navigation'
@@ -62,15 +61,10 @@ function Group({
     <DropdownMenuSub>
       <DropdownMenuSubTrigger
         ref={ref}
-        aria-label={groupLabel(group)}
         textValue={name}
         data-suite={suite}
-        data-active={active || undefined}
-        className="font-semibold data-active:text-accent"
-      >
-        {name}
-        <PageCount count={links.length} />
-      </DropdownMenuSubTrigger>
+        {...groupTrigger(group, active, <ChevronRight className="size-4 text-accent" />)}
+      />
       <DropdownMenuSubContent>
         {links.map((link) => (
           <DropdownMenuItem key={link.path} asChild>

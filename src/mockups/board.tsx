@@ -11,11 +11,12 @@ export function Board({ columns, dragged }: BoardMockup) {
       {columns.map(({ name, sum, cards }, column) => (
         <div key={name} className={cn(column === (dragged[0] ? 0 : 2) && '@max-md:hidden')}>
           <div className="mb-2 flex items-baseline justify-between gap-2 px-0.5">
-            <span className="text-2xs font-semibold">{name}</span>
-            <span className="text-3xs text-muted tabular-nums">{sum}</span>
+            <span className="text-xs font-semibold">{name}</span>
+            <span className="text-2xs text-muted tabular-nums">{sum}</span>
           </div>
           <div className="grid gap-2">
-            {cards.map(([title, text, badge], index) => {
+            {cards.map((card, index) => {
+              const [title, , badge] = card
               const isDragged = dragged[0] === column && dragged[1] === index
               return (
                 <div
@@ -34,7 +35,7 @@ export function Board({ columns, dragged }: BoardMockup) {
                         : 'border-line shadow-card',
                     )}
                   >
-                    <TitleLines title={title} text={text} />
+                    <TitleLines row={card} />
                     {badge && (
                       <div className="mt-1.5 -ml-0.5 flex">
                         <CellContent cell={badge} />

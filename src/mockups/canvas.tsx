@@ -10,8 +10,8 @@ import { TitleLines } from './parts'
 export function Canvas({ outline, site, placing, palette }: CanvasMockup) {
   return (
     <div className="grid bg-sunken @md:grid-cols-[8rem_1fr]">
-      <div className="border-r border-line bg-surface p-2 text-2xs @max-md:hidden">
-        <div className="px-2 py-1 text-3xs text-muted">{mockupLabels.pages}</div>
+      <div className="border-r border-line bg-surface p-2 text-xs @max-md:hidden">
+        <div className="px-2 py-1 text-2xs text-muted">{mockupLabels.pages}</div>
         {outline.map((page, index) => (
           <div
             key={page}
@@ -23,7 +23,7 @@ export function Canvas({ outline, site, placing, palette }: CanvasMockup) {
             {page}
           </div>
         ))}
-        <div className="mt-3 border-t border-line px-2 pt-3 pb-1 text-3xs text-muted">
+        <div className="mt-3 border-t border-line px-2 pt-3 pb-1 text-2xs text-muted">
           {mockupLabels.blocks}
         </div>
         {palette.map((block) => (
@@ -34,7 +34,7 @@ export function Canvas({ outline, site, placing, palette }: CanvasMockup) {
         ))}
       </div>
       <div className="m-4 mb-0 rounded-t border border-b-0 border-line bg-page @max-md:m-3 @max-md:mb-0">
-        <div className="flex items-center gap-3 border-b border-line px-4 py-2 text-3xs text-muted">
+        <div className="flex items-center gap-3 border-b border-line px-4 py-2 text-2xs text-muted">
           <span className="flex-1 font-semibold text-ink">{site.name}</span>
           {outline.slice(1, 4).map((page) => (
             <span key={page} className="@max-md:hidden">
@@ -45,8 +45,8 @@ export function Canvas({ outline, site, placing, palette }: CanvasMockup) {
         <div className="grid items-center gap-4 p-4 @md:grid-cols-[1.1fr_1fr]">
           <div>
             <div className="text-h4 leading-tight font-bold text-balance">{site.headline}</div>
-            <div className="mt-1.5 text-3xs text-muted">{site.text}</div>
-            <span className="mt-2.5 inline-block rounded-full bg-inverse px-3 py-1 text-3xs font-semibold text-on-inverse">
+            <div className="mt-1.5 text-2xs text-muted">{site.text}</div>
+            <span className="mt-2.5 inline-block rounded-full bg-inverse px-3 py-1 text-2xs font-semibold text-on-inverse">
               {site.button}
             </span>
           </div>
@@ -57,17 +57,17 @@ export function Canvas({ outline, site, placing, palette }: CanvasMockup) {
             variants={place}
             className="absolute top-2 left-4 -rotate-2 rounded-sm border border-accent-line bg-surface py-2.5 pr-9 pl-3 shadow-floating"
           >
-            <TitleLines title={placing[0]} text={placing[1]} />
+            <TitleLines row={placing} />
             <MousePointer2 className="absolute right-2 -bottom-2 size-5 fill-ink stroke-[1.5] text-surface" />
           </m.div>
         </div>
         <div className="grid grid-cols-2 gap-2 p-4 pb-(--foot) @md:grid-cols-3">
-          {site.goods.map(([name, price]) => (
+          {site.goods.map((good) => (
             <div
-              key={name}
+              key={good[0]}
               className="rounded-sm border border-line bg-surface px-2.5 py-2 @max-md:last:hidden"
             >
-              <TitleLines title={name} text={price} />
+              <TitleLines row={good} />
             </div>
           ))}
         </div>

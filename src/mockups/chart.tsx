@@ -59,7 +59,7 @@ export function Chart({ value, text, lines, bars, goal, axis, rows }: ChartMocku
       <div className="px-4 pt-4 pb-3">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <span className="text-h3 font-semibold tabular-nums">{value}</span>
-          <span className="text-2xs text-muted">{text}</span>
+          <span className="text-xs text-muted">{text}</span>
         </div>
         <div className="relative mt-4 mr-2 h-28 border-b border-line @md:h-36">
           {lines && <Lines lines={lines} />}
@@ -69,7 +69,7 @@ export function Chart({ value, text, lines, bars, goal, axis, rows }: ChartMocku
               className="absolute inset-x-0 border-t-[1.5px] border-dashed border-accent"
               style={{ bottom: `${goal[0]}%` }}
             >
-              <span className="absolute bottom-1 left-0 rounded-full bg-surface px-1.5 text-3xs font-semibold text-accent">
+              <span className="absolute bottom-1 left-0 rounded-full bg-surface px-1.5 text-2xs font-semibold text-accent">
                 {goal[1]}
               </span>
             </div>
@@ -77,7 +77,7 @@ export function Chart({ value, text, lines, bars, goal, axis, rows }: ChartMocku
         </div>
         <div
           className={cn(
-            'mt-1.5 mr-2 flex text-3xs text-muted tabular-nums',
+            'mt-1.5 mr-2 flex text-2xs text-muted tabular-nums',
             bars ? '*:flex-1 *:text-center' : 'justify-between',
             axis.length > 5 && '@max-md:*:even:hidden',
           )}

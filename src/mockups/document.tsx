@@ -42,11 +42,11 @@ export function DocumentView({ heading, paragraphs, comments, composer }: Docume
       <div className="flex w-40 flex-col gap-2.5 pt-8 @max-md:hidden">
         {comments.map(([author, text]) => (
           <div key={text} className="rounded-sm border border-line bg-surface p-2.5 shadow-card">
-            <div className="flex items-center gap-2 text-3xs font-semibold">
+            <div className="flex items-center gap-2 text-2xs font-semibold">
               <MockAvatar initials={author.slice(0, 1)} />
               {author}
             </div>
-            <div className="mt-1.5 text-2xs">{text}</div>
+            <div className="mt-1.5 text-xs">{text}</div>
           </div>
         ))}
       </div>

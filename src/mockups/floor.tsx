@@ -23,7 +23,7 @@ export function Floor({ tables, list }: FloorMockup) {
             variants={state === 'seated' ? pop : undefined}
             custom={index * 0.06}
             className={cn(
-              'absolute grid h-10 -translate-1/2 place-content-center border-[1.5px] text-2xs font-semibold tabular-nums shadow-card',
+              'absolute grid h-10 -translate-1/2 place-content-center border-[1.5px] text-xs font-semibold tabular-nums shadow-card',
               seats > 2 ? 'rounded' : 'rounded-full',
               seats > 4 ? 'w-18' : seats > 2 ? 'w-12' : 'w-10',
               states[state],

@@ -14,7 +14,7 @@ export function Flow({ steps, branches }: FlowMockup) {
         <m.div key={step[0]} variants={arrive} custom={index * 0.2} className="mx-auto max-w-96">
           <Row
             lead={
-              <span className="grid size-7 shrink-0 place-items-center rounded-sm bg-accent-tint text-3xs font-semibold text-accent tabular-nums">
+              <span className="grid size-7 shrink-0 place-items-center rounded-sm bg-accent-tint text-2xs font-semibold text-accent tabular-nums">
                 {index + 1}
               </span>
             }
@@ -38,7 +38,7 @@ export function Flow({ steps, branches }: FlowMockup) {
             <m.span
               variants={pop}
               custom={0.6}
-              className="absolute inset-x-0 top-2 mx-auto w-fit rounded-full border border-accent-line bg-surface px-2 text-3xs font-semibold text-accent"
+              className="absolute inset-x-0 top-2 mx-auto w-fit rounded-full border border-accent-line bg-surface px-2 text-2xs font-semibold text-accent"
             >
               {condition}
             </m.span>

@@ -14,7 +14,7 @@ function Field({ value, kind }: { value: string; kind?: 'choice' | 'photo' }) {
             key={choice}
             variants={index === 0 ? pop : undefined}
             className={cn(
-              'flex-1 rounded-sm border py-1 text-center text-3xs font-medium',
+              'flex-1 rounded-sm border py-1 text-center text-2xs font-medium',
               index === 0 ? 'border-accent-solid bg-accent-tint text-accent' : 'border-line',
             )}
           >
@@ -27,7 +27,7 @@ function Field({ value, kind }: { value: string; kind?: 'choice' | 'photo' }) {
   return (
     <div
       className={cn(
-        'flex items-center gap-2 rounded-sm border border-line px-2.5 py-1 text-2xs tabular-nums',
+        'flex items-center gap-2 rounded-sm border border-line px-2.5 py-1 text-xs tabular-nums',
         kind && 'border-dashed border-control py-2 text-muted',
       )}
     >
@@ -47,7 +47,7 @@ export function Form({ screen, fields, button, list }: FormMockup) {
           <div className="mt-3 text-sm font-semibold">{screen}</div>
           {fields.map(([label, value, kind]) => (
             <div key={label} className="mt-2.5">
-              <div className="mb-1 text-3xs text-muted">{label}</div>
+              <div className="mb-1 text-2xs text-muted">{label}</div>
               <Field value={value} kind={kind} />
             </div>
           ))}

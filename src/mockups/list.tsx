@@ -15,9 +15,9 @@ export function List({ progress, text, items }: ListMockup) {
             style={{ width: `${progress}%` }}
           />
         </div>
-        <div className="mt-2 text-2xs text-muted tabular-nums">{text}</div>
+        <div className="mt-2 text-xs text-muted tabular-nums">{text}</div>
       </div>
-      <Rows rows={items} checked={items.map(([, , , checked = false]) => checked)} />
+      <Rows rows={items} />
     </>
   )
 }

@@ -81,7 +81,7 @@ function Window({ mockup, detail }: { mockup: WindowMockup; detail?: boolean }) 
         <div className="flex items-center gap-3 border-b border-line px-4 py-3">
           <div className="flex-1">
             <div className="text-sm font-semibold">{title}</div>
-            <div className="text-3xs text-muted tabular-nums">{note}</div>
+            <div className="text-2xs text-muted tabular-nums">{note}</div>
           </div>
           <div className="flex -space-x-1 @max-md:hidden">
             {people.map((initials) => (

@@ -22,7 +22,7 @@ export function CellContent({ cell }: { cell: Cell }) {
   return (
     <span
       className={cn(
-        'inline-block rounded-full px-2 py-px text-3xs font-semibold whitespace-nowrap',
+        'inline-block rounded-full px-2 py-px text-2xs font-semibold whitespace-nowrap',
         tones[tone],
       )}
     >
@@ -34,7 +34,7 @@ export function CellContent({ cell }: { cell: Cell }) {
 /** Initials in a circle. */
 export function MockAvatar({ initials }: { initials: string }) {
   return (
-    <span className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-tint text-3xs font-semibold text-accent ring-1 ring-accent-line outline-2 outline-surface ring-inset">
+    <span className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-tint text-2xs font-semibold text-accent ring-1 ring-accent-line outline-2 outline-surface ring-inset">
       {initials}
     </span>
   )
@@ -45,7 +45,7 @@ export function MockButton({ children, className }: { children: ReactNode; class
   return (
     <span
       className={cn(
-        'inline-flex h-8 shrink-0 items-center justify-center rounded-sm bg-accent-solid px-3 text-2xs font-semibold whitespace-nowrap text-on-accent',
+        'inline-flex h-8 shrink-0 items-center justify-center rounded-sm bg-accent-solid px-3 text-xs font-semibold whitespace-nowrap text-on-accent',
         className,
       )}
     >
@@ -55,7 +55,7 @@ export function MockButton({ children, className }: { children: ReactNode; class
 }
 
 /** A round checkbox. */
-export function MockCheckbox({ checked }: { checked: boolean }) {
+function MockCheckbox({ checked }: { checked: boolean }) {
   return (
     <span
       className={cn(
@@ -68,30 +68,23 @@ export function MockCheckbox({ checked }: { checked: boolean }) {
   )
 }
 
+/** What a list says: a title, a line of text under it, a cell at its end, and whether it is checked off. */
+type RowContent = readonly [title: string, text?: string, cell?: Cell, checked?: boolean]
+
 /** A title and a line of text under it. */
-export function TitleLines({
-  title,
-  text,
-  className,
-}: {
-  title: string
-  text?: string
-  className?: string
-}) {
+export function TitleLines({ row, className }: { row: RowContent; className?: string }) {
+  const [title, text] = row
   return (
     <div className={cn('min-w-0', className)}>
-      <div className="text-2xs font-semibold">{title}</div>
-      {text && <div className="text-3xs text-muted">{text}</div>}
+      <div className="text-xs font-semibold">{title}</div>
+      {text && <div className="text-2xs text-muted">{text}</div>}
     </div>
   )
 }
 
-/** What a list says: a title, a line of text under it, and a cell at its end. */
-type RowContent = readonly [title: string, text?: string, cell?: Cell, ...more: unknown[]]
-
 /** A title and its text between what leads the row, such as a checkbox, and a cell. */
 export function Row({
-  row: [title, text, cell],
+  row,
   lead,
   className,
 }: {
@@ -99,12 +92,14 @@ export function Row({
   lead?: ReactNode
   className?: string
 }) {
+  const [, , cell, checked] = row
   return (
     <div className={cn('flex items-center gap-3', className)}>
       {lead}
-      <TitleLines title={title} text={text} className="flex-1" />
+      {checked !== undefined && <MockCheckbox checked={checked} />}
+      <TitleLines row={row} className="flex-1" />
       {cell && (
-        <span className="text-right text-2xs tabular-nums">
+        <span className="text-right text-xs tabular-nums">
           <CellContent cell={cell} />
         </span>
       )}
@@ -112,16 +107,8 @@ export function Row({
   )
 }
 
-/** Rows under each other, with checkboxes where `checked` is given; narrow mockups show the first three. */
-export function Rows({
-  rows,
-  checked,
-  className,
-}: {
-  rows: RowContent[]
-  checked?: boolean[]
-  className?: string
-}) {
+/** Rows under each other; narrow mockups show the first three. */
+export function Rows({ rows, className }: { rows: RowContent[]; className?: string }) {
   return (
     <div
       className={cn(
@@ -129,8 +116,8 @@ export function Rows({
         className,
       )}
     >
-      {rows.map((row, index) => (
-        <Row key={row[0]} row={row} lead={checked && <MockCheckbox checked={checked[index]!} />} />
+      {rows.map((row) => (
+        <Row key={row[0]} row={row} />
       ))}
     </div>
   )
@@ -139,7 +126,7 @@ export function Rows({
 /** Labels and their values, one pair a line. */
 export function FactList({ rows, className }: { rows: [string, string][]; className?: string }) {
   return (
-    <div className={cn('grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-2xs', className)}>
+    <div className={cn('grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-xs', className)}>
       {rows.map(([label, value]) => (
         <div key={label} className="contents">
           <span className="text-muted">{label}</span>
@@ -154,7 +141,7 @@ export function FactList({ rows, className }: { rows: [string, string][]; classN
 export function Composer({ text }: { text: string }) {
   return (
     <div className="flex items-center gap-2 rounded border border-line bg-surface py-1.5 pr-1.5 pl-3">
-      <span className="flex-1 text-3xs text-muted">{text}</span>
+      <span className="flex-1 text-2xs text-muted">{text}</span>
       <MockButton>{mockupLabels.send}</MockButton>
     </div>
   )
@@ -206,7 +193,7 @@ export function FloatingCard({
       <div className="flex items-center gap-3">
         {checked && <MockCheckbox checked />}
         <div className="min-w-0 flex-1">
-          <div className="text-3xs text-muted">{label}</div>
+          <div className="text-2xs text-muted">{label}</div>
           <div className="text-sm font-semibold tabular-nums">{value}</div>
         </div>
         {trend && (
@@ -215,7 +202,7 @@ export function FloatingCard({
           </svg>
         )}
       </div>
-      {text && <div className="mt-0.5 text-3xs text-muted">{text}</div>}
+      {text && <div className="mt-0.5 text-2xs text-muted">{text}</div>}
       {rows && <FactList rows={rows} className="mt-2 border-t border-dashed border-line pt-2" />}
     </div>
   )

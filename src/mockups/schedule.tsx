@@ -2,7 +2,7 @@ import * as m from 'framer-motion/m'
 import type { ScheduleMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
 import { pop } from './motion'
-import { MockAvatar, MockButton, Row, TitleLines } from './parts'
+import { MockAvatar, MockButton, Row } from './parts'
 
 /** A day in order of time, with one entry open beside it. */
 export function Schedule({ days, today, items, active, detail }: ScheduleMockup) {
@@ -14,7 +14,7 @@ export function Schedule({ days, today, items, active, detail }: ScheduleMockup)
             <span
               key={day}
               className={cn(
-                'flex-1 rounded-sm py-1 text-center text-3xs whitespace-pre-line',
+                'flex-1 rounded-sm py-1 text-center text-2xs whitespace-pre-line',
                 index === today ? 'bg-accent-solid font-semibold text-on-accent' : 'text-muted',
               )}
             >
@@ -27,7 +27,7 @@ export function Schedule({ days, today, items, active, detail }: ScheduleMockup)
             <m.div key={time} variants={index === active ? pop : undefined}>
               <Row
                 lead={
-                  <span className="w-10 shrink-0 self-start text-right text-3xs/5 text-muted tabular-nums">
+                  <span className="w-10 shrink-0 self-start text-right text-2xs/5 text-muted tabular-nums">
                     {time}
                   </span>
                 }
@@ -43,14 +43,11 @@ export function Schedule({ days, today, items, active, detail }: ScheduleMockup)
       </div>
       {detail && (
         <div className="border-l border-line p-4 pb-(--foot) @max-md:hidden">
-          <div className="flex items-center gap-3">
-            <MockAvatar initials={detail.initials} />
-            <TitleLines title={detail.name} text={detail.text} />
-          </div>
+          <Row lead={<MockAvatar initials={detail.initials} />} row={[detail.name, detail.text]} />
           {detail.rows.map(([label, value]) => (
             <div key={label} className="mt-3">
-              <div className="text-3xs text-muted">{label}</div>
-              <div className="text-2xs font-medium">{value}</div>
+              <div className="text-2xs text-muted">{label}</div>
+              <div className="text-xs font-medium">{value}</div>
             </div>
           ))}
           <MockButton className="mt-4 w-full">{detail.action}</MockButton>

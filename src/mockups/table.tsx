@@ -19,15 +19,15 @@ export function Table({ columns, rows, active, keepColumns, query }: TableMockup
     <>
       {query && (
         <div className="border-b border-line bg-sunken px-4 py-3">
-          <div className="text-2xs font-medium">{query[0]}</div>
-          <div className="mt-1 font-mono text-3xs text-accent">{query[1]}</div>
+          <div className="text-xs font-medium">{query[0]}</div>
+          <div className="mt-1 font-mono text-2xs text-accent">{query[1]}</div>
         </div>
       )}
       <div
-        className="grid divide-y divide-line pb-(--foot) text-2xs @max-md:*:nth-[n+5]:hidden"
+        className="grid divide-y divide-line pb-(--foot) text-xs @max-md:*:nth-[n+5]:hidden"
         style={{ gridTemplateColumns: `minmax(0, 1fr) repeat(${columns.length - 1}, auto)` }}
       >
-        <div className={cn(row, 'py-1.5 text-3xs text-muted')}>
+        <div className={cn(row, 'py-1.5 text-2xs text-muted')}>
           {columns.map((name, index) => (
             <span key={name} className={index ? cellClass(index, rows[0]?.[index + 1]) : ''}>
               {name}
@@ -36,11 +36,7 @@ export function Table({ columns, rows, active, keepColumns, query }: TableMockup
         </div>
         {rows.map(([name, text, ...cells], index) => (
           <div key={name} className={cn(row, 'py-2.5', index === active && 'bg-accent-tint')}>
-            <TitleLines
-              title={name}
-              text={text}
-              className={cn(keepColumns && '@max-md:*:last:hidden')}
-            />
+            <TitleLines row={[name, text]} className={cn(keepColumns && '@max-md:*:last:hidden')} />
             {cells.map((cell, at) => (
               <m.span
                 key={columns[at + 1]}

@@ -10,11 +10,10 @@ export function Thread({ list, messages, composer }: ThreadMockup) {
   return (
     <div className="grid @md:grid-cols-[11rem_1fr]">
       <div className="border-r border-line bg-sunken p-2 @max-md:hidden">
-        {list.map(([title, text], index) => (
+        {list.map((row, index) => (
           <TitleLines
-            key={title}
-            title={title}
-            text={text}
+            key={row[0]}
+            row={row}
             className={cn(
               'rounded-sm px-2.5 py-2',
               index === 0 && 'bg-surface shadow-card ring-1 ring-line',
@@ -39,7 +38,7 @@ export function Thread({ list, messages, composer }: ThreadMockup) {
             >
               <div
                 className={cn(
-                  'rounded px-3 py-2 text-2xs',
+                  'rounded px-3 py-2 text-xs',
                   mine
                     ? 'rounded-tr-none bg-accent-solid text-on-accent'
                     : 'rounded-tl-none bg-sunken',

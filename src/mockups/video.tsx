@@ -33,11 +33,11 @@ export function Video({ picture, caption, time, rows }: VideoMockup) {
         <span className="absolute inset-0 bg-dim" />
         <m.span
           variants={arrive}
-          className="absolute inset-x-4 bottom-14 mx-auto w-fit rounded-sm bg-[oklch(20%_0.01_60/0.82)] px-2.5 py-1 text-2xs font-medium text-[oklch(98%_0.004_85)]"
+          className="absolute inset-x-4 bottom-14 mx-auto w-fit rounded-sm bg-[oklch(20%_0.01_60/0.82)] px-2.5 py-1 text-xs font-medium text-[oklch(98%_0.004_85)]"
         >
           {caption}
         </m.span>
-        <div className="absolute inset-x-0 bottom-0 flex items-center gap-2.5 p-3 text-3xs font-medium">
+        <div className="absolute inset-x-0 bottom-0 flex items-center gap-2.5 p-3 text-2xs font-medium">
           {picture === 'visit' ? (
             <>
               {timer}

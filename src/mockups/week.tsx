@@ -27,7 +27,7 @@ export function Week({ days, lines, blocks }: WeekMockup) {
         <span
           key={day}
           className={cn(
-            'row-1 py-2 text-center text-3xs text-muted',
+            'row-1 py-2 text-center text-2xs text-muted',
             isOutside(index) && '@max-md:hidden',
           )}
           style={{ gridColumn: index + 2 }}
@@ -41,7 +41,7 @@ export function Week({ days, lines, blocks }: WeekMockup) {
           className="col-span-full grid grid-cols-subgrid border-t border-line"
           style={{ gridRow: index + 2 }}
         >
-          <span className="pt-1.5 pr-2.5 pl-4 text-3xs text-muted tabular-nums">{line}</span>
+          <span className="pt-1.5 pr-2.5 pl-4 text-2xs text-muted tabular-nums">{line}</span>
         </div>
       ))}
       {blocks.map(([day, line, span, title, text, strong]) => (
@@ -57,7 +57,7 @@ export function Week({ days, lines, blocks }: WeekMockup) {
           )}
           style={{ gridColumn: day + 2, gridRow: `${line + 2} / span ${span}` }}
         >
-          <TitleLines title={title} text={text} />
+          <TitleLines row={[title, text]} />
         </m.div>
       ))}
     </div>

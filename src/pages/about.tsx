@@ -15,7 +15,6 @@ import { Hero } from '@/sections/hero'
 import { Section } from '@/sections/section'
 import { Avatar } from '@/sections/photo'
 import { PointList } from '@/sections/point-list'
-import { Ring } from '@/ui/ring'
 
 export { meta } from '@/content/about'
 
@@ -50,9 +49,7 @@ export function Component() {
         <PointList points={security.points} className="@2xl:grid-cols-2" />
       </Section>
       <div className="pt-section">
-        <CallToAction closing={closing}>
-          <Ring />
-        </CallToAction>
+        <CallToAction closing={closing} />
       </div>
     </>
   )

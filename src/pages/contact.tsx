@@ -8,16 +8,18 @@ import { IconTile } from '@/ui/icon-tile'
 
 export { meta } from '@/content/contact'
 
+const subjectTexts = new Map<string, string>(Object.entries(subjects))
+
 /** Contact details and the message form; `?subject=` sets its subject. */
 export function Component() {
   const [params] = useSearchParams()
   const { state } = useLocation()
-  const subject = subjectOf(params.get('subject'))
+  const subject = subjectTexts.get(params.get('subject') ?? '')
   const prefill = readContactPrefill(state)
   const message = prefill?.message ?? (subject && `Subject: ${subject}\n\n`)
   return (
     <>
-      <div className="container-page grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:py-20">
+      <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 py-14 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:py-20">
         <div>
           <h1 className="text-h1">{hero.headline}</h1>
           <p className="mt-6 max-w-prose text-lead text-muted">{hero.tagline}</p>
@@ -58,19 +60,13 @@ export function Component() {
   )
 }
 
-/** The text of a known subject. */
-const subjectOf = (value: string | null) =>
-  value !== null && Object.hasOwn(subjects, value)
-    ? subjects[value as keyof typeof subjects]
-    : undefined
-
 function ChannelLine({ channel: { icon, title, value, note, href } }: { channel: Channel }) {
   return (
     <div className="flex gap-4 py-5">
       <IconTile icon={icon} />
       <div className="min-w-0">
         <h2 className="text-sm font-semibold text-muted">{title}</h2>
-        <p className="font-semibold break-words">
+        <p className="font-semibold">
           {href ? (
             <a
               href={href}
@@ -96,7 +92,7 @@ function OfficeHours() {
       </h2>
       <dl className="mt-3 max-w-sm">
         {officeHours.days.map(({ day, hours }) => (
-          <div key={day} className="flex justify-between gap-6 py-1.5">
+          <div key={day} className="flex flex-wrap justify-between gap-x-6 py-1.5">
             <dt className="text-muted">{day}</dt>
             <dd className="font-medium tabular-nums">{hours}</dd>
           </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import type { User } from '@/auth/session'
 import { useAuth } from '@/auth/use-auth'
@@ -6,7 +6,7 @@ import { discardDraft, hasDrafts } from '@/lib/drafts'
 import { PostForm } from '@/posts/post-form'
 import { PostList, PostListSkeleton } from '@/posts/post-list'
 import { PostSearch, usePostView } from '@/posts/post-search'
-import { formatCount } from '@/posts/search'
+import { formatCount } from '@/posts/post-view'
 import { Link } from '@/lib/link'
 import { type Post, showPostError } from '@/posts/posts'
 import { draftName, useEditingPost } from '@/posts/use-editing-post'
@@ -114,8 +114,7 @@ function Dashboard({ user }: { user: User }) {
           autoFocus={opened > 0}
           foldable={!empty}
           save={(draft) => (editing ? posts.update(editing.id, draft) : posts.create(draft))}
-          onSaved={() => openForm()}
-          onCancel={() => openForm()}
+          onClose={() => openForm()}
         />
         <section aria-busy={loading} className="grid grid-cols-1 gap-5">
           <h2
@@ -199,23 +198,13 @@ const searchResult = (total: number) =>
       ? '1 post matches'
       : `${formatCount(total)} posts match`
 
-function More({
-  onClick,
-  loading,
-  children,
-}: {
-  onClick: () => void
-  loading: boolean
-  children: ReactNode
-}) {
-  return (
-    <Button
-      variant="secondary"
-      onClick={onClick}
-      disabled={loading}
-      className="justify-self-center tabular-nums"
-    >
-      {loading ? 'Loading...' : children}
-    </Button>
-  )
-}
+const More = ({ loading, children, ...rest }: ComponentProps<'button'> & { loading: boolean }) => (
+  <Button
+    variant="secondary"
+    disabled={loading}
+    className="justify-self-center tabular-nums"
+    {...rest}
+  >
+    {loading ? 'Loading...' : children}
+  </Button>
+)

@@ -6,7 +6,6 @@ import { CallToAction } from '@/sections/call-to-action'
 import { Hero } from '@/sections/hero'
 import { Section } from '@/sections/section'
 import { PointList } from '@/sections/point-list'
-import { Ring } from '@/ui/ring'
 
 export { meta } from '@/content/features'
 
@@ -19,14 +18,14 @@ export function Component() {
         below={
           <nav aria-label="Suites" className="mt-10">
             <ul className="flex flex-wrap gap-2">
-              {categories.map(({ id, suite }) => (
-                <li key={id} data-suite={suite}>
+              {categories.map(({ id }) => (
+                <li key={id} data-suite={id}>
                   <a
                     href={`#${id}`}
                     className="inline-flex min-h-11 items-center gap-2.5 rounded-full bg-accent-tint px-4 text-sm font-semibold text-accent ring-1 ring-accent-line ring-inset hover:bg-surface"
                   >
                     <span aria-hidden className="size-2 rounded-full bg-accent-vivid" />
-                    {suites[suite]}
+                    {suites[id]}
                   </a>
                 </li>
               ))}
@@ -35,7 +34,7 @@ export function Component() {
         }
       />
       {categories.map((category, index) => (
-        <div key={category.id} data-suite={category.suite}>
+        <div key={category.id} data-suite={category.id}>
           <Cards
             id={category.id}
             section={category}
@@ -49,9 +48,7 @@ export function Component() {
         <ButtonGroup actions={compliance.actions} />
       </Section>
       <div className="pt-section">
-        <CallToAction closing={closing}>
-          <Ring />
-        </CallToAction>
+        <CallToAction closing={closing} />
       </div>
     </>
   )

@@ -5,6 +5,7 @@ import {
   type Pillar,
   pillars,
   pillarsIntro,
+  pillarsShown,
   services,
   type Shortcut,
   shortcuts,
@@ -29,10 +30,6 @@ import { Ring } from '@/ui/ring'
 import { Stars } from '@/ui/stars'
 
 export { meta } from '@/content/home'
-
-/** How many of the pillars the home page shows, and how many services of each. */
-const pillarsShown = 3
-const servicesShown = 3
 
 /** The home page. */
 export function Component() {
@@ -68,7 +65,7 @@ export function Component() {
       >
         <CardRow label={pillarsIntro.title} className="@4xl:grid-cols-3">
           {pillars.slice(0, pillarsShown).map((pillar) => (
-            <CardItem key={pillar.title} suite={pillar.suite}>
+            <CardItem key={pillar.title} suite={suiteOf(routeAt(pillar.to)!)}>
               <PillarPanel pillar={pillar} />
             </CardItem>
           ))}
@@ -101,9 +98,7 @@ export function Component() {
         </CardRow>
         <p className="mt-4 text-sm text-muted">{testimonialsNote}</p>
       </Section>
-      <CallToAction closing={closing}>
-        <Ring />
-      </CallToAction>
+      <CallToAction closing={closing} />
     </>
   )
 }
@@ -169,7 +164,7 @@ function StepPanel({ step: { title, text, mockup }, number }: { step: Step; numb
   )
 }
 
-function PillarPanel({ pillar: { title, text, to, services: shown } }: { pillar: Pillar }) {
+function PillarPanel({ pillar: { title, text, to, services: links } }: { pillar: Pillar }) {
   return (
     <article className="flex flex-col rounded-xl border border-accent-line bg-surface">
       <div className="rounded-t-xl bg-accent-tint p-6 lg:min-h-56 lg:p-7">
@@ -182,7 +177,7 @@ function PillarPanel({ pillar: { title, text, to, services: shown } }: { pillar:
         <p className="mt-3">{text}</p>
       </div>
       <ul className="divide-y divide-line px-6 py-3 lg:px-7">
-        {shown.slice(0, servicesShown).map(({ to: href }) => {
+        {links.map(({ to: href }) => {
           const row = routeAt(href)!
           return (
             <li key={href}>

@@ -11,7 +11,9 @@ import {
   pricingHero,
 } from '@/content/plans'
 import { cn } from '@/lib/cn'
+import { mockup as paymentPlatform } from '@/content/mockups/payment-platform'
 import { Link } from '@/lib/link'
+import { MockupView } from '@/mockups/mockup-view'
 import { ActionLink } from '@/sections/action-link'
 import { CallToAction } from '@/sections/call-to-action'
 import { Faq } from '@/sections/faq'
@@ -29,7 +31,7 @@ export function Component() {
         <p className="mx-auto mt-5 mb-8 max-w-prose text-lead text-muted">{pricingHero.tagline}</p>
         <BillingChoice />
         <section id="plans" aria-label="Plans" className="mt-8 text-left">
-          <ul className="grid gap-4 min-[45rem]:grid-cols-3 lg:gap-6">
+          <ul className="grid grid-cols-1 gap-4 min-[45rem]:grid-cols-3 lg:gap-6">
             {plans.map((plan) => (
               <li key={plan.name} className="row-span-5 grid grid-rows-subgrid">
                 <PlanCard plan={plan} />
@@ -49,7 +51,10 @@ export function Component() {
           {pricingContact.action.label}
         </Link>
       </p>
-      <CallToAction closing={pricingClosing} />
+      <CallToAction
+        closing={pricingClosing}
+        picture={<MockupView mockup={paymentPlatform} detail />}
+      />
     </>
   )
 }
@@ -60,7 +65,7 @@ function BillingChoice() {
   const chosen = params.get('billing') === 'yearly' ? 'yearly' : 'monthly'
   const name = useId()
   return (
-    <fieldset className="inline-flex rounded-full border border-line bg-surface p-1.5 shadow-card">
+    <fieldset className="inline-flex min-w-0 flex-wrap rounded-[2rem] border border-line bg-surface p-1.5 shadow-card">
       <legend className="sr-only">Billing period</legend>
       {billingPeriods.map(({ value, label, badge }) => (
         <label
@@ -109,7 +114,7 @@ function PlanCard({ plan }: { plan: Plan }) {
           {name}
         </h2>
         {highlight && (
-          <span className="rounded-full bg-inverse px-3 py-1 text-xs font-semibold whitespace-nowrap text-on-inverse">
+          <span className="rounded-full bg-inverse px-3 py-1 text-xs font-semibold text-on-inverse">
             {highlight}
           </span>
         )}

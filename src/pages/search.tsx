@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { SearchBox } from '@/search/search-box'
+import { Form } from '@/ui/form'
 
 export { meta } from '@/content/search'
 
@@ -31,8 +32,13 @@ function SearchForm({ typedFrom }: { typedFrom: string }) {
   }
 
   return (
-    <form role="search" aria-label="Site" onSubmit={(event) => event.preventDefault()}>
+    <Form
+      form={{ pending: false, submit: (event) => event.preventDefault() }}
+      autoFocus
+      role="search"
+      aria-label="Site"
+    >
       <SearchBox query={query} onQuery={type} />
-    </form>
+    </Form>
   )
 }

@@ -348,8 +348,8 @@ describe('searching the posts', () => {
     expect(main().getByRole('heading', { name: `Your posts ${expected.length}` })).toBeVisible()
     request.release(created())
     await findToast('Post Created!')
-    await waitFor(() => expect(lists).toHaveLength(2))
-    expect(lists[1]!.url.search).toContain('imatch')
+    await waitFor(() => expect(lists).toHaveLength(3))
+    expect(lists[2]!.url.search).toContain('imatch')
   })
 
   test('removes a post that no longer matches once it is changed', async () => {
@@ -364,6 +364,36 @@ describe('searching the posts', () => {
     request.release(restError(403, '42501', 'permission denied'))
     await findToast('Error updating post')
     expect(titles()).toEqual(['Opening hours'])
+  })
+
+  test('leaves the other posts of a search in the list when one is changed', async () => {
+    storeSession()
+    respondTo('get', endpoints.posts, () => rows([post(2), found]))
+    const { user } = await renderApp('/dashboard?q=hours')
+    await main().findByText('Opening hours')
+    const request = holdRequest('patch', endpoints.posts)
+    await user.click(button('Edit Opening hours'))
+    await fill(user, title(), 'New hours')
+    await user.click(button('Update Post'))
+    await request.arrived
+    expect(titles()).toEqual(['Post 2', 'New hours'])
+    request.release(HttpResponse.json({ id: found.id }))
+    await findToast('Post Updated!')
+  })
+
+  test('shows no earlier failure while it loads a new search', async () => {
+    const { user } = await renderSearch('')
+    respondTo('get', endpoints.posts, networkFailure)
+    await user.type(search(), 'hours{Enter}')
+    await findToast('Error fetching posts')
+    const failure = 'Your posts could not be loaded.'
+    expect(main().getByText(failure)).toBeVisible()
+    const list = holdRequest('get', endpoints.posts)
+    await user.type(search(), ' six{Enter}')
+    await list.arrived
+    expect(main().queryByText(failure)).not.toBeInTheDocument()
+    list.release(rows([found]))
+    await waitFor(() => expect(titles()).toEqual(['Opening hours']))
   })
 
   test('adds a new post at the end when the oldest are first', async () => {
@@ -511,6 +541,7 @@ describe('creating a post', () => {
     await fill(user, content(), contentText)
     await user.click(button('Create Post'))
     expect(main().getByText(message)).toBeVisible()
+    expect(message.startsWith('Title') ? title() : content()).toHaveFocus()
     expect(content()).toHaveValue(contentText)
     expect(requests).toEqual([])
   })
@@ -547,6 +578,29 @@ describe('creating a post', () => {
     await findToast('Post Created!')
     expect(inserts).toHaveLength(1)
   })
+})
+
+test('tells a new post from an older one with the same text that the view does not show', async () => {
+  const older = { ...post(9), created_at: '2026-01-09T09:00:00+00:00' }
+  storeSession()
+  const reads = respondTo('get', endpoints.posts, ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    if (searchParams.has('created_at')) return rows([])
+    return rows(searchParams.has('or') ? [post(1)] : [older], 1)
+  })
+  respondTo('post', endpoints.posts, networkFailure)
+  const { user } = await renderApp('/dashboard?q=post+1')
+  await main().findByText('Content 1')
+  await fill(user, title(), 'Post 9')
+  await fill(user, content(), 'Content 9')
+  await user.click(button('Create Post'))
+  await findToast('Error creating post')
+  const inserts = respondTo('post', endpoints.posts, created)
+  await user.click(button('Create Post'))
+  await findToast('Post Created!')
+  expect(inserts).toHaveLength(1)
+  const lookUp = reads.find(({ url }) => url.searchParams.has('created_at'))
+  expect(lookUp!.url.searchParams.get('created_at')).toBe(`gt.${older.created_at}`)
 })
 
 describe('editing a post', () => {

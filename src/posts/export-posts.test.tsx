@@ -66,6 +66,7 @@ test('downloads all posts, page by page', async () => {
   const exported = JSON.parse(await downloads[0]!.file.text()) as { title: string }[]
   expect(exported).toHaveLength(10_000)
   expect(exported[0]!.title).toBe('Post 10000')
+  expect(button('Download JSON')).toHaveFocus()
   expect(button('Download CSV')).toBeEnabled()
 })
 
@@ -80,8 +81,9 @@ test('shows the progress, and can be canceled', async () => {
   await second.arrived
   expect(await main().findByText('2 of 5,000 posts')).toBeVisible()
   expect(main().getByRole('progressbar', { name: 'Download' })).toHaveAttribute('max', '5000')
-  await user.click(button('Cancel'))
-  await waitFor(() => expect(button('Download CSV')).toBeEnabled())
+  expect(button('Cancel')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(button('Download CSV')).toHaveFocus())
   expect(downloads).toEqual([])
   expect(toasts()).toEqual([])
 })

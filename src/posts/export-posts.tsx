@@ -5,25 +5,29 @@ import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toasts'
 import type { ExportFormat } from './export-file'
 import { type Post, readAllPosts, showPostError } from './posts'
-import { formatCount } from './search'
+import { formatCount } from './post-view'
 
 /** Downloads all posts of a user as a file. Shows the progress, and can be canceled. */
 export function ExportPosts({ userId }: { userId: string }) {
   const auth = useAuth()
-  const [progress, setProgress] = useState<{ loaded: number; total?: number }>()
+  const [progress, setProgress] = useState<{
+    format: ExportFormat
+    loaded: number
+    total?: number
+  }>()
   const running = useRef<AbortController>(undefined)
 
   useEffect(() => () => running.current?.abort(), [])
 
   async function download(format: ExportFormat) {
     const { signal } = (running.current = new AbortController())
-    setProgress({ loaded: 0 })
+    setProgress({ format, loaded: 0 })
     try {
       const { exportFile } = await import('./export-file')
       const posts: Post[] = []
-      for await (const page of readAllPosts(auth, userId, signal)) {
+      for await (const page of readAllPosts({ ...auth, userId }, signal)) {
         posts.push(...page.posts)
-        setProgress({ loaded: posts.length, total: posts.length + page.remaining })
+        setProgress({ format, loaded: posts.length, total: posts.length + page.remaining })
       }
       signal.throwIfAborted()
       save(exportFile(format, posts), `${brand.name.toLowerCase()}-posts.${format.toLowerCase()}`)
@@ -39,34 +43,37 @@ export function ExportPosts({ userId }: { userId: string }) {
       <p className="text-muted">
         Download all of your posts: JSON for other programs, CSV for spreadsheets.
       </p>
-      {progress ? (
-        <div className="flex flex-wrap items-center gap-4">
-          <div className="grid flex-1 gap-1.5">
-            <p role="status" className="text-sm text-muted tabular-nums">
-              {progress.total === undefined
-                ? 'Loading your posts...'
-                : `${formatCount(progress.loaded)} of ${formatCount(progress.total)} posts`}
-            </p>
-            <progress
-              aria-label="Download"
-              value={progress.total && progress.loaded}
-              max={progress.total}
-              className="w-full accent-accent"
-            />
-          </div>
-          <Button variant="secondary" autoFocus onClick={() => running.current?.abort()}>
-            Cancel
-          </Button>
-        </div>
-      ) : (
-        <div className="flex flex-wrap gap-3">
-          {(['JSON', 'CSV'] as const).map((format) => (
-            <Button key={format} variant="secondary" onClick={() => download(format)}>
-              Download {format}
-            </Button>
-          ))}
+      {progress && (
+        <div className="grid gap-1.5">
+          <p role="status" className="text-sm text-muted tabular-nums">
+            {progress.total === undefined
+              ? 'Loading your posts...'
+              : `${formatCount(progress.loaded)} of ${formatCount(progress.total)} posts`}
+          </p>
+          <progress
+            aria-label="Download"
+            value={progress.total && progress.loaded}
+            max={progress.total}
+            className="w-full accent-accent"
+          />
         </div>
       )}
+      <div className="flex flex-wrap gap-3">
+        {(['JSON', 'CSV'] as const).map((format) => (
+          <Button
+            key={format}
+            variant="secondary"
+            disabled={progress && progress.format !== format}
+            onClick={({ detail }) => {
+              if (!progress) void download(format)
+              // The second click of a double click does not cancel.
+              else if (detail < 2) running.current?.abort()
+            }}
+          >
+            {progress?.format === format ? 'Cancel' : `Download ${format}`}
+          </Button>
+        ))}
+      </div>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { cn } from '@/lib/cn'
@@ -8,6 +8,7 @@ import { checkText, isBlank } from '@/lib/validate'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { TextArea, TextField } from '@/ui/field'
+import { Form, SubmitButton, useForm } from '@/ui/form'
 import { RestoredNotice } from '@/ui/restored-notice'
 import { showToast } from '@/ui/toasts'
 import { type PostDraft, postLimits, showPostError } from './posts'
@@ -23,8 +24,7 @@ export function PostForm({
   autoFocus,
   foldable,
   save,
-  onSaved,
-  onCancel,
+  onClose,
 }: {
   userId: string
   post?: EditablePost
@@ -32,23 +32,12 @@ export function PostForm({
   foldable: boolean
   /** Throws a `PostError`. */
   save: (draft: PostDraft) => Promise<void>
-  /** Called if the form is still open then. */
-  onSaved: () => void
-  onCancel: () => void
+  /** Called after a save, if the form is still open then, and on "Cancel Edit". */
+  onClose: () => void
 }) {
   const draft = useDraft(userId, draftName(post?.id))
-  const [saving, setSaving] = useState(false)
-  const [checked, setChecked] = useState(false)
   const [unfolded, setUnfolded] = useState(false)
   const titleInput = useRef<HTMLInputElement>(null)
-  const mounted = useRef(false)
-
-  useEffect(() => {
-    mounted.current = true
-    return () => {
-      mounted.current = false
-    }
-  }, [])
 
   const saved = { title: post?.title ?? '', content: post?.content ?? '' }
   const { title, content } = { ...saved, ...draft.values }
@@ -58,18 +47,14 @@ export function PostForm({
     title: draft.values?.baseTitle ?? saved.title,
     content: draft.values?.baseContent ?? saved.content,
   }
-  const conflict = changed && !saving && isChanged(base, saved)
+  const form = useForm<PostDraft>({ values: { title, content }, onChange: type, check, onSubmit })
+  const conflict = changed && !form.pending && isChanged(base, saved)
   const folded = foldable && !unfolded && !post && !draft.values
-  const errors = {
-    title: checkText(title, { label: 'Title', max: postLimits.title, required: true }),
-    content: checkText(content, { label: 'Content', max: postLimits.content }),
-  }
 
-  function type(typed: Partial<PostDraft>, over = base) {
-    const next = { title, content, ...typed }
+  function type(typed: PostDraft, over = base) {
     setUnfolded(true)
-    if (isChanged(next, saved))
-      draft.save({ ...next, baseTitle: over.title, baseContent: over.content })
+    if (isChanged(typed, saved))
+      draft.save({ ...typed, baseTitle: over.title, baseContent: over.content })
     else draft.discard()
   }
 
@@ -84,28 +69,24 @@ export function PostForm({
     titleInput.current?.focus()
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setChecked(true)
-    if (isBlank(title)) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (isBlank(title))
       showToast({
         title: post ? 'Title is required for update' : 'Title is required',
         variant: 'destructive',
       })
-      titleInput.current?.focus()
-      return
-    }
-    if (errors.title || errors.content) return
-    setSaving(true)
+    return form.submit(event)
+  }
+
+  async function onSubmit(element: HTMLFormElement) {
     try {
       await save({ title: title.trim(), content })
       draft.discard()
       showToast({ title: post ? 'Post Updated!' : 'Post Created!' })
-      // The form may show another post by now.
-      if (mounted.current) onSaved()
+      // The page may show another form by now.
+      if (element.isConnected) onClose()
     } catch (error) {
       showPostError(post ? 'Error updating post' : 'Error creating post', error)
-      setSaving(false)
     }
   }
 
@@ -122,9 +103,8 @@ export function PostForm({
           New post
         </Button>
       )}
-      <form
-        onSubmit={submit}
-        noValidate
+      <Form
+        form={{ ...form, submit }}
         className={cn(
           'grid grid-cols-1 gap-5 rounded-xl border border-line bg-surface p-6 shadow-card lg:sticky lg:top-24',
           folded && 'max-lg:hidden',
@@ -135,7 +115,7 @@ export function PostForm({
           (conflict ? (
             <EditConflict
               onKeep={() => {
-                type({}, saved)
+                type({ title, content }, saved)
                 titleInput.current?.focus()
               }}
               onDiscard={discard}
@@ -147,36 +127,23 @@ export function PostForm({
           ref={titleInput}
           autoFocus={autoFocus}
           label="Title"
-          name="title"
-          value={title}
-          onChange={(event) => type({ title: event.target.value })}
-          readOnly={saving}
-          error={checked ? errors.title : undefined}
           autoComplete="off"
           required
+          {...form.field('title')}
         />
-        <TextArea
-          label="Content"
-          name="content"
-          optional
-          rows={7}
-          value={content}
-          onChange={(event) => type({ content: event.target.value })}
-          readOnly={saving}
-          error={checked ? errors.content : undefined}
-        />
+        <TextArea label="Content" optional rows={7} {...form.field('content')} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" disabled={saving}>
-            {saving ? 'Saving...' : post ? 'Update Post' : 'Create Post'}
-          </Button>
+          <SubmitButton form={form} pending="Saving...">
+            {post ? 'Update Post' : 'Create Post'}
+          </SubmitButton>
           {post && (
-            <Button variant="secondary" onClick={onCancel}>
+            <Button variant="secondary" onClick={onClose}>
               Cancel Edit
             </Button>
           )}
         </div>
         <LeaveDialog unsaved={post !== undefined && changed} />
-      </form>
+      </Form>
     </>
   )
 }
@@ -203,6 +170,11 @@ function EditConflict({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: ()
     </div>
   )
 }
+
+const check = ({ title, content }: PostDraft) => ({
+  title: checkText(title, { label: 'Title', max: postLimits.title, required: true }),
+  content: checkText(content, { label: 'Content', max: postLimits.content }),
+})
 
 const isChanged = (one: PostDraft, other: PostDraft) =>
   one.title !== other.title || one.content !== other.content

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
-import { maxSearchLength, paramsOf, type PostView, viewOf } from './search'
+import { maxSearchLength, paramsOf, type PostView, viewOf } from './post-view'
 
 /** The view of the posts in the address, and a function that changes it there. */
 export function usePostView(): [PostView, (change: Partial<PostView>) => void] {

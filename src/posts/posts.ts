@@ -5,12 +5,12 @@ import { databaseMessage, notRenewed, sessionEnded, unexpectedError } from '@/li
 import type { Client } from '@/lib/supabase'
 import { withTimeout } from '@/lib/with-timeout'
 import { showToast } from '@/ui/toasts'
-import { type PostView, searchFilter } from './search'
+import { type PostView, searchFilter } from './post-view'
 
 export type Post = Tables<'posts'>
 
-/** What the calls need of `useAuth()`. */
-export type PostsAuth = Pick<Auth, 'getClient' | 'expireSession'>
+/** What the calls need of `useAuth()`, and whose posts they are about. */
+export type PostsAuth = Pick<Auth, 'getClient' | 'expireSession'> & { userId: string }
 
 /** The fields of a post that its author writes. */
 export interface PostDraft {
@@ -74,7 +74,7 @@ async function request<T, R extends Result<T>>(
   call: (client: Client, signal: AbortSignal) => PromiseLike<R>,
   signal?: AbortSignal,
 ): Promise<R> {
-  const before = readStoredSession()
+  const before = readStoredSession()?.access_token
   const result = await withTimeout(
     async (limited) => call(await getClient(), limited),
     signal,
@@ -84,7 +84,7 @@ async function request<T, R extends Result<T>>(
   const { error, status } = result
   if (!error) return result
   if (status === 401 && isAboutSession(error)) {
-    const now = readStoredSession()
+    const now = readStoredSession()?.access_token
     // The server rejected neither a newer session nor one that was not sent.
     if (now && (now !== before || error.code === withoutToken))
       throw new PostError(notRenewed, 'refused')
@@ -111,9 +111,25 @@ const withoutToken = '42501'
 const isAboutSession = ({ code }: { code: string }) =>
   code === withoutToken || /^PGRST30[1-3]$/.test(code)
 
-/** A user's posts. Without retries: they would delay the report of a lost connection by 7 s. */
-const ownPosts = (client: Client, userId: string, count?: 'exact') =>
-  client.from('posts').select('*', { count }).eq('user_id', userId).retry(false)
+const ownPosts = (client: Client, { userId }: PostsAuth) =>
+  client.from('posts').select('*', { count: 'exact' }).eq('user_id', userId)
+
+type OwnPosts = ReturnType<typeof ownPosts>
+
+/** Loads posts of a user. Without retries: they would delay the report of a lost connection by 7 s. */
+async function readPosts(
+  auth: PostsAuth,
+  narrow: (posts: OwnPosts) => OwnPosts,
+  signal?: AbortSignal,
+) {
+  const { data: posts, count } = await request(
+    auth,
+    (client, limited) => narrow(ownPosts(client, auth)).retry(false).abortSignal(limited),
+    signal,
+  )
+  if (!Array.isArray(posts)) throw invalidResponse()
+  return { posts, count }
+}
 
 /** A page of the posts of a view. */
 export interface PostPage extends PostView {
@@ -127,29 +143,24 @@ export interface PostPage extends PostView {
 /** Loads a page of a user's posts, or the first page if the range is no longer there. */
 export async function listPosts(
   auth: PostsAuth,
-  userId: string,
   range: PageRange,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<PostPage> {
   const { search, order, start, count } = range
   try {
-    const { data: posts, count: total } = await request(
+    const { posts, count: total } = await readPosts(
       auth,
-      (client, limited) => {
-        const own = ownPosts(client, userId, 'exact')
-        return (search ? own.or(searchFilter(search)) : own)
+      (own) =>
+        (search ? own.or(searchFilter(search)) : own)
           .order('created_at', { ascending: order === 'oldest' })
           .order('id')
-          .range(start, start + count - 1)
-          .abortSignal(limited)
-      },
+          .range(start, start + count - 1),
       signal,
     )
-    if (!Array.isArray(posts)) throw invalidResponse()
     return { search, order, start, posts, total: total ?? start + posts.length }
   } catch (error) {
     if (start > 0 && postError(error).failure === 'not-found')
-      return listPosts(auth, userId, { ...range, start: 0 }, signal)
+      return listPosts(auth, { ...range, start: 0 }, signal)
     throw error
   }
 }
@@ -158,39 +169,29 @@ export async function listPosts(
  * Yields all posts of a user in pages, with the number of those that follow. A page starts after the id
  * of the last post, so that posts that come or go meanwhile shift nothing.
  */
-export async function* readAllPosts(auth: PostsAuth, userId: string, signal: AbortSignal) {
+export async function* readAllPosts(auth: PostsAuth, signal: AbortSignal) {
   for (let after: string | undefined; ;) {
-    const { data, count } = await request(
+    const { posts, count } = await readPosts(
       auth,
-      (client, limited) => {
-        const posts = ownPosts(client, userId, 'exact')
-        return (after ? posts.gt('id', after) : posts)
-          .order('id')
-          .limit(exportPageSize)
-          .abortSignal(limited)
-      },
+      (own) => (after ? own.gt('id', after) : own).order('id').limit(exportPageSize),
       signal,
     )
-    if (!Array.isArray(data)) throw invalidResponse()
-    after = data.at(-1)?.id
+    after = posts.at(-1)?.id
     if (!after) return
-    yield { posts: data, remaining: Math.max(0, (count ?? 0) - data.length) }
+    yield { posts, remaining: Math.max(0, (count ?? 0) - posts.length) }
   }
 }
 
 /** Loads a post of a user. Returns undefined if it does not exist. */
-export async function readPost(auth: PostsAuth, userId: string, id: string) {
-  const { data } = await request(auth, (client, signal) =>
-    ownPosts(client, userId).eq('id', id).abortSignal(signal),
-  )
-  if (!Array.isArray(data)) throw invalidResponse()
-  return data.find((post) => post.id === id)
+export async function readPost(auth: PostsAuth, id: string) {
+  const { posts } = await readPosts(auth, (own) => own.eq('id', id))
+  return posts.find((post) => post.id === id)
 }
 
 /** Creates a post of a user. */
-export async function createPost(auth: PostsAuth, userId: string, { title, content }: PostDraft) {
+export async function createPost(auth: PostsAuth, { title, content }: PostDraft) {
   const { status } = await request(auth, (client, signal) =>
-    client.from('posts').insert({ title, content, user_id: userId }).abortSignal(signal),
+    client.from('posts').insert({ title, content, user_id: auth.userId }).abortSignal(signal),
   )
   // supabase-js takes an empty 404 for success.
   if (status !== 201) throw invalidResponse()
@@ -200,30 +201,22 @@ export async function createPost(auth: PostsAuth, userId: string, { title, conte
  * Returns whether a user has a post with this title and content that is newer than `since`, a
  * `created_at` of the server. Compares in the browser: a title in the URL would end up in server logs.
  */
-export async function wasCreated(
-  auth: PostsAuth,
-  userId: string,
-  { title, content }: PostDraft,
-  since: string,
-) {
-  const { data } = await request(auth, (client, signal) => {
-    const posts = ownPosts(client, userId)
-    return (since ? posts.gt('created_at', since) : posts)
+export async function wasCreated(auth: PostsAuth, { title, content }: PostDraft, since: string) {
+  const { posts } = await readPosts(auth, (own) =>
+    (since ? own.gt('created_at', since) : own)
       .order('created_at', { ascending: false })
-      .limit(pageSize)
-      .abortSignal(signal)
-  })
-  if (!Array.isArray(data)) throw invalidResponse()
-  return data.some((post) => post.title === title && (post.content ?? '') === content)
+      .limit(pageSize),
+  )
+  return posts.some((post) => post.title === title && (post.content ?? '') === content)
 }
 
 /** Updates a post of a user, or deletes it if there is no draft. */
-export async function changePost(auth: PostsAuth, userId: string, id: string, draft?: PostDraft) {
+export async function changePost(auth: PostsAuth, id: string, draft?: PostDraft) {
   const { data } = await request(auth, (client, signal) => {
     const posts = client.from('posts')
     return (draft ? posts.update({ title: draft.title, content: draft.content }) : posts.delete())
       .eq('id', id)
-      .eq('user_id', userId)
+      .eq('user_id', auth.userId)
       .select('id')
       .abortSignal(signal)
       .single()

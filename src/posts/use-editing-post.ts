@@ -29,7 +29,7 @@ export function useEditingPost(userId: string, posts?: EditablePost[]) {
   useEffect(() => {
     if (!unlistedId) return
     let ignore = false
-    readPost({ getClient, expireSession }, userId, unlistedId).then(
+    readPost({ getClient, expireSession, userId }, unlistedId).then(
       (post) => ignore || !post || saveEditingPost(userId, post),
       // Saving will meet the same failure and report it.
       () => undefined,

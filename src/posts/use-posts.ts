@@ -15,7 +15,7 @@ import {
   wasCreated,
 } from './posts'
 import { focusItem, preserveScroll } from './scroll-anchor'
-import { matchesSearch, type PostView } from './search'
+import { matchesSearch, type PostView } from './post-view'
 
 type Change =
   | { kind: 'create'; post: Post }
@@ -44,14 +44,16 @@ export function usePosts(
   list: RefObject<HTMLElement | null>,
 ) {
   const { getClient, expireSession } = useAuth()
-  const auth = useMemo(() => ({ getClient, expireSession }), [getClient, expireSession])
+  const auth = useMemo(
+    () => ({ getClient, expireSession, userId }),
+    [getClient, expireSession, userId],
+  )
   const [page, setPage] = useState<PostPage>()
   const [changes, setChanges] = useState<Change[]>([])
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  /** How the last request went, and for which view. */
+  const [last, setLast] = useState<PostView & { state: 'loading' | 'loaded' | 'failed' }>()
   const range = useRef(firstPage({ search, order }))
   const request = useRef<AbortController>(undefined)
-  /** The `created_at` of the newest post that was loaded. */
-  const latest = useRef('')
   /** The ids of posts that may have been deleted: the answer was lost. */
   const maybeDeleted = useRef(new Set<string>())
 
@@ -61,25 +63,23 @@ export function usePosts(
       request.current?.abort()
       const current = (request.current = new AbortController())
       try {
-        const loaded = await listPosts(auth, userId, wanted, current.signal)
+        const loaded = await listPosts(auth, wanted, current.signal)
         if (request.current !== current) return false
-        for (const { created_at } of loaded.posts)
-          if (created_at > latest.current) latest.current = created_at
         range.current = { ...wanted, start: loaded.start }
         preserveScroll(list.current, () => {
           setPage(loaded)
-          setState('loaded')
+          setLast({ ...wanted, state: 'loaded' })
         })
         return true
       } catch (error) {
         // The end of the session has unmounted the page by now.
         if (request.current !== current && postError(error).failure !== 'session') return false
-        setState('failed')
+        setLast({ ...wanted, state: 'failed' })
         showPostError('Error fetching posts', error)
         return false
       }
     },
-    [auth, userId, list],
+    [auth, list],
   )
 
   useEffect(() => {
@@ -90,11 +90,19 @@ export function usePosts(
     }
   }, [fetch, search, order])
 
+  /** Loads again, or another range. A change may end after the page was left. */
   async function load(wanted: Partial<PageRange> = {}) {
-    // A change may end after the page was left.
     if (!request.current) return false
-    setState('loading')
+    setLast({ ...range.current, state: 'loading' })
     return fetch({ ...range.current, ...wanted })
+  }
+
+  /** The `created_at` of the user's newest post on the server, which other views need not show. */
+  async function newestDate() {
+    const isNewest = page?.order === 'newest' && !page.search && page.start === 0
+    const newest = { search: '', order: 'newest', start: 0, count: 1 } as const
+    const { posts } = isNewest ? page : await listPosts(auth, newest)
+    return posts.find((post) => !isPending(post))?.created_at ?? ''
   }
 
   /** Shows a change during its call, then reloads the posts; after a create, with the new post. */
@@ -120,12 +128,10 @@ export function usePosts(
     void load(toNewest ? firstPage(range.current) : {})
   }
 
-  const isOtherView = page && (page.search !== search || page.order !== order)
-
   return {
     page: page && changes.reduce(apply, page),
-    state: state === 'loaded' && isOtherView ? 'loading' : state,
-    reload: () => load(range.current),
+    state: last?.search === search && last.order === order ? last.state : 'loading',
+    reload: () => load(),
 
     /** Shows older posts, and focuses the first of them. */
     async showOlder() {
@@ -155,10 +161,9 @@ export function usePosts(
         const pendingCreate = readDraft(userId, 'pending-create')
         const repeated =
           pendingCreate?.title === draft.title && pendingCreate.content === draft.content
-        const since = repeated ? (pendingCreate.since ?? '') : latest.current
+        const since = repeated ? (pendingCreate.since ?? '') : await newestDate()
         try {
-          if (!repeated || !(await wasCreated(auth, userId, draft, since)))
-            await createPost(auth, userId, draft)
+          if (!repeated || !(await wasCreated(auth, draft, since))) await createPost(auth, draft)
           discardDraft(userId, 'pending-create')
         } catch (error) {
           if (postError(error).failure === 'unknown-outcome')
@@ -170,13 +175,13 @@ export function usePosts(
 
     /** Updates a post. Repeating it is harmless. */
     update: (id: string, draft: PostDraft) =>
-      change({ kind: 'update', id, draft }, () => changePost(auth, userId, id, draft)),
+      change({ kind: 'update', id, draft }, () => changePost(auth, id, draft)),
 
     /** Deletes a post. A post that is not found after a lost answer has been deleted. */
     remove: (id: string) =>
       change({ kind: 'delete', id }, async () => {
         try {
-          await changePost(auth, userId, id)
+          await changePost(auth, id)
         } catch (error) {
           const { failure } = postError(error)
           if (failure === 'not-found' && maybeDeleted.current.has(id)) return
@@ -189,29 +194,16 @@ export function usePosts(
 
 function apply(page: PostPage, change: Change): PostPage {
   const { posts, start, total, search, order } = page
-  switch (change.kind) {
-    case 'create': {
-      if (!matchesSearch(search, change.post)) return page
-      const added = { ...page, total: total + 1 }
-      if (order === 'newest')
-        return start === 0 ? { ...added, posts: [change.post, ...posts] } : added
-      return start + posts.length === total ? { ...added, posts: [...posts, change.post] } : added
-    }
-    case 'update': {
-      const changed = posts.map((post) =>
-        post.id === change.id ? { ...post, ...change.draft } : post,
-      )
-      return keep({ ...page, posts: changed }, (post) => matchesSearch(search, post))
-    }
-    case 'delete':
-      return keep(page, ({ id }) => id !== change.id)
-    default:
-      return change satisfies never
+  if (change.kind === 'create') {
+    if (!matchesSearch(search, change.post)) return page
+    const added = { ...page, total: total + 1 }
+    if (order === 'newest')
+      return start === 0 ? { ...added, posts: [change.post, ...posts] } : added
+    return start + posts.length === total ? { ...added, posts: [...posts, change.post] } : added
   }
-}
-
-/** Keeps the posts of a page that pass a test. */
-function keep(page: PostPage, test: (post: Post) => boolean): PostPage {
-  const posts = page.posts.filter(test)
-  return { ...page, posts, total: page.total - (page.posts.length - posts.length) }
+  const shown = change.kind === 'update' && matchesSearch(search, change.draft) && change.draft
+  const kept = posts.flatMap((post) =>
+    post.id !== change.id ? post : shown ? { ...post, ...shown } : [],
+  )
+  return { ...page, posts: kept, total: total - (posts.length - kept.length) }
 }

@@ -34,7 +34,7 @@ export function RequestForm({
   })
 
   return (
-    <Form form={form} className="grid gap-5 sm:grid-cols-2">
+    <Form form={form} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       {draft.restored && (
         <div className="sm:col-span-2">
           <RestoredNotice

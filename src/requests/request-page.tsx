@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { type ContactPrefill, requestMessage } from '@/contact/prefill-contact'
-import { contact, type Href } from '@/content/links'
+import { contact } from '@/content/links'
 import { requestIcons } from '@/content/request-icons'
-import type { RequestCopy, RequestType } from '@/content/requests'
+import { type RequestCopy, requestTypeAt } from '@/content/requests'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
 import { usePageRow } from '@/lib/use-page-row'
@@ -11,40 +11,26 @@ import { Breadcrumb } from '@/sections/breadcrumb'
 import { Cards } from '@/sections/cards'
 import { RequestForm } from './request-form'
 
-/** A type of request with its name, icon and address. */
-interface Type extends RequestType {
-  slug: string
-  name: string
-  icon: LucideIcon
-  to: Href
-}
-
-type Copy = Omit<RequestCopy<string>, 'types'>
-
-/**
- * The page of a request type, with a form that prefills the contact page. `type` is from the URL: if it
- * is not one of the types, the page shows all of them.
- */
-export function RequestPage<Slug extends keyof typeof requestIcons>({
-  copy,
-  names,
-  linkTo,
-  type,
-}: {
-  copy: RequestCopy<Slug>
-  /** The types with their names, in the order of the page. */
-  names: Record<Slug, string>
-  linkTo: (slug: Slug) => Href
-  type: string | null | undefined
-}) {
-  const types = (Object.keys(names) as Slug[]).map((slug): Type => ({
-    ...copy.types[slug],
+/** The types of request with their icons and addresses. */
+const typesOf = ({ names, types, linkTo }: RequestCopy) =>
+  Object.entries(names).map(([slug, name]) => ({
+    ...types[slug]!,
     slug,
-    name: names[slug],
-    icon: requestIcons[slug],
+    name,
+    icon: requestIcons[slug as keyof typeof requestIcons],
     to: linkTo(slug),
   }))
-  const current = types.find(({ slug }) => slug === type)
+
+type Type = ReturnType<typeof typesOf>[number]
+
+/**
+ * The page of a request type, with a form that prefills the contact page. If the URL names none of
+ * the types, the page shows all of them.
+ */
+export function RequestPage({ copy }: { copy: RequestCopy }) {
+  const slug = requestTypeAt(copy, useLocation())
+  const types = typesOf(copy)
+  const current = types.find((type) => type.slug === slug)
   return (
     <div className="border-b border-line bg-linear-to-b from-accent-tint to-page">
       {current ? (
@@ -56,7 +42,7 @@ export function RequestPage<Slug extends keyof typeof requestIcons>({
   )
 }
 
-function Choice({ copy, types }: { copy: Copy; types: Type[] }) {
+function Choice({ copy, types }: { copy: RequestCopy; types: Type[] }) {
   const { headline, text, title, action } = copy.choice
   const cards = types.map(({ icon, name, text: description, to }) => ({
     icon,
@@ -74,14 +60,14 @@ function Choice({ copy, types }: { copy: Copy; types: Type[] }) {
   )
 }
 
-function Request({ copy, types, current }: { copy: Copy; types: Type[]; current: Type }) {
+function Request({ copy, types, current }: { copy: RequestCopy; types: Type[]; current: Type }) {
   const navigate = useNavigate()
   const { slug, name, icon, headline, text, fields } = current
   const draft = `request-${copy.subject}-${slug}`
   return (
     <div className="container-page pt-8 pb-section">
       <TypeLinks label={copy.typesLabel} types={types} current={current} />
-      <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]">
+      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]">
         <div>
           <Headline icon={icon} headline={headline} text={text} />
         </div>

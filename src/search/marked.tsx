@@ -1,6 +1,4 @@
-import { termOf } from './search-index'
-
-const words = /([\p{L}\p{N}]+)/u
+import { termOf, words } from './words'
 
 const matches = (text: string, terms: string[]) =>
   text.split(words).filter((word) => terms.includes(termOf(word))).length

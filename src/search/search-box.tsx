@@ -33,6 +33,7 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
     if (event.nativeEvent.isComposing || !(step || event.key === 'Enter')) return
     event.preventDefault()
     if (!step) return elementAt(activeIndex)?.click()
+    if (results.length === 0) return
     const next = (activeIndex + step + results.length) % results.length
     setActiveIndex(next)
     elementAt(next)?.scrollIntoView({ block: 'nearest' })
@@ -55,7 +56,6 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
             onQuery(target.value)
           }}
           onKeyDown={handleKeys}
-          autoFocus
           autoComplete="off"
           spellCheck={false}
           maxLength={200}

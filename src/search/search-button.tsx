@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { IconButton } from '@/ui/icon-button'
 import { showToast } from '@/ui/toasts'
 import { loadSearch } from './load-search'
@@ -11,22 +12,26 @@ const prefetch = () => void Promise.all([loadDialog(), loadSearch()]).catch(() =
 
 const field = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'
 
-/** Whether a key press asks for search: `/`, Ctrl K or ⌘ K outside a field. */
-const asksForSearch = ({ key, ctrlKey, metaKey, target }: KeyboardEvent) =>
-  (key === '/' || (key.toLowerCase() === 'k' && (ctrlKey || metaKey))) &&
-  !(target instanceof Element && target.closest(field))
+/** Whether a key press asks for search: Ctrl K or ⌘ K anywhere, or `/` outside a field. */
+const asksForSearch = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) =>
+  ctrlKey || metaKey
+    ? key.toLowerCase() === 'k' && !altKey && !shiftKey
+    : key === '/' && !altKey && !(target instanceof Element && target.closest(field))
 
 /** Opens the search dialog, which loads when the button is pointed at, focused or pressed. */
 export function SearchButton() {
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
-  const [open, setOpen] = useState(false)
+  const { key } = useLocation()
+  // The location in which the dialog was opened: a navigation closes it.
+  const [openAt, setOpenAt] = useState<string>()
+  const close = () => setOpenAt(undefined)
 
   function openDialog() {
-    setOpen(true)
+    setOpenAt(key)
     loadDialog().then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
       () => {
-        setOpen(false)
+        close()
         showToast({
           title: 'Search did not load',
           description: 'Check your connection and try again.',
@@ -44,7 +49,7 @@ export function SearchButton() {
     }
     document.addEventListener('keydown', openOnShortcut)
     return () => document.removeEventListener('keydown', openOnShortcut)
-  }, [])
+  })
 
   return (
     <>
@@ -58,7 +63,7 @@ export function SearchButton() {
       >
         <Search className="size-5" />
       </IconButton>
-      {open && Dialog && <Dialog onClose={() => setOpen(false)} />}
+      {openAt === key && Dialog && <Dialog onClose={close} />}
     </>
   )
 }

@@ -16,11 +16,28 @@ describe('the search dialog', () => {
     expect(await field()).toHaveValue('')
   })
 
-  test('does not open while typing in a field', async () => {
+  test('opens from a field with Ctrl K, but not with a slash', async () => {
     const { user } = await renderApp('/contact')
     const name = screen.getByLabelText('Full Name')
-    await user.type(name, 'a/b{Control>}k{/Control}')
+    await user.type(name, 'a/b')
     expect(name).toHaveValue('a/b')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await user.keyboard('{Control>}k{/Control}')
+    expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible()
+    expect(name).toHaveValue('a/b')
+  })
+
+  test('a shortcut with a slash does not open it', async () => {
+    const { user } = await renderApp('/about')
+    await user.keyboard('{Control>}/{/Control}{Alt>}/{/Alt}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('closes on a navigation', async () => {
+    const { user, goTo } = await renderApp('/about')
+    await user.keyboard('/')
+    await field()
+    await goTo('/pricing')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
@@ -77,6 +94,8 @@ describe('the search dialog', () => {
     await user.keyboard('/')
     await user.type(await field(), 'zzzqqq')
     await status('No results for “zzzqqq”.')
+    await user.keyboard('{ArrowDown}{ArrowUp}{Enter}')
+    expect(await field()).not.toHaveAttribute('aria-activedescendant')
     await user.click(screen.getByRole('link', { name: 'Ask us about it' }))
     await waitFor(() => expect(address()).toBe('/contact'))
     expect(await screen.findByLabelText('Your Message')).toHaveDisplayValue(/“zzzqqq”/)

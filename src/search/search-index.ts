@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { ignoredWords, popularPages } from '@/content/search'
 import { type SearchDocument, searchDocuments } from '@/content/search-documents'
+import { termOf, words } from './words'
 
 /** What is found, with the words in it that matched. */
 export type Found = SearchDocument & { terms: string[] }
@@ -9,13 +10,10 @@ export type Found = SearchDocument & { terms: string[] }
 const maxResults = 20
 const maxPerPage = 3
 
-/** A word as it is compared: in lower case and without accents. */
-export const termOf = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-
 const index = new MiniSearch<SearchDocument>({
   fields: ['title', 'page', 'words', 'text'],
   storeFields: ['href', 'page', 'title', 'text'],
-  tokenize: (text) => text.match(/[\p{L}\p{N}]+/gu) ?? [],
+  tokenize: (text) => text.match(words) ?? [],
   processTerm: (word) => (ignoredWords.includes(termOf(word)) ? null : termOf(word)),
   searchOptions: {
     prefix: (term) => term.length > 1,

@@ -6,11 +6,10 @@ import { Link } from '@/lib/link'
 
 const isForVisitors = ({ to }: Action) => /^\/(auth|login|signup)\b/.test(to)
 
-/** The calls to action for this person: the dashboard instead of log-in and sign-up for signed-in users. */
-export function useActions(actions: readonly Action[]): Action[] {
+/** Resolves a call to action for this person: signed-in people open the dashboard instead of logging in or signing up. */
+export function useResolveAction() {
   const { user } = useAuth()
-  if (!user) return [...actions]
-  return [...new Set(actions.map((action) => (isForVisitors(action) ? openDashboard : action)))]
+  return (action: Action) => (user && isForVisitors(action) ? openDashboard : action)
 }
 
 /** The link of a call to action. `subject` completes its name for screen readers. */
@@ -25,7 +24,7 @@ export function ActionLink({
   className: string
   children?: ReactNode
 }) {
-  const [{ label, to } = action] = useActions([action])
+  const { label, to } = useResolveAction()(action)
   return (
     <Link to={to} className={className}>
       {label}

@@ -1,17 +1,17 @@
 import type { Action } from '@/content/types'
+import { Link } from '@/lib/link'
 import { buttonClass } from '@/ui/button'
-import { ActionLink, useActions } from './action-link'
+import { useResolveAction } from './action-link'
 
-/** Calls to action side by side; the first is primary. */
+/** Calls to action side by side, each once; the first is primary. */
 export function ButtonGroup({ actions }: { actions: readonly Action[] }) {
+  const resolved = new Set(actions.map(useResolveAction()))
   return (
     <div className="flex flex-wrap gap-3">
-      {useActions(actions).map((action, index) => (
-        <ActionLink
-          key={action.label}
-          action={action}
-          className={buttonClass(index === 0 ? 'primary' : 'secondary')}
-        />
+      {[...resolved].map(({ label, to }, index) => (
+        <Link key={label} to={to} className={buttonClass(index === 0 ? 'primary' : 'secondary')}>
+          {label}
+        </Link>
       ))}
     </div>
   )

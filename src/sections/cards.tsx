@@ -97,7 +97,7 @@ export function MockupCard({
 }
 
 /** The link of a card. Its click area is the whole card, which is `relative` and a `group`. */
-export function CardLink({ link, title }: { link: Action; title: string }) {
+function CardLink({ link, title }: { link: Action; title: string }) {
   return (
     <p className="mt-auto pt-3 sm:pt-5">
       <ActionLink

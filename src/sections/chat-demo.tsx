@@ -78,7 +78,7 @@ export function ChatDemo({ section: { title, intro } }: { section: ChatDemoSecti
 
 function WindowBar() {
   return (
-    <div className="flex items-center gap-3 border-b border-line bg-accent-tint px-4 py-3 sm:px-5">
+    <div className="flex flex-wrap items-center gap-3 border-b border-line bg-accent-tint px-4 py-3 sm:px-5">
       <span
         aria-hidden
         className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-solid text-on-accent"

@@ -26,7 +26,7 @@ export function Faq({
   return (
     <Section title={title} intro={intro} beside>
       <Accordion
-        value={chosen.at === key ? chosen.question : (linked?.question ?? '')}
+        value={linked && chosen.at !== key ? linked.question : chosen.question}
         onValueChange={(question) => setChosen({ at: key, question })}
         className="divide-y divide-line border-y border-line"
       >

@@ -14,7 +14,7 @@ export function Hero({
   above?: ReactNode
   below?: ReactNode
 }) {
-  const stands = mockup.kind !== 'ring' && !mockup.floatingCard
+  const standsOnEdge = mockup.kind !== 'ring' && !mockup.floatingCard
   return (
     <div className="overflow-x-clip border-b border-line bg-linear-to-b from-accent-tint to-page">
       <div className="container-page grid items-center gap-12 py-14 lg:grid-cols-[1fr_1.36fr] lg:py-20">
@@ -25,7 +25,7 @@ export function Hero({
           <ButtonGroup actions={actions} />
           {below}
         </div>
-        <div className={cn('min-w-0', stands && '-mb-14 self-end lg:-mb-20')}>
+        <div className={cn('min-w-0', standsOnEdge && '-mb-14 self-end lg:-mb-20')}>
           <MockupView mockup={mockup} />
         </div>
       </div>

@@ -25,11 +25,6 @@ test('a photo describes what it shows, and loads lazily in widths of its ratio',
   expect(picture().width / picture().height).toBeCloseTo(4 / 3)
 })
 
-test('a decorative photo is hidden from screen readers', () => {
-  render(<Photo name="campus" ratio={[16, 9]} sizes="100vw" decorative />)
-  expect(screen.queryByRole('img')).not.toBeInTheDocument()
-})
-
 test('an avatar shows initials until its image loads, and the image has an empty alt text', () => {
   render(<Avatar name="portrait" person="Ada Byron King" />)
   expect(screen.getByText('AB')).toBeVisible()

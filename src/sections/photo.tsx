@@ -11,28 +11,24 @@ export function Photo({
   name,
   ratio,
   sizes,
-  decorative,
   className,
 }: {
   name: ImageName
   ratio: [number, number]
   /** The `sizes` attribute of the `img`. */
   sizes: string
-  decorative?: boolean
   className?: string
 }) {
   const [w, h] = ratio
   const at = (width: number) => imageUrl(name, width, Math.round((width * h) / w))
   return (
     <div
-      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': images[name].alt })}
+      role="img"
+      aria-label={images[name].alt}
       className={cn('relative overflow-hidden bg-accent-tint', className)}
       style={{ aspectRatio: `${w} / ${h}` }}
     >
-      <Landscape
-        aria-hidden
-        className={cn('absolute inset-0 size-full', name.length % 2 === 1 && '-scale-x-100')}
-      />
+      <Landscape aria-hidden className="absolute inset-0 size-full" />
       <Picture
         key={name}
         src={at(800)}
@@ -56,9 +52,8 @@ export function Avatar({
   className?: string
 }) {
   const initials = person
-    .split(' ')
+    .split(' ', 2)
     .map((part) => part[0])
-    .slice(0, 2)
     .join('')
   return (
     <div

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Section } from '@/content/types'
 import { Cards } from './cards'
 import { Chips } from './chips'
@@ -11,32 +12,25 @@ import { Steps } from './steps'
 import { Story } from './story'
 import { Table } from './table'
 
+/** The component of each kind. */
+const kinds: {
+  [Kind in Section['kind']]: ComponentType<{ section: Extract<Section, { kind: Kind }> }>
+} = {
+  cards: Cards,
+  story: Story,
+  steps: Steps,
+  chips: Chips,
+  table: Table,
+  faq: Faq,
+  notice: Notice,
+  services: Services,
+  integrations: Integrations,
+  'chat-demo': ChatDemo,
+  'find-care': FindCare,
+}
+
 /** Renders a section of a content file by its kind. */
 export function SectionView({ section }: { section: Section }) {
-  switch (section.kind) {
-    case 'cards':
-      return <Cards section={section} />
-    case 'story':
-      return <Story section={section} />
-    case 'steps':
-      return <Steps section={section} />
-    case 'chips':
-      return <Chips section={section} />
-    case 'table':
-      return <Table section={section} />
-    case 'faq':
-      return <Faq section={section} />
-    case 'notice':
-      return <Notice section={section} />
-    case 'services':
-      return <Services section={section} />
-    case 'integrations':
-      return <Integrations section={section} />
-    case 'chat-demo':
-      return <ChatDemo section={section} />
-    case 'find-care':
-      return <FindCare section={section} />
-    default:
-      return section satisfies never
-  }
+  const View = kinds[section.kind] as ComponentType<{ section: Section }>
+  return <View section={section} />
 }

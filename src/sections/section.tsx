@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Action } from '@/content/types'
 import { cn } from '@/lib/cn'
 import { slug } from '@/lib/slug'

@@ -30,9 +30,7 @@ export function ServicePage({ page: { hero, sections, closing, article } }: { pa
           <SectionView key={section.title} section={section} />
         ))}
       </div>
-      <CallToAction closing={closing}>
-        <MockupView mockup={hero.mockup} detail />
-      </CallToAction>
+      <CallToAction closing={closing} picture={<MockupView mockup={hero.mockup} detail />} />
     </>
   )
 }

@@ -28,7 +28,7 @@ export function Services({ section }: { section: ServicesSection }) {
                     <span className="block text-h4 font-semibold">{row.label}</span>
                     <span className="mt-1 block text-sm text-muted">{text}</span>
                   </span>
-                  <ArrowUpRight className="size-5 shrink-0 text-accent opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100" />
+                  <ArrowUpRight className="size-5 shrink-0 text-accent opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 @max-xl:hidden" />
                 </Link>
               </li>
             )

@@ -13,8 +13,8 @@ export function Table({ section }: { section: Omit<TableSection, 'kind'> }) {
   )
   return (
     <Section title={title} intro={intro}>
-      <div className="overflow-hidden rounded-lg border border-line bg-surface text-sm shadow-card">
-        <table className="block w-full text-left tabular-nums @2xl:table">
+      <div className="overflow-x-auto rounded-lg border border-line bg-surface text-sm shadow-card">
+        <table className="block w-full text-left wrap-anywhere tabular-nums @2xl:table @2xl:wrap-normal">
           <thead className="@max-2xl:hidden">
             <tr className="border-b border-line bg-accent-tint text-accent">
               {columns.map((column, index) => (

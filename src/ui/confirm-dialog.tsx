@@ -1,7 +1,14 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { Button } from './button'
+import { Dialog } from './dialog'
 
-/** A modal confirmation, open while mounted. Escape cancels only the dialog. */
+/** Closes the dialog first, which restores the focus: the handler may move it again. */
+const answer = (then: () => void) => (event: SyntheticEvent) => {
+  event.currentTarget.closest('dialog')?.close()
+  then()
+}
+
+/** A modal confirmation, open while mounted. */
 export function ConfirmDialog({
   question,
   children,
@@ -15,29 +22,14 @@ export function ConfirmDialog({
   onConfirm: () => void
   onCancel: () => void
 }) {
-  const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  useEffect(() => {
-    const dialog = ref.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
-
-  /** Closes first, which restores the focus: the handler may move it again. */
-  const answer = (then: () => void) => () => {
-    ref.current?.close()
-    then()
-  }
-
   return (
-    <dialog
-      ref={ref}
+    <Dialog
       role="alertdialog"
       aria-labelledby={titleId}
       onCancel={answer(onCancel)}
-      onKeyDown={(event) => event.stopPropagation()}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] animate-slide-down rounded-xl border border-line bg-surface p-6 wrap-anywhere text-ink shadow-floating backdrop:bg-[oklch(0%_0_0/0.45)]"
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] animate-slide-down rounded-xl border border-line p-6 wrap-anywhere shadow-floating"
     >
       <h2 id={titleId} className="text-h4 font-semibold">
         {question}
@@ -51,6 +43,6 @@ export function ConfirmDialog({
           {confirmLabel}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   )
 }

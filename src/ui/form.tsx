@@ -20,6 +20,15 @@ export interface FormField {
 }
 
 /**
+ * Returns an error message for each invalid field, in the order of the form. `unreadable` names the
+ * date fields that hold a part of a date, which their empty value hides.
+ */
+export type Check<Values> = (
+  values: Values,
+  unreadable: string[],
+) => { [Name in keyof Values]?: string }
+
+/**
  * The state of a form. Its errors show once it is submitted: then the first invalid field takes the
  * focus. Without errors, `onSubmit` is called, and the form is pending until it has ended.
  */
@@ -31,11 +40,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
 }: {
   values: Values
   onChange: (values: Values) => void
-  /**
-   * Returns an error message for each invalid field, in the order of the form. `unreadable` names the
-   * date fields that hold a part of a date, which their empty value hides.
-   */
-  check: (values: Values, unreadable: string[]) => { [Name in keyof Values]?: string }
+  check: Check<Values>
   onSubmit: (form: HTMLFormElement) => unknown
 }) {
   /** The unreadable fields at the last submit, if that found an error. */
@@ -72,7 +77,10 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   }
 }
 
-type FormState = Pick<ReturnType<typeof useForm>, 'pending' | 'submit'>
+export interface FormState {
+  pending: boolean
+  submit: (event: FormEvent<HTMLFormElement>) => unknown
+}
 
 /**
  * A form that shows its errors at the fields instead of the browser's bubbles. With `autoFocus`, its

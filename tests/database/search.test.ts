@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
-import { matchesSearch, searchFilter } from '../../src/posts/search'
+import { matchesSearch, searchFilter } from '../../src/posts/post-view'
 import { startBackend } from './embedded-backend'
 
 const { url, close } = await startBackend()
@@ -43,6 +43,7 @@ test.each([
   '(except holidays)',
   '50%',
   '51%',
+  '50%, (off',
   '"everything"',
   'a_b',
   'axb',

@@ -25,9 +25,9 @@ export const page: ServicePage = {
       items: [
         ['Where the money goes', 'Three months of statements', '8 min', true],
         ['Gross, net and the gap', 'Your pay stub of October', '9 min', true],
-        ['What a card really charges', 'APR on a $600 balance', ['open', 'Next']],
-        ['An emergency fund', 'How many weeks is enough?', '7 min'],
-        ['Before you cosign', 'A cousin asks', '11 min'],
+        ['What a card really charges', 'APR on a $600 balance', ['open', 'Next'], false],
+        ['An emergency fund', 'How many weeks is enough?', '7 min', false],
+        ['Before you cosign', 'A cousin asks', '11 min', false],
       ],
       floatingCard: { label: '$600 at 24%, paying $20', value: '47 months, $325 interest' },
     },

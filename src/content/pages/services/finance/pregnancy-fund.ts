@@ -26,9 +26,9 @@ export const page: ServicePage = {
       items: [
         ['Deductible', 'What insurance leaves to you', '$1,500', true],
         ['Car seat and crib', 'Crib from a cousin', '$240', true],
-        ['Eight weeks at 60% pay', 'Set aside before March', '$2,720'],
-        ['Diapers, first year', '$62 a month', '$744'],
-        ['A cushion', 'If she comes early', ['open', '$796']],
+        ['Eight weeks at 60% pay', 'Set aside before March', '$2,720', false],
+        ['Diapers, first year', '$62 a month', '$744', false],
+        ['A cushion', 'If she comes early', ['open', '$796'], false],
       ],
       floatingCard: { label: 'Each Friday to week 36', value: '$176' },
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesSearch, paramsOf, searchFilter, viewOf } from './search'
+import { matchesSearch, paramsOf, searchFilter, viewOf } from './post-view'
 
 test.each([
   ['', { search: '', order: 'newest' }],
@@ -23,6 +23,9 @@ test('finds posts with all words, in any order, in title or content', () => {
   expect(matchesSearch('six hour', post)).toBe(true)
   expect(matchesSearch('six seven', post)).toBe(false)
   expect(matchesSearch('', { title: 'Post', content: null })).toBe(true)
+  expect(matchesSearch('null', { title: 'Post', content: null })).toBe(false)
+  // As in the filter: any character.
+  expect(matchesSearch('six, (hours', { title: 'Open hours', content: 'six to\nten' })).toBe(true)
 })
 
 test('writes no character into a filter that PostgREST or the regular expression would interpret', () => {

@@ -21,20 +21,28 @@ export const paramsOf = ({ search, order }: PostView) => ({
 
 export const formatCount = (count: number) => count.toLocaleString('en-US')
 
-const wordsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean)
+/** The regular expressions of a search: one for each word. */
+const patternsOf = (search: string) =>
+  search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) =>
+      // Characters that separate PostgREST's conditions, and those that a bracket expression cannot
+      // contain, match any character. (ilike would take a * for a wildcard.)
+      word.replace(/[\\^\]()",]|([.*+?$|{}[])/g, (_, special?: string) =>
+        special ? `[${special}]` : '.',
+      ),
+    )
 
 /** Returns whether each word of a search is in a post's title or content, as the server decides it. */
 export const matchesSearch = (search: string, post: { title: string; content: string | null }) =>
-  wordsOf(search).every((word) => `${post.title}\n${post.content}`.toLowerCase().includes(word))
+  patternsOf(search).every((pattern) =>
+    [post.title, post.content ?? ''].some((text) => new RegExp(pattern, 'isu').test(text)),
+  )
 
 /** The condition of a search, in the syntax of PostgREST. */
-export const searchFilter = (search: string) => `and(${wordsOf(search).map(wordFilter).join(',')})`
+export const searchFilter = (search: string) =>
+  `and(${patternsOf(search).map(wordFilter).join(',')})`
 
-function wordFilter(word: string) {
-  // ilike would take a * for a wildcard. Characters that separate PostgREST's conditions, and those
-  // that a bracket expression cannot contain, match any character.
-  const pattern = word.replace(/[\\^\]()",]|([.*+?$|{}[])/g, (_, special?: string) =>
-    special ? `[${special}]` : '.',
-  )
-  return `or(title.imatch."${pattern}",content.imatch."${pattern}")`
-}
+const wordFilter = (pattern: string) => `or(title.imatch."${pattern}",content.imatch."${pattern}")`

@@ -8,7 +8,7 @@ const MockupView = lazy(async () => ({
 }))
 
 /** The product picture of a service page; nothing for other paths, or if it fails to load. */
-export function ServiceScene({ path }: { path: string }) {
+export function ServiceMockup({ path }: { path: string }) {
   const [mockup, setMockup] = useState<Mockup>()
 
   useEffect(() => {

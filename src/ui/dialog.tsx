@@ -1,0 +1,23 @@
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { cn } from '@/lib/cn'
+
+/** A modal dialog, open while mounted. Escape closes only the dialog, and calls `onCancel`. */
+export function Dialog({ className, ...rest }: ComponentProps<'dialog'>) {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  // A dialog restores the focus only if it is closed before it leaves the page.
+  useLayoutEffect(() => {
+    const dialog = ref.current!
+    dialog.showModal()
+    return () => dialog.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={ref}
+      onKeyDown={(event) => event.stopPropagation()}
+      className={cn('bg-surface text-ink backdrop:bg-[oklch(0%_0_0/0.45)]', className)}
+      {...rest}
+    />
+  )
+}
