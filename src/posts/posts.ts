@@ -74,7 +74,7 @@ async function request<T, R extends Result<T>>(
   call: (client: Client, signal: AbortSignal) => PromiseLike<R>,
   signal?: AbortSignal,
 ): Promise<R> {
-  const before = readStoredSession()?.access_token
+  const before = readStoredSession()?.refresh_token
   const result = await withTimeout(
     async (limited) => call(await getClient(), limited),
     signal,
@@ -84,7 +84,7 @@ async function request<T, R extends Result<T>>(
   const { error, status } = result
   if (!error) return result
   if (status === 401 && isAboutSession(error)) {
-    const now = readStoredSession()?.access_token
+    const now = readStoredSession()?.refresh_token
     // The server rejected neither a newer session nor one that was not sent.
     if (now && (now !== before || error.code === withoutToken))
       throw new PostError(notRenewed, 'refused')

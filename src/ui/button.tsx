@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn'
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border px-4.75 py-2.25 text-center text-sm font-semibold whitespace-normal transition-colors duration-150 disabled:opacity-60'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border px-4.75 py-2.25 text-center text-sm font-semibold whitespace-normal transition-colors duration-150 disabled:opacity-60 max-[15rem]:wrap-anywhere'
 
 const variants: Record<Variant, string> = {
   primary: 'border-transparent bg-accent-solid text-on-accent hover:bg-accent-hover shadow-card',
