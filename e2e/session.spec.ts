@@ -84,7 +84,7 @@ test('the log-in takes the focus, names its errors and keeps the email on the wa
 
 test('logging out shows a toast and goes home, from the dashboard too', async ({ page }) => {
   await logInAsNew(page)
-  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(toast(page, 'You have been successfully logged out.')).toBeVisible()
@@ -119,7 +119,7 @@ test('logging in as another user shows nothing of the previous user in any tab',
   context,
 }) => {
   await logInAsNew(page, 'first')
-  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await page.getByLabel('Title').fill('For my eyes only')
   await page.getByRole('button', { name: 'Create Post' }).click()
   await expect(toast(page, 'Post Created!')).toBeVisible()
@@ -131,7 +131,7 @@ test('logging in as another user shows nothing of the previous user in any tab',
   await expect(page).toHaveURL('/auth?mode=login')
   await logInAsNew(other, 'second')
   await expect(page).toHaveURL('/')
-  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
   await expect(page.getByText('Welcome, second')).toBeVisible()
   await expect(page.getByText('For my eyes only')).toBeHidden()
@@ -144,7 +144,7 @@ for (const [name, hours] of [
   test(`a session works with a clock that is an hour ${name}`, async ({ page }) => {
     await page.clock.setSystemTime(Date.now() + hours * 3_600_000)
     await logInAsNew(page)
-    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
     await page.getByLabel('Title').fill('On time')
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(toast(page, 'Post Created!')).toBeVisible()
