@@ -81,13 +81,12 @@ test.describe('as the build rendered them', () => {
       // A path without a file is answered with 404.html.
       await expect(page.locator('html'), address).toHaveAttribute('data-path', pathname)
       if (hash) await expect(page.locator(hash), address).toBeVisible()
-      const links = await page
-        .locator('a[href^="/"], a[href^="#"]')
-        .evaluateAll((anchors) =>
-          (anchors as HTMLAnchorElement[]).map((a) => a.pathname + a.search + a.hash),
-        )
+      const links = await page.locator('a[href^="/"], a[href^="#"]').evaluateAll((anchors) =>
+        // Without JavaScript, a query changes nothing.
+        (anchors as HTMLAnchorElement[]).map((a) => a.pathname + a.hash),
+      )
       for (const link of links) if (!link.endsWith('#main')) found.add(link)
     }
-    expect(found.size).toBeGreaterThan(100)
+    expect(found.size).toBeGreaterThan(80)
   })
 })
