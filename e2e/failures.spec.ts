@@ -83,6 +83,21 @@ test('a failed prefetch shows no error and reloads nothing', async ({ page }) =>
   expect(loaded).toEqual(['/about'])
 })
 
+test('the sign-up page stands if the picture of its service fails to load', async ({ page }) => {
+  const picture = '**/assets/mockup-view-*.js'
+  await page.route(picture, (route) => route.fulfill({ status: 404 }))
+  const requested = page.waitForResponse(picture)
+  await open(page, '/signup?service=hospitality')
+  const failure = page.evaluate(
+    (script) => import(script) as Promise<unknown>,
+    (await requested).url(),
+  )
+  await expect(failure).rejects.toThrow('Failed to fetch')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account')
+  await expect(page.getByRole('button', { name: 'Sign Up', exact: true })).toBeEnabled()
+})
+
 test.describe('a page that throws while it renders', () => {
   test.use({ expectedErrors: /the page broke/ })
 

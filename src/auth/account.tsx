@@ -109,7 +109,12 @@ function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {
         {accountMessages.email(user.email)}
         {unconfirmed && accountMessages.newEmail(unconfirmed)}
       </p>
-      <AccountForm form={form} button="Change Email" pending="Changing...">
+      <AccountForm
+        form={form}
+        button="Change Email"
+        pending="Changing..."
+        className="justify-self-start"
+      >
         <EmailField label="New email" autoComplete="email" {...form.field('email')} />
       </AccountForm>
     </AccountSection>
@@ -139,7 +144,12 @@ function PasswordSection({ user }: { user: User }) {
 
   return (
     <AccountSection title="Password">
-      <AccountForm form={form} button="Change Password" pending="Changing...">
+      <AccountForm
+        form={form}
+        button="Change Password"
+        pending="Changing..."
+        className="justify-self-start"
+      >
         <PasswordField
           label="Current password"
           autoComplete="current-password"

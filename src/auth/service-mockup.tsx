@@ -1,20 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import type { Mockup } from '@/content/mockups'
+import { type ReactNode, useEffect, useState } from 'react'
 import { loadHero } from '@/page-loader'
 import { routeAt, suiteOf } from '@/routes'
 
-const MockupView = lazy(async () => ({
-  default: (await import('@/mockups/mockup-view')).MockupView,
-}))
-
 /** The product picture of a service page; nothing for other paths, or if it fails to load. */
 export function ServiceMockup({ path }: { path: string }) {
-  const [mockup, setMockup] = useState<Mockup>()
+  const [picture, setPicture] = useState<ReactNode>()
 
   useEffect(() => {
     let ignore = false
-    loadHero(path).then(
-      (hero) => ignore || setMockup(hero?.mockup),
+    Promise.all([loadHero(path), import('@/mockups/mockup-view')]).then(
+      ([hero, { MockupView }]) => ignore || setPicture(hero && <MockupView mockup={hero.mockup} />),
       () => undefined,
     )
     return () => {
@@ -23,12 +18,10 @@ export function ServiceMockup({ path }: { path: string }) {
   }, [path])
 
   return (
-    mockup && (
-      <Suspense>
-        <div data-suite={suiteOf(routeAt(path)!)} className="mt-12 animate-fade-in">
-          <MockupView mockup={mockup} />
-        </div>
-      </Suspense>
+    picture && (
+      <div data-suite={suiteOf(routeAt(path)!)} className="mt-12 animate-fade-in">
+        {picture}
+      </div>
     )
   )
 }
