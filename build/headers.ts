@@ -77,7 +77,7 @@ export function staticHost(): Plugin {
       middlewares.use(({ url = '/' }, response, next) => {
         response.setHeaders(new Map(Object.entries(headersFor(headers, url))))
         const [pathname, search = ''] = url.split(/(?=\?)/, 2) as [string, string?]
-        const page = pathname.replace(/\/$/, '').toLowerCase()
+        const page = pathname.replace(/^\/+/, '/').replace(/\/$/, '').toLowerCase()
         if (page === pathname || !isFile(`${page}.html`)) return next()
         response.writeHead(301, { Location: page + search }).end()
       })

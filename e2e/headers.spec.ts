@@ -39,6 +39,15 @@ test('a trailing slash or capital letters redirect to the page', async ({ reques
   }
 })
 
+test('two slashes redirect to the page, and not to a host of its name', async ({
+  request,
+  baseURL,
+}) => {
+  const response = await request.get(`${baseURL}//Pricing`, { maxRedirects: 0 })
+  expect(response.status()).toBe(301)
+  expect(response.headers()['location']).toBe('/pricing')
+})
+
 test('every response has the security headers', async ({ request }) => {
   for (const address of [
     '/',
