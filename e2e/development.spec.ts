@@ -8,6 +8,8 @@ const address = `http://localhost:${port}`
 
 test.describe('the development server', () => {
   test.use({ baseURL: address })
+  // One worker, so one server: tests in parallel would each start one on the same port.
+  test.describe.configure({ mode: 'default' })
 
   let server: ChildProcess
   test.beforeAll(async () => {

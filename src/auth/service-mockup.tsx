@@ -8,8 +8,8 @@ export function ServiceMockup({ path }: { path: string }) {
 
   useEffect(() => {
     let ignore = false
-    Promise.all([loadHero(path), import('@/mockups/mockup-view')]).then(
-      ([hero, { MockupView }]) => ignore || setPicture(hero && <MockupView mockup={hero.mockup} />),
+    drawPicture(path).then(
+      (drawn) => ignore || setPicture(drawn),
       () => undefined,
     )
     return () => {
@@ -24,4 +24,11 @@ export function ServiceMockup({ path }: { path: string }) {
       </div>
     )
   )
+}
+
+async function drawPicture(path: string) {
+  const hero = await loadHero(path)
+  if (!hero) return undefined
+  const { MockupView } = await import('@/mockups/mockup-view')
+  return <MockupView mockup={hero.mockup} />
 }
