@@ -294,6 +294,22 @@ test.describe('the scroll position', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
   })
 
+  test('the header stays in place, and has an edge once the page is scrolled by more than 10 px', async ({
+    page,
+  }) => {
+    await open(page, '/about')
+    const header = page.getByRole('banner')
+    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+    for (const top of [10, 11, 900]) {
+      await scrollTo(top)
+      const color = top > 10 ? /^(?!rgba\(0, 0, 0, 0\))/ : 'rgba(0, 0, 0, 0)'
+      await expect(header).toHaveCSS('border-bottom-color', color)
+      expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0, width: wide.width })
+    }
+    await scrollTo(0)
+    await expect(header).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
+  })
+
   test('a reload keeps the scroll position, and the next page starts at its top', async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logInAsNew, test, toast } from './fixtures'
+import { expect, expectAccessible, holdRequest, logInAsNew, test, toast } from './fixtures'
 
 test('a user creates, edits, cancels an edit of, and deletes a post', async ({ page }) => {
   await logInAsNew(page)
@@ -446,15 +446,17 @@ test.describe('when requests fail', () => {
     await expect(page.getByRole('article', { name: 'Kept' })).toHaveCount(1)
   })
 
-  test('a list that cannot be loaded says so within 3 s', async ({ page, context }) => {
+  test('a server that cannot be reached is reported within 3 s', async ({ page, context }) => {
     await logInAsNew(page)
     await insertPosts(page, [{ title: 'Stored' }])
     await page.goto('/dashboard')
     await expect(page.getByRole('article', { name: 'Stored' })).toBeVisible()
+    await holdRequest(page, '**/rest/v1/posts**')
     await context.setOffline(true)
     await page.getByLabel('Order').selectOption('Oldest first')
     await expect(toast(page, 'An unexpected error occurred.')).toBeVisible({ timeout: 3000 })
     await context.setOffline(false)
+    await page.unroute('**/rest/v1/posts**')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('Your posts could not be loaded.')).toBeHidden()
   })

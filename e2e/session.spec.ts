@@ -3,6 +3,7 @@ import {
   expect,
   logIn,
   logInAsNew,
+  open,
   storeExpiredSession,
   test,
   toast,
@@ -289,4 +290,41 @@ test('a page is shown after three seconds when the auth service hangs', async ({
   expect(await page.evaluate(() => localStorage.getItem('omnia-session'))).toContain(
     'refresh_token',
   )
+})
+
+test.describe('in a browser that forbids storage', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      for (const area of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, area, {
+          get() {
+            throw new DOMException('forbidden', 'SecurityError')
+          },
+        })
+    }),
+  )
+
+  test('a visitor sends a message, and keeps a draft as long as the page', async ({ page }) => {
+    await open(page, '/contact')
+    await page.getByLabel('Full Name').fill('Ada')
+    await page.getByLabel('Email Address').fill('ada@example.com')
+    await page.getByLabel('Your Message').fill('No cookies here')
+    const links = page.getByRole('banner')
+    await links.getByRole('link', { name: 'About' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+    await links.getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByLabel('Your Message')).toHaveValue('No cookies here')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(toast(page, 'Message Sent!')).toBeVisible()
+  })
+
+  test('a user logs in and creates a post', async ({ page }) => {
+    await logInAsNew(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByLabel('Title').fill('Unstored')
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await expect(page.getByRole('article', { name: 'Unstored' })).toBeVisible()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(toast(page, 'Logged Out')).toBeVisible()
+  })
 })

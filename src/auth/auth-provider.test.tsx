@@ -264,15 +264,6 @@ test.each([
   await waitFor(() => expect(session()).toEqual(visitor))
 })
 
-test('starts as a visitor if the browser forbids storage', () => {
-  const getItem = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError')
-  })
-  onTestFinished(() => getItem.mockRestore())
-  const { session } = openTab()
-  expect(session()).toEqual(visitor)
-})
-
 test('ignores the event of the same user that a tab focus repeats', async () => {
   const { received } = otherTab()
   storeSession()

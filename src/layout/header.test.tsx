@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pages } from '@/routes'
 import { endpoints, respondTo, rows, storeSession } from '../../tests/backend'
 import { header, main, mobileMenu, renderApp } from '../../tests/render-app'
@@ -78,24 +78,6 @@ describe('the top navigation', () => {
       expect(navigation().getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
     },
   )
-
-  test('is fixed, and changes its style once the page is scrolled by more than 10 px', async () => {
-    onTestFinished(() => void Object.assign(window, { scrollY: 0 }))
-    await renderApp('/about')
-    const banner = screen.getByRole('banner')
-    const scrollTo = (scrollY: number) => {
-      Object.assign(window, { scrollY })
-      fireEvent.scroll(window)
-    }
-    expect(banner).toHaveClass('fixed')
-    expect(banner).not.toHaveAttribute('data-scrolled')
-    scrollTo(10)
-    expect(banner).not.toHaveAttribute('data-scrolled')
-    scrollTo(11)
-    expect(banner).toHaveAttribute('data-scrolled')
-    scrollTo(0)
-    expect(banner).not.toHaveAttribute('data-scrolled')
-  })
 
   test('begins with the logo, which links home', async () => {
     const { user, address } = await renderApp('/about')

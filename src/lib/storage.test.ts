@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { whileStorageIsForbidden } from '../../tests/forbid-storage'
 import { readStorage, readStoredJson, removeStorage, storedKeys, writeStorage } from './storage'
 
 test('reads, writes and removes a text', () => {
@@ -28,14 +27,4 @@ test('reports a write to full storage as failed', () => {
   window.localStorage.setItem('filler', 'x'.repeat(4_999_000))
   expect(writeStorage('localStorage', 'key', 'x'.repeat(10_000))).toBe(false)
   expect(readStorage('localStorage', 'key')).toBeNull()
-})
-
-test('throws nothing where storage is forbidden', () => {
-  whileStorageIsForbidden(() => {
-    expect(readStorage('localStorage', 'key')).toBeNull()
-    expect(readStoredJson('localStorage', 'key')).toBeUndefined()
-    expect(writeStorage('localStorage', 'key', 'text')).toBe(false)
-    expect(() => removeStorage('localStorage', 'key')).not.toThrow()
-    expect(storedKeys('localStorage', '')).toEqual([])
-  })
 })

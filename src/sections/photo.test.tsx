@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Avatar, Photo } from './photo'
 
 /** The image itself, in front of its placeholder. */
@@ -40,11 +40,4 @@ test.each([
   fireEvent.error(picture())
   expect(picture()).toBeNull()
   expect(placeholder).toBeVisible()
-})
-
-test('an image that failed before the page was hydrated is removed', () => {
-  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
-  render(<Avatar name="portrait" person="Ada King" />)
-  expect(picture()).toBeNull()
-  complete.mockRestore()
 })
