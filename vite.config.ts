@@ -81,9 +81,9 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
       rolldownOptions: {
         output: {
-          // An icon that several pages share would otherwise be a file of its own.
+          // The icons of the menus and of many pages are one file; an icon of a few is a file of its own.
           codeSplitting: {
-            groups: [{ name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 }],
+            groups: [{ name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 8 }],
           },
         },
       },
