@@ -16,7 +16,9 @@ export interface MenuGroup {
   links: MenuLink[]
 }
 
-const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
+/** The names are ASCII: `localeCompare` would first load the browser's collation, on every page. */
+const byName = (a: { name: string }, b: { name: string }) =>
+  a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1
 
 const toLink = (row: (typeof pages)[number]): MenuLink[] => {
   const { path, label, icon }: PageRow = row

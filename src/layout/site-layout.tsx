@@ -50,14 +50,19 @@ export function SiteLayout() {
           <Footer />
         </>
       )}
-      {useHydrated() && (
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      )}
+      <Toasts />
       <ScrollRestoration getKey={scrollKey} />
     </>
   )
+}
+
+/** Apart from the layout, which would otherwise render again after hydration. */
+function Toasts() {
+  return useHydrated() ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null
 }
 
 /** The current page. It fades in, except for the first one, which is there already. */
