@@ -1,7 +1,7 @@
-import { termOf, words } from './words'
+import { termOf, termsOf, wordPattern } from '@/lib/words'
 
 const matches = (text: string, terms: string[]) =>
-  text.split(words).filter((word) => terms.includes(termOf(word))).length
+  termsOf(text).filter((term) => terms.includes(term)).length
 
 /** The sentence of a text with the most matching words, or its first one. */
 export const sentenceOf = (text: string, terms: string[]) =>
@@ -11,7 +11,7 @@ export const sentenceOf = (text: string, terms: string[]) =>
 
 /** A text with its matching words marked. */
 export function Marked({ text, terms }: { text: string; terms: string[] }) {
-  return text.split(words).map((part, index) =>
+  return text.split(wordPattern).map((part, index) =>
     terms.includes(termOf(part)) ? (
       <mark key={index} className="rounded-sm bg-accent-line text-ink">
         {part}

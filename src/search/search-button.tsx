@@ -1,14 +1,13 @@
 import { Search } from 'lucide-react'
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { Dialog } from '@/ui/dialog'
 import { IconButton } from '@/ui/icon-button'
-import { showToast } from '@/ui/toasts'
 import { loadSearch } from './load-search'
+import { SearchBox } from './search-box'
 
-const loadDialog = () => import('./search-dialog')
-
-/** Loads what the dialog needs. A failure is ignored: opening the dialog reports it. */
-const prefetch = () => void Promise.all([loadDialog(), loadSearch()]).catch(() => undefined)
+/** Loads the index before the dialog opens, which reports a failure. */
+const prefetch = () => void loadSearch().catch(() => undefined)
 
 const field = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'
 
@@ -18,38 +17,21 @@ const asksForSearch = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: Keyb
     ? key.toLowerCase() === 'k' && !altKey && !shiftKey
     : key === '/' && !altKey && !(target instanceof Element && target.closest(field))
 
-/** Opens the search dialog, which loads when the button is pointed at, focused or pressed. */
+/** Opens the search dialog. Its index loads when the button is pointed at, focused or pressed. */
 export function SearchButton() {
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
   const { key } = useLocation()
   // The location in which the dialog was opened: a navigation closes it.
   const [openAt, setOpenAt] = useState<string>()
-  const close = () => setOpenAt(undefined)
-
-  function openDialog() {
-    setOpenAt(key)
-    loadDialog().then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
-      () => {
-        close()
-        showToast({
-          title: 'Search did not load',
-          description: 'Check your connection and try again.',
-          variant: 'destructive',
-        })
-      },
-    )
-  }
 
   useEffect(() => {
     const openOnShortcut = (event: KeyboardEvent) => {
       if (!asksForSearch(event)) return
       event.preventDefault()
-      openDialog()
+      setOpenAt(key)
     }
     document.addEventListener('keydown', openOnShortcut)
     return () => document.removeEventListener('keydown', openOnShortcut)
-  })
+  }, [key])
 
   return (
     <>
@@ -59,11 +41,26 @@ export function SearchButton() {
         aria-keyshortcuts="/ Control+K Meta+K"
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={openDialog}
+        onClick={() => setOpenAt(key)}
       >
         <Search className="size-5" />
       </IconButton>
-      {openAt === key && Dialog && <Dialog onClose={close} />}
+      {openAt === key && <SearchDialog onClose={() => setOpenAt(undefined)} />}
     </>
+  )
+}
+
+/** The search dialog, open while mounted: full-screen on a phone. */
+function SearchDialog({ onClose }: { onClose: () => void }) {
+  const [query, setQuery] = useState('')
+  return (
+    <Dialog
+      aria-label="Search"
+      closedby="any"
+      onCancel={onClose}
+      className="m-0 h-dvh max-h-dvh w-full max-w-none p-3 open:flex sm:mx-auto sm:mt-[10vh] sm:h-fit sm:max-h-[80dvh] sm:w-[min(42rem,calc(100vw-2rem))] sm:animate-slide-down sm:rounded-xl sm:border sm:border-line sm:shadow-floating"
+    >
+      <SearchBox query={query} onQuery={setQuery} onClose={onClose} />
+    </Dialog>
   )
 }

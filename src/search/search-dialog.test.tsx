@@ -16,6 +16,12 @@ describe('the search dialog', () => {
     expect(await field()).toHaveValue('')
   })
 
+  test('takes what is typed right after its key', async () => {
+    const { user } = await renderApp('/about')
+    await user.keyboard('/wedding')
+    expect(await field()).toHaveValue('wedding')
+  })
+
   test('opens from a field with Ctrl K, but not with a slash', async () => {
     const { user } = await renderApp('/contact')
     const name = screen.getByLabelText('Full Name')

@@ -25,6 +25,8 @@ test.each([
   ['docter', '/services/healthcare/find-care'],
   ['resturant', '/services/restaurant-hospitality'],
   ['Pensión managment', '/services/finance/pension-management'],
+  // An accent may be a character of its own.
+  ['pensio\u0301n', '/services/finance/pension-management'],
   ['pest', '/services/home-services/pest-control'],
   ['no-code', '/services/create-app'],
 ])('finds for "%s" %s first', (query, href) => {

@@ -12,6 +12,7 @@ import {
 import type { FindCareSection } from '@/content/types'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
+import { termsOf } from '@/lib/words'
 import { Button, buttonClass } from '@/ui/button'
 import { fadeUp, stagger, useInitial } from '@/ui/motion'
 import { TextField } from '@/ui/field'
@@ -172,15 +173,6 @@ function summary(count: number, { searchQuery, location }: CareSearch) {
   return `${count} sample ${count === 1 ? 'entry' : 'entries'}${what && ` for ${what}`}${where}`
 }
 
-/** The words of a text without case, accents and punctuation. */
-const wordsOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-
 /** Whether every word, or its singular, is a prefix of one of the others. */
 const matches = (asked: string[], own: string[]) =>
   asked.every((word) =>
@@ -192,13 +184,13 @@ const areaOf = (location: string) => location.replace(/\b(\d{3})\d{2}(-\d{4})?\b
 
 /** The entries that match both texts word by word, those in the ZIP code itself first; an empty text matches all. */
 export function findClinicians({ searchQuery, location }: CareSearch): Clinician[] {
-  const query = wordsOf(searchQuery).filter((word) => !ignoredWords.has(word))
-  const place = wordsOf(areaOf(location))
+  const query = termsOf(searchQuery).filter((word) => !ignoredWords.has(word))
+  const place = termsOf(areaOf(location))
   return clinicians
     .filter(
       ({ name, title, specialty, treats, alsoCalled, plans, city, state, zip }) =>
-        matches(query, wordsOf([name, title, specialty, treats, alsoCalled, ...plans].join(' '))) &&
-        matches(place, wordsOf([city, state, stateNames[state], zip].join(' '))),
+        matches(query, termsOf([name, title, specialty, treats, alsoCalled, ...plans].join(' '))) &&
+        matches(place, termsOf([city, state, stateNames[state], zip].join(' '))),
     )
     .toSorted((a, b) => Number(location.includes(b.zip)) - Number(location.includes(a.zip)))
 }
