@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useAuth } from '@/auth/use-auth'
 import { messageSent } from '@/content/contact'
 import { anonymousOwner, discardDraft, useDraft, type Values } from '@/lib/drafts'
@@ -32,7 +32,6 @@ export function ContactForm({ message = '', answers }: { message?: string; answe
   const [sent, setSent] = useState(false)
   const draft = useDraft(anonymousOwner, 'contact', user?.id)
   const values = { ...empty, ...draft.values, message: withOpening(draft.values, opening) }
-  const nameInput = useRef<HTMLInputElement>(null)
   const form = useForm<ContactMessage>({
     values,
     onChange(typed) {
@@ -70,22 +69,9 @@ export function ContactForm({ message = '', answers }: { message?: string; answe
           {`${messageSent.title} ${messageSent.description}`}
         </p>
       )}
-      {draft.restored && (
-        <RestoredNotice
-          onDiscard={() => {
-            draft.discard()
-            nameInput.current?.focus()
-          }}
-        />
-      )}
+      {draft.restored && <RestoredNotice onDiscard={draft.discard} />}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <TextField
-          ref={nameInput}
-          label="Full Name"
-          autoComplete="name"
-          required
-          {...form.field('name')}
-        />
+        <TextField label="Full Name" autoComplete="name" required {...form.field('name')} />
         <TextField
           label="Email Address"
           type="email"

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { useRef } from 'react'
 import { useAuth } from '@/auth/use-auth'
 import type { Answer } from '@/contact/prefill-contact'
 import type { RequestField } from '@/content/requests'
@@ -25,7 +24,6 @@ export function RequestForm({
 }) {
   const draft = useDraft(anonymousOwner, draftName, useAuth().user?.id)
   const values = { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), ...draft.values }
-  const first = useRef<HTMLDivElement>(null)
   const form = useForm({
     values,
     onChange: (typed) => (Object.values(typed).some(Boolean) ? draft.save(typed) : draft.discard()),
@@ -35,20 +33,10 @@ export function RequestForm({
 
   return (
     <Form form={form} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-      {draft.restored && (
-        <div className="sm:col-span-2">
-          <RestoredNotice
-            onDiscard={() => {
-              draft.discard()
-              first.current?.querySelector<HTMLElement>('[name]')?.focus()
-            }}
-          />
-        </div>
-      )}
-      {fields.map((field, index) => (
+      {draft.restored && <RestoredNotice onDiscard={draft.discard} />}
+      {fields.map((field) => (
         <div
           key={field.name}
-          ref={index === 0 ? first : undefined}
           // Two numbers or dates fit side by side.
           className={['number', 'date'].includes(field.kind) ? undefined : 'sm:col-span-2'}
         >
