@@ -1,3 +1,4 @@
+import { Bug, PartyPopper, Scissors, ShoppingBasket, SprayCan, Truck, Wrench } from 'lucide-react'
 import { homeService } from './links'
 import type { RequestCopy } from './requests'
 import { type HomeService, homeServices } from './request-types'
@@ -30,6 +31,7 @@ export const homeBookings: RequestCopy<HomeService> = {
   linkTo: homeService,
   types: {
     'repairs-maintenance': {
+      icon: Wrench,
       headline: 'Book repairs and maintenance',
       text: 'The right wrench the first time: with make, model, floor and how long it has been dripping, the part comes along on the first visit instead of the second.',
       fields: [
@@ -58,6 +60,7 @@ export const homeBookings: RequestCopy<HomeService> = {
       ],
     },
     'cleaning-services': {
+      icon: SprayCan,
       headline: 'Book cleaning services',
       text: 'By the calendar or just once. The number of rooms sets the hours, and the reason sets the tools: a Friday routine is a different job from the keys going back to the landlord on Monday.',
       fields: [
@@ -104,6 +107,7 @@ export const homeBookings: RequestCopy<HomeService> = {
       ],
     },
     'food-grocery-delivery': {
+      icon: ShoppingBasket,
       headline: 'Book food and grocery delivery',
       text: 'The list, the door and the hour. Write it as you would on the back of an envelope: brand where you care, "whatever is ripe" where you do not. It may go to your parents and not to you.',
       fields: [
@@ -139,6 +143,7 @@ export const homeBookings: RequestCopy<HomeService> = {
       ],
     },
     'beauty-wellness-at-home': {
+      icon: Scissors,
       headline: 'Book beauty and wellness at home',
       text: 'A chair by the window is all it takes: a haircut after a hip operation, a bridal trial in daylight, a massage once the children sleep. Tell us who it is for and what they find comfortable.',
       fields: [
@@ -168,6 +173,7 @@ export const homeBookings: RequestCopy<HomeService> = {
       ],
     },
     'moving-shifting': {
+      icon: Truck,
       headline: 'Book moving and shifting',
       text: 'Piano included: a crew plans by stairs, by distance and by the one thing that will not fit around the corner. Two ZIP codes and an honest inventory make a price that holds.',
       fields: [
@@ -214,6 +220,7 @@ export const homeBookings: RequestCopy<HomeService> = {
       ],
     },
     'pest-control': {
+      icon: Bug,
       headline: 'Book pest control',
       text: 'Name the guest you did not invite. Where you saw it and at what hour says much about what it is. Tell us who lives with you, so that what is used is safe for a baby on the floor and for the cat.',
       fields: [
@@ -256,6 +263,7 @@ export const homeBookings: RequestCopy<HomeService> = {
       ],
     },
     'event-services': {
+      icon: PartyPopper,
       headline: 'Book event services',
       text: 'Be a guest at your own party. Say what is celebrated, how many come, and which chores you want to lose: the grill, the coats, the search for candles.',
       fields: [

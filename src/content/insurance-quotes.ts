@@ -1,3 +1,4 @@
+import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
 import { quote } from './links'
 import type { RequestCopy } from './requests'
 import { type QuoteType, quoteTypes } from './request-types'
@@ -28,6 +29,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
   linkTo: quote,
   types: {
     business: {
+      icon: Briefcase,
       headline: 'Get a business insurance quote',
       text: 'For the shop, the studio or the crew: a bakery fears its oven, a consultant a careless sentence, a roofer a gust of wind. Say what you do and with how many hands, and the offers will fit the work.',
       fields: [
@@ -75,6 +77,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
       ],
     },
     health: {
+      icon: HeartPulse,
       headline: 'Get a health insurance quote',
       text: 'Ages and a ZIP code decide most of the price; the network decides whether you keep your doctor. Leave out diagnoses: no offer needs them at this point.',
       fields: [
@@ -125,6 +128,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
       ],
     },
     life: {
+      icon: Umbrella,
       headline: 'Get a life insurance quote',
       text: 'For the years that count on you, two numbers matter: how much your people would need, and for how many years. If you only know what the money should do, write that, and we work backward.',
       fields: [
@@ -165,6 +169,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
       ],
     },
     vehicle: {
+      icon: Car,
       headline: 'Get a vehicle insurance quote',
       text: 'For the car as you really drive it: where it sleeps, who takes the wheel and how far it goes in a year move the price more than the badge on the hood. Vans and motorcycles are welcome.',
       fields: [
@@ -205,6 +210,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
       ],
     },
     property: {
+      icon: House,
       headline: 'Get a property insurance quote',
       text: 'For the roof and what is under it. Owner, renter and landlord insure different things in the same building. Tell us which you are, when it was built and what you would have to buy again.',
       fields: [
@@ -250,6 +256,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
       ],
     },
     'specialized-coverage': {
+      icon: Gem,
       headline: 'Get a specialized coverage quote',
       text: 'For the thing that fits no other form: a cello on tour, a food truck, a drone over a wedding. Describe it, and we look for who covers it.',
       fields: [

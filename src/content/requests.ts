@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import type { Location } from 'react-router-dom'
 import type { Href } from './links'
 import type { Subject } from './subjects'
@@ -26,6 +27,7 @@ export type RequestField = Question &
 
 /** A type of request: the text of its page and the fields of its form. */
 export interface RequestType {
+  icon: LucideIcon
   headline: string
   text: string
   fields: RequestField[]

@@ -1,3 +1,4 @@
+import { BedDouble, CarFront, Luggage, Plane, Ticket } from 'lucide-react'
 import { travelSearch } from './links'
 import type { RequestCopy } from './requests'
 import { type TravelType, travelTypes } from './request-types'
@@ -28,6 +29,7 @@ export const travelSearches: RequestCopy<TravelType> = {
   linkTo: travelSearch,
   types: {
     flights: {
+      icon: Plane,
       headline: 'Search flights',
       text: 'Two airports, two dates, one aisle seat: say where you start and where you want to wake up. If a day earlier or a smaller airport would be fine, mention it: that is where fares drop.',
       fields: [
@@ -51,6 +53,7 @@ export const travelSearches: RequestCopy<TravelType> = {
       ],
     },
     'hotels-stays': {
+      icon: BedDouble,
       headline: 'Search hotels and stays',
       text: 'A room above the station, a quiet cottage, a house with a long table. Tell us the place and the nights, and what would make you turn around at the door.',
       fields: [
@@ -79,6 +82,7 @@ export const travelSearches: RequestCopy<TravelType> = {
       ],
     },
     'car-rentals': {
+      icon: CarFront,
       headline: 'Search car rentals',
       text: 'The counter is the wrong place to learn about deposits, border fees and the price of a second driver. Name them here, and the offers will include them.',
       fields: [
@@ -108,6 +112,7 @@ export const travelSearches: RequestCopy<TravelType> = {
       ],
     },
     'package-tours': {
+      icon: Luggage,
       headline: 'Search package tours',
       text: 'At the pace of your group: guide, bus and beds in one price only work out if the walks are as long as your knees allow. Describe the group, and we start from its slowest happy member.',
       fields: [
@@ -148,6 +153,7 @@ export const travelSearches: RequestCopy<TravelType> = {
       ],
     },
     'activities-attractions': {
+      icon: Ticket,
       headline: 'Search activities and attractions',
       text: 'For a day that works in sun and in rain: timed tickets, a class in a language you speak, a boat that takes strollers. Give us the town, the day and who is coming; we look for a plan and for a second one.',
       fields: [

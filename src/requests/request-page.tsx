@@ -1,91 +1,72 @@
 import type { LucideIcon } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type ContactPrefill, requestMessage } from '@/contact/prefill-contact'
+import { type Answer, type ContactPrefill, requestMessage } from '@/contact/prefill-contact'
 import { contact } from '@/content/links'
-import { requestIcons } from '@/content/request-icons'
 import { type RequestCopy, requestTypeAt } from '@/content/requests'
-import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
 import { usePageRow } from '@/lib/use-page-row'
 import { Breadcrumb } from '@/sections/breadcrumb'
 import { Cards } from '@/sections/cards'
 import { RequestForm } from './request-form'
 
-/** The types of request with their icons and addresses. */
-const typesOf = ({ names, types, linkTo }: RequestCopy) =>
-  Object.entries(names).map(([slug, name]) => ({
-    ...types[slug]!,
-    slug,
-    name,
-    icon: requestIcons[slug as keyof typeof requestIcons],
-    to: linkTo(slug),
-  }))
-
-type Type = ReturnType<typeof typesOf>[number]
-
 /**
  * The page of a request type, with a form that prefills the contact page. If the URL names none of
  * the types, the page shows all of them.
  */
 export function RequestPage({ copy }: { copy: RequestCopy }) {
-  const slug = requestTypeAt(copy, useLocation())
-  const types = typesOf(copy)
-  const current = types.find((type) => type.slug === slug)
+  const type = requestTypeAt(copy, useLocation())
   return (
     <div className="border-b border-line bg-linear-to-b from-accent-tint to-page">
-      {current ? (
-        <Request copy={copy} types={types} current={current} />
-      ) : (
-        <Choice copy={copy} types={types} />
-      )}
+      {type ? <Request copy={copy} type={type} /> : <Choice copy={copy} />}
     </div>
   )
 }
 
-function Choice({ copy, types }: { copy: RequestCopy; types: Type[] }) {
-  const { headline, text, title, action } = copy.choice
-  const cards = types.map(({ icon, name, text: description, to }) => ({
-    icon,
+function Choice({ copy: { choice, names, types, linkTo } }: { copy: RequestCopy }) {
+  const cards = Object.entries(names).map(([type, name]) => ({
+    icon: types[type]!.icon,
     title: name,
-    description,
-    link: { label: action, to },
+    description: types[type]!.text,
+    link: { label: choice.action, to: linkTo(type) },
   }))
   return (
     <>
       <div className="container-page pt-14 lg:pt-20">
-        <Headline icon={usePageRow()!.icon} headline={headline} text={text} />
+        <Headline icon={usePageRow()!.icon} headline={choice.headline} text={choice.text} />
       </div>
-      <Cards section={{ title, cards }} />
+      <Cards section={{ title: choice.title, cards }} />
     </>
   )
 }
 
-function Request({ copy, types, current }: { copy: RequestCopy; types: Type[]; current: Type }) {
+function Request({ copy, type }: { copy: RequestCopy; type: string }) {
   const navigate = useNavigate()
-  const { slug, name, icon, headline, text, fields } = current
-  const draft = `request-${copy.subject}-${slug}`
+  const { icon, headline, text, fields } = copy.types[type]!
+  const draft = `request-${copy.subject}-${type}`
+
+  function prefillContact(answers: Answer[]) {
+    const request = `${copy.request}: ${copy.names[type]}`
+    const message = requestMessage(copy.subject, request, answers)
+    const state: ContactPrefill = { message, draft }
+    void navigate(contact(copy.subject), { state })
+  }
+
   return (
     <div className="container-page pt-8 pb-section">
-      <TypeLinks label={copy.typesLabel} types={types} current={current} />
+      <TypeLinks copy={copy} current={type} />
       <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]">
-        <div>
-          <Headline icon={icon} headline={headline} text={text} />
-        </div>
+        <Headline icon={icon} headline={headline} text={text} />
         <section
           aria-label={copy.formTitle}
           className="min-w-0 self-start rounded-xl border border-line bg-surface p-6 shadow-raised sm:p-9 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <h2 className="mb-7 text-h3">{copy.formTitle}</h2>
           <RequestForm
-            key={slug}
+            key={type}
             fields={fields}
             draftName={draft}
             submitLabel={copy.submit}
-            onAnswers={(answers) => {
-              const message = requestMessage(copy.subject, `${copy.request}: ${name}`, answers)
-              const state: ContactPrefill = { message, draft }
-              void navigate(contact(copy.subject), { state })
-            }}
+            onAnswers={prefillContact}
           />
         </section>
         <section aria-label="How it works">
@@ -111,11 +92,11 @@ function Request({ copy, types, current }: { copy: RequestCopy; types: Type[]; c
 
 function Headline({ icon, headline, text }: { icon?: LucideIcon; headline: string; text: string }) {
   return (
-    <>
+    <div>
       <Breadcrumb icon={icon} />
       <h1 className="max-w-4xl text-h1">{headline}</h1>
       <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
-    </>
+    </div>
   )
 }
 
@@ -126,25 +107,26 @@ function scrollToLink(link: HTMLElement | null) {
 }
 
 /** Links between the request types; on narrow screens one line that scrolls sideways. */
-function TypeLinks({ label, types, current }: { label: string; types: Type[]; current: Type }) {
+function TypeLinks({
+  copy: { typesLabel, names, linkTo },
+  current,
+}: {
+  copy: RequestCopy
+  current: string
+}) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={typesLabel}>
       <ul className="flex gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap sm:gap-x-1.5">
-        {types.map((type) => (
-          <li key={type.slug} className="shrink-0">
+        {Object.entries(names).map(([type, name]) => (
+          <li key={type} className="shrink-0">
             <Link
               ref={type === current ? scrollToLink : undefined}
-              to={type.to}
+              to={linkTo(type)}
               preventScrollReset
               aria-current={type === current ? 'page' : undefined}
-              className={cn(
-                'flex min-h-11 items-center rounded-full px-4 text-sm font-medium ring-1 ring-inset',
-                type === current
-                  ? 'bg-accent-solid text-on-accent ring-transparent'
-                  : 'bg-surface text-ink ring-line hover:ring-accent-line',
-              )}
+              className="flex min-h-11 items-center rounded-full bg-surface px-4 text-sm font-medium text-ink ring-1 ring-line ring-inset hover:ring-accent-line aria-[current]:bg-accent-solid aria-[current]:text-on-accent aria-[current]:ring-transparent"
             >
-              {type.name}
+              {name}
             </Link>
           </li>
         ))}
