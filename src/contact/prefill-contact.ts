@@ -1,4 +1,5 @@
 import { type Subject, subjects } from '@/content/subjects'
+import { checkText } from '@/lib/validate'
 import { contactLimits } from './send-message'
 
 /** The state of a navigation to the contact page, which keeps personal text out of the URL. */
@@ -26,14 +27,8 @@ export function requestMessage(subject: Subject, request: string, answers: Answe
 
 /** Reads the state of a navigation; undefined if it is no valid ContactPrefill. */
 export function readContactPrefill(state: unknown): ContactPrefill | undefined {
-  if (!isContactPrefill(state) || !state.message.trim()) return undefined
-  return [...state.message].length <= contactLimits.message ? state : undefined
+  const { message, draft }: Record<string, unknown> = Object(state)
+  if (typeof message !== 'string' || typeof draft !== 'string') return undefined
+  const invalid = checkText(message, { max: contactLimits.message, required: true })
+  return invalid ? undefined : { message, draft }
 }
-
-const isContactPrefill = (state: unknown): state is ContactPrefill =>
-  typeof state === 'object' &&
-  state !== null &&
-  'message' in state &&
-  typeof state.message === 'string' &&
-  'draft' in state &&
-  typeof state.draft === 'string'

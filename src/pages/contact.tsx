@@ -45,9 +45,7 @@ export function Component() {
         <div>
           <ul aria-label="Ways to reach us" className="divide-y divide-line border-y border-line">
             {channels.map((channel) => (
-              <li key={channel.title}>
-                <ChannelLine channel={channel} />
-              </li>
+              <ChannelItem key={channel.title} channel={channel} />
             ))}
           </ul>
           <OfficeHours />
@@ -60,9 +58,9 @@ export function Component() {
   )
 }
 
-function ChannelLine({ channel: { icon, title, value, note, href } }: { channel: Channel }) {
+function ChannelItem({ channel: { icon, title, value, note, href } }: { channel: Channel }) {
   return (
-    <div className="flex gap-4 py-5">
+    <li className="flex gap-4 py-5">
       <IconTile icon={icon} />
       <div className="min-w-0">
         <h2 className="text-sm font-semibold text-muted">{title}</h2>
@@ -80,7 +78,7 @@ function ChannelLine({ channel: { icon, title, value, note, href } }: { channel:
         </p>
         <p className="text-sm text-muted">{note}</p>
       </div>
-    </div>
+    </li>
   )
 }
 

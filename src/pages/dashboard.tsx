@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import type { User } from '@/auth/session'
 import { useAuth } from '@/auth/use-auth'
 import { discardDraft, hasDrafts } from '@/lib/drafts'
@@ -42,18 +42,16 @@ function DashboardPage() {
 
 /** Redirects to the log-in. A user with unsaved posts is told why, and comes back to them. */
 function SessionExpired({ userId }: { userId: string }) {
-  const navigate = useNavigate()
+  const [unsaved] = useState(() => hasDrafts(userId))
   useEffect(() => {
-    const unsaved = hasDrafts(userId)
     if (unsaved)
       showToast({
         title: 'Your session has ended',
         description: 'Log in again to continue.',
         variant: 'destructive',
       })
-    void navigate(unsaved ? logInAgain : logIn, { replace: true })
-  }, [userId, navigate])
-  return null
+  }, [unsaved])
+  return <Navigate to={unsaved ? logInAgain : logIn} replace />
 }
 
 function Dashboard({ user }: { user: User }) {

@@ -5,11 +5,7 @@ import { useSearch } from '@/search/load-search'
 import { buttonClass } from '@/ui/button'
 import { NeedsJavaScript } from '@/ui/client-only'
 
-export const meta = {
-  title: 'Page not found',
-  description:
-    'There is no page at this address. Here are similar pages, and a link to the home page.',
-}
+export { meta } from '@/content/not-found'
 
 /** The page of an unknown path: similar or popular pages, and a link home. */
 export function Component() {
