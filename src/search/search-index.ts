@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { ignoredWords, popularPages } from '@/content/search'
 import { type SearchDocument, searchDocuments } from '@/content/search-documents'
-import { termsOf } from '@/lib/words'
+import { termOf, wordPattern } from '@/lib/words'
 
 /** What is found, with the words in it that matched. */
 export type Found = SearchDocument & { terms: string[] }
@@ -13,8 +13,8 @@ const maxPerPage = 3
 const index = new MiniSearch<SearchDocument>({
   fields: ['title', 'page', 'words', 'text'],
   storeFields: ['href', 'page', 'title', 'text'],
-  tokenize: termsOf,
-  processTerm: (term) => (ignoredWords.includes(term) ? null : term),
+  tokenize: (text) => text.match(wordPattern) ?? [],
+  processTerm: (word) => (ignoredWords.includes(termOf(word)) ? null : termOf(word)),
   searchOptions: {
     prefix: (term) => term.length > 1,
     boost: { title: 4, words: 3, page: 2 },
