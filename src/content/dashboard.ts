@@ -6,5 +6,12 @@ export const meta: PageMeta = {
   description: `Write, edit and delete your own posts on ${brand.name}. What is in your dashboard can be read and changed by you and by no other member.`,
 }
 
+/** Shown as a toast to a user whose session ended before a post was saved. */
+export const sessionExpired = {
+  title: 'Your session has ended',
+  description: 'Log in again to continue.',
+  variant: 'destructive',
+} as const
+
 /** What calls to log in or sign up are for signed-in users. */
 export const openDashboard: Action = { label: 'Open dashboard', to: '/dashboard' }

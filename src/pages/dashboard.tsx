@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { User } from '@/auth/session'
 import { useAuth } from '@/auth/use-auth'
+import { sessionExpired } from '@/content/dashboard'
 import { discardDraft, hasDrafts } from '@/lib/drafts'
 import { PostForm } from '@/posts/post-form'
 import { PostList, PostListSkeleton } from '@/posts/post-list'
@@ -44,12 +45,7 @@ function DashboardPage() {
 function SessionExpired({ userId }: { userId: string }) {
   const [unsaved] = useState(() => hasDrafts(userId))
   useEffect(() => {
-    if (unsaved)
-      showToast({
-        title: 'Your session has ended',
-        description: 'Log in again to continue.',
-        variant: 'destructive',
-      })
+    if (unsaved) showToast(sessionExpired)
   }, [unsaved])
   return <Navigate to={unsaved ? logInAgain : logIn} replace />
 }
