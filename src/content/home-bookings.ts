@@ -43,11 +43,10 @@ export const homeBookings: RequestCopy<HomeService> = {
           hint: 'Which room, since when, and the make if there is a label. Say if you have a photo.',
         },
         {
-          kind: 'text',
+          kind: 'zip',
           name: 'zip',
           label: 'ZIP code',
           required: true,
-          autoComplete: 'postal-code',
         },
         { kind: 'date', name: 'day', label: 'Preferred day', required: true },
         { kind: 'select', name: 'time', label: 'Time of day', options: timesOfDay },
@@ -91,11 +90,10 @@ export const homeBookings: RequestCopy<HomeService> = {
           options: ['Once', 'Every week', 'Every second week', 'Every month'],
         },
         {
-          kind: 'text',
+          kind: 'zip',
           name: 'zip',
           label: 'ZIP code',
           required: true,
-          autoComplete: 'postal-code',
         },
         { kind: 'date', name: 'day', label: 'First day', required: true },
         {
@@ -119,11 +117,10 @@ export const homeBookings: RequestCopy<HomeService> = {
           hint: 'Say what may be swapped when a shelf is empty.',
         },
         {
-          kind: 'text',
+          kind: 'zip',
           name: 'zip',
           label: 'ZIP code of the delivery',
           required: true,
-          autoComplete: 'postal-code',
         },
         { kind: 'date', name: 'day', label: 'Delivery day', required: true },
         {
@@ -156,11 +153,10 @@ export const homeBookings: RequestCopy<HomeService> = {
         },
         { kind: 'number', name: 'people', label: 'Number of people', min: 1, max: 50 },
         {
-          kind: 'text',
+          kind: 'zip',
           name: 'zip',
           label: 'ZIP code',
           required: true,
-          autoComplete: 'postal-code',
         },
         { kind: 'date', name: 'day', label: 'Preferred day', required: true },
         { kind: 'select', name: 'time', label: 'Time of day', options: timesOfDay },
@@ -178,18 +174,16 @@ export const homeBookings: RequestCopy<HomeService> = {
       text: 'Piano included: a crew plans by stairs, by distance and by the one thing that will not fit around the corner. Two ZIP codes and an honest inventory make a price that holds.',
       fields: [
         {
-          kind: 'text',
+          kind: 'zip',
           name: 'origin',
           label: 'Old ZIP code',
           required: true,
-          autoComplete: 'postal-code',
         },
         {
-          kind: 'text',
+          kind: 'zip',
           name: 'destination',
           label: 'New ZIP code',
           required: true,
-          autoComplete: 'postal-code',
         },
         { kind: 'date', name: 'day', label: 'Moving day', required: true },
         {
@@ -247,11 +241,10 @@ export const homeBookings: RequestCopy<HomeService> = {
           hint: 'For example: under the sink, at night, for two weeks.',
         },
         {
-          kind: 'text',
+          kind: 'zip',
           name: 'zip',
           label: 'ZIP code',
           required: true,
-          autoComplete: 'postal-code',
         },
         { kind: 'date', name: 'day', label: 'Earliest day', required: true },
         {
@@ -277,11 +270,10 @@ export const homeBookings: RequestCopy<HomeService> = {
         { kind: 'date', name: 'day', label: 'Date', required: true },
         { kind: 'number', name: 'guests', label: 'Guests', required: true, min: 1, max: 5000 },
         {
-          kind: 'text',
+          kind: 'zip',
           name: 'zip',
           label: 'ZIP code of the party',
           required: true,
-          autoComplete: 'postal-code',
         },
         {
           kind: 'textarea',

@@ -61,11 +61,10 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
           ],
         },
         {
-          kind: 'text',
+          kind: 'zip',
           name: 'zip',
           label: 'Business ZIP code',
           required: true,
-          autoComplete: 'postal-code',
         },
         { kind: 'date', name: 'start', label: 'First day of coverage' },
         {
@@ -102,11 +101,10 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
           hint: 'For example: 38, 36 and 7.',
         },
         {
-          kind: 'text',
+          kind: 'zip',
           name: 'zip',
           label: 'Home ZIP code',
           required: true,
-          autoComplete: 'postal-code',
         },
         { kind: 'date', name: 'start', label: 'First day of coverage' },
         {
@@ -181,11 +179,10 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
           hint: 'For example: 2019 Subaru Outback.',
         },
         {
-          kind: 'text',
+          kind: 'zip',
           name: 'zip',
           label: 'ZIP code of overnight parking',
           required: true,
-          autoComplete: 'postal-code',
         },
         {
           kind: 'text',
@@ -227,11 +224,10 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
           ],
         },
         {
-          kind: 'text',
+          kind: 'zip',
           name: 'zip',
           label: 'ZIP code of the home',
           required: true,
-          autoComplete: 'postal-code',
         },
         { kind: 'number', name: 'built', label: 'Year built', min: 1600, max: 2100 },
         {

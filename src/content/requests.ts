@@ -17,7 +17,8 @@ interface Question {
 /** A field of a request form. Dates are today or later. */
 export type RequestField = Question &
   (
-    | { kind: 'text'; autoComplete?: 'postal-code' }
+    | { kind: 'text' }
+    | { kind: 'zip' }
     | { kind: 'number'; min: number; max: number }
     /** `from` and `after` name a date field: this one must not precede it, or must be later. */
     | { kind: 'date'; from?: string; after?: string }

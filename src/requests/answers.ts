@@ -15,8 +15,8 @@ export function checkAnswers(fields: RequestField[], values: Values, unreadable:
     const wrong = checkText(value, { max, required: field.required })
     if (wrong || !value) return wrong
     switch (field.kind) {
-      case 'text':
-        return field.autoComplete === 'postal-code' ? zipError(value) : undefined
+      case 'zip':
+        return zipError(value)
       case 'number':
         return numberError(value, field.min, field.max)
       case 'date':

@@ -1,7 +1,9 @@
 import { ArrowRight } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/use-auth'
-import type { Answer } from '@/contact/prefill-contact'
-import type { RequestField } from '@/content/requests'
+import { type ContactPrefill, requestMessage } from '@/contact/prefill-contact'
+import { contact } from '@/content/links'
+import type { RequestCopy, RequestField } from '@/content/requests'
 import { anonymousOwner, useDraft } from '@/lib/drafts'
 import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
@@ -9,26 +11,29 @@ import { Form, type FormField, useForm } from '@/ui/form'
 import { RestoredNotice } from '@/ui/restored-notice'
 import { answersOf, checkAnswers } from './answers'
 
-/** The form of a request; its input is kept as a draft. */
+/** The form of a request, which prefills the contact page. Its input is kept as a draft. */
 export function RequestForm({
-  fields,
-  draftName,
-  submitLabel,
-  onAnswers,
+  copy: { subject, request, names, types, submit },
+  type,
 }: {
-  fields: RequestField[]
-  draftName: string
-  submitLabel: string
-  /** Called with the answers, in the order of the fields, once all are valid. */
-  onAnswers: (answers: Answer[]) => void
+  copy: RequestCopy
+  type: string
 }) {
+  const navigate = useNavigate()
+  const { fields } = types[type]!
+  const draftName = `request-${subject}-${type}`
   const draft = useDraft(anonymousOwner, draftName, useAuth().user?.id)
   const values = { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), ...draft.values }
   const form = useForm({
     values,
     onChange: (typed) => (Object.values(typed).some(Boolean) ? draft.save(typed) : draft.discard()),
     check: (typed, unreadable) => checkAnswers(fields, typed, unreadable),
-    onSubmit: () => onAnswers(answersOf(fields, values)),
+    onSubmit() {
+      const answers = answersOf(fields, values)
+      const message = requestMessage(subject, `${request}: ${names[type]}`, answers)
+      const state: ContactPrefill = { message, draft: draftName }
+      void navigate(contact(subject), { state })
+    },
   })
 
   return (
@@ -44,7 +49,7 @@ export function RequestForm({
         </div>
       ))}
       <Button type="submit" variant="primary" className="justify-self-start sm:col-span-2">
-        {submitLabel}
+        {submit}
         <ArrowRight className="size-4.5" />
       </Button>
     </Form>
@@ -56,13 +61,9 @@ function FieldView({ field, ...form }: { field: RequestField } & FormField) {
   const shared = { label, hint, required, optional: !required, ...form }
   switch (field.kind) {
     case 'text':
-      return (
-        <TextField
-          autoComplete={field.autoComplete ?? 'off'}
-          inputMode={field.autoComplete === 'postal-code' ? 'numeric' : undefined}
-          {...shared}
-        />
-      )
+      return <TextField autoComplete="off" {...shared} />
+    case 'zip':
+      return <TextField inputMode="numeric" autoComplete="postal-code" {...shared} />
     case 'number':
       return <TextField inputMode="numeric" autoComplete="off" {...shared} />
     case 'date':

@@ -1,7 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { type Answer, type ContactPrefill, requestMessage } from '@/contact/prefill-contact'
-import { contact } from '@/content/links'
+import { useLocation } from 'react-router-dom'
 import { type RequestCopy, requestTypeAt } from '@/content/requests'
 import { Link } from '@/lib/link'
 import { usePageRow } from '@/lib/use-page-row'
@@ -40,17 +38,7 @@ function Choice({ copy: { choice, names, types, linkTo } }: { copy: RequestCopy 
 }
 
 function Request({ copy, type }: { copy: RequestCopy; type: string }) {
-  const navigate = useNavigate()
-  const { icon, headline, text, fields } = copy.types[type]!
-  const draft = `request-${copy.subject}-${type}`
-
-  function prefillContact(answers: Answer[]) {
-    const request = `${copy.request}: ${copy.names[type]}`
-    const message = requestMessage(copy.subject, request, answers)
-    const state: ContactPrefill = { message, draft }
-    void navigate(contact(copy.subject), { state })
-  }
-
+  const { icon, headline, text } = copy.types[type]!
   return (
     <div className="container-page pt-8 pb-section">
       <TypeLinks copy={copy} current={type} />
@@ -61,13 +49,7 @@ function Request({ copy, type }: { copy: RequestCopy; type: string }) {
           className="min-w-0 self-start rounded-xl border border-line bg-surface p-6 shadow-raised sm:p-9 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <h2 className="mb-7 text-h3">{copy.formTitle}</h2>
-          <RequestForm
-            key={type}
-            fields={fields}
-            draftName={draft}
-            submitLabel={copy.submit}
-            onAnswers={prefillContact}
-          />
+          <RequestForm key={type} copy={copy} type={type} />
         </section>
         <section aria-label="How it works">
           <h2 className="text-h4">How it works</h2>
