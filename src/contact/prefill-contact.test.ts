@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContactPrefill, requestMessage } from './prefill-contact'
-
-test('the message has the subject, the request and the answers in lines, long answers below their label', () => {
-  const message = requestMessage('TravelSupport', 'Travel request: Flights', [
-    { label: 'Destination', text: 'Lisbon' },
-    { label: 'Anything else', text: 'Aisle seat,\nplease', long: true },
-  ])
-  expect(message).toBe(
-    'Subject: Travel support\n\nTravel request: Flights\nDestination: Lisbon\n\nAnything else:\nAisle seat,\nplease',
-  )
-})
+import { readContactPrefill } from './prefill-contact'
 
 test('reads the prefill of a navigation', () => {
   const state = { message: '🙂'.repeat(5000), draft: 'request' }

@@ -1,5 +1,5 @@
-import type { Answer } from '@/contact/prefill-contact'
 import type { RequestField } from '@/content/requests'
+import { type Subject, subjects } from '@/content/subjects'
 import type { Values } from '@/lib/drafts'
 import { checkText } from '@/lib/validate'
 
@@ -52,12 +52,18 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone:
 
 const dateInWords = (value: string) => longDate.format(new Date(`${value}T00:00:00Z`))
 
-/** The answers as the message shows them, in the order of the fields. */
-export function answersOf(fields: RequestField[], values: Values): Answer[] {
-  return fields.flatMap(({ name, label, kind }) => {
+/** The message that prefills the contact form: the subject, the request and the answers to its fields. */
+export function requestMessage(
+  subject: Subject,
+  request: string,
+  fields: RequestField[],
+  values: Values,
+) {
+  const answers = fields.flatMap(({ name, label, kind }) => {
     const value = values[name]?.trim()
     if (!value) return []
-    const text = kind === 'date' ? dateInWords(value) : value
-    return [{ label, text, long: kind === 'textarea' }]
+    if (kind === 'textarea') return `\n${label}:\n${value}`
+    return `${label}: ${kind === 'date' ? dateInWords(value) : value}`
   })
+  return [`Subject: ${subjects[subject]}`, '', request, ...answers].join('\n')
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/use-auth'
-import { type ContactPrefill, requestMessage } from '@/contact/prefill-contact'
+import type { ContactPrefill } from '@/contact/prefill-contact'
 import { contact } from '@/content/links'
 import type { RequestCopy, RequestField } from '@/content/requests'
 import { anonymousOwner, useDraft } from '@/lib/drafts'
@@ -9,7 +9,7 @@ import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Form, type FormField, useForm } from '@/ui/form'
 import { RestoredNotice } from '@/ui/restored-notice'
-import { answersOf, checkAnswers } from './answers'
+import { checkAnswers, requestMessage } from './answers'
 
 /** The form of a request, which prefills the contact page. Its input is kept as a draft. */
 export function RequestForm({
@@ -29,8 +29,7 @@ export function RequestForm({
     onChange: (typed) => (Object.values(typed).some(Boolean) ? draft.save(typed) : draft.discard()),
     check: (typed, unreadable) => checkAnswers(fields, typed, unreadable),
     onSubmit() {
-      const answers = answersOf(fields, values)
-      const message = requestMessage(subject, `${request}: ${names[type]}`, answers)
+      const message = requestMessage(subject, `${request}: ${names[type]}`, fields, values)
       const state: ContactPrefill = { message, draft: draftName }
       void navigate(contact(subject), { state })
     },

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { beforeEach, describe, expect, test } from 'vitest'
 import { App } from '@/app'
 import { contactLimits } from '@/contact/send-message'
-import { readContactPrefill, requestMessage } from '@/contact/prefill-contact'
+import { readContactPrefill } from '@/contact/prefill-contact'
 import { homeBookings } from '@/content/home-bookings'
 import { insuranceQuotes } from '@/content/insurance-quotes'
 import { homeServices, quoteTypes, travelTypes } from '@/content/request-types'
@@ -13,6 +13,7 @@ import { Component as HomeService } from '@/pages/services/home-services/booking
 import { Component as InsuranceQuote } from '@/pages/services/insurance-plus/quote'
 import { Component as TravelSearch } from '@/pages/services/travel-tours/search'
 import { pages } from '@/routes'
+import { requestMessage } from './answers'
 
 const components = {
   '/services/insurance-plus/quote': InsuranceQuote,
@@ -104,12 +105,11 @@ describe.each(all)('$parent', ({ copy, names, at, parent }) => {
 
   test('the longest answers fit into a contact message', () => {
     for (const { fields } of Object.values(copy.types)) {
-      const answers = fields.map(({ label, kind }) => ({
-        label,
-        text: 'x'.repeat(kind === 'textarea' ? 2000 : 200),
-        long: kind === 'textarea',
-      }))
-      const message = requestMessage(copy.subject, copy.request, answers)
+      const longest = (kind: string) => 'x'.repeat(kind === 'textarea' ? 2000 : 200)
+      const values = Object.fromEntries(
+        fields.map(({ name, kind }) => [name, kind === 'date' ? '2026-09-30' : longest(kind)]),
+      )
+      const message = requestMessage(copy.subject, copy.request, fields, values)
       expect(message.length).toBeLessThanOrEqual(contactLimits.message)
     }
   })

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { requestMessage } from './answers'
+
+test('the message has the subject, the request and the answers in lines, long answers below their label', () => {
+  const message = requestMessage(
+    'TravelSupport',
+    'Travel request: Flights',
+    [
+      { kind: 'text', name: 'to', label: 'Destination' },
+      { kind: 'text', name: 'from', label: 'Departure' },
+      { kind: 'textarea', name: 'more', label: 'Anything else' },
+    ],
+    { to: ' Lisbon ', from: ' ', more: 'Aisle seat,\nplease' },
+  )
+  expect(message).toBe(
+    'Subject: Travel support\n\nTravel request: Flights\nDestination: Lisbon\n\nAnything else:\nAisle seat,\nplease',
+  )
+})
