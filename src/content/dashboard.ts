@@ -6,6 +6,13 @@ export const meta: PageMeta = {
   description: `Write, edit and delete your own posts on ${brand.name}. What is in your dashboard can be read and changed by you and by no other member.`,
 }
 
+/** The titles of the toasts about a change of a post. */
+export const changeToasts = {
+  create: { done: 'Post Created!', failed: 'Error creating post' },
+  update: { done: 'Post Updated!', failed: 'Error updating post' },
+  delete: { done: 'Post Deleted', failed: 'Error deleting post' },
+}
+
 /** Shown as a toast to a user whose session ended before a post was saved. */
 export const sessionExpired = {
   title: 'Your session has ended',

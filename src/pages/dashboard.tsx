@@ -9,7 +9,7 @@ import { PostList, PostListSkeleton } from '@/posts/post-list'
 import { PostSearch, usePostView } from '@/posts/post-search'
 import { formatCount } from '@/posts/post-view'
 import { Link } from '@/lib/link'
-import { type Post, showPostError } from '@/posts/posts'
+import type { Post } from '@/posts/posts'
 import { draftName, useEditingPost } from '@/posts/use-editing-post'
 import { usePosts } from '@/posts/use-posts'
 import { Button, buttonClass } from '@/ui/button'
@@ -79,14 +79,9 @@ function Dashboard({ user }: { user: User }) {
   async function remove(post: Post) {
     setPostToDelete(undefined)
     listHeading.current?.focus()
-    try {
-      await posts.remove(post.id)
-      discardDraft(user.id, draftName(post.id))
-      if (isEditing(post)) openForm()
-      showToast({ title: 'Post Deleted' })
-    } catch (error) {
-      showPostError('Error deleting post', error)
-    }
+    if (!(await posts.remove(post.id))) return
+    discardDraft(user.id, draftName(post.id))
+    if (isEditing(post)) openForm()
   }
 
   return (

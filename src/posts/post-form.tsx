@@ -11,7 +11,7 @@ import { TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton, useForm } from '@/ui/form'
 import { RestoredNotice } from '@/ui/restored-notice'
 import { showToast } from '@/ui/toasts'
-import { type PostDraft, postLimits, showPostError } from './posts'
+import { type PostDraft, postLimits } from './posts'
 import { draftName, type EditablePost } from './use-editing-post'
 
 /**
@@ -30,8 +30,8 @@ export function PostForm({
   post?: EditablePost
   autoFocus: boolean
   foldable: boolean
-  /** Throws a `PostError`. */
-  save: (draft: PostDraft) => Promise<void>
+  /** Returns whether the post was saved. */
+  save: (draft: PostDraft) => Promise<boolean>
   /** Called after a save, if the form is still open then, and on "Cancel Edit". */
   onClose: () => void
 }) {
@@ -79,15 +79,10 @@ export function PostForm({
   }
 
   async function onSubmit(element: HTMLFormElement) {
-    try {
-      await save({ title: title.trim(), content })
-      draft.discard()
-      showToast({ title: post ? 'Post Updated!' : 'Post Created!' })
-      // The page may show another form by now.
-      if (element.isConnected) onClose()
-    } catch (error) {
-      showPostError(post ? 'Error updating post' : 'Error creating post', error)
-    }
+    if (!(await save({ title: title.trim(), content }))) return
+    draft.discard()
+    // The page may show another form by now.
+    if (element.isConnected) onClose()
   }
 
   return (

@@ -1,6 +1,8 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useAuth } from '@/auth/use-auth'
+import { changeToasts } from '@/content/dashboard'
 import { discardDraft, readDraft, saveDraft } from '@/lib/drafts'
+import { showToast } from '@/ui/toasts'
 import {
   changePost,
   createPost,
@@ -105,27 +107,29 @@ export function usePosts(
     return posts.find((post) => !isPending(post))?.created_at ?? ''
   }
 
-  /** Shows a change during its call, then reloads the posts; after a create, with the new post. */
+  /**
+   * Shows a change during its call, then reloads the posts; after a create, with the new post. A toast
+   * says how the call ended. Returns whether it succeeded.
+   */
   async function change(next: Change, call: () => Promise<void>) {
+    const { done, failed } = changeToasts[next.kind]
     setChanges((others) => [...others, next])
-    const end = () => setChanges((all) => all.filter((other) => other !== next))
     try {
       await call()
     } catch (error) {
-      end()
-      const failed = postError(error)
-      if (
-        failed.failure === 'not-found' ||
-        (next.kind === 'delete' && failed.failure !== 'session')
-      )
-        void load()
-      throw failed
+      const { failure } = postError(error)
+      if (failure === 'not-found' || (next.kind === 'delete' && failure !== 'session')) void load()
+      showPostError(failed, error)
+      return false
+    } finally {
+      setChanges((all) => all.filter((other) => other !== next))
     }
-    end()
     setPage((known) => known && apply(known, next))
     const { order: shown, start } = range.current
     const toNewest = next.kind === 'create' && shown === 'newest' && start > 0
     void load(toNewest ? firstPage(range.current) : {})
+    showToast({ title: done })
+    return true
   }
 
   return {
