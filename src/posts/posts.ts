@@ -60,8 +60,7 @@ export const postError = (error: unknown) =>
 export const showPostError = (title: string, error: unknown) =>
   showToast({ title, description: postError(error).message, variant: 'destructive' })
 
-interface Result<T> {
-  data: T
+interface Result {
   error: { code: string; message: string } | null
   status: number
 }
@@ -69,7 +68,7 @@ interface Result<T> {
 const invalidResponse = () => new PostError(unexpectedError, 'unknown-outcome')
 
 /** Makes a call within the time limit. Throws a `PostError` if it fails. */
-async function request<T, R extends Result<T>>(
+async function request<R extends Result>(
   { getClient, expireSession }: PostsAuth,
   call: (client: Client, signal: AbortSignal) => PromiseLike<R>,
   signal?: AbortSignal,
