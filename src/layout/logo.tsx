@@ -1,7 +1,7 @@
 import * as m from 'framer-motion/m'
 import { brand } from '@/content/brand'
 import { cn } from '@/lib/cn'
-import { Ring } from '@/ui/ring'
+import Ring from '@/ui/ring.svg?react'
 
 /** The ring as the logo: it turns once in 10 s. */
 export function Logo({ className = 'size-8' }: { className?: string }) {

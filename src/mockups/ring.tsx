@@ -3,7 +3,7 @@ import { mockupLabels, type RingMockup } from '@/content/mockups'
 import { suites } from '@/content/suites'
 import { cn } from '@/lib/cn'
 import { routeAt } from '@/routes'
-import { Ring } from '@/ui/ring'
+import Ring from '@/ui/ring.svg?react'
 
 /** In the order of the ring, clockwise from the top: the page whose icon a suite has, and the place of its card. */
 const segments: Record<RingMockup['cards'][number][0], [path: string, place: string]> = {

@@ -26,7 +26,7 @@ import { CallToAction } from '@/sections/call-to-action'
 import { Avatar } from '@/sections/photo'
 import { Section } from '@/sections/section'
 import { IconTile } from '@/ui/icon-tile'
-import { Ring } from '@/ui/ring'
+import Ring from '@/ui/ring.svg?react'
 import { Stars } from '@/ui/stars'
 
 export { meta } from '@/content/home'

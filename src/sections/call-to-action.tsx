@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { CallToAction as Content } from '@/content/types'
-import { Ring } from '@/ui/ring'
+import Ring from '@/ui/ring.svg?react'
 import { ButtonGroup } from './button-group'
 
 /** The last section of a page: what to do next. Wide screens show `picture` beside it. */
