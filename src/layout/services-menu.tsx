@@ -1,14 +1,9 @@
+import * as Menu from '@radix-ui/react-dropdown-menu'
+import * as m from 'framer-motion/m'
 import { ChevronDown, ChevronRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { type MenuGroup, servicesMenu } from '@/content/navigation'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSub,
-  DropdownMenuSubContent,
-  DropdownMenuSubTrigger,
-  DropdownMenuTrigger,
-} from '@/ui/dropdown-menu'
+import { slideDown, useInitial } from '@/ui/motion'
 import {
   groupTrigger,
   isInMenuItem,
@@ -21,57 +16,68 @@ import {
 /** Opens the menu at the item of the current page. */
 const focus = (item: HTMLElement | null) => item?.focus()
 
-/** The Services menu of wide screens: every service, with its groups as sub-menus. */
+/**
+ * The Services menu of wide screens: every service, with its groups as sub-menus. It is not modal: the
+ * page behind it scrolls and takes clicks.
+ */
 export function ServicesMenu() {
   const current = useCurrentPath()
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger data-active={isService(current) || undefined} className={navigationItem}>
+    <Menu.Root modal={false}>
+      <Menu.Trigger data-active={isService(current) || undefined} className={navigationItem}>
         Services
         <ChevronDown className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180" />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        {servicesMenu.map((item) => {
-          const active = isInMenuItem(current, item)
-          const ref = active ? focus : undefined
-          return 'links' in item ? (
-            <Group key={item.name} ref={ref} group={item} active={active} />
-          ) : (
-            <DropdownMenuItem key={item.path} ref={ref} asChild>
-              <ServiceLink link={item} />
-            </DropdownMenuItem>
-          )
-        })}
-      </DropdownMenuContent>
-    </DropdownMenu>
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content asChild align="start" sideOffset={8}>
+          <Panel>
+            {servicesMenu.map((item) => {
+              const active = isInMenuItem(current, item)
+              return 'links' in item ? (
+                <Group key={item.name} group={item} active={active} />
+              ) : (
+                <Menu.Item key={item.path} ref={active ? focus : undefined} asChild>
+                  <ServiceLink link={item} />
+                </Menu.Item>
+              )
+            })}
+          </Panel>
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
   )
 }
 
-function Group({
-  group,
-  active,
-  ref,
-}: {
-  group: MenuGroup
-  active: boolean
-  ref?: (item: HTMLElement | null) => void
-}) {
-  const { name, suite, links } = group
+function Group({ group, active }: { group: MenuGroup; active: boolean }) {
   return (
-    <DropdownMenuSub>
-      <DropdownMenuSubTrigger
-        ref={ref}
-        textValue={name}
-        data-suite={suite}
+    <Menu.Sub>
+      <Menu.SubTrigger
+        ref={active ? focus : undefined}
+        textValue={group.name}
+        data-suite={group.suite}
         {...groupTrigger(group, active, <ChevronRight className="size-4 text-accent" />)}
       />
-      <DropdownMenuSubContent>
-        {links.map((link) => (
-          <DropdownMenuItem key={link.path} asChild>
-            <ServiceLink link={link} />
-          </DropdownMenuItem>
-        ))}
-      </DropdownMenuSubContent>
-    </DropdownMenuSub>
+      <Menu.Portal>
+        <Menu.SubContent asChild sideOffset={8} alignOffset={-9} collisionPadding={8}>
+          <Panel>
+            {group.links.map((link) => (
+              <Menu.Item key={link.path} asChild>
+                <ServiceLink link={link} />
+              </Menu.Item>
+            ))}
+          </Panel>
+        </Menu.SubContent>
+      </Menu.Portal>
+    </Menu.Sub>
   )
 }
+
+const Panel = (props: ComponentProps<typeof m.div>) => (
+  <m.div
+    variants={slideDown}
+    initial={useInitial()}
+    animate="visible"
+    className="z-50 max-h-96 w-80 origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-2 shadow-floating"
+    {...props}
+  />
+)
