@@ -10,20 +10,17 @@ import { routes } from './router'
 
 export { imageService }
 
-const rows: readonly PageRow[] = pages
-
-/** Every path that the build writes a file for: rows, aliases, and each address of a pattern. */
-export const paths = rows.flatMap(({ path, aliases = [] }) =>
+/** The addresses of a row's page: its path, or each that its pattern has. */
+const addressesOf = ({ path }: PageRow) =>
   path.includes(':slug')
     ? Object.keys(homeServices).map((slug) => path.replace(':slug', slug))
-    : [path, ...aliases],
-)
+    : [path]
+
+/** Every path that the build writes a file for. */
+export const paths = pages.flatMap((row: PageRow) => [...addressesOf(row), ...(row.aliases ?? [])])
 
 /** The paths of the sitemap: each page once, without those that are only useful with an account. */
-export const sitemapPaths = paths.filter((path) => {
-  const row = routeAt(path)!
-  return !row.unlisted && !row.aliases?.some((alias) => alias === path)
-})
+export const sitemapPaths = pages.filter((row: PageRow) => !row.unlisted).flatMap(addressesOf)
 
 const handler = createStaticHandler(routes)
 
@@ -60,13 +57,12 @@ async function structuredData(path: string, page: string) {
   const url = canonicalUrl(path)
   const { meta } = (await loadPage(page))!
   const { title, description } = metaAt(meta, { pathname: path, search: '' })
-  const data = {
+  const json = JSON.stringify({
     '@context': 'https://schema.org',
     '@type': 'WebPage',
     name: title,
     description,
     url,
-  }
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  }).replaceAll('<', '\\u003c')
   return url ? `<script type="application/ld+json">${json}</script>` : ''
 }

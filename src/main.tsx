@@ -13,12 +13,8 @@ const { dataset } = document.documentElement
 /** Resolves once the first page has loaded, or has failed to. */
 const firstPageSettled = (router: DataRouter) =>
   new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve()
-    const unsubscribe = router.subscribe((state) => {
-      if (!state.initialized) return
-      unsubscribe()
-      resolve()
-    })
+    if (router.state.initialized) resolve()
+    router.subscribe(({ initialized }) => initialized && resolve())
   })
 
 /**
@@ -85,10 +81,9 @@ async function start() {
 
 /** Removes line breaks, which come with a copied link, from the address: no route matches them. */
 function removeLineBreaks() {
-  const { origin, pathname, search, hash } = window.location
-  const unbroken = pathname.replace(/%0[ad]|%e2%80%a[89]/gi, '')
-  if (unbroken !== pathname)
-    window.history.replaceState(null, '', origin + unbroken + search + hash)
+  const url = new URL(window.location.href)
+  url.pathname = url.pathname.replace(/%0[ad]|%e2%80%a[89]/gi, '')
+  window.history.replaceState(window.history.state, '', url)
 }
 
 void start()

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { brand } from '@/content/brand'
 import { footerSections, legalLinks, socialLinks } from '@/content/navigation'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
+import { useHydrated } from '@/lib/use-hydrated'
 import {
   Accordion,
   AccordionContent,
@@ -14,15 +14,9 @@ import {
 import { brandIcons } from './brand-icons'
 import { Logo } from './logo'
 
-const never = () => () => undefined
-
 /** The footer of every page: all pages by suite, social and legal links. */
 export function Footer() {
-  const year = useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => import.meta.env.VITE_BUILD_YEAR,
-  )
+  const year = useHydrated() ? new Date().getFullYear() : import.meta.env.VITE_BUILD_YEAR
   return (
     <footer className="border-t border-line bg-sunken">
       <div className="container-page grid gap-8 py-10 sm:gap-12 sm:py-16">
