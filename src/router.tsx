@@ -3,26 +3,22 @@ import { PageError } from './layout/page-error'
 import { PageHead } from './layout/page-head'
 import { SiteLayout } from './layout/site-layout'
 import { ChunkLoadError, clearReload } from './lib/chunk-errors'
-import { loadPage, type PageModule } from './page-loader'
+import { loadPage } from './page-loader'
 import { pageOf, type PageRow, pages } from './routes'
 
 /** For a page that is being reloaded from the server: see `vite:preloadError` in main.tsx. */
 const never = new Promise<never>(() => undefined)
 
-async function load(page: string): Promise<PageModule> {
-  const module = await loadPage(page).catch((cause: unknown) => {
-    throw new ChunkLoadError('The files of the page did not load.', { cause })
-  })
-  if (!module) return never
-  clearReload()
-  return module
-}
-
 const pageRoute = (path: string, page: string, row?: PageRow): RouteObject => ({
   path,
   handle: row,
   lazy: async () => {
-    const { meta, Component } = await load(page)
+    const module = await loadPage(page).catch((cause: unknown) => {
+      throw new ChunkLoadError('The files of the page did not load.', { cause })
+    })
+    if (!module) return never
+    clearReload()
+    const { meta, Component } = module
     return {
       Component: () => (
         <>

@@ -262,11 +262,8 @@ export const pages = [
 type Row = (typeof pages)[number]
 type AliasOf<R> = R extends { aliases: readonly (infer A)[] } ? A : never
 
-/** The path of every row. */
-type RowPath = Row['path']
-
 /** Every path that shows a page, aliases included; patterns such as `/:slug` are left out. */
-export type Path = Exclude<RowPath, `${string}:${string}`> | AliasOf<Row>
+export type Path = Exclude<Row['path'], `${string}:${string}`> | AliasOf<Row>
 
 const rows: readonly PageRow[] = pages
 

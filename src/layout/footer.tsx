@@ -4,19 +4,15 @@ import { footerSections, legalLinks, socialLinks } from '@/content/navigation'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
 import { useHydrated } from '@/lib/use-hydrated'
-import {
-  Accordion,
-  AccordionContent,
-  AccordionHeader,
-  AccordionItem,
-  AccordionTrigger,
-} from '@/ui/accordion'
+import * as Accordion from '@/ui/accordion'
 import { brandIcons } from './brand-icons'
 import { Logo } from './logo'
 
+const thisYear = new Date().getFullYear()
+
 /** The footer of every page: all pages by suite, social and legal links. */
 export function Footer() {
-  const year = useHydrated() ? new Date().getFullYear() : import.meta.env.VITE_BUILD_YEAR
+  const year = useHydrated() ? thisYear : import.meta.env.VITE_BUILD_YEAR
   return (
     <footer className="border-t border-line bg-sunken">
       <div className="container-page grid gap-8 py-10 sm:gap-12 sm:py-16">
@@ -67,29 +63,29 @@ export function Footer() {
 /** All pages by suite: columns on wide screens, and sections that unfold on a phone. */
 function Pages() {
   return (
-    <Accordion asChild>
+    <Accordion.Root asChild>
       <nav
         aria-label="Footer"
         className="gap-8 max-sm:divide-y max-sm:divide-line max-sm:border-b max-sm:border-line sm:columns-2 lg:columns-4"
       >
         {footerSections.map(({ suite, title, links }) => (
-          <AccordionItem
+          <Accordion.Item
             key={suite}
             value={suite}
             data-suite={suite}
             className="break-inside-avoid sm:mb-10"
           >
-            <AccordionHeader asChild>
+            <Accordion.Header asChild>
               <h2 className="text-sm">
                 {/* Only on a phone there is something to press. */}
                 <Title title={title} className="max-sm:hidden" />
-                <AccordionTrigger className="min-h-12 justify-between sm:hidden">
+                <Accordion.Trigger className="min-h-12 justify-between sm:hidden">
                   <Title title={title} />
                   <ChevronDown className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180" />
-                </AccordionTrigger>
+                </Accordion.Trigger>
               </h2>
-            </AccordionHeader>
-            <AccordionContent
+            </Accordion.Header>
+            <Accordion.Content
               forceMount
               role="group" // Eight regions would be too many landmarks.
               className="pb-3 sm:mt-3 sm:block! sm:pb-0"
@@ -106,11 +102,11 @@ function Pages() {
                   </li>
                 ))}
               </ul>
-            </AccordionContent>
-          </AccordionItem>
+            </Accordion.Content>
+          </Accordion.Item>
         ))}
       </nav>
-    </Accordion>
+    </Accordion.Root>
   )
 }
 

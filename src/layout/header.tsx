@@ -6,7 +6,7 @@ import { Link } from '@/lib/link'
 import { SearchButton } from '@/search/search-button'
 import { IconButton } from '@/ui/icon-button'
 import { AccountLinks } from './account-links'
-import { Wordmark } from './logo'
+import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { TopLinks } from './navigation'
 import { ServicesMenu } from './services-menu'
@@ -38,7 +38,10 @@ export function Header() {
           aria-label={`${brand.name}, home`}
           className="mr-auto flex min-h-11 shrink-0 items-center gap-2.5 @min-[78rem]:mr-6"
         >
-          <Wordmark />
+          <Logo />
+          <span className="text-[1.375rem] font-bold tracking-tight @max-[16rem]:hidden">
+            {brand.name}
+          </span>
         </Link>
         <nav aria-label="Main" className="mr-auto hidden shrink-0 @min-[78rem]:block">
           <TopLinks className="flex items-center gap-0.5" services={<ServicesMenu />} />

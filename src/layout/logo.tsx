@@ -1,5 +1,4 @@
 import * as m from 'framer-motion/m'
-import { brand } from '@/content/brand'
 import { cn } from '@/lib/cn'
 import Ring from '@/ui/ring.svg?react'
 
@@ -13,17 +12,5 @@ export function Logo({ className = 'size-8' }: { className?: string }) {
     >
       <Ring className="size-full" />
     </m.span>
-  )
-}
-
-/** The logo and the name. */
-export function Wordmark() {
-  return (
-    <>
-      <Logo />
-      <span className="text-[1.375rem] font-bold tracking-tight @max-[16rem]:hidden">
-        {brand.name}
-      </span>
-    </>
   )
 }

@@ -2,7 +2,7 @@ import { AnimatePresence } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { ChevronDown } from 'lucide-react'
 import { type MenuGroup, servicesMenu } from '@/content/navigation'
-import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/ui/accordion'
+import * as Accordion from '@/ui/accordion'
 import { useInitial } from '@/ui/motion'
 import { AccountLinks } from './account-links'
 import {
@@ -59,17 +59,17 @@ function Services() {
   const active = isService(current)
   const group = servicesMenu.find((item) => 'links' in item && isInMenuItem(current, item))
   return (
-    <Accordion defaultValue={active ? 'services' : undefined}>
-      <AccordionItem value="services">
-        <AccordionTrigger
+    <Accordion.Root defaultValue={active ? 'services' : undefined}>
+      <Accordion.Item value="services">
+        <Accordion.Trigger
           data-active={active || undefined}
           className={`${navigationItem} justify-between`}
         >
           Services
           <Chevron />
-        </AccordionTrigger>
-        <AccordionContent className="ml-3 border-l border-line pl-2">
-          <Accordion asChild defaultValue={group?.name}>
+        </Accordion.Trigger>
+        <Accordion.Content className="ml-3 border-l border-line pl-2">
+          <Accordion.Root asChild defaultValue={group?.name}>
             <ul>
               {servicesMenu.map((item) =>
                 'links' in item ? (
@@ -81,20 +81,20 @@ function Services() {
                 ),
               )}
             </ul>
-          </Accordion>
-        </AccordionContent>
-      </AccordionItem>
-    </Accordion>
+          </Accordion.Root>
+        </Accordion.Content>
+      </Accordion.Item>
+    </Accordion.Root>
   )
 }
 
 function Group({ group, active }: { group: MenuGroup; active: boolean }) {
   const { name, suite, links } = group
   return (
-    <AccordionItem value={name} asChild>
+    <Accordion.Item value={name} asChild>
       <li data-suite={suite}>
-        <AccordionTrigger {...groupTrigger(group, active, <Chevron />)} />
-        <AccordionContent className="mb-1 ml-5 border-l border-accent-line pl-2">
+        <Accordion.Trigger {...groupTrigger(group, active, <Chevron />)} />
+        <Accordion.Content className="mb-1 ml-5 border-l border-accent-line pl-2">
           <ul>
             {links.map((link) => (
               <li key={link.path}>
@@ -102,9 +102,9 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
               </li>
             ))}
           </ul>
-        </AccordionContent>
+        </Accordion.Content>
       </li>
-    </AccordionItem>
+    </Accordion.Item>
   )
 }
 

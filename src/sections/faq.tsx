@@ -4,13 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { FaqSection } from '@/content/types'
 import { slug } from '@/lib/slug'
 import { useHydrated } from '@/lib/use-hydrated'
-import {
-  Accordion,
-  AccordionContent,
-  AccordionHeader,
-  AccordionItem,
-  AccordionTrigger,
-} from '@/ui/accordion'
+import * as Accordion from '@/ui/accordion'
 import { Section } from './section'
 
 /** Questions and answers, with the heading beside them. A link to a question opens it. */
@@ -25,25 +19,25 @@ export function Faq({
   const [chosen, setChosen] = useState({ at: '', question: '' })
   return (
     <Section title={title} intro={intro} beside>
-      <Accordion
+      <Accordion.Root
         value={linked && chosen.at !== key ? linked.question : chosen.question}
         onValueChange={(question) => setChosen({ at: key, question })}
         className="divide-y divide-line border-y border-line"
       >
         {questions.map(({ question, answer }) => (
-          <AccordionItem key={question} id={slug(question)} value={question}>
-            <AccordionHeader>
-              <AccordionTrigger className="min-h-14 justify-between gap-6 py-4 text-h4 font-semibold hover:text-accent">
+          <Accordion.Item key={question} id={slug(question)} value={question}>
+            <Accordion.Header>
+              <Accordion.Trigger className="min-h-14 justify-between gap-6 py-4 text-h4 font-semibold hover:text-accent">
                 {question}
                 <Plus className="size-5 shrink-0 text-accent transition-transform duration-200 group-data-[state=open]:rotate-45" />
-              </AccordionTrigger>
-            </AccordionHeader>
-            <AccordionContent forceMount className="max-w-prose pb-6 text-muted">
+              </Accordion.Trigger>
+            </Accordion.Header>
+            <Accordion.Content forceMount className="max-w-prose pb-6 text-muted">
               {answer}
-            </AccordionContent>
-          </AccordionItem>
+            </Accordion.Content>
+          </Accordion.Item>
         ))}
-      </Accordion>
+      </Accordion.Root>
     </Section>
   )
 }

@@ -2,19 +2,20 @@ import * as Radix from '@radix-ui/react-accordion'
 import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from '@/lib/cn'
 
-// Radix' Accordion in the look of the site. The parts keep their names: radix-ui.com documents them.
+// Radix' Accordion in the look of the site, a namespace like Radix' own. The parts keep their names:
+// radix-ui.com documents them.
 
-export const AccordionItem = Radix.Item
+export const Item = Radix.Item
 
 /** An h3 around the trigger. */
-export const AccordionHeader = Radix.Header
+export const Header = Radix.Header
 
 /** One item at a time is open, and it can be closed. */
-export function Accordion(props: Omit<Radix.AccordionSingleProps, 'type'>) {
+export function Root(props: Omit<Radix.AccordionSingleProps, 'type'>) {
   return <Radix.Root type="single" collapsible {...props} />
 }
 
-export function AccordionTrigger({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
+export function Trigger({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
       className={cn('group flex w-full items-center text-left', className)}
@@ -34,7 +35,7 @@ function keepInPlace({ currentTarget: trigger }: MouseEvent<HTMLElement>) {
 }
 
 /** With `forceMount` the closed content stays in the HTML, for search engines and without JavaScript. */
-export function AccordionContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+export function Content({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Content
       className={cn('accordion-content data-[state=open]:animate-slide-down', className)}
