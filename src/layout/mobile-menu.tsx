@@ -5,15 +5,7 @@ import { type MenuGroup, servicesMenu } from '@/content/navigation'
 import * as Accordion from '@/ui/accordion'
 import { useInitial } from '@/ui/motion'
 import { AccountLinks } from './account-links'
-import {
-  groupTrigger,
-  isInMenuItem,
-  isService,
-  navigationItem,
-  ServiceLink,
-  TopLinks,
-  useCurrentPath,
-} from './navigation'
+import { groupTrigger, navigationItem, ServiceLink, TopLinks, useActiveService } from './navigation'
 import { ThemeSwitch } from './theme-switch'
 
 const menu = { hidden: { opacity: 0, y: -12 }, visible: { opacity: 1, y: 0 } }
@@ -55,25 +47,23 @@ export function MobileMenu({ id, open }: { id: string; open: boolean }) {
 
 /** Every service; the groups among them open one at a time, that of the current page at first. */
 function Services() {
-  const current = useCurrentPath()
-  const active = isService(current)
-  const group = servicesMenu.find((item) => 'links' in item && isInMenuItem(current, item))
+  const active = useActiveService()
   return (
-    <Accordion.Root defaultValue={active ? 'services' : undefined}>
+    <Accordion.Root defaultValue={active && 'services'}>
       <Accordion.Item value="services">
         <Accordion.Trigger
-          data-active={active || undefined}
+          data-active={!!active || undefined}
           className={`${navigationItem} justify-between`}
         >
           Services
           <Chevron />
         </Accordion.Trigger>
         <Accordion.Content className="ml-3 border-l border-line pl-2">
-          <Accordion.Root asChild defaultValue={group?.name}>
+          <Accordion.Root asChild defaultValue={active?.name}>
             <ul>
               {servicesMenu.map((item) =>
                 'links' in item ? (
-                  <Group key={item.name} group={item} active={item === group} />
+                  <Group key={item.name} group={item} active={item === active} />
                 ) : (
                   <li key={item.path}>
                     <ServiceLink link={item} />
@@ -89,14 +79,13 @@ function Services() {
 }
 
 function Group({ group, active }: { group: MenuGroup; active: boolean }) {
-  const { name, suite, links } = group
   return (
-    <Accordion.Item value={name} asChild>
-      <li data-suite={suite}>
+    <Accordion.Item value={group.name} asChild>
+      <li data-suite={group.suite}>
         <Accordion.Trigger {...groupTrigger(group, active, <Chevron />)} />
         <Accordion.Content className="mb-1 ml-5 border-l border-accent-line pl-2">
           <ul>
-            {links.map((link) => (
+            {group.links.map((link) => (
               <li key={link.path}>
                 <ServiceLink link={link} />
               </li>

@@ -12,18 +12,19 @@ export const navigationItem =
   'group flex min-h-11 items-center gap-1 rounded-full px-3.5 text-sm font-medium text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink data-active:font-semibold data-active:text-ink'
 
 /** The path of the page that is shown in the route table, also under an alias. */
-export const useCurrentPath = () => usePageRow()?.path ?? ''
+const useCurrentPath = () => usePageRow()?.path ?? ''
 
 /** Whether a path is that of a page or below it. */
 export const isPathWithin = (path: string, page: { path: string }) =>
   path === page.path || path.startsWith(`${page.path}/`)
 
-/** Whether a path belongs to an entry of the Services menu: a link or a group. */
-export const isInMenuItem = (path: string, item: MenuLink | MenuGroup) =>
-  ('links' in item ? item.links : [item]).some((link) => isPathWithin(path, link))
-
-/** Whether a path is that of a service or below it. */
-export const isService = (path: string) => servicesMenu.some((item) => isInMenuItem(path, item))
+/** The item of the Services menu, a link or a group, that the current page belongs to. */
+export function useActiveService() {
+  const current = useCurrentPath()
+  return servicesMenu.find((item) =>
+    ('links' in item ? item.links : [item]).some((link) => isPathWithin(current, link)),
+  )
+}
 
 /** A link of the navigation. It is `aria-current`: "page" on its page, and "true" below it. */
 function NavigationLink({ to, ...rest }: ComponentProps<typeof Link>) {

@@ -4,14 +4,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { type MenuGroup, servicesMenu } from '@/content/navigation'
 import { slideDown, useInitial } from '@/ui/motion'
-import {
-  groupTrigger,
-  isInMenuItem,
-  isService,
-  navigationItem,
-  ServiceLink,
-  useCurrentPath,
-} from './navigation'
+import { groupTrigger, navigationItem, ServiceLink, useActiveService } from './navigation'
 
 /** Opens the menu at the item of the current page. */
 const focus = (item: HTMLElement | null) => item?.focus()
@@ -21,26 +14,25 @@ const focus = (item: HTMLElement | null) => item?.focus()
  * page behind it scrolls and takes clicks.
  */
 export function ServicesMenu() {
-  const current = useCurrentPath()
+  const active = useActiveService()
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger data-active={isService(current) || undefined} className={navigationItem}>
+      <Menu.Trigger data-active={!!active || undefined} className={navigationItem}>
         Services
         <ChevronDown className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180" />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content asChild align="start" sideOffset={8}>
           <Panel>
-            {servicesMenu.map((item) => {
-              const active = isInMenuItem(current, item)
-              return 'links' in item ? (
-                <Group key={item.name} group={item} active={active} />
+            {servicesMenu.map((item) =>
+              'links' in item ? (
+                <Group key={item.name} group={item} active={item === active} />
               ) : (
-                <Menu.Item key={item.path} ref={active ? focus : undefined} asChild>
+                <Menu.Item key={item.path} ref={item === active ? focus : undefined} asChild>
                   <ServiceLink link={item} />
                 </Menu.Item>
-              )
-            })}
+              ),
+            )}
           </Panel>
         </Menu.Content>
       </Menu.Portal>
