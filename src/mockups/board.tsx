@@ -2,7 +2,7 @@ import * as m from 'framer-motion/m'
 import type { BoardMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
 import { move } from './motion'
-import { CellContent, TitleLines } from './parts'
+import { CellContent, Row } from './parts'
 
 /** Three columns of cards, one of which is being dragged; narrow mockups show two columns. */
 export function Board({ columns, dragged }: BoardMockup) {
@@ -15,8 +15,7 @@ export function Board({ columns, dragged }: BoardMockup) {
             <span className="text-2xs text-muted tabular-nums">{sum}</span>
           </div>
           <div className="grid gap-2">
-            {cards.map((card, index) => {
-              const [title, , badge] = card
+            {cards.map(([title, text, badge], index) => {
               const isDragged = dragged[0] === column && dragged[1] === index
               return (
                 <div
@@ -35,7 +34,7 @@ export function Board({ columns, dragged }: BoardMockup) {
                         : 'border-line shadow-card',
                     )}
                   >
-                    <TitleLines row={card} />
+                    <Row row={[title, text]} />
                     {badge && (
                       <div className="mt-1.5 -ml-0.5 flex">
                         <CellContent cell={badge} />

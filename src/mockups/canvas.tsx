@@ -4,7 +4,7 @@ import { type CanvasMockup, mockupLabels } from '@/content/mockups'
 import { cn } from '@/lib/cn'
 import Loaves from './art/loaves.svg?react'
 import { place } from './motion'
-import { TitleLines } from './parts'
+import { Row } from './parts'
 
 /** The website builder: the outline of a site, a page, and a block being placed. */
 export function Canvas({ outline, site, placing, palette }: CanvasMockup) {
@@ -57,7 +57,7 @@ export function Canvas({ outline, site, placing, palette }: CanvasMockup) {
             variants={place}
             className="absolute top-2 left-4 -rotate-2 rounded-sm border border-accent-line bg-surface py-2.5 pr-9 pl-3 shadow-floating"
           >
-            <TitleLines row={placing} />
+            <Row row={placing} />
             <MousePointer2 className="absolute right-2 -bottom-2 size-5 fill-ink stroke-[1.5] text-surface" />
           </m.div>
         </div>
@@ -67,7 +67,7 @@ export function Canvas({ outline, site, placing, palette }: CanvasMockup) {
               key={good[0]}
               className="rounded-sm border border-line bg-surface px-2.5 py-2 @max-md:last:hidden"
             >
-              <TitleLines row={good} />
+              <Row row={good} />
             </div>
           ))}
         </div>

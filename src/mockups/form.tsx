@@ -13,10 +13,7 @@ function Field({ value, kind }: { value: string; kind?: 'choice' | 'photo' }) {
           <m.span
             key={choice}
             variants={index === 0 ? pop : undefined}
-            className={cn(
-              'flex-1 rounded-sm border py-1 text-center text-2xs font-medium',
-              index === 0 ? 'border-accent-solid bg-accent-tint text-accent' : 'border-line',
-            )}
+            className="flex-1 rounded-sm border border-line py-1 text-center text-2xs font-medium first:border-accent-solid first:bg-accent-tint first:text-accent"
           >
             {choice}
           </m.span>

@@ -71,20 +71,9 @@ function MockCheckbox({ checked }: { checked: boolean }) {
 /** What a list says: a title, a line of text under it, a cell at its end, and whether it is checked off. */
 type RowContent = readonly [title: string, text?: string, cell?: Cell, checked?: boolean]
 
-/** A title and a line of text under it. */
-export function TitleLines({ row, className }: { row: RowContent; className?: string }) {
-  const [title, text] = row
-  return (
-    <div className={cn('min-w-0', className)}>
-      <div className="text-xs font-semibold">{title}</div>
-      {text && <div className="text-2xs text-muted">{text}</div>}
-    </div>
-  )
-}
-
 /** A title and its text between what leads the row, such as a checkbox, and a cell. */
 export function Row({
-  row,
+  row: [title, text, cell, checked],
   lead,
   className,
 }: {
@@ -92,12 +81,14 @@ export function Row({
   lead?: ReactNode
   className?: string
 }) {
-  const [, , cell, checked] = row
   return (
     <div className={cn('flex items-center gap-3', className)}>
       {lead}
       {checked !== undefined && <MockCheckbox checked={checked} />}
-      <TitleLines row={row} className="flex-1" />
+      <div className="min-w-0 flex-1">
+        <div className="text-xs font-semibold">{title}</div>
+        {text && <div className="text-2xs text-muted">{text}</div>}
+      </div>
       {cell && (
         <span className="text-right text-xs tabular-nums">
           <CellContent cell={cell} />

@@ -2,7 +2,7 @@ import * as m from 'framer-motion/m'
 import type { Cell, TableMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
 import { pop } from './motion'
-import { CellContent, TitleLines } from './parts'
+import { CellContent, Row } from './parts'
 
 const isNumber = (cell?: Cell) => typeof cell === 'string' && /^[-+−$\d]/.test(cell)
 
@@ -36,7 +36,7 @@ export function Table({ columns, rows, active, keepColumns, query }: TableMockup
         </div>
         {rows.map(([name, text, ...cells], index) => (
           <div key={name} className={cn(row, 'py-2.5', index === active && 'bg-accent-tint')}>
-            <TitleLines row={[name, text]} className={cn(keepColumns && '@max-md:*:last:hidden')} />
+            <Row row={[name, text]} className={cn(keepColumns && '@max-md:*:*:last:hidden')} />
             {cells.map((cell, at) => (
               <m.span
                 key={columns[at + 1]}

@@ -3,21 +3,18 @@ import * as m from 'framer-motion/m'
 import type { ThreadMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
 import { arrive } from './motion'
-import { CellContent, Composer, MockAvatar, Row, TitleLines } from './parts'
+import { CellContent, Composer, MockAvatar, Row } from './parts'
 
 /** A conversation, with a list of other conversations beside it. */
 export function Thread({ list, messages, composer }: ThreadMockup) {
   return (
     <div className="grid @md:grid-cols-[11rem_1fr]">
       <div className="border-r border-line bg-sunken p-2 @max-md:hidden">
-        {list.map((row, index) => (
-          <TitleLines
+        {list.map((row) => (
+          <Row
             key={row[0]}
             row={row}
-            className={cn(
-              'rounded-sm px-2.5 py-2',
-              index === 0 && 'bg-surface shadow-card ring-1 ring-line',
-            )}
+            className="rounded-sm px-2.5 py-2 first:bg-surface first:shadow-card first:ring-1 first:ring-line"
           />
         ))}
       </div>

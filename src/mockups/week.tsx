@@ -3,7 +3,7 @@ import * as m from 'framer-motion/m'
 import type { WeekMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
 import { pop } from './motion'
-import { TitleLines } from './parts'
+import { Row } from './parts'
 
 /**
  * Days across, times or names down, and blocks in between: a timetable, a calendar of posts, a menu.
@@ -51,13 +51,13 @@ export function Week({ days, lines, blocks }: WeekMockup) {
           className={cn(
             'm-0.5 rounded-sm px-2 py-1.5 @max-md:px-1.5',
             strong
-              ? 'bg-accent-solid text-on-accent shadow-raised *:*:text-on-accent'
+              ? 'bg-accent-solid text-on-accent shadow-raised **:text-on-accent'
               : 'bg-accent-tint ring-1 ring-accent-line ring-inset',
             isOutside(day) && '@max-md:hidden',
           )}
           style={{ gridColumn: day + 2, gridRow: `${line + 2} / span ${span}` }}
         >
-          <TitleLines row={[title, text]} />
+          <Row row={[title, text]} />
         </m.div>
       ))}
     </div>

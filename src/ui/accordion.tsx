@@ -5,10 +5,8 @@ import { cn } from '@/lib/cn'
 // Radix' Accordion in the look of the site, a namespace like Radix' own. The parts keep their names:
 // radix-ui.com documents them.
 
-export const Item = Radix.Item
-
-/** An h3 around the trigger. */
-export const Header = Radix.Header
+/** `Header` is an h3 around the trigger. */
+export { Header, Item } from '@radix-ui/react-accordion'
 
 /** One item at a time is open, and it can be closed. */
 export function Root(props: Omit<Radix.AccordionSingleProps, 'type'>) {
