@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn'
 
 interface FieldProps {
   label: string
-  /** The error message, linked to the input by aria-describedby. */
+  /** The error message. Like the hint, it is a part of the input's accessible description. */
   error?: string
   hint?: ReactNode
   optional?: boolean
@@ -38,7 +38,6 @@ function Field({
   ...rest
 }: FieldProps & { as: ElementType }) {
   const id = useId()
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div>
       <div className="mb-1.5 flex items-baseline justify-between gap-3 text-sm">
@@ -50,7 +49,7 @@ function Field({
       <div className="relative">
         <Control
           id={id}
-          aria-describedby={describedBy || undefined}
+          aria-describedby={`${id}-notes`}
           aria-invalid={!!error}
           className={cn(
             'block w-full rounded border border-control bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:bg-danger-tint',
@@ -63,16 +62,10 @@ function Field({
           <div className="absolute inset-y-0 right-1.5 flex items-center">{trailing}</div>
         )}
       </div>
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-          {hint}
-        </p>
-      )}
+      <div id={`${id}-notes`} className="text-sm">
+        {error && <p className="mt-1.5 font-medium text-danger">{error}</p>}
+        {hint && <p className="mt-1.5 text-muted">{hint}</p>}
+      </div>
     </div>
   )
 }
