@@ -1,5 +1,5 @@
 import * as m from 'framer-motion/m'
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import {
   type Location,
   Outlet,
@@ -17,12 +17,10 @@ import { Footer } from './footer'
 import { Header } from './header'
 
 /** Loaded after hydration. A failure costs the toasts, but not the page. */
-const Toaster = lazy<ComponentType>(() =>
-  import('@/ui/toast').then(
-    (module) => ({ default: module.Toaster }),
-    () => ({ default: () => null }),
-  ),
-)
+const Toaster = lazy(async () => {
+  const toast = await import('@/ui/toast').catch(() => undefined)
+  return { default: toast?.Toaster ?? (() => null) }
+})
 
 /** Pages opened by their address all have the key "default": without this, they would share one scroll position. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)

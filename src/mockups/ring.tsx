@@ -16,14 +16,6 @@ const segments: Record<RingMockup['cards'][number][0], [path: string, place: str
   lifestyle: ['/services/travel-tours', 'top-[8%] left-[2%]'],
 }
 
-/** The middle of a segment. */
-const centerOf = (index: number) => {
-  const angle = ((index + 0.5) / 7) * 2 * Math.PI
-  return {
-    left: `${(50 + 37.5 * Math.sin(angle)).toFixed(2)}%`,
-    top: `${(50 - 37.5 * Math.cos(angle)).toFixed(2)}%`,
-  }
-}
 /** The ring of the seven suites, with cards from some of them beside it. */
 export function RingView({ cards }: RingMockup) {
   return (
@@ -32,12 +24,14 @@ export function RingView({ cards }: RingMockup) {
         <Ring className="size-full" />
         {Object.values(segments).map(([path], index) => {
           const Icon = routeAt(path)!.icon!
+          const turn = (index + 0.5) / 7
           return (
-            <Icon
-              key={path}
-              className="absolute size-8 -translate-1/2 stroke-[1.75] text-surface"
-              style={centerOf(index)}
-            />
+            <div key={path} className="absolute inset-0" style={{ rotate: `${turn}turn` }}>
+              <Icon
+                className="absolute top-[12.5%] left-1/2 size-8 -translate-1/2 stroke-[1.75] text-surface"
+                style={{ rotate: `${-turn}turn` }}
+              />
+            </div>
           )
         })}
         <div className="absolute inset-[27%] grid place-content-center rounded-full border border-line bg-surface text-center shadow-raised">
