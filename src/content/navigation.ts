@@ -1,5 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import { type PageRow, type Path, pages, suiteOf } from '@/routes'
+import Facebook from './brand-icons/facebook.svg?react'
+import Instagram from './brand-icons/instagram.svg?react'
+import LinkedIn from './brand-icons/linkedin.svg?react'
+import TikTok from './brand-icons/tiktok.svg?react'
+import X from './brand-icons/x.svg?react'
+import YouTube from './brand-icons/youtube.svg?react'
 import { type Suite, suites } from './suites'
 
 export interface MenuLink {
@@ -71,15 +77,15 @@ export const topLinks = [
   { name: 'Contact', path: '/contact' },
 ] as const satisfies readonly { name: string; path: Path }[]
 
-/** The profiles on social networks. */
+/** The profiles on social networks. Their icons are ours: lucide-react has no brands. */
 export const socialLinks = [
-  { name: 'Facebook', href: 'https://www.facebook.com/' },
-  { name: 'X', href: 'https://x.com/' },
-  { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
-  { name: 'Instagram', href: 'https://www.instagram.com/' },
-  { name: 'YouTube', href: 'https://www.youtube.com/' },
-  { name: 'TikTok', href: 'https://www.tiktok.com/' },
-] as const
+  { name: 'Facebook', href: 'https://www.facebook.com/', icon: Facebook },
+  { name: 'X', href: 'https://x.com/', icon: X },
+  { name: 'LinkedIn', href: 'https://www.linkedin.com/', icon: LinkedIn },
+  { name: 'Instagram', href: 'https://www.instagram.com/', icon: Instagram },
+  { name: 'YouTube', href: 'https://www.youtube.com/', icon: YouTube },
+  { name: 'TikTok', href: 'https://www.tiktok.com/', icon: TikTok },
+]
 
 /** As specified, all three link to the home page. */
 export const legalLinks = [

@@ -5,7 +5,6 @@ import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
 import { useHydrated } from '@/lib/use-hydrated'
 import * as Accordion from '@/ui/accordion'
-import { brandIcons } from './brand-icons'
 import { Logo } from './logo'
 
 const thisYear = new Date().getFullYear()
@@ -37,22 +36,19 @@ export function Footer() {
             ))}
           </ul>
           <ul className="-ml-3 flex flex-wrap sm:ml-auto sm:gap-1">
-            {socialLinks.map(({ name, href }) => {
-              const Icon = brandIcons[name]
-              return (
-                <li key={name}>
-                  <a
-                    href={href}
-                    rel="noreferrer"
-                    target="_blank"
-                    aria-label={`${brand.name} on ${name} (opens in a new tab)`}
-                    className="grid size-11 place-items-center rounded-full hover:bg-accent-tint hover:text-ink"
-                  >
-                    <Icon aria-hidden className="size-5" />
-                  </a>
-                </li>
-              )
-            })}
+            {socialLinks.map(({ name, href, icon: Icon }) => (
+              <li key={name}>
+                <a
+                  href={href}
+                  rel="noreferrer"
+                  target="_blank"
+                  aria-label={`${brand.name} on ${name} (opens in a new tab)`}
+                  className="grid size-11 place-items-center rounded-full hover:bg-accent-tint hover:text-ink"
+                >
+                  <Icon aria-hidden className="size-5" />
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
       </div>

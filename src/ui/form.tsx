@@ -55,8 +55,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
       value: values[name],
       error: errors?.[name],
       readOnly: pending,
-      onChange: (event: ChangeEvent<{ value: string }>) =>
-        onChange({ ...values, [name]: event.target.value }),
+      onChange: (event) => onChange({ ...values, [name]: event.target.value }),
     }),
     async submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
