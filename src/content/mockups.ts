@@ -13,6 +13,9 @@ export type Badge = [tone: 'done' | 'open' | 'late' | 'quiet', text: string]
 
 export type Cell = string | Badge
 
+/** A line of a list; `checked` draws a checkbox before it. */
+export type Entry = readonly [title: string, text?: string, cell?: Cell, checked?: boolean]
+
 /** A small card that hangs over the lower edge of the window: the latest event, or a total. */
 export interface FloatingCard {
   label: string
@@ -30,6 +33,8 @@ interface Window {
   action?: string
   /** Initials. */
   people?: string[]
+  /** Listed under the picture. */
+  entries?: Entry[]
   floatingCard?: FloatingCard
 }
 
@@ -78,7 +83,7 @@ export interface WeekMockup extends Window {
   blocks: [day: number, line: number, span: number, title: string, text: string, strong?: true][]
 }
 
-/** A figure, its course over time (each point 0 to 100), and the entries behind it. */
+/** A figure and its course over time, each point 0 to 100; its entries are behind it. */
 export interface ChartMockup extends Window {
   kind: 'chart'
   value: string
@@ -89,7 +94,6 @@ export interface ChartMockup extends Window {
   bars?: { points: number[]; rest?: number[]; strong?: number }
   goal?: [at: number, text: string]
   axis: string[]
-  rows: [label: string, value: string, badge?: Badge][]
 }
 
 /** A conversation, with a list of other conversations beside it. */
@@ -114,7 +118,6 @@ export interface MapMockup extends Window {
   /** The name of the water. */
   sea?: string
   pins: [x: number, y: number, label: string, strong?: true][]
-  list: [title: string, text: string, cell: Cell][]
 }
 
 /** A page in the website builder, with a block being placed. */
@@ -162,13 +165,12 @@ export interface VideoMockup extends Window {
   rows: [label: string, value: string][]
 }
 
-/** A checklist with its progress. */
+/** The progress of a checklist; its entries are checked off. */
 export interface ListMockup extends Window {
   kind: 'list'
   /** Percent. */
   progress: number
   text: string
-  items: [title: string, text: string, cell: Cell, checked: boolean][]
 }
 
 /** The tables of a dining room, and the list of reservations. */

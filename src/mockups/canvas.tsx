@@ -63,12 +63,11 @@ export function Canvas({ outline, site, placing, palette }: CanvasMockup) {
         </div>
         <div className="grid grid-cols-2 gap-2 p-4 pb-(--foot) @md:grid-cols-3">
           {site.goods.map((good) => (
-            <div
+            <Row
               key={good[0]}
+              row={good}
               className="rounded-sm border border-line bg-surface px-2.5 py-2 @max-md:last:hidden"
-            >
-              <Row row={good} />
-            </div>
+            />
           ))}
         </div>
       </div>

@@ -2,7 +2,7 @@ import * as m from 'framer-motion/m'
 import type { ChartMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
 import { draw, rise } from './motion'
-import { Rows, smoothPath, TrendLine } from './parts'
+import { smoothPath, TrendLine } from './parts'
 
 function Lines({ lines: [first = [], ...others] }: { lines: number[][] }) {
   return (
@@ -52,42 +52,39 @@ function Bars({ points, rest, strong }: NonNullable<ChartMockup['bars']>) {
   )
 }
 
-/** A figure, its course over time, and the entries behind it. */
-export function Chart({ value, text, lines, bars, goal, axis, rows }: ChartMockup) {
+/** A figure and its course over time. */
+export function Chart({ value, text, lines, bars, goal, axis }: ChartMockup) {
   return (
-    <>
-      <div className="px-4 pt-4 pb-3">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <span className="text-h3 font-semibold tabular-nums">{value}</span>
-          <span className="text-xs text-muted">{text}</span>
-        </div>
-        <div className="relative mt-4 mr-2 h-28 border-b border-line @md:h-36">
-          {lines && <Lines lines={lines} />}
-          {bars && <Bars {...bars} />}
-          {goal && (
-            <div
-              className="absolute inset-x-0 border-t-[1.5px] border-dashed border-accent"
-              style={{ bottom: `${goal[0]}%` }}
-            >
-              <span className="absolute bottom-1 left-0 rounded-full bg-surface px-1.5 text-2xs font-semibold text-accent">
-                {goal[1]}
-              </span>
-            </div>
-          )}
-        </div>
-        <div
-          className={cn(
-            'mt-1.5 mr-2 flex text-2xs text-muted tabular-nums',
-            bars ? '*:flex-1 *:text-center' : 'justify-between',
-            axis.length > 5 && '@max-md:*:even:hidden',
-          )}
-        >
-          {axis.map((label) => (
-            <span key={label}>{label}</span>
-          ))}
-        </div>
+    <div className="border-b border-line px-4 pt-4 pb-3">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-h3 font-semibold tabular-nums">{value}</span>
+        <span className="text-xs text-muted">{text}</span>
       </div>
-      <Rows rows={rows} className="border-t border-line" />
-    </>
+      <div className="relative mt-4 mr-2 h-28 border-b border-line @md:h-36">
+        {lines && <Lines lines={lines} />}
+        {bars && <Bars {...bars} />}
+        {goal && (
+          <div
+            className="absolute inset-x-0 border-t-[1.5px] border-dashed border-accent"
+            style={{ bottom: `${goal[0]}%` }}
+          >
+            <span className="absolute bottom-1 left-0 rounded-full bg-surface px-1.5 text-2xs font-semibold text-accent">
+              {goal[1]}
+            </span>
+          </div>
+        )}
+      </div>
+      <div
+        className={cn(
+          'mt-1.5 mr-2 flex text-2xs text-muted tabular-nums',
+          bars ? '*:flex-1 *:text-center' : 'justify-between',
+          axis.length > 5 && '@max-md:*:even:hidden',
+        )}
+      >
+        {axis.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+    </div>
   )
 }

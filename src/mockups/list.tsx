@@ -1,23 +1,19 @@
 import * as m from 'framer-motion/m'
 import type { ListMockup } from '@/content/mockups'
 import { fill } from './motion'
-import { Rows } from './parts'
 
-/** A checklist with its progress. */
-export function List({ progress, text, items }: ListMockup) {
+/** The progress of a checklist. */
+export function List({ progress, text }: ListMockup) {
   return (
-    <>
-      <div className="border-b border-line px-4 py-3">
-        <div className="h-1.5 overflow-hidden rounded-full bg-accent-tint ring-1 ring-accent-line ring-inset">
-          <m.div
-            variants={fill}
-            className="h-full origin-left rounded-full bg-accent-vivid"
-            style={{ width: `${progress}%` }}
-          />
-        </div>
-        <div className="mt-2 text-xs text-muted tabular-nums">{text}</div>
+    <div className="border-b border-line px-4 py-3">
+      <div className="h-1.5 overflow-hidden rounded-full bg-accent-tint ring-1 ring-accent-line ring-inset">
+        <m.div
+          variants={fill}
+          className="h-full origin-left rounded-full bg-accent-vivid"
+          style={{ width: `${progress}%` }}
+        />
       </div>
-      <Rows rows={items} />
-    </>
+      <div className="mt-2 text-xs text-muted tabular-nums">{text}</div>
+    </div>
   )
 }

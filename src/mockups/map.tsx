@@ -4,51 +4,47 @@ import { cn } from '@/lib/cn'
 import Coast from './art/coast.svg?react'
 import Town from './art/town.svg?react'
 import { pop } from './motion'
-import { Rows } from './parts'
 
 const terrains = { town: Town, coast: Coast }
 
 /** A map with a route through it, or with places to choose from. */
-export function MapView({ terrain, sea, pins, list }: MapMockup) {
+export function MapView({ terrain, sea, pins }: MapMockup) {
   const Terrain = terrains[terrain]
   return (
-    <>
-      <div className="relative h-44 overflow-hidden border-b border-line bg-sunken @md:h-60">
-        <Terrain className="absolute inset-0 size-full" />
-        {sea && (
-          <span className="absolute top-1/2 left-[10%] -rotate-6 text-2xs tracking-wide text-muted italic">
-            {sea}
-          </span>
-        )}
-        {pins.map(([x, y, label, strong], index) => (
-          <m.span
-            key={label}
-            variants={pop}
-            custom={index * 0.2}
-            className="absolute origin-left"
-            style={{ left: `${x}%`, top: `${y}%` }}
+    <div className="relative h-44 overflow-hidden border-b border-line bg-sunken @md:h-60">
+      <Terrain className="absolute inset-0 size-full" />
+      {sea && (
+        <span className="absolute top-1/2 left-[10%] -rotate-6 text-2xs tracking-wide text-muted italic">
+          {sea}
+        </span>
+      )}
+      {pins.map(([x, y, label, strong], index) => (
+        <m.span
+          key={label}
+          variants={pop}
+          custom={index * 0.2}
+          className="absolute origin-left"
+          style={{ left: `${x}%`, top: `${y}%` }}
+        >
+          <span
+            className={cn(
+              'absolute -translate-1/2 rounded-full',
+              strong
+                ? 'size-5 border-[5px] border-accent-solid bg-surface shadow-raised'
+                : 'size-3.5 border-[3px] border-accent-vivid bg-surface',
+            )}
+          />
+          <span
+            className={cn(
+              'absolute -translate-y-1/2 rounded-full px-2 py-0.5 text-2xs font-semibold whitespace-nowrap',
+              x > 70 ? 'right-3.5' : 'left-3.5',
+              strong ? 'bg-accent-solid text-on-accent' : 'border border-line bg-surface',
+            )}
           >
-            <span
-              className={cn(
-                'absolute -translate-1/2 rounded-full',
-                strong
-                  ? 'size-5 border-[5px] border-accent-solid bg-surface shadow-raised'
-                  : 'size-3.5 border-[3px] border-accent-vivid bg-surface',
-              )}
-            />
-            <span
-              className={cn(
-                'absolute -translate-y-1/2 rounded-full px-2 py-0.5 text-2xs font-semibold whitespace-nowrap',
-                x > 70 ? 'right-3.5' : 'left-3.5',
-                strong ? 'bg-accent-solid text-on-accent' : 'border border-line bg-surface',
-              )}
-            >
-              {label}
-            </span>
-          </m.span>
-        ))}
-      </div>
-      <Rows rows={list} />
-    </>
+            {label}
+          </span>
+        </m.span>
+      ))}
+    </div>
   )
 }

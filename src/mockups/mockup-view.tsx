@@ -11,7 +11,7 @@ import { Flow } from './flow'
 import { Form } from './form'
 import { List } from './list'
 import { MapView } from './map'
-import { FloatingCard, MockAvatar, MockButton } from './parts'
+import { FloatingCard, MockAvatar, MockButton, Rows } from './parts'
 import { RingView } from './ring'
 import { Schedule } from './schedule'
 import { Table } from './table'
@@ -65,7 +65,7 @@ export function MockupView({ mockup, detail }: { mockup: Mockup; detail?: boolea
 
 /** A window of the product. Without a floating card it stands on the lower edge of its container. */
 function Window({ mockup, detail }: { mockup: WindowMockup; detail?: boolean }) {
-  const { title, note, people = [], action } = mockup
+  const { title, note, people = [], action, entries } = mockup
   const [component, cardPlace] = kinds[mockup.kind]
   const Content = component as ComponentType<WindowMockup>
   const floatingCard = detail ? undefined : mockup.floatingCard
@@ -91,6 +91,7 @@ function Window({ mockup, detail }: { mockup: WindowMockup; detail?: boolean }) 
           {action && <MockButton className="@max-md:hidden">{action}</MockButton>}
         </div>
         <Content {...mockup} />
+        {entries && <Rows rows={entries} />}
       </div>
       {floatingCard && <FloatingCard card={floatingCard} className={cardPlace} />}
     </>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import {
   type Badge,
   type Cell,
+  type Entry,
   type FloatingCard as FloatingCardContent,
   mockupLabels,
 } from '@/content/mockups'
@@ -68,16 +69,13 @@ function MockCheckbox({ checked }: { checked: boolean }) {
   )
 }
 
-/** What a list says: a title, a line of text under it, a cell at its end, and whether it is checked off. */
-type RowContent = readonly [title: string, text?: string, cell?: Cell, checked?: boolean]
-
 /** A title and its text between what leads the row, such as a checkbox, and a cell. */
 export function Row({
   row: [title, text, cell, checked],
   lead,
   className,
 }: {
-  row: RowContent
+  row: Entry
   lead?: ReactNode
   className?: string
 }) {
@@ -99,7 +97,7 @@ export function Row({
 }
 
 /** Rows under each other; narrow mockups show the first three. */
-export function Rows({ rows, className }: { rows: RowContent[]; className?: string }) {
+export function Rows({ rows, className }: { rows: Entry[]; className?: string }) {
   return (
     <div
       className={cn(

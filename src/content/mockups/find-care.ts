@@ -11,7 +11,7 @@ export const mockup: MapMockup = {
     [72, 40, '1.6 mi'],
     [80, 57, '2.1 mi'],
   ],
-  list: [
+  entries: [
     ['Mill Road Pediatrics', 'Step-free, Spanish spoken', ['done', 'Thu 9:20']],
     ['Lakeview Family Health', 'Evening hours', ['done', 'Fri 5:40']],
     ['Dr. H. Castellano', 'In your plan, no elevator', ['quiet', 'Mon 8:00']],

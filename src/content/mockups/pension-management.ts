@@ -8,7 +8,7 @@ export const mockup: ChartMockup = {
   text: 'a month if you stop at 65',
   bars: { points: [52, 70, 94], strong: 1 },
   axis: ['At 60', 'At 65', 'At 70'],
-  rows: [
+  entries: [
     ['Bayline Freight, 1998 to 2006', '$410', ['done', 'Statement in']],
     ['State teachers’ plan', '$720', ['done', 'Guaranteed']],
     ['Cannery, three months in 1996', '?', ['open', 'Letter sent']],

@@ -24,7 +24,7 @@ export const page: ServicePage = {
       text: 'since the shifts changed',
       lines: [[38, 30, 22, 34, 28, 44, 52, 46, 40, 55, 62, 58, 66, 64]],
       axis: ['Nov 5', 'Nov 9', 'Nov 13', 'Nov 18'],
-      rows: [
+      entries: [
         ['“Slept through. Called Ruth.”', 'Nov 18'],
         ['“Bus was full, got off, walked.”', 'Nov 13'],
         ['“Could not start anything.”', 'Nov 7'],

@@ -34,7 +34,7 @@ export const page: ServicePage = {
       bars: { points: [64, 58, 70, 61, 66, 52, 47, 38, 29, 36, 44, 52, 60], strong: 8 },
       axis: ['Nov', 'Dec', 'Jan', 'Feb'],
       goal: [34, 'Payroll and rent'],
-      rows: [
+      entries: [
         ['Quarterly sales tax', '−$6,210', ['quiet', 'Jan 5']],
         ['Marsh & Daughters, 3 invoices', '$4,875', ['late', '18 days late']],
         ['Van lease', '−$612', ['quiet', 'Monthly']],

@@ -29,7 +29,7 @@ export const page: ServicePage = {
       people: ['MA', 'JO'],
       progress: 58,
       text: '4 of 7 steps done',
-      items: [
+      entries: [
         ['Structure', 'LLC, managed by its members', 'Chosen', true],
         ['Name', 'Free in the state register today', 'Chosen', true],
         ['Articles of organization', 'Drafted from your answers', 'Signed', true],

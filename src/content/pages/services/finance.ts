@@ -26,7 +26,7 @@ export const page: ServicePage = {
       lines: [[6, 13, 20, 26, 30, 37, 45, 53, 61]],
       goal: [94, 'Goal, $14,000'],
       axis: ['Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],
-      rows: [
+      entries: [
         ['Payday, split in three', '$640', ['done', 'Nov 14']],
         ['Ana’s overtime', '$180', ['done', 'Nov 21']],
         ['Payday in December', '$640', ['quiet', 'Dec 14']],

@@ -29,7 +29,7 @@ export const page: ServicePage = {
         [18, 20, 19, 17, 18, 22],
       ],
       axis: ['Now', 'Year 1', '2', '3', '4', '5'],
-      rows: [
+      entries: [
         ['Freight under $2.10 a mile', '$1.94', ['done', 'Holds']],
         ['Two welders hired by May', '1', ['open', 'Watch']],
         ['Steel tariff unchanged', 'Mar 1', ['late', 'Vote due']],

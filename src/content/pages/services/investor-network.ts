@@ -29,7 +29,7 @@ export const page: ServicePage = {
       people: ['IM', 'RK'],
       progress: 62,
       text: '$310,000 spoken for of $500,000',
-      items: [
+      entries: [
         ['Grace Adeyemi', 'Fisheries, two exits', '$120,000', true],
         ['Pier Street Angels', 'Wants the harvest data', '$150,000', true],
         ['Paul Lindqvist', 'Met at the pier, Feb 9', '$40,000', true],

@@ -35,7 +35,7 @@ export const page: ServicePage = {
       ],
       goal: [84, 'Target'],
       axis: ['Nov 3', '7', '12', '17', '21', '26', '30'],
-      rows: [
+      entries: [
         ['Lena, 6 deals', '$41,000', ['done', 'On course']],
         ['Kofi, 4 deals', '$27,300', ['open', '$5k short']],
         ['Bea, 5 deals', '$16,000', ['late', '2 slipped']],

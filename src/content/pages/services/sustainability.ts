@@ -27,7 +27,7 @@ export const page: ServicePage = {
         rest: [38, 36, 35, 33, 32, 34, 38, 36, 31, 30],
       },
       axis: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'],
-      rows: [
+      entries: [
         ['Gas, bakery ovens', '18.7 t', ['done', 'Measured']],
         ['Electricity, both shops', '33.1 t', ['done', 'Measured']],
         ['Freight, flour from Montana', '9.4 t', ['open', 'Estimate']],

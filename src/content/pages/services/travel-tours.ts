@@ -29,7 +29,7 @@ export const page: ServicePage = {
         [54, 42, 'Tillamook', true],
         [49, 87, 'Newport'],
       ],
-      list: [
+      entries: [
         ['June 12, Astoria', 'Train, then 20 min by cab', ['done', 'Booked']],
         ['June 13, Tillamook', 'Ground floor, crib in the room', ['done', 'Booked']],
         ['June 16, Newport', 'Low tide at the caves, 10:42', ['open', 'Hold until 6']],

@@ -23,7 +23,7 @@ export const page: ServicePage = {
       people: ['MA', 'WR'],
       progress: 64,
       text: 'Term begins September 8, 7 of 11 papers ready',
-      items: [
+      entries: [
         ['Offer letter', 'Conditional on chemistry', 'March 12', true],
         ['Budget for the stay', 'Rent, food, two flights home', '€14,900', true],
         ['Proof of funds', 'Bank letter, under 30 days old', 'June 2', true],

@@ -22,7 +22,7 @@ export const page: ServicePage = {
       note: 'With your own papers',
       progress: 17,
       text: '2 of 12 lessons, 17 minutes so far',
-      items: [
+      entries: [
         ['Where the money goes', 'Three months of statements', '8 min', true],
         ['Gross, net and the gap', 'Your pay stub of October', '9 min', true],
         ['What a card really charges', 'APR on a $600 balance', ['open', 'Next'], false],

@@ -24,7 +24,7 @@ export const page: ServicePage = {
       text: 'of rent, food and insurance',
       bars: { points: [92, 76, 60, 44, 27, 11], strong: 0 },
       axis: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
-      rows: [
+      entries: [
         ['Savings today', '$9,400', ['done', 'Counted']],
         ['State benefit, weeks 2 to 26', '$388', ['open', 'To claim']],
         ['Gym and two subscriptions', '−$94', ['quiet', 'Can pause']],

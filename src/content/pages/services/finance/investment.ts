@@ -34,7 +34,7 @@ export const page: ServicePage = {
         [10, 16, 22, 28, 34, 40, 46, 52, 58],
       ],
       axis: ['2017', '2019', '2021', '2023', '2025'],
-      rows: [
+      entries: [
         ['World shares, index fund', '60%', ['done', '0.12% a year']],
         ['Government bonds', '30%', ['done', '0.09% a year']],
         ['Cash for two years', '10%'],

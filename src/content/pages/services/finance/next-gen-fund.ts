@@ -26,7 +26,7 @@ export const page: ServicePage = {
       lines: [[8, 14, 18, 34, 38, 42, 60, 68]],
       goal: [90, 'A helmet, $310'],
       axis: ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],
-      rows: [
+      entries: [
         ['Grandpa: “For sparks, not for candy”', '$25', ['done', 'Gift']],
         ['Mom and Dad', '$30', ['quiet', 'Monthly']],
         ['Dog walking, Maya', '$18', ['done', 'Own work']],

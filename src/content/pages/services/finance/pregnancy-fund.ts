@@ -23,7 +23,7 @@ export const page: ServicePage = {
       people: ['IM', 'PK'],
       progress: 59,
       text: '$3,540 of $6,000, and 14 Fridays to week 36',
-      items: [
+      entries: [
         ['Deductible', 'What insurance leaves to you', '$1,500', true],
         ['Car seat and crib', 'Crib from a cousin', '$240', true],
         ['Eight weeks at 60% pay', 'Set aside before March', '$2,720', false],

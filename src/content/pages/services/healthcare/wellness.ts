@@ -25,7 +25,7 @@ export const page: ServicePage = {
       bars: { points: [62, 70, 54, 74, 78, 92, 84], strong: 5 },
       goal: [76, 'Seven and a half'],
       axis: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-      rows: [
+      entries: [
         ['Walk after lunch', '5 of 7', ['done', 'Kept']],
         ['Screen off by ten', '3 of 7', ['open', 'Better']],
         ['Coffee after three', '1', ['quiet', 'Wed']],
