@@ -8,9 +8,8 @@ const never = new Promise<never>(() => undefined)
 export function MotionProvider({ children }: { children: ReactNode }) {
   const [ready, setReady] = useState(false)
   const loadFeatures = async () => {
-    const features = await import('./motion-features').catch(() => undefined)
     // Without its features, framer-motion shows everything without animation.
-    if (!features) return await never
+    const features = await import('./motion-features').catch(() => never)
     setReady(true)
     return features.default
   }
