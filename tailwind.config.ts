@@ -1,37 +1,77 @@
 import type { Config } from 'tailwindcss'
+import plugin from 'tailwindcss/plugin'
+import type { Suite } from './src/content/suites'
 
-/**
- * The design tokens: colors, type, radii and shadows. The values of the colors are in
- * src/index.css, once for light and once for dark; `accent` follows the suite of the page.
- */
+const lightDark = (light: string, dark: string) => `light-dark(${light}, ${dark})`
+
+/** The colors by role. Each is a CSS variable of this name. */
+const colors = {
+  page: lightDark('oklch(98.6% 0.004 85)', 'oklch(17.5% 0.006 60)'),
+  surface: lightDark('oklch(100% 0 0)', 'oklch(21% 0.007 60)'),
+  sunken: lightDark('oklch(96.6% 0.006 85)', 'oklch(15% 0.005 60)'),
+  ink: lightDark('oklch(22% 0.012 60)', 'oklch(95.5% 0.005 85)'),
+  muted: lightDark('oklch(45% 0.014 65)', 'oklch(74% 0.01 80)'),
+  line: lightDark('oklch(90.5% 0.007 80)', 'oklch(31% 0.009 65)'),
+  control: lightDark('oklch(61% 0.014 70)', 'oklch(58% 0.012 70)'),
+  inverse: lightDark('oklch(22% 0.012 60)', 'oklch(95.5% 0.005 85)'),
+  'on-inverse': lightDark('oklch(98.6% 0.004 85)', 'oklch(17.5% 0.006 60)'),
+  danger: lightDark('oklch(48% 0.19 27)', 'oklch(76% 0.13 25)'),
+  'danger-tint': lightDark('oklch(96.5% 0.018 25)', 'oklch(26% 0.06 25)'),
+  'danger-line': lightDark('oklch(86% 0.07 25)', 'oklch(42% 0.1 25)'),
+  success: lightDark('oklch(44% 0.11 155)', 'oklch(80% 0.12 155)'),
+  'success-tint': lightDark('oklch(96.5% 0.025 155)', 'oklch(26% 0.045 155)'),
+  star: lightDark('oklch(67% 0.16 70)', 'oklch(80% 0.15 80)'),
+  // Over drawings that keep their colors in the dark theme, as a photograph does.
+  dim: lightDark('transparent', 'oklch(17.5% 0.006 60 / 0.35)'),
+  shadow: lightDark('oklch(40% 0.03 60 / 0.1)', 'oklch(0% 0 0 / 0.5)'),
+}
+
+/** A shade of a suite, by its lightness in percent and its share of the suite's chroma. */
+const shade = (lightness: number, share: number) =>
+  `oklch(${lightness}% calc(var(--chroma) * ${share}) var(--hue))`
+
+/** The colors that follow the suite: made of its hue and chroma in the same way for all, so that all have the same contrast. */
+const suiteColors = {
+  accent: lightDark(shade(46, 0.95), shade(80, 0.7)),
+  'accent-solid': 'var(--accent)',
+  'accent-hover': lightDark(shade(39, 0.85), shade(87, 0.5)),
+  'on-accent': lightDark('oklch(99% 0.004 85)', 'oklch(17.5% 0.006 60)'),
+  'accent-tint': lightDark(shade(96.2, 0.13), shade(25.5, 0.27)),
+  'accent-line': lightDark(shade(88, 0.33), shade(39, 0.45)),
+  'accent-vivid': lightDark(shade(66, 1), shade(70, 1)),
+}
+
+/** What makes the colors of each suite, and of the company, whose accent is ink. */
+const suites: Record<Exclude<Suite, 'company'>, { hue: number; chroma: number }> = {
+  build: { hue: 295, chroma: 0.19 },
+  manage: { hue: 257, chroma: 0.17 },
+  grow: { hue: 78, chroma: 0.14 },
+  finance: { hue: 162, chroma: 0.13 },
+  community: { hue: 212, chroma: 0.12 },
+  healthcare: { hue: 8, chroma: 0.18 },
+  lifestyle: { hue: 45, chroma: 0.17 },
+}
+const company = {
+  hue: 60,
+  chroma: 0.02,
+  accent: lightDark('oklch(34% 0.02 60)', 'oklch(88% 0.012 80)'),
+  'accent-solid': 'var(--inverse)',
+  'accent-hover': lightDark('oklch(36% 0.018 60)', 'oklch(86% 0.01 80)'),
+  'on-accent': 'var(--on-inverse)',
+}
+
+const variables = (values: Record<string, string | number>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, String(value)]))
+
+/** The design tokens: colors, type, radii, shadows and animations. */
 export default {
   theme: {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      page: 'var(--page)',
-      surface: 'var(--surface)',
-      sunken: 'var(--sunken)',
-      ink: 'var(--ink)',
-      muted: 'var(--muted)',
-      line: 'var(--line)',
-      control: 'var(--control)',
-      inverse: 'var(--inverse)',
-      'on-inverse': 'var(--on-inverse)',
-      accent: 'var(--accent)',
-      'accent-solid': 'var(--accent-solid)',
-      'accent-hover': 'var(--accent-hover)',
-      'on-accent': 'var(--on-accent)',
-      'accent-tint': 'var(--accent-tint)',
-      'accent-line': 'var(--accent-line)',
-      'accent-vivid': 'var(--accent-vivid)',
-      danger: 'var(--danger)',
-      'danger-tint': 'var(--danger-tint)',
-      'danger-line': 'var(--danger-line)',
-      success: 'var(--success)',
-      'success-tint': 'var(--success-tint)',
-      star: 'var(--star)',
-      dim: 'var(--dim)',
+      ...Object.fromEntries(
+        Object.keys({ ...colors, ...suiteColors }).map((name) => [name, `var(--${name})`]),
+      ),
     },
     fontFamily: {
       sans: ['Figtree Variable', 'Figtree Fallback', 'system-ui', 'sans-serif'],
@@ -78,6 +118,39 @@ export default {
         // The space between the page and the edges of the window.
         gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
       },
+      // What framer-motion does not animate: what shows before its features have loaded, or never stops.
+      keyframes: {
+        'fade-up': { from: { opacity: '0', translate: '0 0.75rem' } },
+        'slide-down': { from: { opacity: '0', translate: '0 -0.375rem', scale: '0.985' } },
+        'fade-in': { from: { opacity: '0' } },
+        progress: { from: { scale: '0 1' }, to: { scale: '0.92 1' } },
+        shimmer: { '50%': { opacity: '0.45' } },
+      },
+      animation: {
+        spinner: 'spin 0.8s linear infinite',
+        'fade-up': 'fade-up 0.3s cubic-bezier(0.2, 0.7, 0.2, 1)',
+        'slide-down': 'slide-down 0.16s cubic-bezier(0.2, 0.7, 0.2, 1)',
+        'fade-in': 'fade-in 0.2s ease-out',
+        shimmer: 'shimmer 1.6s ease-in-out infinite',
+        // Shown only when a page takes longer than 150 ms.
+        progress:
+          'fade-in 0.1s 0.15s backwards, progress 8s 0.15s cubic-bezier(0.1, 0.7, 0.2, 1) both',
+      },
     },
   },
+  plugins: [
+    plugin(({ addBase }) =>
+      addBase({
+        ':root': variables(colors),
+        ':root, [data-suite]': variables(suiteColors),
+        ":root, [data-suite='company']": variables(company),
+        ...Object.fromEntries(
+          Object.entries(suites).map(([suite, values]) => [
+            `[data-suite='${suite}']`,
+            variables(values),
+          ]),
+        ),
+      }),
+    ),
+  ],
 } satisfies Config

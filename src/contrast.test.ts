@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { wcagContrast } from 'culori'
+import { compile } from 'tailwindcss'
 import { describe, expect, test } from 'vitest'
 import tailwind from '../tailwind.config'
 import { readTokens } from '../tests/tokens'
 import { type Suite, suites } from './content/suites'
 
-const css = readFileSync('src/index.css', 'utf8')
+/** The stylesheet with the tokens that Tailwind adds to it. */
+const { build } = await compile(readFileSync('src/index.css', 'utf8'), {
+  loadModule: async () => ({ path: 'tailwind.config.ts', base: '.', module: tailwind }),
+  loadStylesheet: async (path) => ({ path, base: '.', content: '' }),
+})
+const css = build([])
 
 type Pairs = Record<string, string[]>
 

@@ -26,7 +26,7 @@ function splitArguments(text: string): [string, string] {
 }
 
 /**
- * The colors of src/index.css as an element of a suite has them in a theme, by the token's name.
+ * The colors of the stylesheet as an element of a suite has them in a theme, by the token's name.
  * What lies outside of sRGB is clipped channel by channel, as browsers do on an sRGB screen.
  */
 export function readTokens(css: string, suite: Suite, theme: Theme): (token: string) => Color {
@@ -43,7 +43,7 @@ export function readTokens(css: string, suite: Suite, theme: Theme): (token: str
 
   function resolve(token: string): string {
     const declared = tokens.get(token)
-    if (declared === undefined) throw new Error(`src/index.css has no --${token}`)
+    if (declared === undefined) throw new Error(`the stylesheet has no --${token}`)
     const value = declared
       .replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => resolve(name))
       .replaceAll(/calc\(([\d.]+) \* ([\d.]+)\)/g, (_, a: string, b: string) =>
