@@ -1,7 +1,7 @@
 import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
 import { brand } from './brand'
 import type { ImageName } from './images'
-import type { Card, CallToAction, Hero, PageMeta } from './types'
+import type { Card, CallToAction, Hero, PageMeta, PointsSection } from './types'
 
 interface Leader {
   name: string
@@ -83,9 +83,9 @@ export const values: Card[] = [
   },
 ]
 
-export const leadersIntro: { title: string; note: string } = {
+export const leadersIntro: { title: string; intro: string } = {
   title: 'Leadership',
-  note: 'The names, portraits and biographies in this section are illustrative.',
+  intro: 'The names, portraits and biographies in this section are illustrative.',
 }
 
 export const leaders: Leader[] = [
@@ -115,12 +115,8 @@ export const leaders: Leader[] = [
   },
 ]
 
-/** The section with the anchor `security`. */
-export const security: {
-  title: string
-  intro: string
-  points: { title: string; text: string }[]
-} = {
+export const security: PointsSection = {
+  id: 'security',
   title: 'Account security',
   intro:
     'No certificates to hang on the wall, just what the site does each time you log in, write or send something.',

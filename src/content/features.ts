@@ -50,7 +50,7 @@ import { mockup as paymentPlatform } from './mockups/payment-platform'
 import { mockup as salesCloud } from './mockups/sales-cloud'
 import { mockup as socialNetwork } from './mockups/social-network-saas'
 import type { Suite } from './suites'
-import type { Action, Card, CallToAction, Hero, PageMeta } from './types'
+import type { Card, CallToAction, Hero, PageMeta, PointsSection } from './types'
 
 /** One suite on the features page; its id is also its anchor. */
 interface FeatureCategory {
@@ -418,13 +418,8 @@ export const categories: FeatureCategory[] = [
   },
 ]
 
-/** The section with the anchor `compliance`. */
-export const compliance: {
-  title: string
-  intro: string
-  points: { title: string; text: string }[]
-  actions: Action[]
-} = {
+export const compliance: PointsSection = {
+  id: 'compliance',
   title: 'Compliance and data protection',
   intro: `What ${brand.name} itself does with personal data, in four statements that you can hold against the site.`,
   points: [

@@ -179,11 +179,11 @@ export const services: Intro & { cards: ServiceCard[] } = {
   ],
 }
 
-export const pillarsIntro: Intro & { action: Action } = {
+export const pillarsIntro: Intro & { more: Action } = {
   title: 'Seven suites. Start with any one.',
   intro:
     'Each suite stands on its own. Use one for years, or let the second begin where the first already knows your customers, your staff and your dates.',
-  action: { label: 'See All Features', to: '/features' },
+  more: { label: 'See All Features', to: '/features' },
 }
 
 /** How many of the pillars the home page shows. */
@@ -337,11 +337,11 @@ export const steps: Step[] = [
   },
 ]
 
-export const testimonialsIntro: Intro & { action: Action } = {
+export const testimonialsIntro: Intro & { more: Action } = {
   title: 'Testimonials',
   intro:
     'Six examples: a bakery and a charity ask different things of the same platform, and this is what each of them might tell you over the counter.',
-  action: { label: 'Join Free', to: '/signup' },
+  more: { label: 'Join Free', to: '/signup' },
 }
 
 export const closing: CallToAction = {

@@ -8,6 +8,4 @@ export const integrations = [
   { name: 'Payments', connects: 'Charges, refunds, payouts' },
   { name: 'CRM', connects: 'Contacts, deals and next steps' },
   { name: 'Cloud files', connects: 'Contracts, scans and photos' },
-] as const
-
-export type IntegrationName = (typeof integrations)[number]['name']
+]

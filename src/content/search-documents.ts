@@ -115,10 +115,7 @@ export const searchDocuments: SearchDocument[] = [
     pricing.comparison,
     pricing.faq,
   ]),
-  ...pageDocuments('/features', features.meta, [
-    ...features.categories,
-    { id: 'compliance', ...features.compliance },
-  ]),
+  ...pageDocuments('/features', features.meta, [...features.categories, features.compliance]),
   ...pageDocuments('/about', about.meta, [
     { id: 'mission', title: about.mission.title, text: about.mission.paragraphs.join(' ') },
     { title: about.valuesTitle, cards: about.values },
@@ -129,7 +126,7 @@ export const searchDocuments: SearchDocument[] = [
         text: `${role}. ${bio}`,
       })),
     },
-    { id: 'security', ...about.security },
+    about.security,
   ]),
   ...pageDocuments('/contact', contact.meta, [
     { id: 'office-hours', title: contact.officeHours.title, text: contact.officeHours.note },

@@ -49,11 +49,21 @@ export interface CardsSection extends Titled {
   cards: Card[]
 }
 
+interface Points extends Titled {
+  points: { title: string; text: string }[]
+}
+
 /** A photograph beside a short text with points. */
-export interface StorySection extends Titled {
+export interface StorySection extends Points {
   kind: 'story'
   image: ImageName
-  points: { title: string; text: string }[]
+}
+
+/** The last section of the about and features pages: points alone, and links. */
+export interface PointsSection extends Points {
+  /** What links to the section name. */
+  id: string
+  actions?: Action[]
 }
 
 /** How the service works, in three to five steps. */

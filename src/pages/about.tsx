@@ -8,13 +8,13 @@ import {
   values,
   valuesTitle,
 } from '@/content/about'
-import { CardItem, CardRow } from '@/sections/card-row'
-import { Cards } from '@/sections/cards'
 import { CallToAction } from '@/sections/call-to-action'
+import { CardItem, CardSection } from '@/sections/card-section'
+import { Cards } from '@/sections/cards'
 import { Hero } from '@/sections/hero'
-import { Section } from '@/sections/section'
 import { Avatar } from '@/sections/photo'
-import { PointList } from '@/sections/point-list'
+import { Points } from '@/sections/points'
+import { Section } from '@/sections/section'
 
 export { meta } from '@/content/about'
 
@@ -30,27 +30,21 @@ export function Component() {
           ))}
         </div>
       </Section>
-      <Cards section={{ title: valuesTitle, cards: values }} sunken />
-      <Section title={leadersIntro.title} intro={leadersIntro.note}>
-        <CardRow label={leadersIntro.title} className="@xl:grid-cols-2 @4xl:grid-cols-4">
-          {leaders.map(({ name, role, bio, avatar }) => (
-            <CardItem key={name}>
-              <article className="rounded-lg border border-line bg-surface p-6 shadow-card">
-                <Avatar name={avatar} person={name} className="size-20 text-h4" />
-                <h3 className="mt-5 text-h4">{name}</h3>
-                <p className="text-sm font-medium text-accent">{role}</p>
-                <p className="mt-3 text-sm text-muted">{bio}</p>
-              </article>
-            </CardItem>
-          ))}
-        </CardRow>
-      </Section>
-      <Section id="security" title={security.title} intro={security.intro} sunken>
-        <PointList points={security.points} className="@2xl:grid-cols-2" />
-      </Section>
-      <div className="pt-section">
-        <CallToAction closing={closing} />
-      </div>
+      <Cards section={{ title: valuesTitle, cards: values, sunken: true }} />
+      <CardSection {...leadersIntro} className="@xl:grid-cols-2 @4xl:grid-cols-4">
+        {leaders.map(({ name, role, bio, avatar }) => (
+          <CardItem key={name}>
+            <article className="rounded-lg border border-line bg-surface p-6 shadow-card">
+              <Avatar name={avatar} person={name} className="size-20 text-h4" />
+              <h3 className="mt-5 text-h4">{name}</h3>
+              <p className="text-sm font-medium text-accent">{role}</p>
+              <p className="mt-3 text-sm text-muted">{bio}</p>
+            </article>
+          </CardItem>
+        ))}
+      </CardSection>
+      <Points section={security} />
+      <CallToAction closing={closing} />
     </>
   )
 }

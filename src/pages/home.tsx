@@ -19,12 +19,11 @@ import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
 import { MockupView } from '@/mockups/mockup-view'
 import { routeAt, suiteOf } from '@/routes'
-import { ButtonGroup } from '@/sections/button-group'
-import { CardItem, CardRow } from '@/sections/card-row'
+import { ButtonGroup } from '@/sections/actions'
+import { CardItem, CardSection } from '@/sections/card-section'
 import { CardView, MockupCard } from '@/sections/cards'
 import { CallToAction } from '@/sections/call-to-action'
 import { Avatar } from '@/sections/photo'
-import { Section } from '@/sections/section'
 import { IconTile } from '@/ui/icon-tile'
 import Ring from '@/ui/ring.svg?react'
 import { Stars } from '@/ui/stars'
@@ -36,68 +35,51 @@ export function Component() {
   return (
     <>
       <HomeHero />
-      <Section title={services.title} intro={services.intro}>
-        {/* In a narrow column two rows: a card with a mockup is as high as two without. */}
-        <CardRow
-          label={services.title}
-          className="@max-xl:grid-rows-2 @xl:grid-cols-2 @4xl:grid-cols-4"
-        >
-          {services.cards.map((card) => (
-            <CardItem
-              key={card.title}
-              suite={suiteOf(routeAt(card.link.to)!)}
-              className={cn(card.mockup && '@max-xl:row-span-2 @xl:col-span-2')}
-            >
-              {card.mockup ? (
-                <MockupCard card={card} mockup={card.mockup} />
-              ) : (
-                <CardView card={card} />
-              )}
-            </CardItem>
-          ))}
-        </CardRow>
-      </Section>
-      <Section
-        title={pillarsIntro.title}
-        intro={pillarsIntro.intro}
-        more={pillarsIntro.action}
+      {/* In a narrow column two rows: a card with a mockup is as high as two without. */}
+      <CardSection {...services} className="@max-xl:grid-rows-2 @xl:grid-cols-2 @4xl:grid-cols-4">
+        {services.cards.map((card) => (
+          <CardItem
+            key={card.title}
+            suite={suiteOf(routeAt(card.link.to)!)}
+            className={cn(card.mockup && '@max-xl:row-span-2 @xl:col-span-2')}
+          >
+            {card.mockup ? (
+              <MockupCard card={card} mockup={card.mockup} />
+            ) : (
+              <CardView card={card} />
+            )}
+          </CardItem>
+        ))}
+      </CardSection>
+      <CardSection {...pillarsIntro} sunken className="@4xl:grid-cols-3">
+        {pillars.slice(0, pillarsShown).map((pillar) => (
+          <CardItem key={pillar.title} suite={suiteOf(routeAt(pillar.to)!)}>
+            <PillarPanel pillar={pillar} />
+          </CardItem>
+        ))}
+      </CardSection>
+      <CardSection {...stepsIntro} ordered className="@xl:grid-cols-2 @4xl:grid-cols-4">
+        {steps.map((step, index) => (
+          <CardItem key={step.title} suite="build">
+            <StepPanel step={step} number={index + 1} />
+          </CardItem>
+        ))}
+      </CardSection>
+      <CardSection
+        {...testimonialsIntro}
+        note={testimonialsNote}
         sunken
+        className="@xl:grid-cols-2 @4xl:grid-cols-4"
       >
-        <CardRow label={pillarsIntro.title} className="@4xl:grid-cols-3">
-          {pillars.slice(0, pillarsShown).map((pillar) => (
-            <CardItem key={pillar.title} suite={suiteOf(routeAt(pillar.to)!)}>
-              <PillarPanel pillar={pillar} />
+        {testimonials.map((testimonial, index) => {
+          const loud = index === 0 || index === testimonials.length - 1
+          return (
+            <CardItem key={testimonial.name} className={cn(loud && '@xl:col-span-2')}>
+              <Quote testimonial={testimonial} loud={loud} />
             </CardItem>
-          ))}
-        </CardRow>
-      </Section>
-      <Section title={stepsIntro.title} intro={stepsIntro.intro}>
-        <CardRow label={stepsIntro.title} ordered className="@xl:grid-cols-2 @4xl:grid-cols-4">
-          {steps.map((step, index) => (
-            <CardItem key={step.title} suite="build">
-              <StepPanel step={step} number={index + 1} />
-            </CardItem>
-          ))}
-        </CardRow>
-      </Section>
-      <Section
-        title={testimonialsIntro.title}
-        intro={testimonialsIntro.intro}
-        more={testimonialsIntro.action}
-        sunken
-      >
-        <CardRow label={testimonialsIntro.title} className="@xl:grid-cols-2 @4xl:grid-cols-4">
-          {testimonials.map((testimonial, index) => {
-            const loud = index === 0 || index === testimonials.length - 1
-            return (
-              <CardItem key={testimonial.name} className={cn(loud && '@xl:col-span-2')}>
-                <Quote testimonial={testimonial} loud={loud} />
-              </CardItem>
-            )
-          })}
-        </CardRow>
-        <p className="mt-4 text-sm text-muted">{testimonialsNote}</p>
-      </Section>
+          )
+        })}
+      </CardSection>
       <CallToAction closing={closing} />
     </>
   )

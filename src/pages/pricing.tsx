@@ -13,8 +13,7 @@ import {
 import { cn } from '@/lib/cn'
 import { mockup as paymentPlatform } from '@/content/mockups/payment-platform'
 import { Link } from '@/lib/link'
-import { MockupView } from '@/mockups/mockup-view'
-import { ActionLink } from '@/sections/action-link'
+import { ActionLink } from '@/sections/actions'
 import { CallToAction } from '@/sections/call-to-action'
 import { Faq } from '@/sections/faq'
 import { Included, Table } from '@/sections/table'
@@ -51,10 +50,7 @@ export function Component() {
           {pricingContact.action.label}
         </Link>
       </p>
-      <CallToAction
-        closing={pricingClosing}
-        picture={<MockupView mockup={paymentPlatform} detail />}
-      />
+      <CallToAction closing={pricingClosing} mockup={paymentPlatform} />
     </>
   )
 }

@@ -1,15 +1,16 @@
 import { ChevronLeft, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Href } from '@/content/links'
+import { suites } from '@/content/suites'
 import { Link } from '@/lib/link'
 import { usePageRow } from '@/lib/use-page-row'
-import { routeAt } from '@/routes'
+import { routeAt, suiteOf } from '@/routes'
 import { IconTile } from '@/ui/icon-tile'
 
-/** Above a page's heading: its icon and the link to its parent page, or `children` where it has none. */
-export function Breadcrumb({ icon, children }: { icon?: LucideIcon; children?: ReactNode }) {
+/** Above a page's heading: its icon, and the link to its parent page or the name of its suite. */
+export function Breadcrumb({ icon }: { icon?: LucideIcon }) {
   const row = usePageRow()!
   const parent = row.parent && routeAt(row.parent)
+  const suite = suites[suiteOf(row)]
   return (
     <p className="mb-6 flex items-center gap-3 text-sm font-semibold text-accent">
       {icon && <IconTile icon={icon} className="bg-surface" />}
@@ -22,7 +23,10 @@ export function Breadcrumb({ icon, children }: { icon?: LucideIcon; children?: R
           {parent.label}
         </Link>
       ) : (
-        children
+        <span>
+          {suite}
+          {suite !== row.label && <span className="text-muted"> / {row.label}</span>}
+        </span>
       )}
     </p>
   )

@@ -1,15 +1,17 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import type { Mockup } from '@/content/mockups'
 import type { CallToAction as Content } from '@/content/types'
+import { MockupView } from '@/mockups/mockup-view'
 import Ring from '@/ui/ring.svg?react'
-import { ButtonGroup } from './button-group'
+import { ButtonGroup } from './actions'
 
-/** The last section of a page: what to do next. Wide screens show `picture` beside it. */
+/** The last section of a page: what to do next. Wide screens show a window of the product beside it, or the ring. */
 export function CallToAction({
   closing: { headline, text, actions },
-  picture = <Ring />,
+  mockup,
 }: {
   closing: Content
-  picture?: ReactNode
+  mockup?: Mockup
 }) {
   const headingId = useId()
   return (
@@ -22,7 +24,9 @@ export function CallToAction({
           <p className="mt-4 mb-8 max-w-prose text-lead text-muted">{text}</p>
           <ButtonGroup actions={actions} />
         </div>
-        <div className="mt-12 [contain:size] max-lg:hidden">{picture}</div>
+        <div className="mt-12 [contain:size] max-lg:hidden">
+          {mockup && mockup.kind !== 'ring' ? <MockupView mockup={mockup} detail /> : <Ring />}
+        </div>
       </div>
     </section>
   )

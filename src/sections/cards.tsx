@@ -1,41 +1,39 @@
 import { ArrowRight } from 'lucide-react'
 import type { Action, Card, CardsSection } from '@/content/types'
 import type { Mockup } from '@/content/mockups'
+import type { Suite } from '@/content/suites'
 import { cn } from '@/lib/cn'
 import { MockupView } from '@/mockups/mockup-view'
 import { IconTile } from '@/ui/icon-tile'
-import { CardItem, CardRow } from './card-row'
-import { ActionLink } from './action-link'
-import { Section } from './section'
+import { ActionLink } from './actions'
+import { CardItem, CardSection } from './card-section'
 
 /** Cards in full rows, whatever their number: what the service does. A mockup makes the first one wide. */
 export function Cards({
-  section: { title, intro, cards },
-  mockup,
-  ...rest
+  section: { cards, mockup, ...section },
 }: {
-  section: Omit<CardsSection, 'kind'>
-  mockup?: Mockup
-  id?: string
-  sunken?: boolean
+  section: Omit<CardsSection, 'kind'> & {
+    id?: string
+    suite?: Suite
+    mockup?: Mockup
+    sunken?: boolean
+  }
 }) {
   const [first] = cards
   const others = mockup ? cards.slice(1) : cards
   return (
-    <Section title={title} intro={intro} {...rest}>
-      <CardRow label={title} className={`@xl:grid-cols-2 ${columns(others.length)}`}>
-        {first && mockup && (
-          <CardItem className="@xl:col-span-full">
-            <MockupCard card={first} mockup={mockup} />
-          </CardItem>
-        )}
-        {others.map((card, index) => (
-          <CardItem key={card.title} className={span(index, others.length)}>
-            <CardView card={card} />
-          </CardItem>
-        ))}
-      </CardRow>
-    </Section>
+    <CardSection {...section} className={`@xl:grid-cols-2 ${columns(others.length)}`}>
+      {first && mockup && (
+        <CardItem className="@xl:col-span-full">
+          <MockupCard card={first} mockup={mockup} />
+        </CardItem>
+      )}
+      {others.map((card, index) => (
+        <CardItem key={card.title} className={span(index, others.length)}>
+          <CardView card={card} />
+        </CardItem>
+      ))}
+    </CardSection>
   )
 }
 

@@ -2,11 +2,11 @@ import type { ChipsSection } from '@/content/types'
 import { Section } from './section'
 
 /** Short names side by side. */
-export function Chips({ section }: { section: ChipsSection }) {
+export function Chips({ section: { chips, ...section } }: { section: ChipsSection }) {
   return (
-    <Section title={section.title} intro={section.intro}>
+    <Section {...section}>
       <ul className="flex flex-wrap gap-3">
-        {section.chips.map((chip) => (
+        {chips.map((chip) => (
           <li
             key={chip}
             className="rounded-full bg-accent-tint px-5 py-2.5 font-medium text-accent ring-1 ring-accent-line ring-inset"

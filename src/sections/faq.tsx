@@ -8,17 +8,13 @@ import * as Accordion from '@/ui/accordion'
 import { Section } from './section'
 
 /** Questions and answers, with the heading beside them. A link to a question opens it. */
-export function Faq({
-  section: { title, intro, questions },
-}: {
-  section: Omit<FaqSection, 'kind'>
-}) {
+export function Faq({ section: { questions, ...section } }: { section: Omit<FaqSection, 'kind'> }) {
   const { hash, key } = useLocation()
   const hydrated = useHydrated()
   const linked = questions.find(({ question }) => hydrated && hash === `#${slug(question)}`)
   const [chosen, setChosen] = useState({ at: '', question: '' })
   return (
-    <Section title={title} intro={intro} beside>
+    <Section {...section} beside>
       <Accordion.Root
         value={linked && chosen.at !== key ? linked.question : chosen.question}
         onValueChange={(question) => setChosen({ at: key, question })}

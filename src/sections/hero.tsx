@@ -1,29 +1,33 @@
 import type { ReactNode } from 'react'
 import type { Hero as Content } from '@/content/types'
 import { cn } from '@/lib/cn'
+import { usePageRow } from '@/lib/use-page-row'
 import { MockupView } from '@/mockups/mockup-view'
-import { ButtonGroup } from './button-group'
+import { ButtonGroup } from './actions'
+import { Breadcrumb } from './breadcrumb'
 
-/** The hero of a page: headline, tagline and buttons between `above` and `below`, beside its mockup. */
+/**
+ * The hero of a page: headline, tagline, buttons and `children` beside its mockup. A page without an
+ * icon has no breadcrumb.
+ */
 export function Hero({
   hero: { headline, tagline, actions, mockup },
-  above,
-  below,
+  children,
 }: {
   hero: Content
-  above?: ReactNode
-  below?: ReactNode
+  children?: ReactNode
 }) {
+  const { icon } = usePageRow()!
   const standsOnEdge = mockup.kind !== 'ring' && !mockup.floatingCard
   return (
     <div className="overflow-x-clip border-b border-line bg-linear-to-b from-accent-tint to-page">
       <div className="container-page grid items-center gap-12 py-14 lg:grid-cols-[1fr_1.36fr] lg:py-20">
         <div>
-          {above}
+          {icon && <Breadcrumb icon={icon} />}
           <h1 className="text-h1 lg:text-[clamp(2.5rem,1rem+2.5vw,3.5rem)]">{headline}</h1>
           <p className="mt-6 mb-9 max-w-prose text-lead text-muted">{tagline}</p>
           <ButtonGroup actions={actions} />
-          {below}
+          {children}
         </div>
         <div className={cn('min-w-0', standsOnEdge && '-mb-14 self-end lg:-mb-20')}>
           <MockupView mockup={mockup} />

@@ -2,7 +2,7 @@ import { Info } from 'lucide-react'
 import { useId } from 'react'
 import type { NoticeSection } from '@/content/types'
 import { slug } from '@/lib/slug'
-import { ActionLink } from './action-link'
+import { ActionLink } from './actions'
 
 /** Important information. */
 export function Notice({ section: { title, text, link } }: { section: NoticeSection }) {

@@ -3,39 +3,23 @@ import { type ImageName, images, imageUrl } from '@/content/images'
 import { cn } from '@/lib/cn'
 import Landscape from './landscape.svg?react'
 
-/**
- * A stock photograph, cropped to `ratio` (width by height). A drawing in the page's hue shows until
- * it loads, or if it never does.
- */
-export function Photo({
-  name,
-  ratio,
-  sizes,
-  className,
-}: {
-  name: ImageName
-  ratio: [number, number]
-  /** The `sizes` attribute of the `img`. */
-  sizes: string
-  className?: string
-}) {
-  const [w, h] = ratio
-  const at = (width: number) => imageUrl(name, width, Math.round((width * h) / w))
+/** A stock photograph, cropped to 4:3. A drawing in the page's hue shows until it loads, or if it never does. */
+export function Photo({ name }: { name: ImageName }) {
+  const at = (width: number) => imageUrl(name, width, (width * 3) / 4)
   return (
     <div
       role="img"
       aria-label={images[name].alt}
-      className={cn('relative overflow-hidden bg-accent-tint', className)}
-      style={{ aspectRatio: `${w} / ${h}` }}
+      className="relative aspect-4/3 overflow-hidden rounded-xl bg-accent-tint"
     >
       <Landscape aria-hidden className="absolute inset-0 size-full" />
       <Picture
         key={name}
         src={at(800)}
         srcSet={[400, 800, 1200].map((width) => `${at(width)} ${width}w`).join(', ')}
-        sizes={sizes}
-        width={w * 100}
-        height={h * 100}
+        sizes="(min-width: 1024px) 36rem, 100vw"
+        width={400}
+        height={300}
       />
     </div>
   )

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react'
+import type { Suite } from '@/content/suites'
 import type { Action } from '@/content/types'
 import { cn } from '@/lib/cn'
 import { slug } from '@/lib/slug'
 import { buttonClass } from '@/ui/button'
-import { ActionLink } from './action-link'
+import { ActionLink } from './actions'
 
 /**
  * A section with its heading. Spacing and borders between sections are defined here. What is in it
@@ -14,6 +15,7 @@ export function Section({
   id = slug(title),
   intro,
   more,
+  suite,
   sunken,
   beside,
   children,
@@ -24,6 +26,8 @@ export function Section({
   intro?: ReactNode
   /** A link at the end of the heading. */
   more?: Action
+  /** Gives the section its hue, if not that of the page. */
+  suite?: Suite
   sunken?: boolean
   /** On wide screens the heading is beside the content. */
   beside?: boolean
@@ -33,6 +37,7 @@ export function Section({
   return (
     <section
       id={id}
+      data-suite={suite}
       aria-labelledby={headingId}
       className={cn('py-section', sunken && 'border-y border-line bg-sunken')}
     >

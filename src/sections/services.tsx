@@ -6,32 +6,30 @@ import { IconTile } from '@/ui/icon-tile'
 import { Section } from './section'
 
 /** Related services, each in the hue of its suite. */
-export function Services({ section }: { section: ServicesSection }) {
+export function Services({ section: { services, ...section } }: { section: ServicesSection }) {
   return (
-    <Section title={section.title} intro={section.intro}>
+    <Section {...section}>
       <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line @xl:grid-cols-2">
-        {section.services.map(({ to, text }) => {
-          const row = routeAt(to.split(/[?#]/, 1)[0]!)
+        {services.map(({ to, text }) => {
+          const row = routeAt(to.split(/[?#]/, 1)[0]!)!
           return (
-            row && (
-              <li
-                key={to}
-                data-suite={suiteOf(row)}
-                className="grid bg-surface @xl:last:odd:col-span-2"
+            <li
+              key={to}
+              data-suite={suiteOf(row)}
+              className="grid bg-surface @xl:last:odd:col-span-2"
+            >
+              <Link
+                to={to}
+                className="group flex items-start gap-5 p-6 -outline-offset-4 hover:bg-accent-tint"
               >
-                <Link
-                  to={to}
-                  className="group flex items-start gap-5 p-6 -outline-offset-4 hover:bg-accent-tint"
-                >
-                  {row.icon && <IconTile icon={row.icon} />}
-                  <span className="min-w-0 flex-1">
-                    <span className="block text-h4 font-semibold">{row.label}</span>
-                    <span className="mt-1 block text-sm text-muted">{text}</span>
-                  </span>
-                  <ArrowUpRight className="size-5 shrink-0 text-accent opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 @max-xl:hidden" />
-                </Link>
-              </li>
-            )
+                {row.icon && <IconTile icon={row.icon} />}
+                <span className="min-w-0 flex-1">
+                  <span className="block text-h4 font-semibold">{row.label}</span>
+                  <span className="mt-1 block text-sm text-muted">{text}</span>
+                </span>
+                <ArrowUpRight className="size-5 shrink-0 text-accent opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 @max-xl:hidden" />
+              </Link>
+            </li>
           )
         })}
       </ul>

@@ -2,9 +2,9 @@ import type { StepsSection } from '@/content/types'
 import { Section } from './section'
 
 /** Numbered steps, connected by a line. */
-export function Steps({ section: { title: heading, intro, steps } }: { section: StepsSection }) {
+export function Steps({ section: { steps, ...section } }: { section: StepsSection }) {
   return (
-    <Section title={heading} intro={intro} sunken>
+    <Section {...section} sunken>
       <ol className="grid gap-x-8 gap-y-8 @4xl:auto-cols-fr @4xl:grid-flow-col">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="relative grid grid-cols-[auto_1fr] gap-x-5 @4xl:block">

@@ -1,19 +1,14 @@
 import type { StorySection } from '@/content/types'
 import { Photo } from './photo'
-import { PointList } from './point-list'
+import { PointList } from './points'
 import { Section } from './section'
 
 /** A photograph beside a short text with points. */
-export function Story({ section: { title, intro, image, points } }: { section: StorySection }) {
+export function Story({ section: { image, points, ...section } }: { section: StorySection }) {
   return (
-    <Section title={title} intro={intro}>
+    <Section {...section}>
       <div className="grid items-center gap-8 @4xl:grid-cols-2 @4xl:gap-16">
-        <Photo
-          name={image}
-          ratio={[4, 3]}
-          sizes="(min-width: 1024px) 36rem, 100vw"
-          className="rounded-xl"
-        />
+        <Photo name={image} />
         <PointList points={points} />
       </div>
     </Section>

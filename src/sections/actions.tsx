@@ -3,11 +3,12 @@ import { useAuth } from '@/auth/use-auth'
 import { openDashboard } from '@/content/dashboard'
 import type { Action } from '@/content/types'
 import { Link } from '@/lib/link'
+import { buttonClass } from '@/ui/button'
 
 const isForVisitors = ({ to }: Action) => /^\/(auth|login|signup)\b/.test(to)
 
 /** Resolves a call to action for this person: signed-in people open the dashboard instead of logging in or signing up. */
-export function useResolveAction() {
+function useResolveAction() {
   const { user } = useAuth()
   return (action: Action) => (user && isForVisitors(action) ? openDashboard : action)
 }
@@ -31,5 +32,19 @@ export function ActionLink({
       {subject && <span className="sr-only">{`: ${subject}`}</span>}
       {children}
     </Link>
+  )
+}
+
+/** Calls to action side by side, each once; the first is primary. */
+export function ButtonGroup({ actions }: { actions: readonly Action[] }) {
+  const resolved = new Set(actions.map(useResolveAction()))
+  return (
+    <div className="flex flex-wrap gap-3">
+      {[...resolved].map(({ label, to }, index) => (
+        <Link key={label} to={to} className={buttonClass(index === 0 ? 'primary' : 'secondary')}>
+          {label}
+        </Link>
+      ))}
+    </div>
   )
 }

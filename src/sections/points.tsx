@@ -1,0 +1,34 @@
+import type { PointsSection } from '@/content/types'
+import { cn } from '@/lib/cn'
+import { ButtonGroup } from './actions'
+import { Section } from './section'
+
+/** Statements with headings, and links; the last section of a page. */
+export function Points({ section: { points, actions, ...section } }: { section: PointsSection }) {
+  return (
+    <div className="pb-section">
+      <Section {...section} sunken>
+        <PointList points={points} className="@2xl:grid-cols-2" />
+        {actions && (
+          <div className="mt-8">
+            <ButtonGroup actions={actions} />
+          </div>
+        )}
+      </Section>
+    </div>
+  )
+}
+
+/** Statements with headings. */
+export function PointList({ points, className }: { points: PointsSection['points']; className?: string }) {
+  return (
+    <dl className={cn('grid gap-x-16 gap-y-6', className)}>
+      {points.map(({ title, text }) => (
+        <div key={title} className="border-t-2 border-accent-line pt-4">
+          <dt className="text-h4 font-semibold">{title}</dt>
+          <dd className="mt-1.5 text-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
