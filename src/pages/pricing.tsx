@@ -12,7 +12,6 @@ import {
 } from '@/content/plans'
 import { cn } from '@/lib/cn'
 import { mockup as paymentPlatform } from '@/content/mockups/payment-platform'
-import { Link } from '@/lib/link'
 import { ActionLink } from '@/sections/actions'
 import { CallToAction } from '@/sections/call-to-action'
 import { Faq } from '@/sections/faq'
@@ -43,12 +42,10 @@ export function Component() {
       <Faq section={faq} />
       <p className="container-page pb-10 text-center text-muted">
         {pricingContact.text}{' '}
-        <Link
-          to={pricingContact.action.to}
+        <ActionLink
+          action={pricingContact.action}
           className="inline-flex min-h-8 items-center font-semibold text-accent underline underline-offset-4"
-        >
-          {pricingContact.action.label}
-        </Link>
+        />
       </p>
       <CallToAction closing={pricingClosing} mockup={paymentPlatform} />
     </>
@@ -59,18 +56,17 @@ export function Component() {
 function BillingChoice() {
   const [params, setParams] = useSearchParams()
   const chosen = params.get('billing') === 'yearly' ? 'yearly' : 'monthly'
-  const name = useId()
   return (
     <fieldset className="inline-flex min-w-0 flex-wrap rounded-[2rem] border border-line bg-surface p-1.5 shadow-card">
       <legend className="sr-only">Billing period</legend>
       {billingPeriods.map(({ value, label, badge }) => (
         <label
           key={value}
-          className="relative flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full px-5 text-sm font-semibold text-muted has-checked:bg-inverse has-checked:text-on-inverse has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          className="relative flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full px-5 text-sm font-semibold text-muted has-checked:bg-inverse has-checked:text-on-inverse has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:bg-[SelectedItem] forced-colors:has-checked:text-[SelectedItemText] forced-colors:has-checked:forced-color-adjust-none"
         >
           <input
             type="radio"
-            name={name}
+            name="billing"
             value={value}
             checked={chosen === value}
             onChange={() =>

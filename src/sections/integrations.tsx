@@ -18,8 +18,7 @@ export function Integrations({ section }: { section: IntegrationsSection }) {
     <Section {...section} sunken>
       <m.ul
         variants={stagger}
-        className="grid grid-cols-2 overflow-hidden rounded-xl border border-line bg-line md:grid-cols-4 xl:grid-cols-8"
-        style={{ gap: '1px' }}
+        className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line md:grid-cols-4 xl:grid-cols-8"
       >
         {integrations.map(({ name, connects }) => {
           const Logo = logos[`./integration-logos/${slug(name)}.svg`]!

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { type ImageName, images, imageUrl } from '@/content/images'
 import { cn } from '@/lib/cn'
 import Landscape from './landscape.svg?react'
@@ -53,13 +53,7 @@ export function Avatar({
 }
 
 /** Covers its placeholder once it loads, and is removed if it fails: some browsers draw a box for it. */
-function Picture(image: {
-  src: string
-  srcSet?: string
-  sizes?: string
-  width: number
-  height: number
-}) {
+function Picture(image: ComponentProps<'img'>) {
   const [failed, setFailed] = useState(false)
   // It may have failed before the page was hydrated.
   const checkFailed = (img: HTMLImageElement | null) => {

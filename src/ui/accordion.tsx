@@ -36,7 +36,10 @@ function keepInPlace({ currentTarget: trigger }: MouseEvent<HTMLElement>) {
 export function Content({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Content
-      className={cn('accordion-content data-[state=open]:animate-slide-down', className)}
+      className={cn(
+        'accordion-content data-[state=closed]:hidden data-[state=open]:animate-slide-down',
+        className,
+      )}
       {...rest}
     />
   )
