@@ -41,7 +41,6 @@ import {
 } from 'lucide-react'
 import { brand } from './brand'
 import { homeService, travelSearch } from './links'
-import type { Mockup } from './mockups'
 import { mockup as build } from './mockups/build'
 import { mockup as enterpriseManagement } from './mockups/enterprise-management'
 import { mockup as findCare } from './mockups/find-care'
@@ -57,8 +56,6 @@ interface FeatureCategory {
   id: Exclude<Suite, 'company'>
   title: string
   intro: string
-  /** The mockup of the first card's page. */
-  mockup: Mockup
   cards: Card[]
 }
 
@@ -89,7 +86,6 @@ export const hero: Hero = {
 export const categories: FeatureCategory[] = [
   {
     id: 'build',
-    mockup: build,
     title: 'Build & Create',
     intro: 'For people with an idea, a deadline and no developer down the hall.',
     cards: [
@@ -99,6 +95,7 @@ export const categories: FeatureCategory[] = [
         description:
           'Describe the shop or the practice and edit what comes back: pages, menus, price lists and forms, in your own words and order.',
         link: { label: 'Learn More', to: '/services/build' },
+        mockup: build,
       },
       {
         icon: AppWindow,
@@ -139,7 +136,6 @@ export const categories: FeatureCategory[] = [
   },
   {
     id: 'manage',
-    mockup: enterpriseManagement,
     title: 'Manage & Operate',
     intro: 'For whoever signs the payroll, keeps the keys or answers to the auditor.',
     cards: [
@@ -149,6 +145,7 @@ export const categories: FeatureCategory[] = [
         description:
           'Departments, approvals and budgets in one tree, so that a purchase in Ohio reaches the right signature in Oregon.',
         link: { label: 'Learn More', to: '/services/enterprise-management' },
+        mockup: enterpriseManagement,
       },
       {
         icon: Calculator,
@@ -189,7 +186,6 @@ export const categories: FeatureCategory[] = [
   },
   {
     id: 'grow',
-    mockup: salesCloud,
     title: 'Grow & Scale',
     intro: 'For those who find customers, keep them, or are asked why there are not more.',
     cards: [
@@ -199,6 +195,7 @@ export const categories: FeatureCategory[] = [
         description:
           'Every account with its people, quotes and last conversation, so a colleague can take over a deal on a Friday afternoon.',
         link: { label: 'Learn More', to: '/services/sales-cloud' },
+        mockup: salesCloud,
       },
       {
         icon: Target,
@@ -239,7 +236,6 @@ export const categories: FeatureCategory[] = [
   },
   {
     id: 'finance',
-    mockup: paymentPlatform,
     title: 'Financial Services',
     intro: 'For money decisions that deserve a second reading. Nothing here promises a return.',
     cards: [
@@ -249,6 +245,7 @@ export const categories: FeatureCategory[] = [
         description:
           'Invoices, payment links, subscriptions and refunds in one ledger, with fees shown on the line of the sale that caused them.',
         link: { label: 'Learn More', to: '/services/payment-platform' },
+        mockup: paymentPlatform,
       },
       {
         icon: ChartLine,
@@ -289,7 +286,6 @@ export const categories: FeatureCategory[] = [
   },
   {
     id: 'healthcare',
-    mockup: findCare,
     title: 'Healthcare Solutions',
     intro: 'For patients and the relatives who drive them. In an emergency, call 911.',
     cards: [
@@ -299,6 +295,7 @@ export const categories: FeatureCategory[] = [
         description:
           'Search by doctor, specialty or plan near a ZIP code. The directory is a sample until it is connected to a real one.',
         link: { label: 'Learn More', to: '/services/healthcare/find-care' },
+        mockup: findCare,
       },
       {
         icon: VideoIcon,
@@ -325,7 +322,6 @@ export const categories: FeatureCategory[] = [
   },
   {
     id: 'community',
-    mockup: socialNetwork,
     title: 'Community & Education',
     intro: 'For principals, organizers, editors and everyone who brings the folding chairs.',
     cards: [
@@ -335,6 +331,7 @@ export const categories: FeatureCategory[] = [
         description:
           'A feed, groups and a calendar for people who share a diploma, a trade or a team, on an address that carries its name.',
         link: { label: 'Learn More', to: '/services/community/social-network-saas' },
+        mockup: socialNetwork,
       },
       {
         icon: School,
@@ -375,7 +372,6 @@ export const categories: FeatureCategory[] = [
   },
   {
     id: 'lifestyle',
-    mockup: insurancePlus,
     title: 'Lifestyle & More',
     intro: 'For evenings and weekends, when the office is closed and the leak is not.',
     cards: [
@@ -385,6 +381,7 @@ export const categories: FeatureCategory[] = [
         description:
           'Read deductibles and exclusions of six kinds of coverage in one layout, then ask for a quote with the facts filled in.',
         link: { label: 'Learn More', to: '/services/insurance-plus' },
+        mockup: insurancePlus,
       },
       {
         icon: Plane,

@@ -23,7 +23,7 @@ import { mockup as virtualCare } from './mockups/virtual-care'
 import type { Action, Card, CallToAction, Hero, PageMeta } from './types'
 
 /** A service in the hero's grid: its label and icon are those of its row in the route table. */
-export interface Shortcut {
+interface Shortcut {
   to: Path
   /** The task, in two to four words. */
   text: string
@@ -37,8 +37,8 @@ export interface Pillar {
   services: { to: Href }[]
 }
 
-/** A service of the services section; those with a mockup are larger. */
-type ServiceCard = Card & { link: Action; mockup?: Mockup }
+/** A service of the services section. */
+type ServiceCard = Card & { link: Action }
 
 export interface Step {
   title: string

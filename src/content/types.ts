@@ -30,6 +30,8 @@ export interface Card {
   /** The feature is an idea that does not exist yet; shown as a badge. */
   conceptual?: true
   link?: Action
+  /** Makes the card a wide one: the mockup of the page that it links to. */
+  mockup?: Mockup
 }
 
 export interface CallToAction {

@@ -95,7 +95,7 @@ function NavigationProgress() {
     <div
       role="progressbar"
       aria-label="Loading page"
-      className="fixed inset-x-0 top-0 z-50 h-0.75 origin-left animate-progress bg-accent-solid forced-colors:bg-[Highlight]"
+      className="fixed inset-x-0 top-0 z-50 h-0.75 origin-left animate-progress bg-accent-solid"
     />
   ) : null
 }

@@ -7,7 +7,6 @@ import {
   pillarsIntro,
   pillarsShown,
   services,
-  type Shortcut,
   shortcuts,
   type Step,
   steps,
@@ -21,7 +20,7 @@ import { MockupView } from '@/mockups/mockup-view'
 import { routeAt, suiteOf } from '@/routes'
 import { ButtonGroup } from '@/sections/actions'
 import { CardItem, CardSection } from '@/sections/card-section'
-import { CardView, MockupCard } from '@/sections/cards'
+import { CardView } from '@/sections/cards'
 import { CallToAction } from '@/sections/call-to-action'
 import { Avatar } from '@/sections/photo'
 import { IconTile } from '@/ui/icon-tile'
@@ -43,11 +42,7 @@ export function Component() {
             suite={suiteOf(routeAt(card.link.to)!)}
             className={cn(card.mockup && '@max-xl:row-span-2 @xl:col-span-2')}
           >
-            {card.mockup ? (
-              <MockupCard card={card} mockup={card.mockup} />
-            ) : (
-              <CardView card={card} />
-            )}
+            <CardView card={card} />
           </CardItem>
         ))}
       </CardSection>
@@ -100,32 +95,30 @@ function HomeHero() {
             aria-label="Service shortcuts"
             className="relative grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line shadow-floating sm:grid-cols-3"
           >
-            {shortcuts.map((shortcut) => (
-              <ShortcutTile key={shortcut.to} shortcut={shortcut} />
-            ))}
+            {shortcuts.map(({ to, text }) => {
+              const row = routeAt(to)!
+              const Icon = row.icon
+              return (
+                <li key={to} data-suite={suiteOf(row)} className="grid bg-surface">
+                  <Link
+                    to={to}
+                    className="flex items-center gap-3 bg-accent-tint/45 p-3 -outline-offset-4 transition-colors hover:bg-accent-tint sm:flex-col sm:items-start sm:justify-between sm:gap-5 sm:p-5"
+                  >
+                    {Icon && (
+                      <Icon className="size-6 shrink-0 stroke-[1.6] text-accent sm:size-7" />
+                    )}
+                    <span>
+                      <span className="block text-sm leading-snug font-semibold">{text}</span>
+                      <span className="mt-0.5 block text-xs text-muted">{row.label}</span>
+                    </span>
+                  </Link>
+                </li>
+              )
+            })}
           </ul>
         </div>
       </div>
     </div>
-  )
-}
-
-function ShortcutTile({ shortcut: { to, text } }: { shortcut: Shortcut }) {
-  const row = routeAt(to)!
-  const Icon = row.icon
-  return (
-    <li data-suite={suiteOf(row)} className="grid bg-surface">
-      <Link
-        to={to}
-        className="flex items-center gap-3 bg-accent-tint/45 p-3 -outline-offset-4 transition-colors hover:bg-accent-tint sm:flex-col sm:items-start sm:justify-between sm:gap-5 sm:p-5"
-      >
-        {Icon && <Icon className="size-6 shrink-0 stroke-[1.6] text-accent sm:size-7" />}
-        <span>
-          <span className="block text-sm leading-snug font-semibold">{text}</span>
-          <span className="mt-0.5 block text-xs text-muted">{row.label}</span>
-        </span>
-      </Link>
-    </li>
   )
 }
 

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
 import type { Action, Card, CardsSection } from '@/content/types'
-import type { Mockup } from '@/content/mockups'
 import type { Suite } from '@/content/suites'
 import { cn } from '@/lib/cn'
 import { MockupView } from '@/mockups/mockup-view'
@@ -8,28 +7,20 @@ import { IconTile } from '@/ui/icon-tile'
 import { ActionLink } from './actions'
 import { CardItem, CardSection } from './card-section'
 
-/** Cards in full rows, whatever their number: what the service does. A mockup makes the first one wide. */
+/** Cards in full rows, whatever their number: what the service does. Those with a mockup have a row of their own. */
 export function Cards({
-  section: { cards, mockup, ...section },
+  section: { cards, ...section },
 }: {
-  section: Omit<CardsSection, 'kind'> & {
-    id?: string
-    suite?: Suite
-    mockup?: Mockup
-    sunken?: boolean
-  }
+  section: Omit<CardsSection, 'kind'> & { id?: string; suite?: Suite; sunken?: boolean }
 }) {
-  const [first] = cards
-  const others = mockup ? cards.slice(1) : cards
+  const small = cards.filter(({ mockup }) => !mockup)
   return (
-    <CardSection {...section} className={`@xl:grid-cols-2 ${columns(others.length)}`}>
-      {first && mockup && (
-        <CardItem className="@xl:col-span-full">
-          <MockupCard card={first} mockup={mockup} />
-        </CardItem>
-      )}
-      {others.map((card, index) => (
-        <CardItem key={card.title} className={span(index, others.length)}>
+    <CardSection {...section} className={`@xl:grid-cols-2 ${columns(small.length)}`}>
+      {cards.map((card) => (
+        <CardItem
+          key={card.title}
+          className={card.mockup ? '@xl:col-span-full' : span(small.indexOf(card), small.length)}
+        >
           <CardView card={card} />
         </CardItem>
       ))}
@@ -53,8 +44,22 @@ function span(index: number, count: number) {
   )
 }
 
-/** One card: the icon above its text. */
-export function CardView({ card: { icon, title, description, conceptual, link } }: { card: Card }) {
+/** One card: its icon above its text, or a wide one with the mockup of the page that it links to. */
+export function CardView({ card }: { card: Card }) {
+  const { icon, title, description, conceptual, link, mockup } = card
+  if (mockup)
+    return (
+      <article className="group relative grid h-full overflow-hidden rounded-lg border border-accent-line bg-surface shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised sm:grid-cols-[1fr_1.15fr]">
+        <div className="flex flex-col p-5 sm:p-7">
+          <h3 className="text-h3">{title}</h3>
+          <p className="mt-2.5 text-muted">{description}</p>
+          {link && <CardLink link={link} title={title} />}
+        </div>
+        <div className="h-52 overflow-hidden bg-accent-tint px-3 pt-4 [contain:size] max-sm:order-first sm:h-auto sm:min-h-80 sm:px-6 sm:pt-6">
+          <MockupView mockup={mockup} detail />
+        </div>
+      </article>
+    )
   return (
     <article className="group relative flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card transition-[border-color,box-shadow] duration-200 has-[a:hover]:border-accent-line has-[a:hover]:shadow-raised sm:gap-5 sm:p-6">
       <IconTile icon={icon} />
@@ -67,28 +72,6 @@ export function CardView({ card: { icon, title, description, conceptual, link } 
         <h3 className="text-h4">{title}</h3>
         <p className="mt-2 text-sm text-muted">{description}</p>
         {link && <CardLink link={link} title={title} />}
-      </div>
-    </article>
-  )
-}
-
-/** A wide card with the mockup of the page that it links to. */
-export function MockupCard({
-  card: { title, description, link },
-  mockup,
-}: {
-  card: Card
-  mockup: Mockup
-}) {
-  return (
-    <article className="group relative grid h-full overflow-hidden rounded-lg border border-accent-line bg-surface shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised sm:grid-cols-[1fr_1.15fr]">
-      <div className="flex flex-col p-5 sm:p-7">
-        <h3 className="text-h3">{title}</h3>
-        <p className="mt-2.5 text-muted">{description}</p>
-        {link && <CardLink link={link} title={title} />}
-      </div>
-      <div className="h-52 overflow-hidden bg-accent-tint px-3 pt-4 [contain:size] max-sm:order-first sm:h-auto sm:min-h-80 sm:px-6 sm:pt-6">
-        <MockupView mockup={mockup} detail />
       </div>
     </article>
   )
