@@ -20,7 +20,13 @@ export function Points({ section: { points, actions, ...section } }: { section: 
 }
 
 /** Statements with headings. */
-export function PointList({ points, className }: { points: PointsSection['points']; className?: string }) {
+export function PointList({
+  points,
+  className,
+}: {
+  points: PointsSection['points']
+  className?: string
+}) {
   return (
     <dl className={cn('grid gap-x-16 gap-y-6', className)}>
       {points.map(({ title, text }) => (
