@@ -85,7 +85,8 @@ export const plans: Plan[] = [
   },
 ]
 
-export const comparison: Omit<TableSection, 'kind'> = {
+export const comparison: TableSection = {
+  kind: 'table',
   title: 'Compare plans',
   columns: ['What you get', ...plans.map(({ name }) => name)],
   rows: [
