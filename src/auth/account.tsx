@@ -3,17 +3,16 @@ import { accountMessages, deleteAccountForm } from '@/content/auth-forms'
 import { Link } from '@/lib/link'
 import { checkEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
-import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toasts'
 import { AccountForm, useAccountForm } from './account-form'
 import { formLink } from './auth-form'
 import { DeleteAccount } from './delete-account'
 import { EmailField } from './email-field'
+import { LogOutButton } from './log-out-button'
 import { checkNewPassword, NewPasswordFields } from './new-password-fields'
 import { checkPassword, PasswordField } from './password-field'
 import { tokenClaims, type User } from './session'
 import { useAuth } from './use-auth'
-import { useLogOut } from './use-log-out'
 
 /** The account page, a list of sections. */
 export function Account({ user }: { user: User }) {
@@ -171,7 +170,6 @@ const noPasswords = { current: '', password: '', again: '' }
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 function SessionsSection({ since }: { since?: Date }) {
-  const { logOut, pending, dialog } = useLogOut('global')
   return (
     <AccountSection title="Sessions">
       <p className="text-muted">
@@ -185,15 +183,9 @@ function SessionsSection({ since }: { since?: Date }) {
         )}{' '}
         {accountMessages.sessions}
       </p>
-      <Button
-        variant="secondary"
-        disabled={pending}
-        onClick={logOut}
-        className="justify-self-start"
-      >
+      <LogOutButton scope="global" className="justify-self-start">
         Log out everywhere
-      </Button>
-      {dialog}
+      </LogOutButton>
     </AccountSection>
   )
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { anonymousOwner, discardDraftsOf, hasDrafts } from '@/lib/drafts'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { typedEmail } from './typed-email'
@@ -13,24 +14,13 @@ export function discardAll(userId: string) {
   typedEmail.setState({ email: '' })
 }
 
+type DialogProps = ComponentProps<typeof ConfirmDialog>
+
 /** Asks before a log-out that discards what was typed into a post. */
-export function DiscardDialog({
-  onConfirm,
-  onCancel,
-}: {
-  onConfirm: () => void
-  onCancel: () => void
-}) {
-  return (
-    <ConfirmDialog
-      question="Log out without saving your changes?"
-      confirmLabel="Log out"
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    >
-      <p className="mt-2 text-muted">
-        You have started or changed a post and not saved it. Logging out discards that.
-      </p>
-    </ConfirmDialog>
-  )
-}
+export const DiscardDialog = (props: Pick<DialogProps, 'onConfirm' | 'onCancel'>) => (
+  <ConfirmDialog question="Log out without saving your changes?" confirmLabel="Log out" {...props}>
+    <p className="mt-2 text-muted">
+      You have started or changed a post and not saved it. Logging out discards that.
+    </p>
+  </ConfirmDialog>
+)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { LogOutButton } from '@/auth/log-out-button'
 import { useAuth } from '@/auth/use-auth'
-import { useLogOut } from '@/auth/use-log-out'
 import { Link } from '@/lib/link'
-import { Button, buttonClass } from '@/ui/button'
+import { buttonClass } from '@/ui/button'
 
 /** The links to log in and sign up; for signed-in users, a greeting, and "Log out". */
 export function AccountLinks({ renderGreeting }: { renderGreeting: (email: string) => ReactNode }) {
@@ -10,7 +10,7 @@ export function AccountLinks({ renderGreeting }: { renderGreeting: (email: strin
   return user ? (
     <>
       {renderGreeting(user.email)}
-      <LogOutButton />
+      <LogOutButton className="shrink-0">Log out</LogOutButton>
     </>
   ) : (
     <>
@@ -20,18 +20,6 @@ export function AccountLinks({ renderGreeting }: { renderGreeting: (email: strin
       <Link to="/auth?mode=signup" className={buttonClass('primary', '@max-[78rem]:grow')}>
         Start free trial
       </Link>
-    </>
-  )
-}
-
-function LogOutButton() {
-  const { logOut, pending, dialog } = useLogOut()
-  return (
-    <>
-      <Button variant="secondary" className="shrink-0" onClick={logOut} disabled={pending}>
-        Log out
-      </Button>
-      {dialog}
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { unexpectedError } from '@/lib/errors'
 import { withTimeout } from '@/lib/with-timeout'
+import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toasts'
 import { useAuth } from './use-auth'
 
@@ -11,12 +12,16 @@ const descriptions = {
 }
 
 /**
- * Logs the user out here or everywhere, discards their drafts in this browser and goes home. `dialog`
+ * Logs the user out here or everywhere, discards their drafts in this browser and goes home. A dialog
  * asks first if that discards unsaved text of a post.
  */
-export function useLogOut(scope: keyof typeof descriptions = 'local') {
-  const { user, logOut: endSession } = useAuth()
+export function LogOutButton({
+  scope = 'local',
+  ...rest
+}: { scope?: keyof typeof descriptions } & ComponentProps<typeof Button>) {
+  const auth = useAuth()
   const navigate = useNavigate()
+  const button = useRef<HTMLButtonElement>(null)
   const [pending, setPending] = useState(false)
   const [dialog, setDialog] = useState<ReactNode>()
 
@@ -29,7 +34,7 @@ export function useLogOut(scope: keyof typeof descriptions = 'local') {
   }
 
   async function attempt(confirmed: boolean) {
-    const button = document.activeElement
+    const { user } = auth
     // If this script does not load, the log-out goes on and discards nothing.
     const unsaved = await import('./unsaved-changes').catch(() => undefined)
     if (!confirmed && user && unsaved?.hasUnsavedChanges(user.id)) {
@@ -38,19 +43,30 @@ export function useLogOut(scope: keyof typeof descriptions = 'local') {
           onConfirm={() => logOut(true)}
           onCancel={() => {
             setDialog(undefined)
-            // The button lost the focus while it was disabled.
-            if (button instanceof HTMLElement) button.focus()
+            // It lost the focus while it was disabled.
+            button.current?.focus()
           }}
         />,
       )
       return
     }
-    const error = await endSession(scope)
+    const error = await auth.logOut(scope)
     if (error) return error
     if (user) unsaved?.discardAll(user.id)
     showToast({ title: 'Logged Out', description: descriptions[scope] })
     await navigate('/')
   }
 
-  return { logOut: () => logOut(false), pending, dialog }
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="secondary"
+        disabled={pending}
+        onClick={() => logOut(false)}
+        {...rest}
+      />
+      {dialog}
+    </>
+  )
 }
