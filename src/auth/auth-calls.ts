@@ -63,7 +63,7 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
     const next = current ? toSession(current) : { ...visitorSession, loggedOut: loggingOut }
     setSession((known) => {
       // A stored session that ends during the check was not refreshed.
-      if (known.status === 'checking' && !current) return lostSession
+      if (known.checking && !current) return lostSession
       return isSameSession(known, next) ? known : next
     })
   }
@@ -134,11 +134,10 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
       /** Ends the right to set a password without the old one. */
       endRecovery() {
         clearRecovery()
-        setSession((known) =>
-          known.status === 'ready' && known.user
-            ? { status: 'ready', user: { id: known.user.id, email: known.user.email } }
-            : known,
-        )
+        setSession(({ user, ...rest }) => ({
+          user: user && { id: user.id, email: user.email },
+          ...rest,
+        }))
       },
 
       /** Forgets a session that the server rejects, so that the user can log in again. */

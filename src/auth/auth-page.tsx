@@ -33,18 +33,16 @@ export function AuthPage() {
     ) : (
       <Navigate to={redirectTarget} replace />
     )
-  if (session.status === 'ready' && !session.user && session.mfaChallenge)
-    return <MfaChallengeForm {...session.mfaChallenge} />
+  if (session.mfaChallenge) return <MfaChallengeForm {...session.mfaChallenge} />
 
   const toggled = new URLSearchParams(params)
   toggled.set('mode', other)
   const mockupPath =
     pages.find(({ label }) => label === service)?.path ?? redirectTarget.split(/[?#]/, 1)[0]!
-  const lost = session.status === 'ready' && !session.user && session.sessionLost
   return (
     <AccountFrame
       title={authModes[mode].title}
-      text={isSignUp ? service && getStarted(service) : lost ? sessionLostNote : undefined}
+      text={isSignUp ? service && getStarted(service) : session.sessionLost && sessionLostNote}
       panel={isSignUp ? signupPanel : loginPanel}
       mockup={<ServiceMockup key={mockupPath} path={mockupPath} />}
     >

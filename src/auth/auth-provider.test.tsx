@@ -24,10 +24,10 @@ import { AuthProvider } from './auth-provider'
 import { handleAuthCallback, readStoredSession } from './session'
 import { useAuth } from './use-auth'
 
-const visitor = { status: 'ready', user: null, loggedOut: false }
+const visitor = { user: null, loggedOut: false }
 const sessionLost = { ...visitor, sessionLost: true }
-const checking = { status: 'checking' }
-const signedIn = (user: object) => ({ status: 'ready', user })
+const checking = { ...visitor, checking: true }
+const signedIn = (user: object) => ({ ...visitor, user })
 
 /** Mounts the provider as a new tab does. `seen` lists the sessions that it has rendered. */
 function openTab({ strict = false } = {}) {
@@ -232,7 +232,7 @@ test('keeps a session that arrives within the 3 s', async () => {
   await refresh.arrived
   await act(() => vi.advanceTimersByTimeAsync(2000))
   refresh.release(HttpResponse.json(sessionBody(ada)))
-  while (session().status === 'checking') await act(nextTurn)
+  while (session().checking) await act(nextTurn)
   expect(session()).toEqual(signedIn(ada))
   act(() => vi.advanceTimersByTime(5000))
   expect(session()).toEqual(signedIn(ada))

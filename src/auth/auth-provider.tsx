@@ -2,19 +2,17 @@ import { createContext, type ReactNode, useEffect, useMemo, useRef, useState } f
 import { sessionKey } from '@/lib/session-key'
 import { createAuth } from './auth-calls'
 import {
+  checkingSession,
   lostSession,
   type Session,
   sessionCheckTimeout,
-  type User,
   visitorSession,
 } from './session'
 
 type Calls = ReturnType<typeof createAuth>['calls']
 
-export interface Auth extends Calls {
+export interface Auth extends Calls, Pick<Session, 'user'> {
   session: Session
-  /** The signed-in user. */
-  user: User | null
 }
 
 export const AuthContext = createContext<Auth | null>(null)
@@ -30,16 +28,13 @@ export function AuthProvider({
   sessionStored: boolean
   children: ReactNode
 }) {
-  const [session, setSession] = useState<Session>(
-    sessionStored ? { status: 'checking' } : visitorSession,
-  )
+  const [session, setSession] = useState(sessionStored ? checkingSession : visitorSession)
   const [{ applySession, calls, dispose }] = useState(() => createAuth(setSession))
-  const checking = session.status === 'checking'
+  const { checking, user } = session
 
   useEffect(() => {
     if (!checking) return
-    const finishCheckAsVisitor = () =>
-      setSession((known) => (known.status === 'checking' ? lostSession : known))
+    const finishCheckAsVisitor = () => setSession((known) => (known.checking ? lostSession : known))
     const timer = setTimeout(finishCheckAsVisitor, sessionCheckTimeout)
     calls.getClient().catch(finishCheckAsVisitor)
     return () => clearTimeout(timer)
@@ -69,9 +64,6 @@ export function AuthProvider({
     }
   }, [dispose])
 
-  const auth = useMemo<Auth>(
-    () => ({ ...calls, session, user: session.status === 'ready' ? session.user : null }),
-    [calls, session],
-  )
+  const auth = useMemo(() => ({ ...calls, session, user }), [calls, session, user])
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -16,7 +16,7 @@ export function NewPassword() {
   const redirectTarget = useRedirectTarget()
   const { title, signedIn, visitor, recovering } = newPasswordPage
 
-  if (session.status === 'ready' && !session.user && session.mfaChallenge) {
+  if (session.mfaChallenge) {
     const here = withRedirect('/auth/new-password', redirectTarget)
     return <Navigate to={withRedirect('/auth?mode=login', here)} replace />
   }

@@ -16,40 +16,40 @@ export interface MfaChallenge {
   factors: Factor[]
 }
 
-/** The session as the app sees it. `checking` ends after `sessionCheckTimeout` at the latest. */
-export type Session =
-  | { status: 'checking' }
-  | { status: 'ready'; user: User }
-  | {
-      status: 'ready'
-      user: null
-      /** The user has logged out; false when the session is missing or has expired. */
-      loggedOut: boolean
-      /** The server rejected the session or did not refresh it in time: log-in leads back. */
-      sessionLost?: true
-      mfaChallenge?: MfaChallenge
-    }
+/** The session as the app sees it. */
+export interface Session {
+  /** A stored session is being checked, for `sessionCheckTimeout` at most. */
+  checking?: true
+  /** The signed-in user. */
+  user: User | null
+  /** The user has logged out; false when the session is missing or has expired. */
+  loggedOut: boolean
+  /** The server rejected the session or did not refresh it in time: log-in leads back. */
+  sessionLost?: true
+  mfaChallenge?: MfaChallenge
+}
 
 /** How long the check of a stored session may take, in ms. Then the app shows as for a visitor. */
 export const sessionCheckTimeout = 3000
 
-export const visitorSession = { status: 'ready', user: null, loggedOut: false } satisfies Session
-export const lostSession = { ...visitorSession, sessionLost: true } satisfies Session
+export const visitorSession: Session = { user: null, loggedOut: false }
+export const checkingSession: Session = { ...visitorSession, checking: true }
+export const lostSession: Session = { ...visitorSession, sessionLost: true }
 
 /** Converts a session of supabase-js. */
 export function toSession(session: SupabaseSession): Session {
   const { id, email = '' } = session.user
   if (needsMfa(session))
     return { ...visitorSession, mfaChallenge: { email, factors: usableFactors(session) } }
-  return { status: 'ready', user: { id, email, ...(isRecovering(id) && { recovering: true }) } }
+  const user: User = { id, email, ...(isRecovering(id) && { recovering: true }) }
+  return { user, loggedOut: false }
 }
 
 /** Whether two sessions are the same to the app. An event without a session leaves a visitor as is. */
 export const isSameSession = (a: Session, b: Session) =>
   (isVisitor(a) && isVisitor(b)) || JSON.stringify(a) === JSON.stringify(b)
 
-const isVisitor = (session: Session) =>
-  session.status === 'ready' && !session.user && !session.mfaChallenge
+const isVisitor = ({ checking, user, mfaChallenge }: Session) => !checking && !user && !mfaChallenge
 
 const verifiedFactors = ({ user: { factors } }: SupabaseSession) =>
   Array.isArray(factors) ? factors.filter((factor) => factor?.status === 'verified') : []

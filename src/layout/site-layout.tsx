@@ -30,7 +30,7 @@ export function SiteLayout() {
   const { session } = useAuth()
   return (
     <>
-      {session.status === 'checking' ? (
+      {session.checking ? (
         <div className="grid min-h-dvh place-items-center">
           <Spinner label="Loading" />
         </div>

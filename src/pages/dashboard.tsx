@@ -34,8 +34,7 @@ function DashboardPage() {
   const [lastUser, setLastUser] = useState(user)
   if (user && user !== lastUser) setLastUser(user)
 
-  if (session.status === 'checking') return null
-  if (session.user) return <Dashboard key={session.user.id} user={session.user} />
+  if (user) return <Dashboard key={user.id} user={user} />
   if (session.loggedOut) return <Navigate to="/" replace />
   if (session.sessionLost) return <Navigate to={logInAgain} replace />
   return lastUser ? <SessionExpired userId={lastUser.id} /> : <Navigate to={logIn} replace />

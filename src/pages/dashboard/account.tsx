@@ -13,9 +13,8 @@ export const Component = () => (
 )
 
 function AccountPage() {
-  const { session } = useAuth()
-  if (session.status === 'checking') return null
-  if (session.user) return <Account key={session.user.id} user={session.user} />
+  const { session, user } = useAuth()
+  if (user) return <Account key={user.id} user={user} />
   const logIn = '/auth?mode=login&redirect=/dashboard/account'
   return <Navigate to={session.loggedOut ? '/' : logIn} replace />
 }
