@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { accountMessages, deleteAccountForm } from '@/content/auth-forms'
 import { Link } from '@/lib/link'
+import { tokenClaims } from '@/lib/token-claims'
 import { checkEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
 import { showToast } from '@/ui/toasts'
@@ -11,7 +12,7 @@ import { EmailField } from './email-field'
 import { LogOutButton } from './log-out-button'
 import { checkNewPassword, NewPasswordFields } from './new-password-fields'
 import { checkPassword, PasswordField } from './password-field'
-import { tokenClaims, type User } from './session'
+import type { User } from './session'
 import { useAuth } from './use-auth'
 
 /** The account page, a list of sections. */

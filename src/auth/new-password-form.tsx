@@ -1,13 +1,12 @@
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { newPasswordPanel } from '@/content/auth'
 import { newPasswordPage } from '@/content/auth-forms'
-import { withRedirect } from '@/lib/redirect'
 import { buttonClass } from '@/ui/button'
 import { showToast } from '@/ui/toasts'
 import { AccountForm, useAccountForm } from './account-form'
 import { AccountFrame } from './account-frame'
 import { checkNewPassword, NewPasswordFields } from './new-password-fields'
-import { useRedirectTarget } from './redirect-target'
+import { useRedirectTarget, withRedirect } from './redirect-target'
 import { useAuth } from './use-auth'
 
 /** Sets a new password after the link of a password reset was opened. */

@@ -1,7 +1,8 @@
 import type { Factor, Session as SupabaseSession } from '@supabase/supabase-js'
-import { withRedirect } from '@/lib/redirect'
 import { sessionKey } from '@/lib/session-key'
 import { readStorage, readStoredJson, removeStorage, writeStorage } from '@/lib/storage'
+import { tokenClaims } from '@/lib/token-claims'
+import { withRedirect } from './redirect-target'
 
 export interface User {
   id: string
@@ -61,23 +62,6 @@ export const usableFactors = (session: SupabaseSession) =>
 /** Whether the user has an authenticator and has not given its code in this session. */
 export const needsMfa = (session: SupabaseSession) =>
   verifiedFactors(session).length > 0 && tokenClaims(session.access_token).aal !== 'aal2'
-
-interface TokenClaims {
-  /** The assurance level. */
-  aal?: string
-  /** When each factor was given. */
-  amr?: { timestamp: number }[]
-}
-
-/** The claims of an access token. */
-export function tokenClaims(token: string): TokenClaims {
-  try {
-    const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')
-    return JSON.parse(atob(payload)) as TokenClaims
-  } catch {
-    return {}
-  }
-}
 
 /** The session in local storage. An invalid one is removed, because supabase-js fails on it. */
 export function readStoredSession(): SupabaseSession | undefined {

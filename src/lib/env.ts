@@ -1,3 +1,5 @@
+import { tokenClaims } from './token-claims.ts'
+
 /** The two settings that point the product at a hosted Supabase project. */
 export interface HostedEnv {
   VITE_SUPABASE_URL?: string
@@ -20,13 +22,5 @@ export function checkHostedEnv(env: HostedEnv): string | undefined {
 }
 
 /** Whether a key bypasses the database's policies: a secret key, or a legacy token of the service role. */
-function isSecretKey(key: string) {
-  if (key.startsWith('sb_secret_')) return true
-  try {
-    const payload = (key.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
-    const claims: unknown = JSON.parse(atob(payload))
-    return (claims as { role?: unknown }).role === 'service_role'
-  } catch {
-    return false
-  }
-}
+const isSecretKey = (key: string) =>
+  key.startsWith('sb_secret_') || tokenClaims(key).role === 'service_role'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeEmailRedirect, safeRedirect, withRedirect } from './redirect'
+import { safeEmailRedirect, safeRedirect, withRedirect } from './redirect-target'
 
 const origin = 'https://omnia.example'
 
