@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { SidePanel } from '@/content/auth'
+import type { SidePanel } from '@/content/auth-forms'
 
 /** The layout of the log-in pages: a card with title, text and form, and a panel beside it. */
 export function AccountFrame({

@@ -122,7 +122,7 @@ function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {
 }
 
 function PasswordSection({ user }: { user: User }) {
-  const auth = useAuth()
+  const { getSecondClient, changePassword } = useAuth()
   const form = useAccountForm({
     initial: noPasswords,
     check: (values) => ({
@@ -131,10 +131,12 @@ function PasswordSection({ user }: { user: User }) {
     }),
     async send({ current, password }, { showError, showSuccess }) {
       const { wrongPassword, passwordChanged, othersNotEnded } = accountMessages
-      const rejected = await auth.checkPassword({ email: user.email, password: current })
-      if (rejected)
-        return showError(rejected.code === 'invalid_credentials' ? wrongPassword : rejected)
-      const changed = await auth.changePassword({ password, current_password: current })
+      // A log-in that ends at once checks the current password.
+      const { auth } = await getSecondClient()
+      const { error } = await auth.signInWithPassword({ email: user.email, password: current })
+      if (error) return showError(error.code === 'invalid_credentials' ? wrongPassword : error)
+      await auth.signOut({ scope: 'local' })
+      const changed = await changePassword({ password, current_password: current })
       if (changed.error) return showError(changed.error)
       form.setValues(noPasswords)
       showSuccess(changed.othersEnded ? passwordChanged : othersNotEnded)

@@ -3,7 +3,6 @@ import type { Dispatch, SetStateAction } from 'react'
 import { authMessage, unexpectedError } from '@/lib/errors'
 import type * as Supabase from '@/lib/supabase'
 import {
-  type CallbackTokens,
   clearRecovery,
   isSameSession,
   lostSession,
@@ -116,12 +115,6 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
         return (await sessionClient.get()).auth.setSession(session)
       },
 
-      /** Has the auth service check the session of an auth callback, without using it. */
-      async checkCallbackTokens(tokens: CallbackTokens) {
-        const { auth } = await secondClient.get()
-        return auth.setSession(tokens)
-      },
-
       /** Starts the checked session of an auth callback. Resolves to an error if there is another. */
       async acceptCallbackSession(session: SupabaseSession, recovering: boolean) {
         if (storedUserId()) return new Error('There is another session in this browser.')
@@ -156,14 +149,6 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
           .signOut({ scope: 'others' })
           .catch((failure: unknown) => ({ error: failure }))
         return { error, othersEnded: !others.error }
-      },
-
-      /** Checks a password with a log-in that ends at once. Resolves to the error if it is rejected. */
-      async checkPassword(credentials: { email: string; password: string }) {
-        const { auth } = await secondClient.get()
-        const { error } = await auth.signInWithPassword(credentials)
-        if (!error) await auth.signOut({ scope: 'local' })
-        return error
       },
     },
   }

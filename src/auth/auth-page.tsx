@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { loginPanel, signupPanel } from '@/content/auth'
 import { authModes, getStarted, sessionLostNote } from '@/content/auth-forms'
 import { signupServices } from '@/content/subjects'
 import { pages } from '@/routes'
@@ -43,7 +42,7 @@ export function AuthPage() {
     <AccountFrame
       title={authModes[mode].title}
       text={isSignUp ? service && getStarted(service) : session.sessionLost && sessionLostNote}
-      panel={isSignUp ? signupPanel : loginPanel}
+      panel={authModes[mode].panel}
       mockup={<ServiceMockup key={mockupPath} path={mockupPath} />}
     >
       <AuthForm

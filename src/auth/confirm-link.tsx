@@ -1,16 +1,16 @@
 import type { Session } from '@supabase/supabase-js'
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { confirmPanel } from '@/content/auth'
 import {
   callbackLink,
   confirmMessages,
+  confirmPanel,
+  type EmailLink,
   emailLinks,
   expiredLink,
   uncheckedLink,
 } from '@/content/auth-forms'
 import { unexpectedError } from '@/lib/errors'
-import { useHydrated } from '@/lib/use-hydrated'
 import { withTimeout } from '@/lib/with-timeout'
 import { Button, buttonClass } from '@/ui/button'
 import { Fields } from '@/ui/fields'
@@ -20,7 +20,7 @@ import { AccountFrame } from './account-frame'
 import { formLink } from './auth-form'
 import { EmailField } from './email-field'
 import { FormMessage } from './form-message'
-import { emailRedirectTarget, withRedirect } from './redirect-target'
+import { useEmailRedirectTarget, withRedirect } from './redirect-target'
 import { ResendConfirmation } from './resend-confirmation'
 import { type CallbackTokens, readCallbackTokens, storedUserId } from './session'
 import { useAuth } from './use-auth'
@@ -42,22 +42,18 @@ export function ConfirmLink() {
   const tokens = useMemo(() => readCallbackTokens(hash), [hash])
 
   if (expired || !(tokens || (kind && token))) return <ExpiredLink kind={kind} />
-  if (tokens) return <CallbackLink tokens={tokens} onExpired={expire} />
+  if (tokens) return <CallbackLink key={hash} tokens={tokens} onExpired={expire} />
   return <TokenLink kind={kind!} token={token!} onExpired={expire} />
 }
 
 /** Asks before `use` uses the link. Messages of the last try are shown. */
 function Question({
-  title,
-  text,
-  button,
+  page: { title, text, button },
   action: { pending, message },
   use,
   children,
 }: {
-  title: string
-  text: string
-  button: string
+  page: EmailLink
   action: Pick<ReturnType<typeof useAuthAction>, 'pending' | 'message'>
   use: () => void
   children?: ReactNode
@@ -86,7 +82,7 @@ function TokenLink({
   onExpired: () => void
 }) {
   const { verifyLink } = useAuth()
-  const [params] = useSearchParams()
+  const redirectTarget = useEmailRedirectTarget()
   const navigate = useNavigate()
   const action = useAuthAction()
 
@@ -97,7 +93,6 @@ function TokenLink({
       if (error) return showError(error)
       if ('otherUser' in answer) return showSuccess(confirmMessages.otherUser(answer.otherUser))
       if (!data.session) return showSuccess(confirmMessages.otherAddress)
-      const redirectTarget = emailRedirectTarget(params.get('redirect'))
       if (kind === 'recovery')
         return navigate(withRedirect('/auth/new-password', redirectTarget), { replace: true })
       const changed = kind === 'email_change'
@@ -105,7 +100,7 @@ function TokenLink({
       return navigate(changed ? '/dashboard/account' : redirectTarget, { replace: true })
     })
 
-  return <Question {...emailLinks[kind]} action={action} use={verify} />
+  return <Question page={emailLinks[kind]} action={action} use={verify} />
 }
 
 /**
@@ -113,51 +108,47 @@ function TokenLink({
  * sender. The address that the question names is from the auth service, not from the link.
  */
 function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired: () => void }) {
-  const { user, checkCallbackTokens, acceptCallbackSession } = useAuth()
-  const { hash } = useLocation()
-  const [params] = useSearchParams()
+  const { user, getSecondClient, acceptCallbackSession } = useAuth()
+  const redirectTarget = useEmailRedirectTarget()
   const navigate = useNavigate()
-  const [session, setSession] = useState<Session>()
-  const [unchecked, setUnchecked] = useState(false)
+  /** The session, once the auth service has checked it; null if the service did not answer. */
+  const [session, setSession] = useState<Session | null>()
   const [accepting, setAccepting] = useState(false)
   const action = useAuthAction()
 
   useEffect(() => {
-    if (unchecked) return
+    if (session !== undefined) return
     let left = false
     const check = async () => {
-      const { data, error } = await withTimeout(() => checkCallbackTokens(tokens))
+      const { data, error } = await (await getSecondClient()).auth.setSession(tokens)
       if (left) return
-      if (data.session) setSession(data.session)
-      else if (error?.name === 'AuthRetryableFetchError') setUnchecked(true)
+      if (data.session || error?.name === 'AuthRetryableFetchError') setSession(data.session)
       else onExpired()
     }
-    check().catch(() => left || setUnchecked(true))
+    withTimeout(check).catch(() => left || setSession(null))
     return () => {
       left = true
     }
-  }, [tokens, unchecked, checkCallbackTokens, onExpired])
+  }, [tokens, session, getSecondClient, onExpired])
 
   const open = (address: string) => navigate(address, { replace: true })
-  const target = () => emailRedirectTarget(params.get('redirect'))
 
   const accept = () =>
     action.run(async ({ showError }) => {
       setAccepting(true)
-      const recovering = new URLSearchParams(hash.slice(1)).get('type') === 'recovery'
-      const error = await acceptCallbackSession(session!, recovering)
+      const error = await acceptCallbackSession(session!, tokens.recovering)
       if (error) {
         setAccepting(false)
         return showError(unexpectedError)
       }
-      if (recovering) return open(withRedirect('/auth/new-password', target()))
+      if (tokens.recovering) return open(withRedirect('/auth/new-password', redirectTarget))
       showToast({ title: 'Login Successful', description: 'Welcome back!' })
-      return open(target())
+      return open(redirectTarget)
     })
 
-  if (unchecked)
-    return <Question {...uncheckedLink} action={action} use={() => setUnchecked(false)} />
-  if (!session) return <Spinner label="Checking the link" />
+  if (session === undefined) return <Spinner label="Checking the link" />
+  if (!session)
+    return <Question page={uncheckedLink} action={action} use={() => setSession(undefined)} />
   const { question, notUsed } = callbackLink
   const email = session.user.email ?? ''
   // A stored session counts even if it could not be checked, or still needs the code of a factor.
@@ -166,10 +157,10 @@ function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired
     const text =
       (user ? notUsed.signedInAs(user.email) : '') +
       (same ? notUsed.sameAccount : notUsed.otherAccount(email))
-    return <Question {...notUsed} text={text} action={action} use={() => open(target())} />
+    return <Question page={{ ...notUsed, text }} action={action} use={() => open(redirectTarget)} />
   }
   return (
-    <Question {...question} text={question.text(email)} action={action} use={accept}>
+    <Question page={{ ...question, text: question.text(email) }} action={action} use={accept}>
       <Button variant="quiet" onClick={() => open('/')}>
         Cancel
       </Button>
@@ -180,10 +171,8 @@ function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired
 /** Tells that a link no longer works, and offers a new one. */
 function ExpiredLink({ kind }: { kind?: Kind }) {
   const { user } = useAuth()
-  const [params] = useSearchParams()
   const [email, setEmail] = useState('')
-  // The target may be one that this browser remembers, which the first render must not read.
-  const target = useHydrated() ? emailRedirectTarget(params.get('redirect')) : '/'
+  const target = useEmailRedirectTarget()
   const next = nextStep(kind, user !== null, target)
   return (
     <AccountFrame

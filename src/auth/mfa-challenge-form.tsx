@@ -1,6 +1,5 @@
 import type { Factor } from '@supabase/supabase-js'
 import { useState } from 'react'
-import { mfaPanel } from '@/content/auth'
 import { mfaPage } from '@/content/auth-forms'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/field'
@@ -61,7 +60,7 @@ export function MfaChallengeForm({ email, factors }: MfaChallenge) {
     <AccountFrame
       title={mfaPage.title}
       text={(factor ? mfaPage.text : mfaPage.unsupported)(email)}
-      panel={mfaPanel}
+      panel={mfaPage.panel}
     >
       <AccountForm
         form={form}

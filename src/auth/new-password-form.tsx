@@ -1,5 +1,4 @@
 import { Link, Navigate, useNavigate } from 'react-router-dom'
-import { newPasswordPanel } from '@/content/auth'
 import { newPasswordPage } from '@/content/auth-forms'
 import { buttonClass } from '@/ui/button'
 import { showToast } from '@/ui/toasts'
@@ -13,7 +12,7 @@ import { useAuth } from './use-auth'
 export function NewPassword() {
   const { session, user } = useAuth()
   const redirectTarget = useRedirectTarget()
-  const { title, signedIn, visitor, recovering } = newPasswordPage
+  const { title, panel, recovering, signedIn, visitor } = newPasswordPage
 
   if (session.mfaChallenge) {
     const here = withRedirect('/auth/new-password', redirectTarget)
@@ -21,13 +20,13 @@ export function NewPassword() {
   }
   if (user?.recovering)
     return (
-      <AccountFrame title={title} text={recovering(user.email)} panel={newPasswordPanel}>
+      <AccountFrame title={title} text={recovering(user.email)} panel={panel}>
         <NewPasswordForm email={user.email} redirectTarget={redirectTarget} />
       </AccountFrame>
     )
   const { text, action } = user ? signedIn : visitor
   return (
-    <AccountFrame title={title} text={text} panel={newPasswordPanel}>
+    <AccountFrame title={title} text={text} panel={panel}>
       <Link
         to={user ? '/dashboard/account' : withRedirect('/auth/recover', redirectTarget)}
         className={buttonClass('primary')}

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { recoverPanel } from '@/content/auth'
 import { recoverForm } from '@/content/auth-forms'
 import { checkEmail } from '@/lib/validate'
 import { AccountForm, useAccountForm } from './account-form'
@@ -31,7 +30,7 @@ export function RecoverForm() {
   useTypedEmail(form.values.email)
 
   return (
-    <AccountFrame title={recoverForm.title} text={recoverForm.text} panel={recoverPanel}>
+    <AccountFrame title={recoverForm.title} text={recoverForm.text} panel={recoverForm.panel}>
       <AccountForm
         form={form}
         button={left > 0 ? `Send another in ${left} s` : 'Send Link'}

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { readStoredJson, removeStorage, writeStorage } from '@/lib/storage'
+import { useHydrated } from '@/lib/use-hydrated'
 
 /** Any origin will do: a path of this site keeps it, and everything else is rejected. */
 const base = 'https://site.invalid'
@@ -44,13 +45,20 @@ export function emailRedirectUrl(path: string): string {
   return window.location.origin + path
 }
 
-/** Where a link in an email leads: the path that it names, or the one that this browser remembers. */
-export function emailRedirectTarget(redirect: string | null): string {
-  const named = safeEmailRedirect(redirect, window.location.origin)
-  if (named !== '/') return named
+/** The path that `emailRedirectUrl` remembers, otherwise home. */
+function rememberedTarget(): string {
   const { path = null, until = 0 } = (readStoredJson('localStorage', key) ?? {}) as {
     path?: string
     until?: number
   }
   return until > Date.now() ? safeRedirect(path) : '/'
+}
+
+/** Where a link in an email leads: the path that it names, or the one that this browser remembers. */
+export function useEmailRedirectTarget(): string {
+  const [params] = useSearchParams()
+  // The first render reads nothing that this browser remembers.
+  if (!useHydrated()) return '/'
+  const named = safeEmailRedirect(params.get('redirect'), window.location.origin)
+  return named === '/' ? rememberedTarget() : named
 }

@@ -78,14 +78,20 @@ export const storedUserId = () => readStoredSession()?.user.id
 export const removeStoredSession = () => removeStorage('localStorage', sessionKey)
 
 /** The tokens in the hash of an address, as in the links of Supabase's own email templates. */
-export type CallbackTokens = Pick<SupabaseSession, 'access_token' | 'refresh_token'>
+export interface CallbackTokens {
+  access_token: string
+  refresh_token: string
+  /** The link is of a password reset. */
+  recovering: boolean
+}
 
 /** Reads the tokens of a session from the hash of an address; undefined if it has none. */
 export function readCallbackTokens(hash: string): CallbackTokens | undefined {
   const params = new URLSearchParams(hash.slice(1))
   const access_token = params.get('access_token')
   const refresh_token = params.get('refresh_token')
-  return access_token && refresh_token ? { access_token, refresh_token } : undefined
+  const recovering = params.get('type') === 'recovery'
+  return access_token && refresh_token ? { access_token, refresh_token, recovering } : undefined
 }
 
 /**

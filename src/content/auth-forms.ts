@@ -1,11 +1,24 @@
 // The words of the forms of the account journey.
 
+/** The panel beside a form. */
+export interface SidePanel {
+  headline: string
+  points: [string, string, string]
+}
+
 /** A mode of the auth page. */
 export type AuthMode = 'login' | 'signup'
 
 export const authModes: Record<
   AuthMode,
-  { title: string; submit: string; pending: string; question: string; toggle: string }
+  {
+    title: string
+    submit: string
+    pending: string
+    question: string
+    toggle: string
+    panel: SidePanel
+  }
 > = {
   login: {
     title: 'Log in',
@@ -13,6 +26,14 @@ export const authModes: Record<
     pending: 'Logging In...',
     question: "Don't have an account?",
     toggle: 'Sign up',
+    panel: {
+      headline: 'Welcome back',
+      points: [
+        'Your posts are where you left them, the newest on top.',
+        'You return to the page that sent you here to log in.',
+        'No other member can open what is in your dashboard.',
+      ],
+    },
   },
   signup: {
     title: 'Create your account',
@@ -20,6 +41,14 @@ export const authModes: Record<
     pending: 'Signing Up...',
     question: 'Already have an account?',
     toggle: 'Log in',
+    panel: {
+      headline: '14-day free trial',
+      points: [
+        'Every service is free for 14 days. No credit card required.',
+        'An email address and a password are all that we ask for.',
+        'One account opens every suite, so you never sign up twice.',
+      ],
+    },
   },
 }
 
@@ -34,8 +63,18 @@ export const signUpMessages = {
   confirm: 'Please check your email to confirm your account.',
 }
 
-/** The page of a link in our emails: what it is for, and the button that uses it. */
-interface EmailLink {
+/** The panel beside every page of a link in our emails. */
+export const confirmPanel: SidePanel = {
+  headline: 'Confirm that it is you',
+  points: [
+    'Only someone who can open the email can confirm the address.',
+    'You go on to the page where you were heading.',
+    'Each link works once, and for an hour.',
+  ],
+}
+
+/** A page of a link in our emails: what the link is for, and a button. */
+export interface EmailLink {
   title: string
   text: string
   button: string
@@ -105,6 +144,14 @@ export const recoverForm = {
   title: 'Reset your password',
   text: 'We send an email with a link that lets you set a new password.',
   sent: 'If there is an account with this address, an email with a link is on its way. If none comes within a few minutes, ask again.',
+  panel: {
+    headline: 'How it works',
+    points: [
+      'Your posts stay as they are; only the password changes.',
+      'The email comes within a few minutes. Check your spam folder as well.',
+      'Until you set a new password, the old one still works.',
+    ],
+  } satisfies SidePanel,
 }
 
 export const newPasswordPage = {
@@ -121,6 +168,14 @@ export const newPasswordPage = {
     text: 'This page works after you follow the link in our email.',
     action: 'Ask for a link',
   },
+  panel: {
+    headline: 'Choose a strong password',
+    points: [
+      'Three or four random words are strong and easy to remember.',
+      'Use a password here that you use nowhere else.',
+      'A password manager can think one up and keep it.',
+    ],
+  } satisfies SidePanel,
 }
 
 export const accountMessages = {
@@ -158,4 +213,12 @@ export const mfaPage = {
   appHint: 'The six digits that your authenticator app shows now.',
   phoneHint: 'The digits of the text message.',
   textSent: 'We have sent a code to your phone.',
+  panel: {
+    headline: 'Two-step login',
+    points: [
+      'You have set up an authenticator, so a password alone is not enough.',
+      'Each code works once, and only for a short while.',
+      'Nothing of your account is shown before the code is right.',
+    ],
+  } satisfies SidePanel,
 }
