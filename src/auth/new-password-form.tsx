@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/button'
 import { showToast } from '@/ui/toasts'
 import { AccountForm, useAccountForm } from './account-form'
 import { AccountFrame } from './account-frame'
-import { checkNewPassword, NewPasswordFields } from './new-password-fields'
+import { checkNewPassword, NewPasswordFields } from './password-field'
 import { useRedirectTarget, withRedirect } from './redirect-target'
 import { useAuth } from './use-auth'
 

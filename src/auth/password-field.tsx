@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { TextField } from '@/ui/field'
+import type { FormField } from '@/ui/form'
 
 /** The minimum length of a password. The auth service enforces the same number. */
 const passwordLength = 8
@@ -42,4 +43,35 @@ export function checkPassword(value: string, label: string, isNew = false): stri
   return isNew && [...value].length < passwordLength
     ? `${label} needs at least ${passwordLength} characters.`
     : undefined
+}
+
+type NewPassword = Record<'password' | 'again', string>
+
+/** Returns the error messages for a new password, typed twice. */
+export const checkNewPassword = ({ password, again }: NewPassword) => ({
+  password: checkPassword(password, 'New password', true),
+  again: password === again ? undefined : 'The passwords do not match.',
+})
+
+/** A new password, typed twice. */
+export function NewPasswordFields({
+  email,
+  field,
+}: {
+  email: string
+  field: (name: keyof NewPassword) => FormField
+}) {
+  return (
+    <>
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={passwordHint}
+        {...field('password')}
+      />
+      <PasswordField label="New password again" autoComplete="new-password" {...field('again')} />
+    </>
+  )
 }
