@@ -1,6 +1,7 @@
 import type { EmailOtpType, Session as SupabaseSession } from '@supabase/supabase-js'
 import type { Dispatch, SetStateAction } from 'react'
-import { authMessage, unexpectedError } from '@/lib/errors'
+import { unexpectedError } from '@/content/messages'
+import { authMessage } from '@/lib/errors'
 import type * as Supabase from '@/lib/supabase'
 import {
   clearRecovery,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type AuthMode, authModes, signUpMessages } from '@/content/auth-forms'
+import { loginSuccessful } from '@/content/messages'
 import { onIdle } from '@/lib/idle'
 import { checkEmail } from '@/lib/validate'
 import { showToast } from '@/ui/toasts'
@@ -54,8 +55,7 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
     const { data, error } = await auth.signInWithPassword(credentials)
     if (error?.code === 'email_not_confirmed') setUnconfirmed(credentials.email)
     if (error) return showError(error)
-    if (!needsMfa(data.session))
-      showToast({ title: 'Login Successful', description: 'Welcome back!' })
+    if (!needsMfa(data.session)) showToast(loginSuccessful)
   }
 
   async function signUp(credentials: Credentials, { auth, showError, showSuccess }: Call) {

@@ -10,7 +10,7 @@ import {
   expiredLink,
   uncheckedLink,
 } from '@/content/auth-forms'
-import { unexpectedError } from '@/lib/errors'
+import { loginSuccessful, unexpectedError } from '@/content/messages'
 import { withTimeout } from '@/lib/with-timeout'
 import { Button, buttonClass } from '@/ui/button'
 import { Fields } from '@/ui/fields'
@@ -142,7 +142,7 @@ function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired
         return showError(unexpectedError)
       }
       if (tokens.recovering) return open(withRedirect('/auth/new-password', redirectTarget))
-      showToast({ title: 'Login Successful', description: 'Welcome back!' })
+      showToast(loginSuccessful)
       return open(redirectTarget)
     })
 

@@ -1,15 +1,10 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { unexpectedError } from '@/lib/errors'
+import { logoutSuccessful, unexpectedError } from '@/content/messages'
 import { withTimeout } from '@/lib/with-timeout'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toasts'
 import { useAuth } from './use-auth'
-
-const descriptions = {
-  local: 'You have been successfully logged out.',
-  global: 'You have been logged out on every device.',
-}
 
 /**
  * Logs the user out here or everywhere, discards their drafts in this browser and goes home. A dialog
@@ -18,7 +13,7 @@ const descriptions = {
 export function LogOutButton({
   scope = 'local',
   ...rest
-}: { scope?: keyof typeof descriptions } & ComponentProps<typeof Button>) {
+}: { scope?: keyof typeof logoutSuccessful } & ComponentProps<typeof Button>) {
   const auth = useAuth()
   const navigate = useNavigate()
   const button = useRef<HTMLButtonElement>(null)
@@ -53,7 +48,7 @@ export function LogOutButton({
     const error = await auth.logOut(scope)
     if (error) return error
     if (user) unsaved?.discardAll(user.id)
-    showToast({ title: 'Logged Out', description: descriptions[scope] })
+    showToast(logoutSuccessful[scope])
     await navigate('/')
   }
 

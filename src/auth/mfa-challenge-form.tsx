@@ -1,6 +1,7 @@
 import type { Factor } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { mfaPage } from '@/content/auth-forms'
+import { loginSuccessful } from '@/content/messages'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/field'
 import { showToast } from '@/ui/toasts'
@@ -34,7 +35,7 @@ export function MfaChallengeForm({ email, factors }: MfaChallenge) {
         ? await mfa.verify({ factorId, challengeId, code })
         : await mfa.challengeAndVerify({ factorId, code })
       if (error) return showError(error)
-      showToast({ title: 'Login Successful', description: 'Welcome back!' })
+      showToast(loginSuccessful)
     },
   })
   const { pending, run } = form.action

@@ -1,6 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { useState } from 'react'
-import { authMessage, unexpectedError } from '@/lib/errors'
+import { unexpectedError } from '@/content/messages'
+import { authMessage } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
 import { withTimeout } from '@/lib/with-timeout'
 import { showToast } from '@/ui/toasts'
