@@ -6,7 +6,6 @@ import { checkEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
 import { showToast } from '@/ui/toasts'
 import { AccountForm, useAccountForm } from './account-form'
-import { formLink } from './auth-form'
 import { DeleteAccount } from './delete-account'
 import { EmailField } from './email-field'
 import { LogOutButton } from './log-out-button'
@@ -22,7 +21,7 @@ export function Account({ user }: { user: User }) {
       <h1 className="text-h2">Account</h1>
       <p className="mt-2 mb-10 text-muted">
         Your posts are in the{' '}
-        <Link to="/dashboard" className={formLink}>
+        <Link to="/dashboard" className="inline-link">
           dashboard
         </Link>
         .
@@ -46,7 +45,7 @@ export function Account({ user }: { user: User }) {
 /** A section of the account page. */
 function AccountSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mb-6 grid break-inside-avoid gap-5 rounded-xl border border-line bg-surface p-6 shadow-card sm:p-8">
+    <section className="mb-6 grid break-inside-avoid gap-5 rounded-xl border border-line bg-surface p-6 shadow-card sm:p-8 [&_button]:justify-self-start">
       <h2 className="text-h4 font-semibold">{title}</h2>
       {children}
     </section>
@@ -108,12 +107,7 @@ function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {
         {accountMessages.email(user.email)}
         {unconfirmed && accountMessages.newEmail(unconfirmed)}
       </p>
-      <AccountForm
-        form={form}
-        button="Change Email"
-        pending="Changing..."
-        className="justify-self-start"
-      >
+      <AccountForm form={form} button="Change Email" pending="Changing...">
         <EmailField label="New email" autoComplete="email" {...form.field('email')} />
       </AccountForm>
     </AccountSection>
@@ -145,17 +139,12 @@ function PasswordSection({ user }: { user: User }) {
 
   return (
     <AccountSection title="Password">
-      <AccountForm
-        form={form}
-        button="Change Password"
-        pending="Changing..."
-        className="justify-self-start"
-      >
+      <AccountForm form={form} button="Change Password" pending="Changing...">
         <PasswordField
           label="Current password"
           autoComplete="current-password"
           hint={
-            <Link to="/auth/recover" className={formLink}>
+            <Link to="/auth/recover" className="inline-link">
               Forgot your password?
             </Link>
           }
@@ -185,9 +174,7 @@ function SessionsSection({ since }: { since?: Date }) {
         )}{' '}
         {accountMessages.sessions}
       </p>
-      <LogOutButton scope="global" className="justify-self-start">
-        Log out everywhere
-      </LogOutButton>
+      <LogOutButton scope="global">Log out everywhere</LogOutButton>
     </AccountSection>
   )
 }

@@ -1,6 +1,5 @@
 import type { EmailOtpType, Session as SupabaseSession } from '@supabase/supabase-js'
 import type { Dispatch, SetStateAction } from 'react'
-import { unexpectedError } from '@/content/messages'
 import { authMessage } from '@/lib/errors'
 import type * as Supabase from '@/lib/supabase'
 import {
@@ -90,8 +89,6 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
           const { auth } = await sessionClient.get()
           const { error } = await auth.signOut({ scope })
           return error ? authMessage(error) : undefined
-        } catch {
-          return unexpectedError
         } finally {
           loggingOut = false
         }

@@ -16,10 +16,6 @@ import { useAuth } from './use-auth'
 import type { Call } from './use-auth-action'
 import { withCooldown } from './use-resend-cooldown'
 
-/** The class of a link in the text of a form. */
-export const formLink =
-  'inline-flex min-h-8 items-center font-semibold text-accent underline underline-offset-4'
-
 type Credentials = Record<'email' | 'password', string>
 
 /**
@@ -71,10 +67,9 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
       if (error.name === 'AuthRetryableFetchError') unknownSignUp.current = credentials.email
       return showError(error)
     }
-    const loggedIn = data.user && data.session
-    if (!loggedIn) setUnconfirmed(credentials.email)
-    const description = loggedIn ? signUpMessages.loggedIn : signUpMessages.confirm
-    const duration = loggedIn ? undefined : 10_000
+    if (!data.session) setUnconfirmed(credentials.email)
+    const description = data.session ? signUpMessages.loggedIn : signUpMessages.confirm
+    const duration = data.session ? undefined : 10_000
     showSuccess(`Sign up successful! ${description}`)
     showToast({ title: 'Sign Up Successful', description, duration })
   }
@@ -92,7 +87,7 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
           )}
           <p className="text-center text-sm text-muted">
             {text.question}{' '}
-            <Link to={toggleTo} className={formLink}>
+            <Link to={toggleTo} className="inline-link">
               {text.toggle}
             </Link>
           </p>
@@ -111,7 +106,7 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
           isSignUp ? (
             passwordHint
           ) : (
-            <Link to={withRedirect('/auth/recover', redirectTarget)} className={formLink}>
+            <Link to={withRedirect('/auth/recover', redirectTarget)} className="inline-link">
               Forgot your password?
             </Link>
           )

@@ -17,7 +17,6 @@ import { Fields } from '@/ui/fields'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toasts'
 import { AccountFrame } from './account-frame'
-import { formLink } from './auth-form'
 import { EmailField } from './email-field'
 import { FormMessage } from './form-message'
 import { useEmailRedirectTarget, withRedirect } from './redirect-target'
@@ -196,11 +195,11 @@ function ExpiredLink({ kind }: { kind?: Kind }) {
           />
           <ResendConfirmation email={email.trim()} redirectTarget={target} />
           <p className="text-center text-sm text-muted">
-            <Link to={withRedirect('/auth?mode=login', target)} className={formLink}>
+            <Link to={withRedirect('/auth?mode=login', target)} className="inline-link">
               Log in
             </Link>{' '}
             or{' '}
-            <Link to={withRedirect('/auth/recover', target)} className={formLink}>
+            <Link to={withRedirect('/auth/recover', target)} className="inline-link">
               set a new password
             </Link>
           </p>

@@ -52,7 +52,7 @@ export function DeleteAccount({ user }: { user: User }) {
       discardAll(user.id)
       showToast({ ...deleteAccountForm.deleted(user.email), duration: 10_000 })
       // The session has ended with the account: this forgets it in this browser, in every tab.
-      const stillIn = await logOut()
+      const stillIn = await logOut().catch(() => true)
       await navigate('/')
       if (stillIn) expireSession()
     },
@@ -65,13 +65,7 @@ export function DeleteAccount({ user }: { user: User }) {
   }
 
   return (
-    <AccountForm
-      form={form}
-      button="Delete Account"
-      pending="Deleting..."
-      variant="danger"
-      className="justify-self-start"
-    >
+    <AccountForm form={form} button="Delete Account" pending="Deleting..." variant="danger">
       <PasswordField
         label="Your password"
         autoComplete="current-password"

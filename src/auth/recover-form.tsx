@@ -3,7 +3,6 @@ import { recoverForm } from '@/content/auth-forms'
 import { checkEmail } from '@/lib/validate'
 import { AccountForm, useAccountForm } from './account-form'
 import { AccountFrame } from './account-frame'
-import { formLink } from './auth-form'
 import { EmailField } from './email-field'
 import { emailRedirectUrl, useRedirectTarget, withRedirect } from './redirect-target'
 import { typedEmail, useTypedEmail } from './typed-email'
@@ -43,7 +42,7 @@ export function RecoverForm() {
             Remembered it?{' '}
             <Link
               to={user ? '/dashboard/account' : withRedirect('/auth?mode=login', redirectTarget)}
-              className={formLink}
+              className="inline-link"
             >
               {user ? 'Go to your account' : 'Log in'}
             </Link>

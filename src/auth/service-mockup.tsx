@@ -2,19 +2,15 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { loadHero } from '@/page-loader'
 import { routeAt, suiteOf } from '@/routes'
 
-/** The product picture of a service page; nothing for other paths, or if it fails to load. */
+/**
+ * The product picture of a service page; nothing for other paths, or if it fails to load. Give it a
+ * new key for another path.
+ */
 export function ServiceMockup({ path }: { path: string }) {
   const [picture, setPicture] = useState<ReactNode>()
 
   useEffect(() => {
-    let ignore = false
-    drawPicture(path).then(
-      (drawn) => ignore || setPicture(drawn),
-      () => undefined,
-    )
-    return () => {
-      ignore = true
-    }
+    drawPicture(path).then(setPicture, () => undefined)
   }, [path])
 
   return (

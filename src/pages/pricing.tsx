@@ -42,10 +42,7 @@ export function Component() {
       <Faq section={faq} />
       <p className="container-page pb-10 text-center text-muted">
         {pricingContact.text}{' '}
-        <ActionLink
-          action={pricingContact.action}
-          className="inline-flex min-h-8 items-center font-semibold text-accent underline underline-offset-4"
-        />
+        <ActionLink action={pricingContact.action} className="inline-link" />
       </p>
       <CallToAction closing={pricingClosing} mockup={paymentPlatform} />
     </>

@@ -16,12 +16,7 @@ export function Notice({ section: { title, text, link } }: { section: NoticeSect
             {title}
           </h2>
           <p className="mt-1.5 max-w-prose">{text}</p>
-          {link && (
-            <ActionLink
-              action={link}
-              className="mt-3 inline-flex min-h-8 items-center font-semibold text-accent underline underline-offset-4"
-            />
-          )}
+          {link && <ActionLink action={link} className="mt-3 inline-link" />}
         </div>
       </div>
     </section>
