@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type AuthMode, authModes, signUpMessages } from '@/content/auth-forms'
 import { loginSuccessful } from '@/content/messages'
-import { onIdle } from '@/lib/idle'
 import { checkEmail } from '@/lib/validate'
 import { showToast } from '@/ui/toasts'
 import { AccountForm, useAccountForm } from './account-form'
@@ -45,7 +44,7 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
   useTypedEmail(form.values.email)
 
   // Loads supabase-js while the user types.
-  useEffect(() => onIdle(() => void getClient().catch(() => undefined)), [getClient])
+  useEffect(() => void getClient().catch(() => undefined), [getClient])
 
   async function logIn(credentials: Credentials, { auth, showError }: Call) {
     const { data, error } = await auth.signInWithPassword(credentials)
