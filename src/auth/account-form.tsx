@@ -1,8 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { Button } from '@/ui/button'
 import { type Check, Form, type FormState, SubmitButton, useForm } from '@/ui/form'
-import { FormMessage } from './form-message'
-import { type Call, useAuthAction } from './use-auth-action'
+import { type Call, FormMessage, useAuthAction } from './auth-action'
 
 /** The state of a form that makes a call of the account: its values, errors, call and message. */
 export function useAccountForm<Values extends { readonly [Name in keyof Values]: string }>({

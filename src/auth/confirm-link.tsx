@@ -17,13 +17,12 @@ import { Fields } from '@/ui/fields'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toasts'
 import { AccountFrame } from './account-frame'
+import { FormMessage, useAuthAction } from './auth-action'
 import { EmailField } from './email-field'
-import { FormMessage } from './form-message'
 import { useEmailRedirectTarget, withRedirect } from './redirect-target'
 import { ResendConfirmation } from './resend-confirmation'
 import { type CallbackTokens, readCallbackTokens, storedUserId } from './session'
 import { useAuth } from './use-auth'
-import { useAuthAction } from './use-auth-action'
 
 type Kind = keyof typeof emailLinks
 

@@ -1,7 +1,6 @@
 import { Button } from '@/ui/button'
-import { FormMessage } from './form-message'
+import { FormMessage, useAuthAction } from './auth-action'
 import { emailRedirectUrl } from './redirect-target'
-import { useAuthAction } from './use-auth-action'
 import { useResendCooldown, withCooldown } from './use-resend-cooldown'
 
 /** Sends the confirmation email again, at most once a minute. The link leads to `redirectTarget`. */

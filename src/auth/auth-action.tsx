@@ -1,13 +1,14 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { unexpectedError } from '@/content/messages'
+import { cn } from '@/lib/cn'
 import { authMessage } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
 import { withTimeout } from '@/lib/with-timeout'
 import { showToast } from '@/ui/toasts'
 import { useAuth } from './use-auth'
 
-export interface Message {
+interface Message {
   kind: 'error' | 'success'
   text: string
 }
@@ -50,4 +51,24 @@ export function useAuthAction() {
   }
 
   return { pending, message, run }
+}
+
+/** The result of a form's last submission, announced to screen readers. */
+export function FormMessage({ message }: { message?: Message }) {
+  return (
+    <div role={message?.kind === 'error' ? 'alert' : 'status'} className="empty:absolute">
+      {message && (
+        <p
+          className={cn(
+            'rounded px-4 py-3 text-sm font-medium',
+            message.kind === 'error'
+              ? 'bg-danger-tint text-danger'
+              : 'bg-success-tint text-success',
+          )}
+        >
+          {message.text}
+        </p>
+      )}
+    </div>
+  )
 }
