@@ -25,11 +25,7 @@ function lazyClient(create: (supabase: typeof Supabase) => Supabase.Client) {
       })
       return client
     },
-    dispose: () =>
-      client?.then(
-        ({ auth }) => auth.dispose(),
-        () => undefined,
-      ),
+    dispose: () => client?.then(({ auth }) => auth.dispose()).catch(() => undefined),
   }
 }
 

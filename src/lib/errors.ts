@@ -27,27 +27,19 @@ export function authMessage({
 
 /** The message for a failed database call. `status` is 0 when there was no response. */
 export function databaseMessage(
-  error: Pick<PostgrestError, 'code' | 'message'>,
+  { code, message }: Pick<PostgrestError, 'code' | 'message'>,
   status: number,
   fallback = unexpectedError,
 ): string {
   if (status === 0) return fallback
   // Raised by our own SQL for the user; PostgREST takes the status from the code.
-  if (/^PT\d{3}$/.test(error.code) && error.message) return error.message
+  if (/^PT\d{3}$/.test(code) && message) return message
   if (status === 429) return tooManyAttempts
   // Constraints are named table_field_rule. The embedded backend sends no code for them.
-  const field = /check constraint "[a-z]+_([a-z]+)_/.exec(error.message)?.[1]
+  const field = /check constraint "[a-z]+_([a-z]+)_/.exec(message)?.[1]
   if (field) return `The ${field} was not accepted: check its length and form.`
-  return (
-    databaseMessages[error.code] ?? ((isFromServer(error, status) && error.message) || fallback)
-  )
+  // supabase-js uses any response that is not JSON as a message: an error page of a gateway, half a
+  // response, a body with a status of success.
+  const isFromServer = status >= 400 && !(status > 500 && !code) && !/^\s*[<{["]/.test(message)
+  return databaseMessages[code] ?? ((isFromServer && message) || fallback)
 }
-
-/**
- * Whether the server wrote the message. supabase-js uses any response that is not JSON as a message:
- * an error page of a gateway, half a response, a body with a status of success.
- */
-const isFromServer = (
-  { code, message }: Pick<PostgrestError, 'code' | 'message'>,
-  status: number,
-) => status >= 400 && !(status > 500 && !code) && !/^\s*[<{["]/.test(message)

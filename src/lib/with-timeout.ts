@@ -13,15 +13,10 @@ export function withTimeout<T>(
   signal?: AbortSignal,
 ): Promise<T> {
   const controller = new AbortController()
-  let timer: ReturnType<typeof setTimeout>
+  const limit = navigator.onLine ? requestTimeout : offlineTimeout
+  const timer = setTimeout(() => controller.abort(), limit)
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => {
-        controller.abort()
-        reject(new Error('The call took too long.'))
-      },
-      navigator.onLine ? requestTimeout : offlineTimeout,
-    )
+    controller.signal.addEventListener('abort', () => reject(new Error('The call took too long.')))
   })
   const signals = signal ? [controller.signal, signal] : [controller.signal]
   return Promise.race([call(AbortSignal.any(signals)), timeout]).finally(() => clearTimeout(timer))
