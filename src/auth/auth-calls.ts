@@ -78,7 +78,7 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
       /** A client for another log-in, whose session is its own. */
       getSecondClient: secondClient.get,
 
-      /** Ends this session, or every session of the user. Resolves to an error message if that fails. */
+      /** Ends this session, or every session of the user. Resolves to an error message if refused. */
       async logOut(scope: 'local' | 'global' = 'local'): Promise<string | undefined> {
         loggingOut = true
         try {
