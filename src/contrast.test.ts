@@ -6,10 +6,12 @@ import tailwind from '../tailwind.config'
 import { readTokens } from '../tests/tokens'
 import { type Suite, suites } from './content/suites'
 
+const tailwindStyles = readFileSync('node_modules/tailwindcss/index.css', 'utf8')
+
 /** The stylesheet with the tokens that Tailwind adds to it. */
 const { build } = await compile(readFileSync('src/index.css', 'utf8'), {
   loadModule: async () => ({ path: 'tailwind.config.ts', base: '.', module: tailwind }),
-  loadStylesheet: async (path) => ({ path, base: '.', content: '' }),
+  loadStylesheet: async (path) => ({ path, base: '.', content: tailwindStyles }),
 })
 const css = build([])
 

@@ -41,8 +41,7 @@ export function Component() {
       <Table section={comparison} />
       <Faq section={faq} />
       <p className="container-page pb-10 text-center text-muted">
-        {pricingContact.text}{' '}
-        <ActionLink action={pricingContact.action} className="inline-link" />
+        {pricingContact.text} <ActionLink action={pricingContact.action} className="inline-link" />
       </p>
       <CallToAction closing={pricingClosing} mockup={paymentPlatform} />
     </>
