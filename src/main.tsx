@@ -13,8 +13,13 @@ const { dataset } = document.documentElement
 /** Resolves once the first page has loaded, or has failed to. */
 const firstPageSettled = (router: DataRouter) =>
   new Promise<void>((resolve) => {
-    if (router.state.initialized) resolve()
-    router.subscribe(({ initialized }) => initialized && resolve())
+    if (router.state.initialized) return resolve()
+    // Without subscribers, the router keeps what changes before RouterProvider subscribes.
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      unsubscribe()
+      resolve()
+    })
   })
 
 /**
@@ -83,7 +88,7 @@ async function start() {
 function removeLineBreaks() {
   const url = new URL(window.location.href)
   url.pathname = url.pathname.replace(/%0[ad]|%e2%80%a[89]/gi, '')
-  window.history.replaceState(window.history.state, '', url)
+  if (url.href !== window.location.href) window.history.replaceState(null, '', url)
 }
 
 void start()

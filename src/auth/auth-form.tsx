@@ -44,7 +44,10 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
   useTypedEmail(form.values.email)
 
   // Loads supabase-js while the user types.
-  useEffect(() => void getClient().catch(() => undefined), [getClient])
+  const typed = Object.values(form.values).some(Boolean)
+  useEffect(() => {
+    if (typed) void getClient().catch(() => undefined)
+  }, [typed, getClient])
 
   async function logIn(credentials: Credentials, { auth, showError }: Call) {
     const { data, error } = await auth.signInWithPassword(credentials)

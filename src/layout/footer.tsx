@@ -7,11 +7,8 @@ import { useHydrated } from '@/lib/use-hydrated'
 import * as Accordion from '@/ui/accordion'
 import { Logo } from './logo'
 
-const thisYear = new Date().getFullYear()
-
 /** The footer of every page: all pages by suite, social and legal links. */
 export function Footer() {
-  const year = useHydrated() ? thisYear : import.meta.env.VITE_BUILD_YEAR
   return (
     <footer className="border-t border-line bg-sunken">
       <div className="container-page grid gap-8 py-10 sm:gap-12 sm:py-16">
@@ -20,7 +17,7 @@ export function Footer() {
           <p className="flex items-center gap-2.5">
             <Logo className="size-6" />
             <span>
-              © {year} {brand.name}
+              © <Year /> {brand.name}
             </span>
           </p>
           <ul className="flex flex-wrap gap-x-6">
@@ -55,6 +52,11 @@ export function Footer() {
     </footer>
   )
 }
+
+/** This year; that of the build until the page is hydrated. */
+const Year = () => (useHydrated() ? thisYear : import.meta.env.VITE_BUILD_YEAR)
+
+const thisYear = new Date().getFullYear()
 
 /** All pages by suite: columns on wide screens, and sections that unfold on a phone. */
 function Pages() {
