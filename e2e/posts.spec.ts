@@ -370,8 +370,12 @@ test('the account page downloads all posts', async ({ page }) => {
   await page.goto('/dashboard/account')
   for (const format of ['JSON', 'CSV']) {
     const started = page.waitForEvent('download')
-    await page.getByRole('button', { name: `Download ${format}` }).click()
+    const button = page.getByRole('button', { name: `Download ${format}` })
+    await button.click()
     const download = await started
+    await expect(button).toBeFocused()
+    for (const name of ['Download JSON', 'Download CSV'])
+      await expect(page.getByRole('button', { name })).toBeEnabled()
     expect(download.suggestedFilename()).toBe(`omnia-posts.${format.toLowerCase()}`)
     const text = await readFile(await download.path(), 'utf8')
     if (format === 'JSON') expect(JSON.parse(text)).toHaveLength(451)
