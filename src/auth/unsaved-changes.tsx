@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { discardQuestion } from '@/content/dashboard'
 import { anonymousOwner, discardDraftsOf, hasDrafts } from '@/lib/drafts'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { typedEmail } from './typed-email'
@@ -18,9 +19,5 @@ type DialogProps = ComponentProps<typeof ConfirmDialog>
 
 /** Asks before a log-out that discards what was typed into a post. */
 export const DiscardDialog = (props: Pick<DialogProps, 'onConfirm' | 'onCancel'>) => (
-  <ConfirmDialog question="Log out without saving your changes?" confirmLabel="Log out" {...props}>
-    <p className="mt-2 text-muted">
-      You have started or changed a post and not saved it. Logging out discards that.
-    </p>
-  </ConfirmDialog>
+  <ConfirmDialog {...discardQuestion} {...props} />
 )

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { User } from '@/auth/session'
 import { useAuth } from '@/auth/use-auth'
-import { sessionExpired } from '@/content/dashboard'
+import { deleteQuestion, sessionExpired } from '@/content/dashboard'
 import { discardDraft, hasDrafts } from '@/lib/drafts'
 import { PostForm } from '@/posts/post-form'
 import { PostList, PostListSkeleton } from '@/posts/post-list'
@@ -165,15 +165,11 @@ function Dashboard({ user }: { user: User }) {
       </div>
       {postToDelete && (
         <ConfirmDialog
-          question="Are you sure you want to delete this post?"
-          confirmLabel="Delete"
+          {...deleteQuestion}
+          text={deleteQuestion.text(postToDelete.title)}
           onConfirm={() => remove(postToDelete)}
           onCancel={() => setPostToDelete(undefined)}
-        >
-          <p dir="auto" className="mt-2 text-muted">
-            “{postToDelete.title}” cannot be brought back.
-          </p>
-        </ConfirmDialog>
+        />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAuth } from '@/auth/use-auth'
 import { brand } from '@/content/brand'
+import { exportText } from '@/content/dashboard'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toasts'
 import type { ExportFormat } from './export-file'
@@ -40,9 +41,7 @@ export function ExportPosts({ userId }: { userId: string }) {
 
   return (
     <>
-      <p className="text-muted">
-        Download all of your posts: JSON for other programs, CSV for spreadsheets.
-      </p>
+      <p className="text-muted">{exportText}</p>
       {progress && (
         <div className="grid gap-1.5">
           <p role="status" className="text-sm text-muted tabular-nums">

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
+import { leaveQuestion, postForms } from '@/content/dashboard'
 import { cn } from '@/lib/cn'
 import { useDraft } from '@/lib/drafts'
 import { checkText, isBlank } from '@/lib/validate'
@@ -38,6 +39,7 @@ export function PostForm({
   const draft = useDraft(userId, draftName(post?.id))
   const [unfolded, setUnfolded] = useState(false)
   const titleInput = useRef<HTMLInputElement>(null)
+  const words = postForms[post ? 'update' : 'create']
 
   const saved = { title: post?.title ?? '', content: post?.content ?? '' }
   const { title, content } = { ...saved, ...draft.values }
@@ -70,11 +72,7 @@ export function PostForm({
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (isBlank(title))
-      showToast({
-        title: post ? 'Title is required for update' : 'Title is required',
-        variant: 'destructive',
-      })
+    if (isBlank(title)) showToast({ title: words.withoutTitle, variant: 'destructive' })
     return form.submit(event)
   }
 
@@ -88,12 +86,7 @@ export function PostForm({
   return (
     <>
       {folded && (
-        <Button
-          variant="primary"
-          autoFocus={autoFocus}
-          onClick={unfold}
-          className="justify-self-start lg:hidden"
-        >
+        <Button autoFocus={autoFocus} onClick={unfold} className="justify-self-start lg:hidden">
           <Plus className="size-4" />
           New post
         </Button>
@@ -105,7 +98,7 @@ export function PostForm({
           folded && 'max-lg:hidden',
         )}
       >
-        <h2 className="text-h3">{post ? 'Edit post' : 'New post'}</h2>
+        <h2 className="text-h3">{words.title}</h2>
         {draft.restored &&
           (conflict ? (
             <EditConflict
@@ -129,7 +122,7 @@ export function PostForm({
         <TextArea label="Content" optional rows={7} {...form.field('content')} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton form={form} pending="Saving...">
-            {post ? 'Update Post' : 'Create Post'}
+            {words.submit}
           </SubmitButton>
           {post && (
             <Button variant="secondary" onClick={onClose}>
@@ -186,14 +179,9 @@ function LeaveDialog({ unsaved }: { unsaved: boolean }) {
   if (blocker.state !== 'blocked') return null
   return (
     <ConfirmDialog
-      question="Leave without saving your changes?"
-      confirmLabel="Leave"
+      {...leaveQuestion}
       onConfirm={() => blocker.proceed()}
       onCancel={() => blocker.reset()}
-    >
-      <p className="mt-2 text-muted">
-        This browser keeps them for 7 days. Edit the post again to restore them.
-      </p>
-    </ConfirmDialog>
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useId } from 'react'
+import { type SyntheticEvent, useId } from 'react'
 import { Button } from './button'
 import { Dialog } from './dialog'
 
@@ -11,13 +11,13 @@ const answer = (then: () => void) => (event: SyntheticEvent) => {
 /** A modal confirmation, open while mounted. */
 export function ConfirmDialog({
   question,
-  children,
+  text,
   confirmLabel,
   onConfirm,
   onCancel,
 }: {
   question: string
-  children?: ReactNode
+  text: string
   confirmLabel: string
   onConfirm: () => void
   onCancel: () => void
@@ -34,7 +34,9 @@ export function ConfirmDialog({
       <h2 id={titleId} className="text-h4 font-semibold">
         {question}
       </h2>
-      {children}
+      <p dir="auto" className="mt-2 text-muted">
+        {text}
+      </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={answer(onCancel)}>
           Cancel
