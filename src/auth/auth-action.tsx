@@ -55,15 +55,14 @@ export function useAuthAction() {
 
 /** The result of a form's last submission, announced to screen readers. */
 export function FormMessage({ message }: { message?: Message }) {
+  const isError = message?.kind === 'error'
   return (
-    <div role={message?.kind === 'error' ? 'alert' : 'status'} className="empty:absolute">
+    <div role={isError ? 'alert' : 'status'} className="empty:absolute">
       {message && (
         <p
           className={cn(
             'rounded px-4 py-3 text-sm font-medium',
-            message.kind === 'error'
-              ? 'bg-danger-tint text-danger'
-              : 'bg-success-tint text-success',
+            isError ? 'bg-danger-tint text-danger' : 'bg-success-tint text-success',
           )}
         >
           {message.text}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type AuthMode, authModes, signUpMessages } from '@/content/auth-forms'
+import { type AuthMode, authModes, signUpToasts } from '@/content/auth-forms'
 import { loginSuccessful } from '@/content/messages'
 import { checkEmail } from '@/lib/validate'
 import { showToast } from '@/ui/toasts'
@@ -70,10 +70,9 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string 
       return showError(error)
     }
     if (!data.session) setUnconfirmed(credentials.email)
-    const description = data.session ? signUpMessages.loggedIn : signUpMessages.confirm
-    const duration = data.session ? undefined : 10_000
-    showSuccess(`Sign up successful! ${description}`)
-    showToast({ title: 'Sign Up Successful', description, duration })
+    const toast = data.session ? signUpToasts.loggedIn : signUpToasts.confirm
+    showSuccess(`Sign up successful! ${toast.description}`)
+    showToast(toast)
   }
 
   return (

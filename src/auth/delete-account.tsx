@@ -50,7 +50,7 @@ export function DeleteAccount({ user }: { user: User }) {
       await auth.signOut({ scope: 'local' })
       if (error) return showError(databaseMessage(error, status))
       discardAll(user.id)
-      showToast({ ...deleteAccountForm.deleted(user.email), duration: 10_000 })
+      showToast(deleteAccountForm.deleted(user.email))
       // The session has ended with the account: this forgets it in this browser, in every tab.
       const stillIn = await logOut().catch(() => true)
       await navigate('/')

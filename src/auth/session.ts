@@ -77,22 +77,20 @@ export const storedUserId = () => readStoredSession()?.user.id
 
 export const removeStoredSession = () => removeStorage('localStorage', sessionKey)
 
-/** The tokens in the hash of an address, as in the links of Supabase's own email templates. */
-export interface CallbackTokens {
-  access_token: string
-  refresh_token: string
-  /** The link is of a password reset. */
-  recovering: boolean
-}
-
-/** Reads the tokens of a session from the hash of an address; undefined if it has none. */
-export function readCallbackTokens(hash: string): CallbackTokens | undefined {
+/**
+ * Reads the tokens of a session from the hash of an address, as in the links of Supabase's own email
+ * templates; undefined if it has none.
+ */
+export function readCallbackTokens(hash: string) {
   const params = new URLSearchParams(hash.slice(1))
   const access_token = params.get('access_token')
   const refresh_token = params.get('refresh_token')
+  /** The link is of a password reset. */
   const recovering = params.get('type') === 'recovery'
   return access_token && refresh_token ? { access_token, refresh_token, recovering } : undefined
 }
+
+export type CallbackTokens = NonNullable<ReturnType<typeof readCallbackTokens>>
 
 /**
  * Sends an auth callback to /auth/confirm, before the router reads the address: the links of Supabase's

@@ -2,12 +2,7 @@ import { databaseMessage } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
 import { withTimeout } from '@/lib/with-timeout'
 
-export interface ContactMessage {
-  name: string
-  email: string
-  company: string
-  message: string
-}
+export type ContactMessage = Record<'name' | 'email' | 'company' | 'message', string>
 
 /** The maximum lengths in characters, the same as the table's constraints. */
 export const contactLimits = { name: 120, company: 120, message: 5000 }

@@ -58,9 +58,14 @@ export const getStarted = (service: string) => `To get started with ${service}.`
 /** Shown at the log-in after a session that the server did not renew. */
 export const sessionLostNote = 'Your session could not be renewed. Log in again to continue.'
 
-export const signUpMessages = {
-  loggedIn: 'You are now logged in.',
-  confirm: 'Please check your email to confirm your account.',
+/** Shown as a toast after a sign-up, and in the form. */
+export const signUpToasts = {
+  loggedIn: { title: 'Sign Up Successful', description: 'You are now logged in.' },
+  confirm: {
+    title: 'Sign Up Successful',
+    description: 'Please check your email to confirm your account.',
+    duration: 10_000,
+  },
 }
 
 /** The panel beside every page of a link in our emails. */
@@ -200,6 +205,7 @@ export const deleteAccountForm = {
   deleted: (email: string) => ({
     title: 'Account Deleted',
     description: `The account of ${email} and all of its posts are deleted.`,
+    duration: 10_000,
   }),
 }
 

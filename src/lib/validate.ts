@@ -1,11 +1,3 @@
-export interface TextRule {
-  /** The field's name as the form shows it, if that is a noun that a sentence can begin with. */
-  label?: string
-  /** The maximum length in characters, as in the database. */
-  max: number
-  required?: boolean
-}
-
 /**
  * Whether a text shows nothing. The characters that count as blank, the same as in private.is_blank()
  * of the database, are: white space, control characters, the code points that Unicode calls
@@ -15,10 +7,13 @@ export interface TextRule {
 export const isBlank = (value: string) =>
   /^[\s\p{Control}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(value)
 
-/** Returns an error message for a text, or undefined if it is valid. */
+/**
+ * Returns an error message for a text, or undefined if it is valid. `label` is the field's name as the
+ * form shows it, if that is a noun that a sentence can begin with; `max` is in characters.
+ */
 export function checkText(
   value: string,
-  { label = 'This field', max, required }: TextRule,
+  { label = 'This field', max, required }: { label?: string; max: number; required?: boolean },
 ): string | undefined {
   if (required && isBlank(value)) return `${label} is required.`
   if (value.includes('\0')) return `${label} contains a character that cannot be stored.`

@@ -14,10 +14,7 @@ export type Post = Tables<'posts'>
 export type PostsAuth = Pick<Auth, 'getClient' | 'expireSession'> & { userId: string }
 
 /** The fields of a post that its author writes. */
-export interface PostDraft {
-  title: string
-  content: string
-}
+export type PostDraft = Record<'title' | 'content', string>
 
 /** A range of the posts of a view, counted from its first. */
 export interface PageRange extends PostView {
