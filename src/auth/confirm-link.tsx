@@ -13,12 +13,12 @@ import {
 import { loginSuccessful, unexpectedError } from '@/content/messages'
 import { withTimeout } from '@/lib/with-timeout'
 import { Button, buttonClass } from '@/ui/button'
+import { EmailField } from '@/ui/field'
 import { Fields } from '@/ui/fields'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toasts'
 import { AccountFrame } from './account-frame'
 import { FormMessage, useAuthAction } from './auth-action'
-import { EmailField } from './email-field'
 import { useEmailRedirectTarget, withRedirect } from './redirect-target'
 import { ResendConfirmation } from './resend-confirmation'
 import { type CallbackTokens, readCallbackTokens, storedUserId } from './session'
@@ -189,6 +189,7 @@ function ExpiredLink({ kind }: { kind?: Kind }) {
             label="Email"
             name="email"
             autoComplete="email"
+            maxLength={254}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />

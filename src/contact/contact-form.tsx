@@ -3,7 +3,7 @@ import { useAuth } from '@/auth/use-auth'
 import { messageSent } from '@/content/contact'
 import { anonymousOwner, discardDraft, useDraft, type Values } from '@/lib/drafts'
 import { checkEmail, checkText } from '@/lib/validate'
-import { TextArea, TextField } from '@/ui/field'
+import { EmailField, TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton, useForm } from '@/ui/form'
 import { RestoredNotice } from '@/ui/restored-notice'
 import { showToast } from '@/ui/toasts'
@@ -72,14 +72,7 @@ export function ContactForm({ message = '', answers }: { message?: string; answe
       {draft.restored && <RestoredNotice onDiscard={draft.discard} />}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField label="Full Name" autoComplete="name" required {...form.field('name')} />
-        <TextField
-          label="Email Address"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          {...form.field('email')}
-        />
+        <EmailField label="Email Address" autoComplete="email" {...form.field('email')} />
       </div>
       <Honeypot />
       <TextField label="Company" autoComplete="organization" optional {...form.field('company')} />

@@ -58,27 +58,21 @@ export function RequestForm({
 function FieldView({ field, ...form }: { field: RequestField } & FormField) {
   const { label, hint, required } = field
   const shared = { label, hint, required, optional: !required, ...form }
-  switch (field.kind) {
-    case 'text':
-      return <TextField autoComplete="off" {...shared} />
-    case 'zip':
-      return <TextField inputMode="numeric" autoComplete="postal-code" {...shared} />
-    case 'number':
-      return <TextField inputMode="numeric" autoComplete="off" {...shared} />
-    case 'date':
-      return <TextField type="date" max="9999-12-31" className="min-h-12" {...shared} />
-    case 'textarea':
-      return <TextArea rows={4} {...shared} />
-    case 'select':
-      return (
-        <SelectField {...shared}>
-          <option value="">Choose one</option>
-          {field.options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </SelectField>
-      )
-    default:
-      return field satisfies never
-  }
+  if (field.kind === 'textarea') return <TextArea rows={4} {...shared} />
+  if (field.kind !== 'select') return <TextField {...inputProps[field.kind]} {...shared} />
+  return (
+    <SelectField {...shared}>
+      <option value="">Choose one</option>
+      {field.options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </SelectField>
+  )
 }
+
+const inputProps = {
+  text: { autoComplete: 'off' },
+  zip: { inputMode: 'numeric', autoComplete: 'postal-code' },
+  number: { inputMode: 'numeric', autoComplete: 'off' },
+  date: { type: 'date', max: '9999-12-31', className: 'min-h-12' },
+} as const

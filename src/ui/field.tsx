@@ -17,6 +17,11 @@ export const TextField = (props: FieldProps & ComponentProps<'input'>) => (
   <Field as="input" {...props} />
 )
 
+/** A labelled input for an email address. */
+export const EmailField = (props: ComponentProps<typeof TextField>) => (
+  <TextField type="email" inputMode="email" required {...props} />
+)
+
 /** A labelled textarea. */
 export const TextArea = ({ className, ...rest }: FieldProps & ComponentProps<'textarea'>) => (
   <Field as="textarea" className={cn('resize-y', className)} {...rest} />
