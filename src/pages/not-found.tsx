@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom'
 import type { Href } from '@/content/links'
+import { actions } from '@/content/not-found'
 import { Link } from '@/lib/link'
 import { useSearch } from '@/search/load-search'
-import { buttonClass } from '@/ui/button'
+import { ButtonGroup } from '@/sections/actions'
 import { NeedsJavaScript } from '@/ui/client-only'
 
 export { meta } from '@/content/not-found'
@@ -49,14 +50,7 @@ export function Component() {
           </ul>
         </section>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Link to="/" className={buttonClass()}>
-          Back to home
-        </Link>
-        <Link to="/contact" className={buttonClass('secondary')}>
-          Report a missing page
-        </Link>
-      </div>
+      <ButtonGroup actions={actions} />
     </div>
   )
 }
