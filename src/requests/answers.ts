@@ -16,7 +16,7 @@ export function checkAnswers(fields: RequestField[], values: Values, unreadable:
     if (wrong || !value) return wrong
     switch (field.kind) {
       case 'zip':
-        return zipError(value)
+        return /^\d{5}(-\d{4})?$/.test(value) ? undefined : 'Enter a ZIP code of five digits.'
       case 'number':
         return numberError(value, field.min, field.max)
       case 'date':
@@ -27,9 +27,6 @@ export function checkAnswers(fields: RequestField[], values: Values, unreadable:
   }
   return Object.fromEntries(fields.map((field) => [field.name, check(field)]))
 }
-
-const zipError = (value: string) =>
-  /^\d{5}(-\d{4})?$/.test(value) ? undefined : 'Enter a ZIP code of five digits.'
 
 function numberError(value: string, min: number, max: number) {
   const digits = value.replaceAll(/[\s,]/g, '')

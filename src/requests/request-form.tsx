@@ -11,14 +11,15 @@ import { Form, type FormField, useForm } from '@/ui/form'
 import { RestoredNotice } from '@/ui/restored-notice'
 import { checkAnswers, requestMessage } from './answers'
 
-/** The form of a request, which prefills the contact page. Its input is kept as a draft. */
-export function RequestForm({
-  copy: { subject, request, names, types, submit },
-  type,
-}: {
+export interface RequestProps {
   copy: RequestCopy
+  /** The slug of the request's type. */
   type: string
-}) {
+}
+
+/** The form of a request, which prefills the contact page. Its input is kept as a draft. */
+export function RequestForm({ copy, type }: RequestProps) {
+  const { subject, request, names, types, submit } = copy
   const navigate = useNavigate()
   const { fields } = types[type]!
   const draftName = `request-${subject}-${type}`

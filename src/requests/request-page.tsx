@@ -5,7 +5,7 @@ import { Link } from '@/lib/link'
 import { usePageRow } from '@/lib/use-page-row'
 import { Breadcrumb } from '@/sections/breadcrumb'
 import { Cards } from '@/sections/cards'
-import { RequestForm } from './request-form'
+import { RequestForm, type RequestProps } from './request-form'
 
 /**
  * The page of a request type, with a form that prefills the contact page. If the URL names none of
@@ -37,11 +37,11 @@ function Choice({ copy: { choice, names, types, linkTo } }: { copy: RequestCopy 
   )
 }
 
-function Request({ copy, type }: { copy: RequestCopy; type: string }) {
+function Request({ copy, type }: RequestProps) {
   const { icon, headline, text } = copy.types[type]!
   return (
     <div className="container-page pt-8 pb-section">
-      <TypeLinks copy={copy} current={type} />
+      <TypeLinks copy={copy} type={type} />
       <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]">
         <Headline icon={icon} headline={headline} text={text} />
         <section
@@ -89,13 +89,7 @@ function scrollToLink(link: HTMLElement | null) {
 }
 
 /** Links between the request types; on narrow screens one line that scrolls sideways. */
-function TypeLinks({
-  copy: { typesLabel, names, linkTo },
-  current,
-}: {
-  copy: RequestCopy
-  current: string
-}) {
+function TypeLinks({ copy: { typesLabel, names, linkTo }, type: current }: RequestProps) {
   return (
     <nav aria-label={typesLabel}>
       <ul className="flex gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap sm:gap-x-1.5">
