@@ -1,9 +1,6 @@
 import { type ComponentType, createElement } from 'react'
-import type { Location } from 'react-router-dom'
-import type { PageMeta, ServicePage as Content } from '@/content/types'
+import type { Address, PageMeta, ServicePage as Content } from '@/content/types'
 import { pageOf, routeAt } from '@/routes'
-
-type Address = Pick<Location, 'pathname' | 'search'>
 
 export interface PageModule {
   /** A function for a page whose address names its subject. */

@@ -1,10 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
-import type { Location } from 'react-router-dom'
 import type { Href } from './links'
 import type { Subject } from './subjects'
-import type { PageMeta } from './types'
-
-type Address = Pick<Location, 'pathname' | 'search'>
+import type { Address, PageMeta } from './types'
 
 interface Question {
   name: string

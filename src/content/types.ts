@@ -1,4 +1,5 @@
 import { type LucideIcon } from 'lucide-react'
+import type { Location } from 'react-router-dom'
 import type { Path } from '@/routes'
 import type { ImageName } from './images'
 import type { Href } from './links'
@@ -9,6 +10,9 @@ export interface PageMeta {
   title: string
   description: string
 }
+
+/** The parts of an address that can name what a page is about. */
+export type Address = Pick<Location, 'pathname' | 'search'>
 
 export interface Action {
   label: string

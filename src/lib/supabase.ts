@@ -53,6 +53,5 @@ const ignoreServerClock =
       .json()
       .catch(() => undefined)
     if (body === undefined) return response
-    const { status, headers } = response
-    return Response.json({ ...Object(body), expires_at: undefined }, { status, headers })
+    return Response.json({ ...Object(body), expires_at: undefined }, response)
   }

@@ -1,3 +1,4 @@
+import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import type { Auth } from '@/auth/auth-provider'
 import { readStoredSession } from '@/auth/session'
 import { notRenewed, sessionEnded, unexpectedError } from '@/content/messages'
@@ -58,15 +59,10 @@ export const postError = (error: unknown) =>
 export const showPostError = (title: string, error: unknown) =>
   showToast({ title, description: postError(error).message, variant: 'destructive' })
 
-interface Result {
-  error: { code: string; message: string } | null
-  status: number
-}
-
 const invalidResponse = () => new PostError(unexpectedError, 'unknown-outcome')
 
 /** Makes a call within the time limit. Throws a `PostError` if it fails. */
-async function request<R extends Result>(
+async function request<R extends Pick<PostgrestSingleResponse<unknown>, 'error' | 'status'>>(
   { getClient, expireSession }: PostsAuth,
   call: (client: Client, signal: AbortSignal) => PromiseLike<R>,
   signal?: AbortSignal,
