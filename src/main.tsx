@@ -62,9 +62,7 @@ async function start() {
   )
   // build/hide.js hides a prerendered page that is not the one this visitor is to see.
   const prerenderedHead = document.head.querySelectorAll('[data-page-head]')
-  const removePrerenderedHead = () => {
-    for (const element of prerenderedHead) element.remove()
-  }
+  const removePrerenderedHead = () => prerenderedHead.forEach((element) => element.remove())
   const failed = router.state.errors !== null
   const hydrates = root.firstElementChild && dataset.hidden === undefined && !failed
   // Hydration in a transition leaves the browser time for the visitor's input.
