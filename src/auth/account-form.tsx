@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import type { Button } from '@/ui/button'
 import { type Check, Form, type FormState, SubmitButton, useForm } from '@/ui/form'
 import { type Call, FormMessage, useAuthAction } from './auth-action'
 
@@ -24,7 +23,6 @@ export function useAccountForm<Values extends { readonly [Name in keyof Values]:
 export function AccountForm({
   form,
   button,
-  pending,
   disabled,
   after,
   autoFocus,
@@ -32,23 +30,16 @@ export function AccountForm({
   ...rest
 }: {
   form: FormState & Pick<ReturnType<typeof useAccountForm>, 'action'>
-  /** The text of the button, and while the form is pending. Without it there is no button. */
+  /** The text of the button. Without it there is no button. */
   button: string | undefined
-  pending: string
   after?: ReactNode
-  children: ReactNode
-} & Omit<ComponentProps<typeof Button>, 'form'>) {
+} & Omit<ComponentProps<typeof SubmitButton>, 'form'>) {
   return (
     <Form form={form} autoFocus={autoFocus}>
       {children}
       <FormMessage message={form.action.message} />
       {button && (
-        <SubmitButton
-          form={form}
-          pending={pending}
-          disabled={disabled || form.action.pending}
-          {...rest}
-        >
+        <SubmitButton form={form} disabled={disabled || form.action.pending} {...rest}>
           {button}
         </SubmitButton>
       )}
