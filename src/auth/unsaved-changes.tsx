@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { discardQuestion } from '@/content/dashboard'
+import { discardQuestion } from '@/content/posts'
 import { anonymousOwner, discardDraftsOf, hasDrafts } from '@/lib/drafts'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { typedEmail } from './typed-email'

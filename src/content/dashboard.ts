@@ -6,46 +6,6 @@ export const meta: PageMeta = {
   description: `Write, edit and delete your own posts on ${brand.name}. What is in your dashboard can be read and changed by you and by no other member.`,
 }
 
-/** The titles of the toasts about a change of a post. */
-export const changeToasts = {
-  create: { done: 'Post Created!', failed: 'Error creating post' },
-  update: { done: 'Post Updated!', failed: 'Error updating post' },
-  delete: { done: 'Post Deleted', failed: 'Error deleting post' },
-}
-
-/** The words of the form for a new post, and of the one that edits a post. */
-export const postForms = {
-  create: { title: 'New post', submit: 'Create Post', withoutTitle: 'Title is required' },
-  update: {
-    title: 'Edit post',
-    submit: 'Update Post',
-    withoutTitle: 'Title is required for update',
-  },
-}
-
-export const exportText =
-  'Download all of your posts: JSON for other programs, CSV for spreadsheets.'
-
-/** Asked before a log-out that discards what was typed into a post. */
-export const discardQuestion = {
-  question: 'Log out without saving your changes?',
-  text: 'You have started or changed a post and not saved it. Logging out discards that.',
-  confirmLabel: 'Log out',
-}
-
-/** Asked before leaving the page while there are unsaved changes. */
-export const leaveQuestion = {
-  question: 'Leave without saving your changes?',
-  text: 'This browser keeps them for 7 days. Edit the post again to restore them.',
-  confirmLabel: 'Leave',
-}
-
-export const deleteQuestion = {
-  question: 'Are you sure you want to delete this post?',
-  text: (title: string) => `“${title}” cannot be brought back.`,
-  confirmLabel: 'Delete',
-}
-
 /** Shown as a toast to a user whose session ended before a post was saved. */
 export const sessionExpired = {
   title: 'Your session has ended',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAuth } from '@/auth/use-auth'
 import { brand } from '@/content/brand'
-import { exportText } from '@/content/dashboard'
+import { exportText } from '@/content/posts'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toasts'
 import type { ExportFormat } from './export-file'
