@@ -10,7 +10,7 @@ import { Logo } from './logo'
 /** The footer of every page: all pages by suite, social and legal links. */
 export function Footer() {
   return (
-    <footer className="border-t border-line bg-sunken">
+    <footer className="border-t border-line bg-sunken print:hidden">
       <div className="container-page grid gap-8 py-10 sm:gap-12 sm:py-16">
         <Pages />
         <div className="flex flex-wrap items-center gap-x-8 gap-y-5 text-sm text-muted sm:border-t sm:border-line sm:pt-8">

@@ -75,7 +75,7 @@ function Main() {
       ref={useFocusAfterNavigation()}
       tabIndex={-1}
       data-suite={row ? suiteOf(row) : 'company'}
-      className="min-h-[70dvh] overflow-x-clip pt-header"
+      className="min-h-[70dvh] overflow-x-clip pt-header print:pt-0"
     >
       <m.div
         key={row?.path}
@@ -95,7 +95,7 @@ function NavigationProgress() {
     <div
       role="progressbar"
       aria-label="Loading page"
-      className="fixed inset-x-0 top-0 z-50 h-0.75 origin-left animate-progress bg-accent-solid"
+      className="fixed inset-x-0 top-0 z-50 h-0.75 origin-left animate-progress bg-accent-solid forced-colors:bg-[Highlight]"
     />
   ) : null
 }

@@ -108,7 +108,7 @@ function Conversation({ messages, answering }: { messages: ChatMessage[]; answer
       // A scrollable region must be focusable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="flex h-88 flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-4 sm:px-5"
+      className="flex h-88 flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-4 sm:px-5 print:h-auto print:overflow-visible"
     >
       {messages.map(({ sender, text }, index) => (
         <div

@@ -25,7 +25,7 @@ export function Faq({ section: { questions, ...section } }: { section: FaqSectio
             <Accordion.Header>
               <Accordion.Trigger className="min-h-14 justify-between gap-6 py-4 text-h4 font-semibold hover:text-accent">
                 {question}
-                <Plus className="size-5 shrink-0 text-accent transition-transform duration-200 group-data-[state=open]:rotate-45" />
+                <Plus className="size-5 shrink-0 text-accent transition-transform duration-200 group-data-[state=open]:rotate-45 print:hidden" />
               </Accordion.Trigger>
             </Accordion.Header>
             <Accordion.Content forceMount className="max-w-prose pb-6 text-muted">

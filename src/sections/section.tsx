@@ -39,7 +39,7 @@ export function Section({
       id={id}
       data-suite={suite}
       aria-labelledby={headingId}
-      className={cn('py-section', sunken && 'border-y border-line bg-sunken')}
+      className={cn('py-section print:py-8', sunken && 'border-y border-line bg-sunken')}
     >
       <div className="@container container-page">
         <div

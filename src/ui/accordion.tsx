@@ -37,7 +37,7 @@ export function Content({ className, ...rest }: ComponentProps<typeof Radix.Cont
   return (
     <Radix.Content
       className={cn(
-        'accordion-content data-[state=closed]:hidden data-[state=open]:animate-slide-down',
+        'accordion-content data-[state=closed]:hidden data-[state=open]:animate-slide-down print:block!',
         className,
       )}
       {...rest}
