@@ -22,7 +22,7 @@ export { meta } from '@/content/about'
 export function Component() {
   return (
     <>
-      <Hero hero={hero} />
+      <Hero {...hero} />
       <Section id="mission" title={mission.title} beside>
         <div className="grid max-w-prose gap-5 text-lead">
           {mission.paragraphs.map((paragraph) => (
@@ -30,7 +30,7 @@ export function Component() {
           ))}
         </div>
       </Section>
-      <Cards section={{ title: valuesTitle, cards: values, sunken: true }} />
+      <Cards title={valuesTitle} cards={values} sunken />
       <CardSection {...leadersIntro} className="@xl:grid-cols-2 @4xl:grid-cols-4">
         {leaders.map(({ name, role, bio, avatar }) => (
           <CardItem key={name}>
@@ -43,8 +43,8 @@ export function Component() {
           </CardItem>
         ))}
       </CardSection>
-      <Points section={security} />
-      <CallToAction closing={closing} />
+      <Points {...security} />
+      <CallToAction {...closing} />
     </>
   )
 }

@@ -52,7 +52,7 @@ export function Component() {
         </div>
       </div>
       <div className="border-t border-line bg-sunken">
-        <Faq section={faq} />
+        <Faq {...faq} />
       </div>
     </>
   )

@@ -11,7 +11,7 @@ export { meta } from '@/content/features'
 export function Component() {
   return (
     <>
-      <Hero hero={hero}>
+      <Hero {...hero}>
         <nav aria-label="Suites" className="mt-10">
           <ul className="flex flex-wrap gap-2">
             {categories.map(({ id }) => (
@@ -29,13 +29,10 @@ export function Component() {
         </nav>
       </Hero>
       {categories.map((category, index) => (
-        <Cards
-          key={category.id}
-          section={{ ...category, suite: category.id, sunken: index % 2 === 1 }}
-        />
+        <Cards key={category.id} {...category} suite={category.id} sunken={index % 2 === 1} />
       ))}
-      <Points section={compliance} />
-      <CallToAction closing={closing} />
+      <Points {...compliance} />
+      <CallToAction {...closing} />
     </>
   )
 }

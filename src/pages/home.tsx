@@ -42,21 +42,21 @@ export function Component() {
             suite={suiteOf(routeAt(card.link.to)!)}
             className={cn(card.mockup && '@max-xl:row-span-2 @xl:col-span-2')}
           >
-            <CardView card={card} />
+            <CardView {...card} />
           </CardItem>
         ))}
       </CardSection>
       <CardSection {...pillarsIntro} sunken className="@4xl:grid-cols-3">
         {pillars.slice(0, pillarsShown).map((pillar) => (
           <CardItem key={pillar.title} suite={suiteOf(routeAt(pillar.to)!)}>
-            <PillarPanel pillar={pillar} />
+            <PillarPanel {...pillar} />
           </CardItem>
         ))}
       </CardSection>
       <CardSection {...stepsIntro} ordered className="@xl:grid-cols-2 @4xl:grid-cols-4">
         {steps.map((step, index) => (
           <CardItem key={step.title} suite="build">
-            <StepPanel step={step} number={index + 1} />
+            <StepPanel {...step} number={index + 1} />
           </CardItem>
         ))}
       </CardSection>
@@ -70,12 +70,12 @@ export function Component() {
           const loud = index === 0 || index === testimonials.length - 1
           return (
             <CardItem key={testimonial.name} className={cn(loud && '@xl:col-span-2')}>
-              <Quote testimonial={testimonial} loud={loud} />
+              <Quote {...testimonial} loud={loud} />
             </CardItem>
           )
         })}
       </CardSection>
-      <CallToAction closing={closing} />
+      <CallToAction {...closing} />
     </>
   )
 }
@@ -122,7 +122,7 @@ function HomeHero() {
   )
 }
 
-function StepPanel({ step: { title, text, mockup }, number }: { step: Step; number: number }) {
+function StepPanel({ title, text, mockup, number }: Step & { number: number }) {
   return (
     <article className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
       <div className="h-56 overflow-hidden bg-accent-tint px-6 pt-6">
@@ -139,7 +139,7 @@ function StepPanel({ step: { title, text, mockup }, number }: { step: Step; numb
   )
 }
 
-function PillarPanel({ pillar: { title, text, to, services: links } }: { pillar: Pillar }) {
+function PillarPanel({ title, text, to, services: links }: Pillar) {
   return (
     <article className="flex flex-col rounded-xl border border-accent-line bg-surface">
       <div className="rounded-t-xl bg-accent-tint p-6 lg:min-h-56 lg:p-7">
@@ -172,13 +172,7 @@ function PillarPanel({ pillar: { title, text, to, services: links } }: { pillar:
 }
 
 /** What somebody says; the first and the last speak up. */
-function Quote({
-  testimonial: { quote, name, title, avatar, rating },
-  loud,
-}: {
-  testimonial: Testimonial
-  loud: boolean
-}) {
+function Quote({ quote, name, title, avatar, rating, loud }: Testimonial & { loud: boolean }) {
   return (
     <figure className="flex flex-col rounded-lg border border-line bg-surface p-6 shadow-card sm:p-7">
       <Stars rating={rating} />

@@ -38,12 +38,12 @@ export function Component() {
           </ul>
         </section>
       </div>
-      <Table section={comparison} />
-      <Faq section={faq} />
+      <Table {...comparison} />
+      <Faq {...faq} />
       <p className="container-page pb-10 text-center text-muted">
         {pricingContact.text} <ActionLink action={pricingContact.action} className="inline-link" />
       </p>
-      <CallToAction closing={pricingClosing} mockup={paymentPlatform} />
+      <CallToAction {...pricingClosing} mockup={paymentPlatform} />
     </>
   )
 }
@@ -108,7 +108,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         )}
       </div>
       <div aria-live="polite" className="mt-4">
-        <Prices plan={plan} />
+        <Prices {...plan} />
       </div>
       <p className="mt-4 text-muted">{description}</p>
       <ActionLink
@@ -129,7 +129,7 @@ function PlanCard({ plan }: { plan: Plan }) {
 }
 
 /** Both prices. CSS shows that of the chosen period, so that it also changes before the script has loaded. */
-function Prices({ plan: { priceMonthly, priceYearly } }: { plan: Plan }) {
+function Prices({ priceMonthly, priceYearly }: Plan) {
   if (priceMonthly === null || priceYearly === null)
     return <p className="text-h1 font-semibold">Custom</p>
   return (

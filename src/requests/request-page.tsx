@@ -32,7 +32,7 @@ function Choice({ copy: { choice, names, types, linkTo } }: { copy: RequestCopy 
       <div className="container-page pt-14 lg:pt-20">
         <Headline icon={usePageRow()!.icon} headline={choice.headline} text={choice.text} />
       </div>
-      <Cards section={{ title: choice.title, cards }} />
+      <Cards title={choice.title} cards={cards} />
     </>
   )
 }

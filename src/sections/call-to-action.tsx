@@ -6,13 +6,7 @@ import Ring from '@/ui/ring.svg?react'
 import { ButtonGroup } from './actions'
 
 /** The last section of a page: what to do next. Wide screens show a window of the product beside it, or the ring. */
-export function CallToAction({
-  closing: { headline, text, actions },
-  mockup,
-}: {
-  closing: Content
-  mockup?: Mockup
-}) {
+export function CallToAction({ headline, text, actions, mockup }: Content & { mockup?: Mockup }) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="container-page pt-10 pb-section">

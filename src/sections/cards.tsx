@@ -9,10 +9,9 @@ import { CardItem, CardSection } from './card-section'
 
 /** Cards in full rows, whatever their number: what the service does. Those with a mockup have a row of their own. */
 export function Cards({
-  section: { cards, ...section },
-}: {
-  section: Omit<CardsSection, 'kind'> & { id?: string; suite?: Suite; sunken?: boolean }
-}) {
+  cards,
+  ...section
+}: Omit<CardsSection, 'kind'> & { id?: string; suite?: Suite; sunken?: boolean }) {
   const small = cards.filter(({ mockup }) => !mockup)
   return (
     <CardSection {...section} className={`@xl:grid-cols-2 ${columns(small.length)}`}>
@@ -21,7 +20,7 @@ export function Cards({
           key={card.title}
           className={card.mockup ? '@xl:col-span-full' : span(small.indexOf(card), small.length)}
         >
-          <CardView card={card} />
+          <CardView {...card} />
         </CardItem>
       ))}
     </CardSection>
@@ -45,8 +44,7 @@ function span(index: number, count: number) {
 }
 
 /** One card: its icon above its text, or a wide one with the mockup of the page that it links to. */
-export function CardView({ card }: { card: Card }) {
-  const { icon, title, description, conceptual, link, mockup } = card
+export function CardView({ icon, title, description, conceptual, link, mockup }: Card) {
   if (mockup)
     return (
       <article className="group relative grid h-full overflow-hidden rounded-lg border border-accent-line bg-surface shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised sm:grid-cols-[1fr_1.15fr]">

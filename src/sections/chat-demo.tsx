@@ -16,7 +16,7 @@ interface ChatMessage {
 const replyDelay = 1000
 
 /** A demo chat that runs in the browser and gives every message the same reply. */
-export function ChatDemo({ section: { title, intro } }: { section: ChatDemoSection }) {
+export function ChatDemo({ title, intro }: ChatDemoSection) {
   const [messages, setMessages] = useState<ChatMessage[]>([
     { sender: 'ai', text: chatDemo.greeting },
   ])

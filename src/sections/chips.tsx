@@ -2,7 +2,7 @@ import type { ChipsSection } from '@/content/types'
 import { Section } from './section'
 
 /** Short names side by side. */
-export function Chips({ section: { chips, ...section } }: { section: ChipsSection }) {
+export function Chips({ chips, ...section }: ChipsSection) {
   return (
     <Section {...section}>
       <ul className="flex flex-wrap gap-3">

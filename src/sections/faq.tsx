@@ -8,7 +8,7 @@ import * as Accordion from '@/ui/accordion'
 import { Section } from './section'
 
 /** Questions and answers, with the heading beside them. A link to a question opens it. */
-export function Faq({ section: { questions, ...section } }: { section: FaqSection }) {
+export function Faq({ questions, ...section }: FaqSection) {
   const { hash, key } = useLocation()
   const hydrated = useHydrated()
   const linked = questions.find(({ question }) => hydrated && hash === `#${slug(question)}`)

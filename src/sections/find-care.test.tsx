@@ -12,7 +12,7 @@ function show(search = '') {
     [
       {
         path,
-        element: <FindCare section={{ kind: 'find-care', title: 'Find a doctor' }} />,
+        element: <FindCare kind="find-care" title="Find a doctor" />,
       },
     ],
     { initialEntries: [path + search] },

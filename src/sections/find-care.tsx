@@ -25,7 +25,7 @@ interface CareSearch {
 }
 
 /** A search of the sample directory; the query is in the URL. */
-export function FindCare({ section: { title, intro } }: { section: FindCareSection }) {
+export function FindCare({ title, intro }: FindCareSection) {
   const [params, setParams] = useSearchParams()
   const searchQuery = params.get('searchQuery') ?? ''
   const location = params.get('location') ?? ''
@@ -132,7 +132,7 @@ function Directory({ found, onClear }: { found: Clinician[]; onClear: () => void
       >
         {found.map((clinician) => (
           <m.li key={clinician.name} variants={fadeUp} className="grid">
-            <Entry clinician={clinician} />
+            <Entry {...clinician} />
           </m.li>
         ))}
       </m.ul>
@@ -140,8 +140,7 @@ function Directory({ found, onClear }: { found: Clinician[]; onClear: () => void
   )
 }
 
-function Entry({ clinician }: { clinician: Clinician }) {
-  const { name, title, specialty, treats, city, state, zip, plans } = clinician
+function Entry({ name, title, specialty, treats, city, state, zip, plans }: Clinician) {
   const facts: [label: string, value: string][] = [
     ['Specialty', specialty],
     ['Treats', treats],

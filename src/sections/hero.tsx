@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import type { Hero as Content } from '@/content/types'
 import { cn } from '@/lib/cn'
 import { usePageRow } from '@/lib/use-page-row'
@@ -10,13 +10,7 @@ import { Breadcrumb } from './breadcrumb'
  * The hero of a page: headline, tagline, buttons and `children` beside its mockup. A page without an
  * icon has no breadcrumb.
  */
-export function Hero({
-  hero: { headline, tagline, actions, mockup },
-  children,
-}: {
-  hero: Content
-  children?: ReactNode
-}) {
+export function Hero({ headline, tagline, actions, mockup, children }: PropsWithChildren<Content>) {
   const { icon } = usePageRow()!
   const standsOnEdge = mockup.kind !== 'ring' && !mockup.floatingCard
   return (

@@ -4,7 +4,7 @@ import { integrations } from '@/content/integrations'
 import { Integrations } from './integrations'
 
 test('shows eight logos, each drawn and named', () => {
-  render(<Integrations section={{ kind: 'integrations', title: 'Tools' }} />)
+  render(<Integrations kind="integrations" title="Tools" />)
   const items = screen.getAllByRole('listitem')
   expect(items).toHaveLength(8)
   for (const [index, { name, connects }] of integrations.entries()) {

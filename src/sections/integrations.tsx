@@ -13,7 +13,7 @@ const logos = import.meta.glob<FunctionComponent<SVGProps<SVGSVGElement>>>(
 )
 
 /** The tools that a service integrates with: drawn logos with their names. */
-export function Integrations({ section }: { section: IntegrationsSection }) {
+export function Integrations(section: IntegrationsSection) {
   return (
     <Section {...section} sunken>
       <m.ul

@@ -5,7 +5,7 @@ import { slug } from '@/lib/slug'
 import { ActionLink } from './actions'
 
 /** Important information. */
-export function Notice({ section: { title, text, link } }: { section: NoticeSection }) {
+export function Notice({ title, text, link }: NoticeSection) {
   const headingId = useId()
   return (
     <section id={slug(title)} aria-labelledby={headingId} className="container-page py-10">

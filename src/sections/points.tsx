@@ -4,7 +4,7 @@ import { ButtonGroup } from './actions'
 import { Section } from './section'
 
 /** Statements with headings, and links; the last section of a page. */
-export function Points({ section: { points, actions, ...section } }: { section: PointsSection }) {
+export function Points({ points, actions, ...section }: PointsSection) {
   return (
     <div className="pb-section">
       <Section {...section} sunken>

@@ -1,19 +1,46 @@
-import type { ServicePage as Content } from '@/content/types'
+import type { ComponentType } from 'react'
+import type { Section, ServicePage as Content } from '@/content/types'
 import { CallToAction } from './call-to-action'
+import { Cards } from './cards'
+import { ChatDemo } from './chat-demo'
+import { Chips } from './chips'
+import { Faq } from './faq'
+import { FindCare } from './find-care'
 import { Hero } from './hero'
-import { SectionView } from './section-view'
+import { Integrations } from './integrations'
+import { Notice } from './notice'
+import { Services } from './services'
+import { Steps } from './steps'
+import { Story } from './story'
+import { Table } from './table'
+
+/** The component of each kind of section. */
+const kinds: { [Kind in Section['kind']]: ComponentType<Extract<Section, { kind: Kind }>> } = {
+  cards: Cards,
+  story: Story,
+  steps: Steps,
+  chips: Chips,
+  table: Table,
+  faq: Faq,
+  notice: Notice,
+  services: Services,
+  integrations: Integrations,
+  'chat-demo': ChatDemo,
+  'find-care': FindCare,
+}
 
 /** Renders a content file: hero, sections, call to action. The sections of an article are a column to read. */
 export function ServicePage({ page: { hero, sections, closing, article } }: { page: Content }) {
   return (
     <>
-      <Hero hero={hero} />
+      <Hero {...hero} />
       <div className={article && '[--page-width:42rem]'}>
-        {sections.map((section) => (
-          <SectionView key={section.title} section={section} />
-        ))}
+        {sections.map((section) => {
+          const View = kinds[section.kind] as ComponentType<Section>
+          return <View key={section.title} {...section} />
+        })}
       </div>
-      <CallToAction closing={closing} mockup={hero.mockup} />
+      <CallToAction {...closing} mockup={hero.mockup} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { IconTile } from '@/ui/icon-tile'
 import { Section } from './section'
 
 /** Related services, each in the hue of its suite. */
-export function Services({ section: { services, ...section } }: { section: ServicesSection }) {
+export function Services({ services, ...section }: ServicesSection) {
   return (
     <Section {...section}>
       <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line @xl:grid-cols-2">

@@ -2,7 +2,7 @@ import type { StepsSection } from '@/content/types'
 import { Section } from './section'
 
 /** Numbered steps, connected by a line. */
-export function Steps({ section: { steps, ...section } }: { section: StepsSection }) {
+export function Steps({ steps, ...section }: StepsSection) {
   return (
     <Section {...section} sunken>
       <ol className="grid gap-x-8 gap-y-8 @4xl:auto-cols-fr @4xl:grid-flow-col">

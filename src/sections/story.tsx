@@ -4,7 +4,7 @@ import { PointList } from './points'
 import { Section } from './section'
 
 /** A photograph beside a short text with points. */
-export function Story({ section: { image, points, ...section } }: { section: StorySection }) {
+export function Story({ image, points, ...section }: StorySection) {
   return (
     <Section {...section}>
       <div className="grid items-center gap-8 @4xl:grid-cols-2 @4xl:gap-16">

@@ -6,13 +6,12 @@ import { routeAt } from '@/routes'
 import { Section } from './section'
 
 /** Facts in rows and columns; in a narrow column each row is a block of labels with their values. */
-export function Table({ section }: { section: TableSection }) {
-  const { columns, rows, total, ...heading } = section
+export function Table({ columns, rows, total, ...section }: TableSection) {
   const align = columns.map(
     (_, column) => rows.every((row) => isAmount(row[column])) && 'text-right',
   )
   return (
-    <Section {...heading}>
+    <Section {...section}>
       <div className="overflow-x-auto rounded-lg border border-line bg-surface text-sm shadow-card">
         <table className="block w-full text-left wrap-anywhere tabular-nums @2xl:table @2xl:wrap-normal">
           <thead className="@max-2xl:hidden">
