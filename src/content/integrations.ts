@@ -1,11 +1,23 @@
-/** The kinds of tools that a workflow reads from and writes to. No vendor is named: none is a partner. */
+import Calendar from './integration-logos/calendar.svg?react'
+import CloudFiles from './integration-logos/cloud-files.svg?react'
+import Crm from './integration-logos/crm.svg?react'
+import Mail from './integration-logos/mail.svg?react'
+import Payments from './integration-logos/payments.svg?react'
+import Spreadsheets from './integration-logos/spreadsheets.svg?react'
+import Storefront from './integration-logos/storefront.svg?react'
+import TeamChat from './integration-logos/team-chat.svg?react'
+
+/**
+ * The kinds of tools that a workflow reads from and writes to. No vendor is named: none is a partner.
+ * Their logos are in three shades of the page's hue.
+ */
 export const integrations = [
-  { name: 'Mail', connects: 'Messages and attachments' },
-  { name: 'Calendar', connects: 'Appointments and free hours' },
-  { name: 'Spreadsheets', connects: 'Rows, columns and totals' },
-  { name: 'Team chat', connects: 'Channels, mentions, approvals' },
-  { name: 'Storefront', connects: 'Orders, stock and returns' },
-  { name: 'Payments', connects: 'Charges, refunds, payouts' },
-  { name: 'CRM', connects: 'Contacts, deals and next steps' },
-  { name: 'Cloud files', connects: 'Contracts, scans and photos' },
+  { name: 'Mail', connects: 'Messages and attachments', logo: Mail },
+  { name: 'Calendar', connects: 'Appointments and free hours', logo: Calendar },
+  { name: 'Spreadsheets', connects: 'Rows, columns and totals', logo: Spreadsheets },
+  { name: 'Team chat', connects: 'Channels, mentions, approvals', logo: TeamChat },
+  { name: 'Storefront', connects: 'Orders, stock and returns', logo: Storefront },
+  { name: 'Payments', connects: 'Charges, refunds, payouts', logo: Payments },
+  { name: 'CRM', connects: 'Contacts, deals and next steps', logo: Crm },
+  { name: 'Cloud files', connects: 'Contracts, scans and photos', logo: CloudFiles },
 ]

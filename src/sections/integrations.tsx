@@ -1,16 +1,8 @@
 import * as m from 'framer-motion/m'
-import type { FunctionComponent, SVGProps } from 'react'
 import { integrations } from '@/content/integrations'
 import type { IntegrationsSection } from '@/content/types'
-import { slug } from '@/lib/slug'
 import { fadeUp, stagger } from '@/ui/motion'
 import { Section } from './section'
-
-/** The logos, in three shades of the page's hue, each in a file that the tool's name names. */
-const logos = import.meta.glob<FunctionComponent<SVGProps<SVGSVGElement>>>(
-  './integration-logos/*.svg',
-  { query: '?react', import: 'default', eager: true },
-)
 
 /** The tools that a service integrates with: drawn logos with their names. */
 export function Integrations(section: IntegrationsSection) {
@@ -20,18 +12,15 @@ export function Integrations(section: IntegrationsSection) {
         variants={stagger}
         className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line md:grid-cols-4 xl:grid-cols-8"
       >
-        {integrations.map(({ name, connects }) => {
-          const Logo = logos[`./integration-logos/${slug(name)}.svg`]!
-          return (
-            <li key={name} className="bg-surface px-4 py-7 text-center">
-              <m.div variants={fadeUp}>
-                <Logo aria-hidden className="mx-auto size-14" />
-                <h3 className="mt-4 text-sm font-semibold">{name}</h3>
-                <p className="mt-1 text-xs text-muted">{connects}</p>
-              </m.div>
-            </li>
-          )
-        })}
+        {integrations.map(({ name, connects, logo: Logo }) => (
+          <li key={name} className="bg-surface px-4 py-7 text-center">
+            <m.div variants={fadeUp}>
+              <Logo aria-hidden className="mx-auto size-14" />
+              <h3 className="mt-4 text-sm font-semibold">{name}</h3>
+              <p className="mt-1 text-xs text-muted">{connects}</p>
+            </m.div>
+          </li>
+        ))}
       </m.ul>
     </Section>
   )
