@@ -1,14 +1,14 @@
 import { X } from 'lucide-react'
 import * as Radix from '@radix-ui/react-toast'
 import { cn } from '@/lib/cn'
-import { dismissToast, toastDuration, useToastStore } from './toasts'
+import { dismissToast, useToastStore } from './toasts'
 
-/** Shows the toast of `showToast`. F8 moves the focus to it, a swipe to the right dismisses it. */
+/** Shows the toast of `showToast` with Radix' defaults: for 5 s, F8 focuses it, a swipe to the right dismisses it. */
 export function Toaster() {
   const toast = useToastStore((state) => state.toast)
   const destructive = toast?.variant === 'destructive'
   return (
-    <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={50}>
+    <Radix.Provider>
       {toast && (
         <Radix.Root
           key={toast.id}
@@ -38,10 +38,7 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport
-        hotkey={['F8']}
-        className="pointer-events-none fixed inset-x-0 top-header z-50 mx-auto w-full p-2 md:max-w-[420px]"
-      />
+      <Radix.Viewport className="pointer-events-none fixed inset-x-0 top-header z-50 mx-auto w-full p-2 md:max-w-[420px]" />
     </Radix.Provider>
   )
 }

@@ -4,12 +4,9 @@ export interface Toast {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
-  /** How long it shows, in ms. */
+  /** How long it shows, in ms; 5 s unless it is given. */
   duration?: number
 }
-
-/** How long a toast shows unless it says otherwise, in ms. */
-export const toastDuration = 5000
 
 /** How long a dismissed toast is kept before it is removed, in ms. */
 const removalDelay = 1_000_000
