@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react'
 import { LogOutButton } from '@/auth/log-out-button'
 import { useAuth } from '@/auth/use-auth'
 import { Link } from '@/lib/link'
 import { buttonClass } from '@/ui/button'
 
-/** The links to log in and sign up; for signed-in users, a greeting, and "Log out". */
-export function AccountLinks({ renderGreeting }: { renderGreeting: (email: string) => ReactNode }) {
+/** The links to log in and sign up; for signed-in users, "Log out". */
+export function AccountLinks() {
   const { user } = useAuth()
-  return user ? (
-    <>
-      {renderGreeting(user.email)}
-      <LogOutButton className="shrink-0">Log out</LogOutButton>
-    </>
-  ) : (
+  if (user) return <LogOutButton className="shrink-0">Log out</LogOutButton>
+  return (
     <>
       <Link to="/auth?mode=login" className={buttonClass('quiet', '@max-[78rem]:grow')}>
         Log in

@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { useId, useSyncExternalStore } from 'react'
+import { useAuth } from '@/auth/use-auth'
 import { brand } from '@/content/brand'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
@@ -18,8 +19,9 @@ import { useDisclosure } from './use-disclosure'
  * It is a container, so that what it shows depends on its width in terms of its text's size.
  */
 export function Header() {
+  const { user } = useAuth()
   const scrolled = useScrolled()
-  const { open, toggle, container, button } = useDisclosure<HTMLElement>()
+  const { open, toggle, container, button } = useDisclosure()
   const menuId = useId()
   return (
     <header
@@ -49,13 +51,12 @@ export function Header() {
         <SearchButton />
         <div className="hidden min-w-0 items-center gap-2 @min-[78rem]:flex">
           <ThemeSwitch />
-          <AccountLinks
-            renderGreeting={(email) => (
-              <span className="min-w-0 truncate px-2 text-sm text-muted" title={email}>
-                Welcome, {email.split('@', 1)[0]}
-              </span>
-            )}
-          />
+          {user && (
+            <span className="min-w-0 truncate px-2 text-sm text-muted" title={user.email}>
+              Welcome, {user.email.split('@', 1)[0]}
+            </span>
+          )}
+          <AccountLinks />
         </div>
         <IconButton
           ref={button}

@@ -1,6 +1,7 @@
 import { AnimatePresence } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { ChevronDown } from 'lucide-react'
+import { useAuth } from '@/auth/use-auth'
 import { type MenuGroup, servicesMenu } from '@/content/navigation'
 import * as Accordion from '@/ui/accordion'
 import { useInitial } from '@/ui/motion'
@@ -12,6 +13,7 @@ const menu = { hidden: { opacity: 0, y: -12 }, visible: { opacity: 1, y: 0 } }
 
 /** The menu of narrow screens; opens and closes in 0.3 s. Its links scroll, the account stays in sight. */
 export function MobileMenu({ id, open }: { id: string; open: boolean }) {
+  const { user } = useAuth()
   const initial = useInitial()
   return (
     <AnimatePresence>
@@ -30,13 +32,12 @@ export function MobileMenu({ id, open }: { id: string; open: boolean }) {
             <TopLinks className="container-page grid gap-1 py-4" services={<Services />} />
           </div>
           <div className="container-page flex flex-wrap items-center gap-2 border-t border-line py-3">
-            <AccountLinks
-              renderGreeting={(email) => (
-                <p className="grow basis-40 text-sm text-muted">
-                  Logged in as <span className="font-semibold break-all text-ink">{email}</span>
-                </p>
-              )}
-            />
+            {user && (
+              <p className="grow basis-40 text-sm text-muted">
+                Logged in as <span className="font-semibold break-all text-ink">{user.email}</span>
+              </p>
+            )}
+            <AccountLinks />
             <ThemeSwitch />
           </div>
         </m.nav>

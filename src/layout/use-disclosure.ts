@@ -5,11 +5,11 @@ import { useLocation } from 'react-router-dom'
  * The disclosure pattern of WAI-ARIA for a menu of links: a button opens it; Escape, a click or
  * focus outside, and a navigation close it. Escape returns the focus to the button.
  */
-export function useDisclosure<Container extends HTMLElement>() {
+export function useDisclosure() {
   const { key } = useLocation()
   // The location in which the menu was opened: a navigation closes it.
   const [openAt, setOpenAt] = useState<string>()
-  const container = useRef<Container>(null)
+  const container = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const open = openAt === key
 
@@ -24,14 +24,12 @@ export function useDisclosure<Container extends HTMLElement>() {
       close()
       button.current?.focus()
     }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    document.addEventListener('keydown', closeOnEscape)
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-      document.removeEventListener('keydown', closeOnEscape)
-    }
+    const controller = new AbortController()
+    const { signal } = controller
+    document.addEventListener('pointerdown', closeOutside, { signal })
+    document.addEventListener('focusin', closeOutside, { signal })
+    document.addEventListener('keydown', closeOnEscape, { signal })
+    return () => controller.abort()
   }, [open])
 
   return { open, toggle: () => setOpenAt(open ? undefined : key), container, button }
