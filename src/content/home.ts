@@ -337,11 +337,12 @@ export const steps: Step[] = [
   },
 ]
 
-export const testimonialsIntro: Intro & { more: Action } = {
+export const testimonialsIntro: Intro & { more: Action; note: string } = {
   title: 'Testimonials',
   intro:
     'Six examples: a bakery and a charity ask different things of the same platform, and this is what each of them might tell you over the counter.',
   more: { label: 'Join Free', to: '/signup' },
+  note: `These portraits are illustrative: they show how six trades might use ${brand.name}, and none of them is a real customer.`,
 }
 
 export const closing: CallToAction = {

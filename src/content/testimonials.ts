@@ -1,4 +1,3 @@
-import { brand } from './brand'
 import type { ImageName } from './images'
 
 export interface Testimonial {
@@ -8,9 +7,6 @@ export interface Testimonial {
   avatar: ImageName
   rating: 1 | 2 | 3 | 4 | 5
 }
-
-/** Says that the testimonials are examples. */
-export const testimonialsNote = `These portraits are illustrative: they show how six trades might use ${brand.name}, and none of them is a real customer.`
 
 export const testimonials: Testimonial[] = [
   {

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Star } from 'lucide-react'
 import {
   closing,
   hero,
@@ -13,7 +13,7 @@ import {
   stepsIntro,
   testimonialsIntro,
 } from '@/content/home'
-import { type Testimonial, testimonials, testimonialsNote } from '@/content/testimonials'
+import { type Testimonial, testimonials } from '@/content/testimonials'
 import { cn } from '@/lib/cn'
 import { Link } from '@/lib/link'
 import { MockupView } from '@/mockups/mockup-view'
@@ -25,7 +25,6 @@ import { CallToAction } from '@/sections/call-to-action'
 import { Avatar } from '@/sections/photo'
 import { IconTile } from '@/ui/icon-tile'
 import Ring from '@/ui/ring.svg?react'
-import { Stars } from '@/ui/stars'
 
 export { meta } from '@/content/home'
 
@@ -60,12 +59,7 @@ export function Component() {
           </CardItem>
         ))}
       </CardSection>
-      <CardSection
-        {...testimonialsIntro}
-        note={testimonialsNote}
-        sunken
-        className="@xl:grid-cols-2 @4xl:grid-cols-4"
-      >
+      <CardSection {...testimonialsIntro} sunken className="@xl:grid-cols-2 @4xl:grid-cols-4">
         {testimonials.map((testimonial, index) => {
           const loud = index === 0 || index === testimonials.length - 1
           return (
@@ -189,5 +183,19 @@ function Quote({ quote, name, title, avatar, rating, loud }: Testimonial & { lou
         </span>
       </figcaption>
     </figure>
+  )
+}
+
+/** A rating of 1 to 5. */
+function Stars({ rating }: { rating: number }) {
+  return (
+    <span role="img" aria-label={`${rating} of 5 stars`} className="flex gap-0.5">
+      {[1, 2, 3, 4, 5].map((value) => (
+        <Star
+          key={value}
+          className={cn('size-4.5', value <= rating ? 'fill-star text-star' : 'text-line')}
+        />
+      ))}
+    </span>
   )
 }

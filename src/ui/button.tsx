@@ -1,12 +1,10 @@
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
 
-type Variant = 'primary' | 'secondary' | 'quiet' | 'danger'
-
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border px-4.75 py-2.25 text-center text-sm font-semibold whitespace-normal transition-colors duration-150 disabled:opacity-60 max-[15rem]:wrap-anywhere'
 
-const variants: Record<Variant, string> = {
+const variants = {
   primary: 'border-transparent bg-accent-solid text-on-accent hover:bg-accent-hover shadow-card',
   secondary: 'border-line bg-surface text-ink hover:border-accent-line hover:bg-accent-tint',
   quiet: 'border-transparent text-ink hover:bg-accent-tint',
@@ -14,7 +12,7 @@ const variants: Record<Variant, string> = {
 }
 
 /** The classes of a button, for links that look like one. */
-export const buttonClass = (variant: Variant = 'primary', className?: string) =>
+export const buttonClass = (variant: keyof typeof variants = 'primary', className?: string) =>
   cn(base, variants[variant], className)
 
 /**
@@ -26,6 +24,6 @@ export function Button({
   className,
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & { variant?: Variant }) {
+}: ComponentProps<'button'> & { variant?: keyof typeof variants }) {
   return <button type={type} className={buttonClass(variant, className)} {...rest} />
 }
