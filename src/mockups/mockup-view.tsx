@@ -11,7 +11,7 @@ import { Flow } from './flow'
 import { Form } from './form'
 import { List } from './list'
 import { MapView } from './map'
-import { FloatingCard, MockAvatar, MockButton, Rows } from './parts'
+import { FactList, MockAvatar, MockButton, MockCheckbox, Rows, TrendLine } from './parts'
 import { RingView } from './ring'
 import { Schedule } from './schedule'
 import { Table } from './table'
@@ -95,5 +95,38 @@ function Window({ mockup, detail }: { mockup: WindowMockup; detail?: boolean }) 
       </div>
       {floatingCard && <FloatingCard card={floatingCard} className={cardPlace} />}
     </>
+  )
+}
+
+/** A small card that hangs over the lower edge of a window. */
+function FloatingCard({
+  card: { label, value, text, rows, trend, checked },
+  className,
+}: {
+  card: NonNullable<WindowMockup['floatingCard']>
+  className: string
+}) {
+  return (
+    <div
+      className={cn(
+        'relative -mt-5 w-fit max-w-[20rem] min-w-48 rounded border border-line bg-surface px-4 py-3 shadow-floating',
+        className,
+      )}
+    >
+      <div className="flex items-center gap-3">
+        {checked && <MockCheckbox checked />}
+        <div className="min-w-0 flex-1">
+          <div className="text-2xs text-muted">{label}</div>
+          <div className="text-sm font-semibold tabular-nums">{value}</div>
+        </div>
+        {trend && (
+          <svg viewBox="-4 -8 108 116" preserveAspectRatio="none" className="h-8 w-16">
+            <TrendLine points={trend} />
+          </svg>
+        )}
+      </div>
+      {text && <div className="mt-0.5 text-2xs text-muted">{text}</div>}
+      {rows && <FactList rows={rows} className="mt-2 border-t border-dashed border-line pt-2" />}
+    </div>
   )
 }

@@ -1,12 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import {
-  type Badge,
-  type Cell,
-  type Entry,
-  type FloatingCard as FloatingCardContent,
-  mockupLabels,
-} from '@/content/mockups'
+import { type Badge, type Cell, type Entry, mockupLabels } from '@/content/mockups'
 import { cn } from '@/lib/cn'
 
 const tones: Record<Badge[0], string> = {
@@ -56,7 +50,7 @@ export function MockButton({ children, className }: { children: ReactNode; class
 }
 
 /** A round checkbox. */
-function MockCheckbox({ checked }: { checked: boolean }) {
+export function MockCheckbox({ checked }: { checked: boolean }) {
   return (
     <span
       className={cn(
@@ -161,38 +155,5 @@ export function TrendLine({ points, compared }: { points: number[]; compared?: b
       strokeWidth={compared ? 1.5 : 2.5}
       strokeDasharray={compared ? '1 5' : undefined}
     />
-  )
-}
-
-/** A small card that hangs over the lower edge of a window. */
-export function FloatingCard({
-  card: { label, value, text, rows, trend, checked },
-  className,
-}: {
-  card: FloatingCardContent
-  className: string
-}) {
-  return (
-    <div
-      className={cn(
-        'relative -mt-5 w-fit max-w-[20rem] min-w-48 rounded border border-line bg-surface px-4 py-3 shadow-floating',
-        className,
-      )}
-    >
-      <div className="flex items-center gap-3">
-        {checked && <MockCheckbox checked />}
-        <div className="min-w-0 flex-1">
-          <div className="text-2xs text-muted">{label}</div>
-          <div className="text-sm font-semibold tabular-nums">{value}</div>
-        </div>
-        {trend && (
-          <svg viewBox="-4 -8 108 116" preserveAspectRatio="none" className="h-8 w-16">
-            <TrendLine points={trend} />
-          </svg>
-        )}
-      </div>
-      {text && <div className="mt-0.5 text-2xs text-muted">{text}</div>}
-      {rows && <FactList rows={rows} className="mt-2 border-t border-dashed border-line pt-2" />}
-    </div>
   )
 }
