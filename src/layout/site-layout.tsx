@@ -1,12 +1,6 @@
 import * as m from 'framer-motion/m'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import {
-  type Location,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigation,
-} from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { useAuth } from '@/auth/use-auth'
 import { suiteOf } from '@/routes'
 import { useHydrated } from '@/lib/use-hydrated'
@@ -23,7 +17,8 @@ const Toaster = lazy(async () => {
 })
 
 /** Pages opened by their address all have the key "default": without this, they would share one scroll position. */
-const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
+const scrollKey = ({ key, pathname }: ReturnType<typeof useLocation>) =>
+  key === 'default' ? pathname : key
 
 /** The layout of every page. Content shows once the initial session check has ended. */
 export function SiteLayout() {

@@ -1,11 +1,4 @@
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type FormEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Button } from './button'
 import { Fields } from './fields'
@@ -16,7 +9,7 @@ export interface FormField {
   value: string
   error: string | undefined
   readOnly: boolean
-  onChange: (event: ChangeEvent<{ value: string }>) => void
+  onChange: (event: { target: { value: string } }) => void
 }
 
 /**
