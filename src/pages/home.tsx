@@ -38,7 +38,7 @@ export function Component() {
         {services.cards.map((card) => (
           <CardItem
             key={card.title}
-            suite={suiteOf(routeAt(card.link.to)!)}
+            data-suite={suiteOf(routeAt(card.link.to)!)}
             className={cn(card.mockup && '@max-xl:row-span-2 @xl:col-span-2')}
           >
             <CardView {...card} />
@@ -47,14 +47,14 @@ export function Component() {
       </CardSection>
       <CardSection {...pillarsIntro} sunken className="@4xl:grid-cols-3">
         {pillars.slice(0, pillarsShown).map((pillar) => (
-          <CardItem key={pillar.title} suite={suiteOf(routeAt(pillar.to)!)}>
+          <CardItem key={pillar.title} data-suite={suiteOf(routeAt(pillar.to)!)}>
             <PillarPanel {...pillar} />
           </CardItem>
         ))}
       </CardSection>
       <CardSection {...stepsIntro} ordered className="@xl:grid-cols-2 @4xl:grid-cols-4">
         {steps.map((step, index) => (
-          <CardItem key={step.title} suite="build">
+          <CardItem key={step.title} data-suite="build">
             <StepPanel {...step} number={index + 1} />
           </CardItem>
         ))}

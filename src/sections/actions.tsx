@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { useAuth } from '@/auth/use-auth'
 import { openDashboard } from '@/content/dashboard'
 import type { Action } from '@/content/types'
@@ -17,17 +17,12 @@ function useResolveAction() {
 export function ActionLink({
   action,
   subject,
-  className,
   children,
-}: {
-  action: Action
-  subject?: string
-  className: string
-  children?: ReactNode
-}) {
+  ...rest
+}: { action: Action; subject?: string } & Omit<ComponentProps<typeof Link>, 'to'>) {
   const { label, to } = useResolveAction()(action)
   return (
-    <Link to={to} className={className}>
+    <Link to={to} {...rest}>
       {label}
       {subject && <span className="sr-only">{`: ${subject}`}</span>}
       {children}

@@ -1,5 +1,5 @@
 import * as m from 'framer-motion/m'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
 import { useMediaQuery } from '@/lib/use-media-query'
 import { fadeUp, stagger } from '@/ui/motion'
@@ -43,18 +43,6 @@ export function CardSection({
 }
 
 /** A card of a section; the cards come in one after the other. */
-export function CardItem({
-  suite,
-  className,
-  children,
-}: {
-  suite?: string
-  className?: string
-  children: ReactNode
-}) {
-  return (
-    <m.li data-suite={suite} variants={fadeUp} className={cn('grid snap-start', className)}>
-      {children}
-    </m.li>
-  )
+export function CardItem({ className, ...rest }: ComponentProps<typeof m.li>) {
+  return <m.li variants={fadeUp} className={cn('grid snap-start', className)} {...rest} />
 }
