@@ -23,10 +23,7 @@ export function Points({ points, actions, ...section }: PointsSection) {
 export function PointList({
   points,
   className,
-}: {
-  points: PointsSection['points']
-  className?: string
-}) {
+}: Pick<PointsSection, 'points'> & { className?: string }) {
   return (
     <dl className={cn('grid gap-x-16 gap-y-6', className)}>
       {points.map(({ title, text }) => (
