@@ -42,7 +42,7 @@ const suiteColors = {
 }
 
 /** What makes the colors of each suite, and of the company, whose accent is ink. */
-const suites: Record<Exclude<Suite, 'company'>, { hue: number; chroma: number }> = {
+const suiteHues: Record<Exclude<Suite, 'company'>, { hue: number; chroma: number }> = {
   build: { hue: 295, chroma: 0.19 },
   manage: { hue: 257, chroma: 0.17 },
   grow: { hue: 78, chroma: 0.14 },
@@ -145,7 +145,7 @@ export default {
         ':root, [data-suite]': variables(suiteColors),
         ":root, [data-suite='company']": variables(company),
         ...Object.fromEntries(
-          Object.entries(suites).map(([suite, values]) => [
+          Object.entries(suiteHues).map(([suite, values]) => [
             `[data-suite='${suite}']`,
             variables(values),
           ]),

@@ -11,6 +11,7 @@ import {
   uncheckedLink,
 } from '@/content/auth-forms'
 import { loginSuccessful, unexpectedError } from '@/content/messages'
+import { useHydrated } from '@/lib/use-hydrated'
 import { withTimeout } from '@/lib/with-timeout'
 import { Button, buttonClass } from '@/ui/button'
 import { EmailField } from '@/ui/field'
@@ -19,7 +20,7 @@ import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toasts'
 import { AccountFrame } from './account-frame'
 import { FormMessage, useAuthAction } from './auth-action'
-import { useEmailRedirectTarget, withRedirect } from './redirect-target'
+import { emailRedirectTarget, withRedirect } from './redirect-target'
 import { ResendConfirmation } from './resend-confirmation'
 import { type CallbackTokens, readCallbackTokens, storedUserId } from './session'
 import { useAuth } from './use-auth'
@@ -80,7 +81,7 @@ function TokenLink({
   onExpired: () => void
 }) {
   const { verifyLink } = useAuth()
-  const redirectTarget = useEmailRedirectTarget()
+  const [params] = useSearchParams()
   const navigate = useNavigate()
   const action = useAuthAction()
 
@@ -91,6 +92,7 @@ function TokenLink({
       if (error) return showError(error)
       if ('otherUser' in answer) return showSuccess(confirmMessages.otherUser(answer.otherUser))
       if (!data.session) return showSuccess(confirmMessages.otherAddress)
+      const redirectTarget = emailRedirectTarget(params)
       if (kind === 'recovery')
         return navigate(withRedirect('/auth/new-password', redirectTarget), { replace: true })
       const changed = kind === 'email_change'
@@ -107,7 +109,7 @@ function TokenLink({
  */
 function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired: () => void }) {
   const { user, getSecondClient, acceptCallbackSession } = useAuth()
-  const redirectTarget = useEmailRedirectTarget()
+  const [params] = useSearchParams()
   const navigate = useNavigate()
   /** The session, once the auth service has checked it; null if the service did not answer. */
   const [session, setSession] = useState<Session | null>()
@@ -120,7 +122,8 @@ function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired
     const check = async () => {
       const { data, error } = await (await getSecondClient()).auth.setSession(tokens)
       if (left) return
-      if (data.session || error?.name === 'AuthRetryableFetchError') setSession(data.session)
+      if (data.session) setSession(data.session)
+      else if (error?.name === 'AuthRetryableFetchError') setSession(null)
       else onExpired()
     }
     withTimeout(check).catch(() => left || setSession(null))
@@ -130,6 +133,7 @@ function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired
   }, [tokens, session, getSecondClient, onExpired])
 
   const open = (address: string) => navigate(address, { replace: true })
+  const target = () => emailRedirectTarget(params)
 
   const accept = () =>
     action.run(async ({ showError }) => {
@@ -139,9 +143,9 @@ function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired
         setAccepting(false)
         return showError(unexpectedError)
       }
-      if (tokens.recovering) return open(withRedirect('/auth/new-password', redirectTarget))
+      if (tokens.recovering) return open(withRedirect('/auth/new-password', target()))
       showToast(loginSuccessful)
-      return open(redirectTarget)
+      return open(target())
     })
 
   if (session === undefined) return <Spinner label="Checking the link" />
@@ -155,7 +159,7 @@ function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired
     const text =
       (user ? notUsed.signedInAs(user.email) : '') +
       (same ? notUsed.sameAccount : notUsed.otherAccount(email))
-    return <Question page={{ ...notUsed, text }} action={action} use={() => open(redirectTarget)} />
+    return <Question page={{ ...notUsed, text }} action={action} use={() => open(target())} />
   }
   return (
     <Question page={{ ...question, text: question.text(email) }} action={action} use={accept}>
@@ -170,7 +174,9 @@ function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired
 function ExpiredLink({ kind }: { kind?: Kind }) {
   const { user } = useAuth()
   const [email, setEmail] = useState('')
-  const target = useEmailRedirectTarget()
+  const [params] = useSearchParams()
+  // The first render reads nothing that this browser remembers.
+  const target = useHydrated() ? emailRedirectTarget(params) : '/'
   const next = nextStep(kind, user !== null, target)
   return (
     <AccountFrame

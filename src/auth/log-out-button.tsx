@@ -13,7 +13,10 @@ import { useAuth } from './use-auth'
 export function LogOutButton({
   scope = 'local',
   ...rest
-}: { scope?: keyof typeof logoutSuccessful } & ComponentProps<typeof Button>) {
+}: { scope?: keyof typeof logoutSuccessful } & Pick<
+  ComponentProps<typeof Button>,
+  'className' | 'children'
+>) {
   const auth = useAuth()
   const navigate = useNavigate()
   const button = useRef<HTMLButtonElement>(null)

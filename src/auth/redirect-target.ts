@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
 import { readStoredJson, removeStorage, writeStorage } from '@/lib/storage'
-import { useHydrated } from '@/lib/use-hydrated'
 
 /** Any origin will do: a path of this site keeps it, and everything else is rejected. */
 const base = 'https://site.invalid'
@@ -54,11 +53,8 @@ function rememberedTarget(): string {
   return until > Date.now() ? safeRedirect(path) : '/'
 }
 
-/** Where a link in an email leads: the path that it names, or the one that this browser remembers. */
-export function useEmailRedirectTarget(): string {
-  const [params] = useSearchParams()
-  // The first render reads nothing that this browser remembers.
-  if (!useHydrated()) return '/'
+/** Returns where a link in an email leads: the path that it names, or the one that this browser remembers. */
+export function emailRedirectTarget(params: URLSearchParams): string {
   const named = safeEmailRedirect(params.get('redirect'), window.location.origin)
   return named === '/' ? rememberedTarget() : named
 }

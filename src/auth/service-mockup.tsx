@@ -2,15 +2,19 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { loadHero } from '@/page-loader'
 import { routeAt, suiteOf } from '@/routes'
 
-/**
- * The product picture of a service page; nothing for other paths, or if it fails to load. Give it a
- * new key for another path.
- */
+/** The product picture of a service page; nothing for other paths, or if it fails to load. */
 export function ServiceMockup({ path }: { path: string }) {
   const [picture, setPicture] = useState<ReactNode>()
 
   useEffect(() => {
-    drawPicture(path).then(setPicture, () => undefined)
+    let ignore = false
+    drawPicture(path).then(
+      (drawn) => ignore || setPicture(drawn),
+      () => undefined,
+    )
+    return () => {
+      ignore = true
+    }
   }, [path])
 
   return (

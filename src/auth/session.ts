@@ -21,7 +21,7 @@ export interface MfaChallenge {
 export interface Session {
   /** A stored session is being checked, for `sessionCheckTimeout` at most. */
   checking?: true
-  /** The signed-in user. */
+  /** The signed-in user. Null as well while checking, when SiteLayout shows no page. */
   user: User | null
   /** The user has logged out; false when the session is missing or has expired. */
   loggedOut: boolean

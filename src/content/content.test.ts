@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { routeAt } from '@/routes'
+import { pages as rows, routeAt } from '@/routes'
 import { leaders, values } from './about'
 import { categories } from './features'
 import { integrations } from './integrations'
 import { contact, homeService, login, quote, signup, travelSearch } from './links'
 import { homeServices, quoteTypes, travelTypes } from './request-types'
 import { signupServices, subjects } from './subjects'
+import { suites } from './suites'
 import { testimonials } from './testimonials'
 import type { Card, ServicePage } from './types'
 
@@ -479,4 +481,14 @@ describe('section titles of the service pages', () => {
   test.each(sections)('"$section.title" of $path does not follow "From X to Y"', ({ section }) => {
     expect(section.title).not.toMatch(/^From .* to /)
   })
+})
+
+test('the labels of pages are ASCII, so that menus can sort them by their code points', () => {
+  for (const { label } of rows) expect(label).toMatch(/^[ -~]+$/)
+})
+
+test('the ring has a segment for each suite, in their order', () => {
+  const ring = readFileSync('src/ui/ring.svg', 'utf8')
+  const segments = [...ring.matchAll(/data-suite="(\w+)"/g)].map(([, suite]) => suite)
+  expect(['company', ...segments]).toEqual(Object.keys(suites))
 })

@@ -86,6 +86,7 @@ export interface WeekMockup extends Window {
 /** A figure and its course over time, each point 0 to 100; its entries are behind it. */
 export interface ChartMockup extends Window {
   kind: 'chart'
+  entries: Entry[]
   value: string
   text: string
   /** The first line is the main one; the others are for comparison. */
@@ -114,6 +115,7 @@ export interface ThreadMockup extends Window {
 /** A map with pins, and a route along the coast; x and y are percentages. */
 export interface MapMockup extends Window {
   kind: 'map'
+  entries: Entry[]
   terrain: 'town' | 'coast'
   /** The name of the water. */
   sea?: string
@@ -168,6 +170,7 @@ export interface VideoMockup extends Window {
 /** The progress of a checklist; its entries are checked off. */
 export interface ListMockup extends Window {
   kind: 'list'
+  entries: Entry[]
   /** Percent. */
   progress: number
   text: string

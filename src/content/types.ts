@@ -34,7 +34,7 @@ export interface Card {
   /** The feature is an idea that does not exist yet; shown as a badge. */
   conceptual?: true
   link?: Action
-  /** Makes the card a wide one: the mockup of the page that it links to. */
+  /** Makes the card a wide one, without icon and badge: the mockup of the page that it links to. */
   mockup?: Mockup
 }
 
@@ -65,7 +65,7 @@ export interface StorySection extends Points {
   image: ImageName
 }
 
-/** The last section of the about and features pages: points alone, and links. */
+/** Points alone, and links: before the call to action of the about and features pages. */
 export interface PointsSection extends Points {
   /** What links to the section name. */
   id: string

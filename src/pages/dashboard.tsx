@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import type { User } from '@/auth/session'
 import { useAuth } from '@/auth/use-auth'
 import { sessionExpired } from '@/content/dashboard'
@@ -43,11 +43,13 @@ function DashboardPage() {
 
 /** Redirects to the log-in. A user with unsaved posts is told why, and comes back to them. */
 function SessionExpired({ userId }: { userId: string }) {
-  const [unsaved] = useState(() => hasDrafts(userId))
+  const navigate = useNavigate()
   useEffect(() => {
+    const unsaved = hasDrafts(userId)
     if (unsaved) showToast(sessionExpired)
-  }, [unsaved])
-  return <Navigate to={unsaved ? logInAgain : logIn} replace />
+    void navigate(unsaved ? logInAgain : logIn, { replace: true })
+  }, [userId, navigate])
+  return null
 }
 
 function Dashboard({ user }: { user: User }) {

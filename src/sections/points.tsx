@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn'
 import { ButtonGroup } from './actions'
 import { Section } from './section'
 
-/** Statements with headings, and links; the last section of a page. */
+/** Statements with headings, and links; the last section before the call to action. */
 export function Points({ points, actions, ...section }: PointsSection) {
   return (
     <div className="pb-section">
