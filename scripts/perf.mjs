@@ -81,7 +81,7 @@ async function audit(url, chromePath, report) {
   }
 }
 
-/** The script that a page downloads until it is hydrated, and how long that takes on Lighthouse's slow phone. */
+/** The script that a page requests before it is hydrated, and how long that takes on Lighthouse's slow phone. */
 async function firstView(browser, url) {
   const page = await newPage(browser)
   const session = await page.context().newCDPSession(page)
@@ -93,27 +93,22 @@ async function firstView(browser, url) {
     downloadThroughput: (1.6 * 1024 * 1024) / 8,
     uploadThroughput: (750 * 1024) / 8,
   })
-  const scripts = new Map()
-  let script = 0
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script') scripts.set(requestId, response.encodedDataLength)
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) script += encodedDataLength - scripts.get(requestId)
-  })
   await page.goto(url, { waitUntil: 'commit' })
   await page.locator('html[data-hydrated]').waitFor()
-  const scriptUntilHydrated = script
-  const hydrated = await page.evaluate(
-    () =>
-      performance.getEntriesByName('hydrated')[0].startTime -
-      performance.getEntriesByName('first-contentful-paint')[0].startTime,
-  )
+  const figures = await page.evaluate(() => {
+    const [hydrated] = performance.getEntriesByName('hydrated')
+    const [painted] = performance.getEntriesByName('first-contentful-paint')
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < hydrated.startTime)
+    return {
+      'Script of the first view, KB':
+        scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024,
+      'First paint to hydrated, ms': hydrated.startTime - painted.startTime,
+    }
+  })
   await page.context().close()
-  return {
-    'Script of the first view, KB': scriptUntilHydrated / 1024,
-    'First paint to hydrated, ms': hydrated,
-  }
+  return figures
 }
 
 /** The time from a click on a link, after hovering it, to the next page's heading. */
