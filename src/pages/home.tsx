@@ -34,7 +34,11 @@ export function Component() {
     <>
       <HomeHero />
       {/* In a narrow column two rows: a card with a mockup is as high as two without. */}
-      <CardSection {...services} className="@max-xl:grid-rows-2 @xl:grid-cols-2 @4xl:grid-cols-4">
+      <CardSection
+        title={services.title}
+        intro={services.intro}
+        className="@max-xl:grid-rows-2 @xl:grid-cols-2 @4xl:grid-cols-4"
+      >
         {services.cards.map((card) => (
           <CardItem
             key={card.title}
