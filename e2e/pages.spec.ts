@@ -1,5 +1,5 @@
 import { homeServices } from '@/content/request-types'
-import { type PageRow, pages } from '@/routes'
+import { type PageRow, pages } from '@/routing/routes'
 import { expect, expectAccessible, open, preloadedScripts, test, transferSize } from './fixtures'
 
 const rows: readonly PageRow[] = pages

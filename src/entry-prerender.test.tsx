@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { sitemapFiles } from '../build/sitemap'
 import type * as Renderer from './entry-prerender'
-import { type PageRow, pages } from './routes'
+import { type PageRow, pages } from './routing/routes'
 
 const rows: readonly PageRow[] = pages
 const aliases = rows.flatMap(({ path, aliases: others = [] }) =>

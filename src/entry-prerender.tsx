@@ -4,9 +4,9 @@ import { App } from './app'
 import { imageService } from './content/images'
 import { homeServices } from './content/request-types'
 import { canonicalUrl } from './layout/page-head'
-import { loadPage, metaAt, pageSources } from './page-loader'
-import { pageOf, type PageRow, pages, routeAt } from './routes'
-import { routes } from './router'
+import { loadPage, metaAt, pageSources } from './routing/page-loader'
+import { pageOf, type PageRow, pages, routeAt } from './routing/routes'
+import { routes } from './routing/router'
 
 export { imageService }
 

@@ -5,7 +5,7 @@ import { App } from './app'
 import { handleAuthCallback, readStoredSession } from './auth/session'
 import './index.css'
 import { reloadOnce } from './lib/chunk-errors'
-import { routes } from './router'
+import { routes } from './routing/router'
 
 const root = document.getElementById('root')!
 const { dataset } = document.documentElement

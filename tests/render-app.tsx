@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect } from 'vitest'
 import { App } from '@/app'
 import { readStoredSession } from '@/auth/session'
-import { routes } from '@/router'
+import { routes } from '@/routing/router'
 
 // Animations end at once.
 MotionGlobalConfig.skipAnimations = true

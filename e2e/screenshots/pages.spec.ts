@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { homeServices } from '@/content/request-types'
-import { pages } from '@/routes'
+import { pages } from '@/routing/routes'
 import { expect, logInAsNew, test } from '../fixtures'
 import { openDashboard } from './open-dashboard'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { accountMessages, deleteAccountForm } from '@/content/auth-forms'
-import { Link } from '@/lib/link'
+import { Link } from '@/routing/link'
 import { tokenClaims } from '@/lib/token-claims'
 import { checkEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'

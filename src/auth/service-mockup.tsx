@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { loadHero } from '@/page-loader'
-import { routeAt, suiteOf } from '@/routes'
+import { loadHero } from '@/routing/page-loader'
+import { routeAt, suiteOf } from '@/routing/routes'
 
 /** The product picture of a service page; nothing for other paths, or if it fails to load. */
 export function ServiceMockup({ path }: { path: string }) {

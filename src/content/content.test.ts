@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { pages as rows, routeAt } from '@/routes'
+import { pages as rows, routeAt } from '@/routing/routes'
 import { leaders, values } from './about'
 import { categories } from './features'
 import { integrations } from './integrations'

@@ -12,7 +12,7 @@ import {
   VideoIcon,
   Workflow,
 } from 'lucide-react'
-import type { Path } from '@/routes'
+import type { Path } from '@/routing/routes'
 import { brand } from './brand'
 import type { Href } from './links'
 import type { Mockup } from './mockups'

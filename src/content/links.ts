@@ -1,4 +1,4 @@
-import type { Path } from '@/routes'
+import type { Path } from '@/routing/routes'
 import type { HomeService, QuoteType, TravelType } from './request-types'
 import type { SignupService, Subject } from './subjects'
 

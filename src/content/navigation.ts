@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { type PageRow, type Path, pages, suiteOf } from '@/routes'
+import { type PageRow, type Path, pages, suiteOf } from '@/routing/routes'
 import Facebook from './brand-icons/facebook.svg?react'
 import Instagram from './brand-icons/instagram.svg?react'
 import LinkedIn from './brand-icons/linkedin.svg?react'

@@ -1,5 +1,5 @@
 import { slug } from '@/lib/slug'
-import { type Path, routeAt } from '@/routes'
+import { type Path, routeAt } from '@/routing/routes'
 import * as about from './about'
 import * as auth from './auth'
 import * as contact from './contact'

@@ -1,4 +1,4 @@
-import type { Path } from '@/routes'
+import type { Path } from '@/routing/routes'
 
 export const meta = {
   title: 'Search',

@@ -1,6 +1,6 @@
 import { type LucideIcon } from 'lucide-react'
 import type { Location } from 'react-router-dom'
-import type { Path } from '@/routes'
+import type { Path } from '@/routing/routes'
 import type { ImageName } from './images'
 import type { Href } from './links'
 import type { Mockup } from './mockups'

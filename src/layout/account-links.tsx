@@ -1,6 +1,6 @@
 import { LogOutButton } from '@/auth/log-out-button'
 import { useAuth } from '@/auth/use-auth'
-import { Link } from '@/lib/link'
+import { Link } from '@/routing/link'
 import { buttonClass } from '@/ui/button'
 
 /** The links to log in and sign up; for signed-in users, "Log out". */

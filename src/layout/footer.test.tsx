@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type PageRow, pages, suiteOf } from '@/routes'
+import { type PageRow, pages, suiteOf } from '@/routing/routes'
 import { suites } from '@/content/suites'
 import { renderApp } from '../../tests/render-app'
 

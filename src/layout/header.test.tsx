@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { pages } from '@/routes'
+import { pages } from '@/routing/routes'
 import { endpoints, respondTo, rows, storeSession } from '../../tests/backend'
 import { header, main, mobileMenu, renderApp } from '../../tests/render-app'
 

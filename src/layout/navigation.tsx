@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useAuth } from '@/auth/use-auth'
 import { type MenuGroup, type MenuLink, servicesMenu, topLinks } from '@/content/navigation'
 import { cn } from '@/lib/cn'
-import { Link } from '@/lib/link'
-import { usePageRow } from '@/lib/use-page-row'
+import { Link } from '@/routing/link'
+import { usePageRow } from '@/routing/use-page-row'
 
 // What the navigation of wide screens and the mobile menu have in common.
 

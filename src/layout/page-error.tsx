@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router-dom'
 import { ChunkLoadError } from '@/lib/chunk-errors'
-import { Link } from '@/lib/link'
+import { Link } from '@/routing/link'
 import { Button, buttonClass } from '@/ui/button'
 
 /** Shown between header and footer in place of a page that failed to load or to render. */

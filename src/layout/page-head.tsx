@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { brand } from '@/content/brand'
-import { metaAt, type PageModule } from '@/page-loader'
-import { routeAt } from '@/routes'
+import { metaAt, type PageModule } from '@/routing/page-loader'
+import { routeAt } from '@/routing/routes'
 
 /** The site's origin, for absolute URLs; without it, those are left out. */
 const site = import.meta.env.VITE_SITE_URL?.replace(/\/$/, '')

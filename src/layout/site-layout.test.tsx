@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { loadPage, prefetchPage } from '@/page-loader'
+import { loadPage, prefetchPage } from '@/routing/page-loader'
 import { expectConsoleError } from '../../tests/console'
 import { header, main, renderApp } from '../../tests/render-app'
 
@@ -63,7 +63,7 @@ test.each([
   expect(main().getAllByRole('region')).toContain(document.getElementById(id))
 })
 
-vi.mock(import('@/page-loader'), async (original) => {
+vi.mock(import('@/routing/page-loader'), async (original) => {
   const module = await original()
   return {
     ...module,

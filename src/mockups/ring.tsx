@@ -2,7 +2,7 @@ import { brand } from '@/content/brand'
 import { mockupLabels, type RingMockup } from '@/content/mockups'
 import { suites } from '@/content/suites'
 import { cn } from '@/lib/cn'
-import { routeAt } from '@/routes'
+import { routeAt } from '@/routing/routes'
 import Ring from '@/ui/ring.svg?react'
 
 /** In the order of the ring, clockwise from the top: the page whose icon a suite has, and the place of its card. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import type { Href } from '@/content/links'
 import { actions } from '@/content/not-found'
-import { Link } from '@/lib/link'
+import { Link } from '@/routing/link'
 import { useSearch } from '@/search/load-search'
 import { ButtonGroup } from '@/sections/actions'
 import { NeedsJavaScript } from '@/ui/client-only'

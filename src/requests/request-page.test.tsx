@@ -12,7 +12,7 @@ import { travelSearches } from '@/content/travel-searches'
 import { Component as HomeService } from '@/pages/services/home-services/booking'
 import { Component as InsuranceQuote } from '@/pages/services/insurance-plus/quote'
 import { Component as TravelSearch } from '@/pages/services/travel-tours/search'
-import { pages } from '@/routes'
+import { pages } from '@/routing/routes'
 import { requestMessage } from './answers'
 
 const components = {

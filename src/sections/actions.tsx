@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useAuth } from '@/auth/use-auth'
 import { openDashboard } from '@/content/dashboard'
 import type { Action } from '@/content/types'
-import { Link } from '@/lib/link'
+import { Link } from '@/routing/link'
 import { buttonClass } from '@/ui/button'
 
 const isForVisitors = ({ to }: Action) => /^\/(auth|login|signup)\b/.test(to)

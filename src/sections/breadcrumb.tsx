@@ -1,9 +1,9 @@
 import { ChevronLeft, type LucideIcon } from 'lucide-react'
 import type { Href } from '@/content/links'
 import { suites } from '@/content/suites'
-import { Link } from '@/lib/link'
-import { usePageRow } from '@/lib/use-page-row'
-import { routeAt, suiteOf } from '@/routes'
+import { Link } from '@/routing/link'
+import { usePageRow } from '@/routing/use-page-row'
+import { routeAt, suiteOf } from '@/routing/routes'
 import { IconTile } from '@/ui/icon-tile'
 
 /** Above a page's heading: its icon, and the link to its parent page or the name of its suite. */

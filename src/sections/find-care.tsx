@@ -11,7 +11,7 @@ import {
 } from '@/content/care-directory'
 import type { FindCareSection } from '@/content/types'
 import { cn } from '@/lib/cn'
-import { Link } from '@/lib/link'
+import { Link } from '@/routing/link'
 import { termsOf } from '@/lib/words'
 import { Button, buttonClass } from '@/ui/button'
 import { fadeUp, stagger, useInitial } from '@/ui/motion'

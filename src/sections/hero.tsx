@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react'
 import type { Hero as Content } from '@/content/types'
 import { cn } from '@/lib/cn'
-import { usePageRow } from '@/lib/use-page-row'
+import { usePageRow } from '@/routing/use-page-row'
 import { MockupView } from '@/mockups/mockup-view'
 import { ButtonGroup } from './actions'
 import { Breadcrumb } from './breadcrumb'

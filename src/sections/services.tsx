@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ServicesSection } from '@/content/types'
-import { Link } from '@/lib/link'
-import { routeAt, suiteOf } from '@/routes'
+import { Link } from '@/routing/link'
+import { routeAt, suiteOf } from '@/routing/routes'
 import { IconTile } from '@/ui/icon-tile'
 import { Section } from './section'
 

@@ -1,8 +1,8 @@
 import { Check, Minus } from 'lucide-react'
 import type { TableCell, TableSection } from '@/content/types'
 import { cn } from '@/lib/cn'
-import { Link } from '@/lib/link'
-import { routeAt } from '@/routes'
+import { Link } from '@/routing/link'
+import { routeAt } from '@/routing/routes'
 import { Section } from './section'
 
 /** Facts in rows and columns; in a narrow column each row is a block of labels with their values. */

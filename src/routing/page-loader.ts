@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import type { Address, PageMeta, ServicePage as Content } from '@/content/types'
-import { pageOf, routeAt } from '@/routes'
+import { pageOf, routeAt } from '@/routing/routes'
 
 export interface PageModule {
   /** A function for a page whose address names its subject. */
@@ -8,18 +8,18 @@ export interface PageModule {
   Component: ComponentType
 }
 
-const components = import.meta.glob<PageModule>(['./pages/**/*.tsx', '!./**/*.test.tsx'])
-const contents = import.meta.glob<{ page: Content }>('./content/pages/**/*.ts')
+const components = import.meta.glob<PageModule>(['../pages/**/*.tsx', '!../**/*.test.tsx'])
+const contents = import.meta.glob<{ page: Content }>('../content/pages/**/*.ts')
 
 /**
  * Loads a page of the route table: its component, or its content with the component that renders it.
  * Undefined where a handler of `vite:preloadError` has prevented the error.
  */
 export async function loadPage(page: string): Promise<PageModule | undefined> {
-  const component = components[`./pages/${page}.tsx`]
+  const component = components[`../pages/${page}.tsx`]
   if (component) return component()
   const [content, view] = await Promise.all([
-    contents[`./content/pages/${page}.ts`]!(),
+    contents[`../content/pages/${page}.ts`]!(),
     import('@/sections/service-page'),
   ])
   return (
@@ -37,14 +37,14 @@ export const metaAt = (meta: PageModule['meta'], address: Address) =>
 
 /** The source files that `loadPage` imports, relative to the project's root. */
 export const pageSources = (page: string) =>
-  `./pages/${page}.tsx` in components
+  `../pages/${page}.tsx` in components
     ? [`src/pages/${page}.tsx`]
     : [`src/content/pages/${page}.ts`, 'src/sections/service-page.tsx']
 
 /** Loads the hero of the service page at a path; undefined if there is none. */
 export async function loadHero(path: string) {
   const row = routeAt(path)
-  const content = row && (await contents[`./content/pages/${pageOf(row)}.ts`]?.())
+  const content = row && (await contents[`../content/pages/${pageOf(row)}.ts`]?.())
   return content?.page.hero
 }
 

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
-import { PageError } from './layout/page-error'
-import { PageHead } from './layout/page-head'
-import { SiteLayout } from './layout/site-layout'
-import { ChunkLoadError, clearReload } from './lib/chunk-errors'
+import { PageError } from '../layout/page-error'
+import { PageHead } from '../layout/page-head'
+import { SiteLayout } from '../layout/site-layout'
+import { ChunkLoadError, clearReload } from '../lib/chunk-errors'
 import { loadPage } from './page-loader'
 import { pageOf, type PageRow, pages } from './routes'
 

@@ -165,8 +165,8 @@ describe('the route table', () => {
 
 describe('the files of the pages', () => {
   const files = Object.keys(
-    import.meta.glob(['./pages/**/*.tsx', './content/pages/**/*.ts', '!./**/*.test.*']),
-  ).map((file) => file.replace('./', 'src/'))
+    import.meta.glob(['../pages/**/*.tsx', '../content/pages/**/*.ts', '!../**/*.test.*']),
+  ).map((file) => file.replace('../', 'src/'))
 
   test.each(rows)('the row of $path names a file that exists', (row) => {
     expect(files).toContain(pageSources(pageOf(row))[0])

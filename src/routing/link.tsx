@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Href } from '@/content/links'
-import { prefetchPage } from '@/page-loader'
+import { prefetchPage } from '@/routing/page-loader'
 
 /**
  * React Router's Link with a typed `to`: a path that is not in the route table does not compile. It
