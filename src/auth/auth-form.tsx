@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { type AuthMode, authModes, signUpToasts } from '@/content/auth-forms'
 import { loginSuccessful } from '@/content/messages'
 import { checkEmail } from '@/lib/validate'
+import { Link, type LinkTarget } from '@/routing/link'
 import { EmailField } from '@/ui/field'
 import { showToast } from '@/ui/toasts'
 import { AccountForm, useAccountForm } from './account-form'
@@ -21,7 +21,7 @@ type Credentials = Record<'email' | 'password', string>
  * The form that logs in or signs up. Give it a new key for the other mode, which clears its messages.
  * The page redirects when the session changes.
  */
-export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: string }) {
+export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: LinkTarget }) {
   const text = authModes[mode]
   const isSignUp = mode === 'signup'
   const { getClient } = useAuth()

@@ -48,7 +48,11 @@ export function AuthPage() {
       <AuthForm
         key={mode}
         mode={mode}
-        toggleTo={combined ? `/auth?${toggled}` : `/${other}${search}`}
+        toggleTo={
+          combined
+            ? { pathname: '/auth', search: `?${toggled}` }
+            : { pathname: `/${other}`, search }
+        }
       />
     </AccountFrame>
   )

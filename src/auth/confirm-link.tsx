@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import {
   callbackLink,
   confirmMessages,
@@ -10,9 +10,11 @@ import {
   expiredLink,
   uncheckedLink,
 } from '@/content/auth-forms'
+import type { Href } from '@/content/links'
 import { loginSuccessful, unexpectedError } from '@/content/messages'
 import { useHydrated } from '@/lib/use-hydrated'
 import { withTimeout } from '@/lib/with-timeout'
+import { Link } from '@/routing/link'
 import { Button, buttonClass } from '@/ui/button'
 import { EmailField } from '@/ui/field'
 import { Fields } from '@/ui/fields'
@@ -216,7 +218,11 @@ function ExpiredLink({ kind }: { kind?: Kind }) {
 }
 
 /** What to do about an expired link, if that is more than to ask for another confirmation. */
-function nextStep(kind: Kind | undefined, signedIn: boolean, target: string) {
+function nextStep(
+  kind: Kind | undefined,
+  signedIn: boolean,
+  target: Href,
+): { label: string; to: Href } | undefined {
   const account = '/dashboard/account'
   if (kind === 'recovery')
     return { label: 'Ask for a new link', to: withRedirect('/auth/recover', target) }

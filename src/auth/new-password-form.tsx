@@ -1,5 +1,6 @@
-import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { newPasswordPage } from '@/content/auth-forms'
+import { Link } from '@/routing/link'
 import { buttonClass } from '@/ui/button'
 import { showToast } from '@/ui/toasts'
 import { AccountForm, useAccountForm } from './account-form'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { recoverForm } from '@/content/auth-forms'
 import { checkEmail } from '@/lib/validate'
+import { Link } from '@/routing/link'
 import { EmailField } from '@/ui/field'
 import { AccountForm, useAccountForm } from './account-form'
 import { AccountFrame } from './account-frame'

@@ -67,6 +67,6 @@ test.each([
     '/auth/recover?redirect=%2Fcontact%3Fsubject%3DTravelSupport',
   ],
   ['/auth?mode=login', '/pricing', '/auth?mode=login&redirect=%2Fpricing'],
-])('adds to %s the target %s: %s', (address, path, link) => {
+] as const)('adds to %s the target %s: %s', (address, path, link) => {
   expect(withRedirect(address, path)).toBe(link)
 })

@@ -1,16 +1,17 @@
 import { useSearchParams } from 'react-router-dom'
+import type { Href } from '@/content/links'
 import { readStoredJson, removeStorage, writeStorage } from '@/lib/storage'
 
 /** Any origin will do: a path of this site keeps it, and everything else is rejected. */
 const base = 'https://site.invalid'
 
 /** The path that a `redirect` parameter names if it is on this site, otherwise home. */
-export function safeRedirect(value: string | null): string {
+export function safeRedirect(value: string | null): Href {
   if (!value || !isSitePath(value) || !URL.canParse(value, base)) return '/'
   const url = new URL(value, base)
   const path = url.pathname + url.search + url.hash
   // Checked again: '/..//elsewhere' has become '//elsewhere'.
-  return url.origin === base && isSitePath(path) ? path : '/'
+  return url.origin === base && isSitePath(path) ? (path as Href) : '/'
 }
 
 const isSitePath = (value: string) => /^\/(?!\/)[^\\]*$/.test(value)
@@ -20,13 +21,13 @@ export const safeEmailRedirect = (value: string | null, origin: string) =>
   safeRedirect(value?.startsWith(`${origin}/`) ? value.slice(origin.length) : value)
 
 /** Adds a redirect target to an address. Home is the default and is left out. */
-export const withRedirect = (address: string, path: string) =>
+export const withRedirect = (address: Href, path: string): Href =>
   path === '/'
     ? address
-    : `${address}${address.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(path)}`
+    : (`${address}${address.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(path)}` as Href)
 
 /** Where to go after log-in: the `redirect` parameter of the address, or home. */
-export function useRedirectTarget(): string {
+export function useRedirectTarget(): Href {
   const [params] = useSearchParams()
   return safeRedirect(params.get('redirect'))
 }
@@ -45,7 +46,7 @@ export function emailRedirectUrl(path: string): string {
 }
 
 /** The path that `emailRedirectUrl` remembers, otherwise home. */
-function rememberedTarget(): string {
+function rememberedTarget(): Href {
   const { path = null, until = 0 } = (readStoredJson('localStorage', key) ?? {}) as {
     path?: string
     until?: number
@@ -54,7 +55,7 @@ function rememberedTarget(): string {
 }
 
 /** Returns where a link in an email leads: the path that it names, or the one that this browser remembers. */
-export function emailRedirectTarget(params: URLSearchParams): string {
+export function emailRedirectTarget(params: URLSearchParams): Href {
   const named = safeEmailRedirect(params.get('redirect'), window.location.origin)
   return named === '/' ? rememberedTarget() : named
 }

@@ -3,6 +3,7 @@ import { useAuth } from '@/auth/use-auth'
 import { type MenuGroup, type MenuLink, servicesMenu, topLinks } from '@/content/navigation'
 import { cn } from '@/lib/cn'
 import { Link } from '@/routing/link'
+import type { Path } from '@/routing/routes'
 import { usePageRow } from '@/routing/use-page-row'
 
 // What the navigation of wide screens and the mobile menu have in common.
@@ -27,7 +28,7 @@ export function useActiveService() {
 }
 
 /** A link of the navigation. It is `aria-current`: "page" on its page, and "true" below it. */
-function NavigationLink({ to, ...rest }: ComponentProps<typeof Link>) {
+function NavigationLink({ to, ...rest }: ComponentProps<typeof Link> & { to: Path }) {
   const current = useCurrentPath()
   const isWithin = isPathWithin(current, { path: to })
   return <Link to={to} aria-current={current === to ? 'page' : isWithin || undefined} {...rest} />
