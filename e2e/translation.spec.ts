@@ -33,7 +33,7 @@ const wide = { width: 1440, height: 900 }
 
 async function expectServicesMenu(page: Page) {
   await page.getByRole('button', { name: 'Services' }).click()
-  await page.getByRole('menuitem', { name: 'Finance, 11 pages' }).click()
+  await page.getByRole('menuitem', { name: 'Finance, 12 pages' }).click()
   await expect(page.getByRole('menuitem', { name: 'Loans' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
@@ -46,7 +46,7 @@ async function expectMobileMenu(page: Page) {
   const services = menu.getByRole('button', { name: 'Services' })
   // On the page of a service, the menu opens with the services unfolded.
   if ((await services.getAttribute('aria-expanded')) === 'false') await services.click()
-  await menu.getByRole('button', { name: 'Finance, 11 pages' }).click()
+  await menu.getByRole('button', { name: 'Finance, 12 pages' }).click()
   await expect(menu.getByRole('link', { name: 'Loans' })).toBeVisible()
   await page.getByRole('button', { name: 'Close menu' }).click()
   await expect(menu).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { type PageRow, type Path, pages, suiteOf } from '@/routing/routes'
+import { type Path, pages } from '@/routing/routes'
 import Facebook from './brand-icons/facebook.svg?react'
 import Instagram from './brand-icons/instagram.svg?react'
 import LinkedIn from './brand-icons/linkedin.svg?react'
@@ -26,46 +26,33 @@ export interface MenuGroup {
 const byName = (a: { name: string }, b: { name: string }) =>
   a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1
 
-const toLink = (row: (typeof pages)[number]): MenuLink[] => {
-  const { path, label, icon }: PageRow = row
-  return row.path === '/services/home-services/:slug'
-    ? []
-    : [{ name: label, path: path as typeof row.path, icon, suite: suiteOf(row) }]
-}
+const links = pages
+  .filter((row) => 'suite' in row)
+  .map((row): MenuLink => ({ ...row, name: row.label }))
+  .sort(byName)
 
-const listed = pages.filter((row) => 'suite' in row)
-const links = listed.flatMap(toLink).sort(byName)
+const linksOf = (suite: Suite) => links.filter((link) => link.suite === suite)
 
 const groups: MenuGroup[] = (
   [
-    ['Finance', 'finance', '/services/finance'],
-    ['Healthcare', 'healthcare', '/services/healthcare'],
-    ['Community & Education', 'community', '/services/community'],
+    ['Finance', 'finance'],
+    ['Healthcare', 'healthcare'],
+    ['Community & Education', 'community'],
   ] as const
-).map(([name, suite, prefix]) => ({
-  name,
-  suite,
-  links: links.filter(({ path }) => path === prefix || path.startsWith(`${prefix}/`)),
-}))
+).map(([name, suite]) => ({ name, suite, links: linksOf(suite) }))
+
+const grouped = groups.flatMap((group) => group.links)
 
 /** The Services menu: every service and the three groups, sorted by name. */
 export const servicesMenu: (MenuLink | MenuGroup)[] = [
-  ...links.filter(
-    ({ path }) =>
-      path.startsWith('/services/') &&
-      !groups.some((group) => group.links.some((l) => l.path === path)),
-  ),
+  ...links.filter((link) => link.suite !== 'company' && !grouped.includes(link)),
   ...groups,
 ].sort(byName)
 
 /** The footer's sections: every listed page under its suite. In this order, four columns of two are as long. */
 export const footerSections = (
   ['company', 'grow', 'build', 'community', 'finance', 'lifestyle', 'manage', 'healthcare'] as const
-).map((suite) => ({
-  suite,
-  title: suites[suite],
-  links: links.filter((link) => link.suite === suite),
-}))
+).map((suite) => ({ suite, title: suites[suite], links: linksOf(suite) }))
 
 /** The top navigation; Services is its second entry, and only signed-in users have the dashboard. */
 export const topLinks = [
