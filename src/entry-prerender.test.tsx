@@ -23,6 +23,7 @@ test.each([
   ...aliases,
   ['/about', '/about'],
   ['/services/home-services/pest-control', '/services/home-services/pest-control'],
+  ['/services/home-services/Pest-Control/', '/services/home-services/pest-control'],
 ])('the canonical URL of %s is that of %s', async (address, path) => {
   expect(await canonical(address)).toBe(`https://omnia.test${path}`)
 })

@@ -2,25 +2,18 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { App } from './app'
 import { imageService } from './content/images'
-import { homeServices } from './content/request-types'
 import { canonicalUrl } from './layout/page-head'
 import { loadPage, metaAt, pageSources } from './routing/page-loader'
-import { pageOf, type PageRow, pages, routeAt } from './routing/routes'
+import { pageOf, type PageRow, pages, pathsOf, routeAt } from './routing/routes'
 import { routes } from './routing/router'
 
 export { imageService }
 
-/** The addresses of a row's page: its path, or each that its pattern has. */
-const addressesOf = ({ path }: PageRow) =>
-  path.includes(':slug')
-    ? Object.keys(homeServices).map((slug) => path.replace(':slug', slug))
-    : [path]
-
 /** Every path that the build writes a file for. */
-export const paths = pages.flatMap((row: PageRow) => [...addressesOf(row), ...(row.aliases ?? [])])
+export const paths = pages.flatMap((row: PageRow) => [...pathsOf(row), ...(row.aliases ?? [])])
 
 /** The paths of the sitemap: each page once, without those that are only useful with an account. */
-export const sitemapPaths = pages.filter((row: PageRow) => !row.unlisted).flatMap(addressesOf)
+export const sitemapPaths = pages.filter((row: PageRow) => !row.unlisted).flatMap(pathsOf)
 
 const handler = createStaticHandler(routes)
 

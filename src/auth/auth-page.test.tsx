@@ -162,12 +162,15 @@ describe('log in', () => {
 })
 
 describe('sign up', () => {
-  test.each(['/auth?mode=signup', '/signup'])('shows the form at %s', async (path) => {
-    await renderApp(path)
-    expect(heading()).toHaveTextContent('Create your account')
-    expect(main().getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password')
-    expect(main().getByRole('button', { name: 'Sign Up' })).toBeEnabled()
-  })
+  test.each(['/auth?mode=signup', '/signup', '/Auth?mode=signup', '/Signup'])(
+    'shows the form at %s',
+    async (path) => {
+      await renderApp(path)
+      expect(heading()).toHaveTextContent('Create your account')
+      expect(main().getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password')
+      expect(main().getByRole('button', { name: 'Sign Up' })).toBeEnabled()
+    },
+  )
 
   test('shows a pending sign-up, then asks for 10 s to check the email', async () => {
     const request = holdRequest('post', endpoints.signup)

@@ -3,6 +3,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { authModes, getStarted, sessionLostNote } from '@/content/auth-forms'
 import { signupServices } from '@/content/subjects'
 import { pages } from '@/routing/routes'
+import { usePageRow } from '@/routing/use-page-row'
 import { showToast } from '@/ui/toasts'
 import { AccountFrame } from './account-frame'
 import { AuthForm } from './auth-form'
@@ -19,10 +20,11 @@ export function AuthPage() {
   const { session, user } = useAuth()
   const [cameSignedIn] = useState(user !== null)
   const redirectTarget = useRedirectTarget()
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
+  const path = usePageRow()?.path
   const [params] = useSearchParams()
-  const combined = pathname.startsWith('/auth')
-  const isSignUp = combined ? params.get('mode') === 'signup' : pathname.startsWith('/signup')
+  const combined = path === '/auth'
+  const isSignUp = combined ? params.get('mode') === 'signup' : path === '/signup'
   const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)
   const service = services.get(params.get('service') ?? '')
 

@@ -9,7 +9,6 @@ export type Href =
   | `/signup?service=${SignupService}`
   | `/services/insurance-plus/quote?type=${QuoteType}`
   | `/services/travel-tours/search?type=${TravelType}`
-  | `/services/home-services/${HomeService}`
   | '/auth?mode=login'
   | '/auth?mode=signup'
   | `/login?redirect=${Path}`

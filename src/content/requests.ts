@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { slugAt } from '@/routing/routes'
 import type { Href } from './links'
 import type { Subject } from './subjects'
 import type { Address, PageMeta } from './types'
@@ -54,8 +55,8 @@ export interface RequestCopy<Type extends string = string> {
 
 /** The type that the path or the query of the URL names, if it is one of them. */
 export const requestTypeAt = ({ types }: RequestCopy, { pathname, search }: Address) =>
-  [...pathname.split('/'), ...new URLSearchParams(search).getAll('type')].find((slug) =>
-    Object.hasOwn(types, slug),
+  [slugAt(pathname), ...new URLSearchParams(search).getAll('type')].find(
+    (slug) => slug && Object.hasOwn(types, slug),
   )
 
 /** The title and description of a request page: the headline of its type is in the title. */

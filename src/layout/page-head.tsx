@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { brand } from '@/content/brand'
 import { metaAt, type PageModule } from '@/routing/page-loader'
-import { routeAt } from '@/routing/routes'
+import { routeAt, slugAt } from '@/routing/routes'
 
 /** The site's origin, for absolute URLs; without it, those are left out. */
 const site = import.meta.env.VITE_SITE_URL?.replace(/\/$/, '')
@@ -13,7 +13,9 @@ const site = import.meta.env.VITE_SITE_URL?.replace(/\/$/, '')
 export function canonicalUrl(pathname: string): string | undefined {
   const row = routeAt(pathname)
   if (!site || !row || row.unlisted) return undefined
-  return site + (row.path.includes(':') ? pathname : row.path)
+  if (!row.slugs) return site + row.path
+  const slug = slugAt(pathname)
+  return slug && site + row.path.replace(':slug', slug)
 }
 
 /**

@@ -115,6 +115,11 @@ describe.each(all)('$parent', ({ copy, names, at, parent }) => {
   })
 })
 
+test('finds the type of a path in any letter case', () => {
+  show('/services/home-services/Pest-Control')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Book pest control')
+})
+
 test('shows all types if the URL names none', () => {
   show('/services/insurance-plus/quote')
   expect(screen.getAllByRole('article')).toHaveLength(6)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadPage, metaAt, pageSources } from './page-loader'
-import { pageOf, type PageRow, pages, routeAt, suiteOf } from './routes'
+import { pageOf, type PageRow, pages, pathsOf, routeAt, slugAt, suiteOf } from './routes'
 
 const rows: readonly PageRow[] = pages
 
@@ -122,7 +122,7 @@ describe('the route table', () => {
   })
 
   test('has no path twice, aliases included', () => {
-    expect(repeated(rows.flatMap(({ path, aliases = [] }) => [path, ...aliases]))).toEqual([])
+    expect(repeated(rows.flatMap((row) => [...pathsOf(row), ...(row.aliases ?? [])]))).toEqual([])
   })
 
   test('has no label twice', () => {
@@ -137,6 +137,15 @@ describe('the route table', () => {
     '/services/home-services/pest-control/now',
   ])('does not match %s', (path) => {
     expect(routeAt(path)).toBeUndefined()
+  })
+
+  test.each([
+    ['/services/home-services/pest-control', 'pest-control'],
+    ['/Services/Home-Services/Pest-Control/', 'pest-control'],
+    ['/services/home-services/nope', undefined],
+    ['/services/home-services', undefined],
+  ])('knows the slug of %s: %s', (path, slug) => {
+    expect(slugAt(path)).toBe(slug)
   })
 
   test('ignores a trailing slash', () => {

@@ -63,11 +63,14 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { matchPath } from 'react-router-dom'
+import { type HomeService, homeServices } from '@/content/request-types'
 import type { Suite } from '@/content/suites'
 
 /** One page of the site. */
 export interface PageRow {
   path: `/${string}`
+  /** The values of `:slug` in the path. */
+  slugs?: readonly string[]
   label: string
   /** Decorative: shown beside the label in menus, on cards and in the page's hero. */
   icon?: LucideIcon
@@ -252,6 +255,7 @@ export const pages = [
   },
   {
     path: '/services/home-services/:slug',
+    slugs: Object.keys(homeServices) as HomeService[],
     label: 'Home Service Booking',
     icon: House,
     page: 'services/home-services/booking',
@@ -261,9 +265,17 @@ export const pages = [
 
 type Row = (typeof pages)[number]
 type AliasOf<R> = R extends { aliases: readonly (infer A)[] } ? A : never
+type PathOf<R> = R extends {
+  path: `${infer Start}:slug`
+  slugs: readonly (infer S extends string)[]
+}
+  ? `${Start}${S}`
+  : R extends { path: infer P }
+    ? P
+    : never
 
-/** Every path that shows a page, aliases included; patterns such as `/:slug` are left out. */
-export type Path = Exclude<Row['path'], `${string}:${string}`> | AliasOf<Row>
+/** Every path that shows a page, aliases included. */
+export type Path = PathOf<Row> | AliasOf<Row>
 
 const rows: readonly PageRow[] = pages
 
@@ -280,6 +292,17 @@ export function routeAt(path: string): PageRow | undefined {
     rows.find((row) => [row.path, ...(row.aliases ?? [])].some((own) => own === pathname)) ??
     rows.find((row) => row.path.includes(':') && matchPath(row.path, pathname))
   )
+}
+
+/** The paths of a row's page: its own, or one for each value of `:slug`. */
+export const pathsOf = ({ path, slugs }: PageRow) =>
+  slugs?.map((slug) => path.replace(':slug', slug)) ?? [path]
+
+/** The value of `:slug` in a path; undefined if its row does not have it. */
+export function slugAt(path: string) {
+  const row = routeAt(path)
+  const slug = row && matchPath(row.path, path)?.params.slug?.toLowerCase()
+  return row?.slugs?.find((value) => value === slug)
 }
 
 /** The suite whose hue a page has: its own, or that of its parent. */
