@@ -30,14 +30,14 @@ const { getState, setState } = useDraftStore
 
 /**
  * What was typed into a form and not sent. This browser keeps it under its owner (a user's id, or
- * `anonymousOwner`) and name until it is discarded, for 7 days at most. An `author` who is logged in
- * does not get what another author wrote as `anonymousOwner`. The first render has no draft, so that
- * it matches the prerendered HTML.
+ * `anonymousOwner`) and name until it is discarded, for 7 days at most. What a signed-in `author` wrote
+ * as `anonymousOwner` shows to that author alone. The first render has no draft, so that it matches the
+ * prerendered HTML.
  */
 export function useDraft(owner: string, name: string, author?: string) {
   const key = keyOf(owner, name)
   const current = useDraftStore((drafts) => drafts[key])
-  const draft = author && current?.author && current.author !== author ? undefined : current
+  const draft = current?.author && current.author !== author ? undefined : current
 
   useLayoutEffect(() => {
     removeExpired()

@@ -1,10 +1,8 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { type ComponentProps, useRef, useState } from 'react'
+import { RequireUser } from '@/auth/require-user'
 import type { User } from '@/auth/session'
-import { useAuth } from '@/auth/use-auth'
-import { sessionExpired } from '@/content/dashboard'
 import { deleteQuestion } from '@/content/posts'
-import { discardDraft, hasDrafts } from '@/lib/drafts'
+import { discardDraft } from '@/lib/drafts'
 import { PostForm } from '@/posts/post-form'
 import { PostList, PostListSkeleton } from '@/posts/post-list'
 import { PostSearch, usePostView } from '@/posts/post-search'
@@ -14,43 +12,14 @@ import type { Post } from '@/posts/posts'
 import { draftName, useEditingPost } from '@/posts/use-editing-post'
 import { usePosts } from '@/posts/use-posts'
 import { Button, buttonClass } from '@/ui/button'
-import { ClientOnly } from '@/ui/client-only'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
-import { showToast } from '@/ui/toasts'
 
 export { meta } from '@/content/dashboard'
 
-const logIn = '/auth?mode=login'
-const logInAgain = `${logIn}&redirect=/dashboard` as const
-
-/** The posts of the signed-in user. Visitors are redirected to the log-in. */
+/** The posts of the signed-in user. */
 export const Component = () => (
-  <ClientOnly>
-    <DashboardPage />
-  </ClientOnly>
+  <RequireUser>{(user) => <Dashboard key={user.id} user={user} />}</RequireUser>
 )
-
-function DashboardPage() {
-  const { session, user } = useAuth()
-  const [lastUser, setLastUser] = useState(user)
-  if (user && user !== lastUser) setLastUser(user)
-
-  if (user) return <Dashboard key={user.id} user={user} />
-  if (session.loggedOut) return <Navigate to="/" replace />
-  if (session.sessionLost) return <Navigate to={logInAgain} replace />
-  return lastUser ? <SessionExpired userId={lastUser.id} /> : <Navigate to={logIn} replace />
-}
-
-/** Redirects to the log-in. A user with unsaved posts is told why, and comes back to them. */
-function SessionExpired({ userId }: { userId: string }) {
-  const navigate = useNavigate()
-  useEffect(() => {
-    const unsaved = hasDrafts(userId)
-    if (unsaved) showToast(sessionExpired)
-    void navigate(unsaved ? logInAgain : logIn, { replace: true })
-  }, [userId, navigate])
-  return null
-}
 
 function Dashboard({ user }: { user: User }) {
   const list = useRef<HTMLUListElement>(null)

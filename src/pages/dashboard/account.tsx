@@ -1,20 +1,9 @@
-import { Navigate } from 'react-router-dom'
 import { Account } from '@/auth/account'
-import { useAuth } from '@/auth/use-auth'
-import { ClientOnly } from '@/ui/client-only'
+import { RequireUser } from '@/auth/require-user'
 
 export { accountMeta as meta } from '@/content/auth'
 
-/** The account of the signed-in user. Visitors are redirected to the log-in, and back. */
+/** The account of the signed-in user. */
 export const Component = () => (
-  <ClientOnly>
-    <AccountPage />
-  </ClientOnly>
+  <RequireUser returning>{(user) => <Account key={user.id} user={user} />}</RequireUser>
 )
-
-function AccountPage() {
-  const { session, user } = useAuth()
-  if (user) return <Account key={user.id} user={user} />
-  const logIn = '/auth?mode=login&redirect=/dashboard/account'
-  return <Navigate to={session.loggedOut ? '/' : logIn} replace />
-}

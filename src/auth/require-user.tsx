@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { sessionExpired } from '@/content/dashboard'
+import { hasDrafts } from '@/lib/drafts'
+import { ClientOnly } from '@/ui/client-only'
+import { showToast } from '@/ui/toasts'
+import type { User } from './session'
+import { useAuth } from './use-auth'
+
+const logIn = '/auth?mode=login'
+
+interface Props {
+  /** Whether the log-in of a visitor leads back to the page. */
+  returning?: boolean
+  children: (user: User) => ReactNode
+}
+
+/** A page of signed-in users. Everyone else is redirected: home after a log-out, otherwise to the log-in. */
+export const RequireUser = (props: Props) => (
+  <ClientOnly>
+    <Guard {...props} />
+  </ClientOnly>
+)
+
+function Guard({ returning, children }: Props) {
+  const { session, user } = useAuth()
+  const { pathname } = useLocation()
+  const [lastUser, setLastUser] = useState(user)
+  if (user && user !== lastUser) setLastUser(user)
+  const logInAgain = `${logIn}&redirect=${pathname}`
+
+  if (user) return children(user)
+  if (session.loggedOut) return <Navigate to="/" replace />
+  if (returning || session.sessionLost) return <Navigate to={logInAgain} replace />
+  if (!lastUser) return <Navigate to={logIn} replace />
+  return <SessionEnded userId={lastUser.id} logInAgain={logInAgain} />
+}
+
+/** Redirects to the log-in. A user with unsaved posts is told why, and comes back to them. */
+function SessionEnded({ userId, logInAgain }: { userId: string; logInAgain: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const unsaved = hasDrafts(userId)
+    if (unsaved) showToast(sessionExpired)
+    void navigate(unsaved ? logInAgain : logIn, { replace: true })
+  }, [userId, logInAgain, navigate])
+  return null
+}
