@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { valuesTitle } from '@/content/about'
-import { expect, holdScripts, open, test, waitForHydration } from './fixtures'
+import { expect, holdScripts, logInAsNew, open, test, waitForHydration } from './fixtures'
 
 /** The lightness of the page's background, from 0 to 1. */
 const lightness = (page: Page) =>
@@ -111,6 +111,31 @@ for (const width of [320, 768, 1280])
       expect(cutOff, path).toBe(0)
     }
   })
+
+test('from 1024 px on the header shows the whole navigation, and only a long name is cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  const header = page.getByRole('banner')
+  const size = async (control: Locator) => {
+    const { width, height } = (await control.boundingBox())!
+    return [width, height]
+  }
+  const expectToFit = async () => {
+    const bar = header.locator('> div')
+    expect(await bar.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
+    await expect(header.getByRole('link', { name: 'Contact' })).toBeVisible()
+    expect(await size(header.getByRole('button', { name: 'Search' }))).toEqual([44, 44])
+    expect(await size(switchOf(page))).toEqual([44, 44])
+  }
+  await open(page, '/about')
+  await expectToFit()
+  // The longest local part of an address has 64 characters.
+  await logInAsNew(page, 'n'.repeat(64))
+  await expectToFit()
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  expect((await size(header.getByRole('button', { name: 'Log out' })))[1]).toBe(44)
+})
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })

@@ -14,8 +14,11 @@ async function recordAnimations(page: Page) {
     const styles = new Map<Element, Set<string>>()
     const name = (element: Element) => element.outerHTML.slice(0, 120)
     const sample = () => {
-      for (const { effect } of document.getAnimations())
+      for (const { effect, timeline } of document.getAnimations()) {
+        // What follows a scroll position does not move by itself.
+        if (timeline !== document.timeline) continue
         if (effect instanceof KeyframeEffect && effect.target) animated.add(name(effect.target))
+      }
       requestAnimationFrame(sample)
     }
     sample()

@@ -26,6 +26,9 @@ test.describe('on a wide screen', () => {
     // It grows into its size.
     await expect.poll(async () => (await menu.boundingBox())?.width).toBe(320)
     expect((await menu.boundingBox())!.height).toBeLessThanOrEqual(384)
+    const rows = menu.getByRole('menuitem')
+    await expect(rows.nth(7)).toBeInViewport({ ratio: 1 })
+    await expect(rows.nth(8)).not.toBeInViewport({ ratio: 0.25 })
 
     const finance = menu.getByRole('menuitem', { name: 'Finance, 12 pages', exact: true })
     const healthcare = menu.getByRole('menuitem', { name: /^Healthcare, \d+ pages$/ })

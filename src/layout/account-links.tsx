@@ -9,10 +9,10 @@ export function AccountLinks() {
   if (user) return <LogOutButton className="shrink-0">Log out</LogOutButton>
   return (
     <>
-      <Link to="/auth?mode=login" className={buttonClass('quiet', '@max-[78rem]:grow')}>
+      <Link to="/auth?mode=login" className={buttonClass('quiet', 'shrink-0 @max-[62rem]:grow')}>
         Log in
       </Link>
-      <Link to="/auth?mode=signup" className={buttonClass('primary', '@max-[78rem]:grow')}>
+      <Link to="/auth?mode=signup" className={buttonClass('primary', 'shrink-0 @max-[62rem]:grow')}>
         Start free trial
       </Link>
     </>

@@ -34,25 +34,28 @@ export function Header() {
           : 'border-transparent bg-page',
       )}
     >
-      <div className="container-page flex h-header items-center gap-2">
+      <div className="container-page flex h-header items-center gap-1 @min-[78rem]:gap-2">
         <Link
           to="/"
           aria-label={`${brand.name}, home`}
-          className="mr-auto flex min-h-11 shrink-0 items-center gap-2.5 @min-[78rem]:mr-6"
+          className="mr-auto flex min-h-11 shrink-0 items-center gap-2.5 @min-[62rem]:mr-3 @min-[78rem]:mr-6"
         >
           <Logo />
           <span className="text-[1.375rem] font-bold tracking-tight @max-[16rem]:hidden">
             {brand.name}
           </span>
         </Link>
-        <nav aria-label="Main" className="mr-auto hidden shrink-0 @min-[78rem]:block">
+        <nav aria-label="Main" className="mr-auto hidden shrink-0 @min-[62rem]:block">
           <TopLinks className="flex items-center gap-0.5" services={<ServicesMenu />} />
         </nav>
         <SearchButton />
-        <div className="hidden min-w-0 items-center gap-2 @min-[78rem]:flex">
+        <div className="hidden min-w-0 items-center gap-1 @min-[62rem]:flex @min-[78rem]:gap-2">
           <ThemeSwitch />
           {user && (
-            <span className="min-w-0 truncate px-2 text-sm text-muted" title={user.email}>
+            <span
+              className="min-w-0 truncate px-1 text-sm text-muted @max-[78rem]:text-xs"
+              title={user.email}
+            >
               Welcome, {user.email.split('@', 1)[0]}
             </span>
           )}
@@ -64,7 +67,7 @@ export function Header() {
           aria-expanded={open}
           aria-controls={open ? menuId : undefined}
           onClick={toggle}
-          className="@min-[78rem]:hidden"
+          className="@min-[62rem]:hidden"
         >
           {open ? <X /> : <Menu />}
         </IconButton>

@@ -26,7 +26,7 @@ export function MobileMenu({ id, open }: { id: string; open: boolean }) {
           animate="visible"
           exit="hidden"
           transition={{ duration: 0.3 }}
-          className="absolute inset-x-0 top-full flex max-h-[calc(100dvh-theme(spacing.header))] flex-col border-b border-line bg-page shadow-floating @min-[78rem]:hidden"
+          className="absolute inset-x-0 top-full flex max-h-[calc(100dvh-theme(spacing.header))] flex-col border-b border-line bg-page shadow-floating @min-[62rem]:hidden"
         >
           <div data-scrolls className="overflow-y-auto overscroll-contain">
             <TopLinks className="container-page grid gap-1 py-4" services={<Services />} />

@@ -10,7 +10,7 @@ import { usePageRow } from '@/routing/use-page-row'
 
 /** The look of an entry of the top navigation: a link or the Services button. */
 export const navigationItem =
-  'group flex min-h-11 items-center gap-1 rounded-full px-3.5 text-sm font-medium text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink data-active:font-semibold data-active:text-ink'
+  'group flex min-h-11 items-center gap-1 rounded-full px-3.5 text-sm whitespace-nowrap @min-[62rem]:@max-[78rem]:px-2 @min-[62rem]:@max-[78rem]:text-[0.875rem] font-medium text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink data-active:font-semibold data-active:text-ink'
 
 /** The path of the page that is shown in the route table, also under an alias. */
 const useCurrentPath = () => usePageRow()?.path ?? ''
@@ -57,7 +57,7 @@ export function TopLinks({ services, className }: { services: ReactNode; classNa
 
 /** A row of the Services menu. On wide screens Radix highlights the focused one. */
 const menuRow =
-  'flex min-h-11 items-center gap-3 rounded px-3 py-2 text-sm hover:bg-accent-tint data-highlighted:bg-accent-tint data-highlighted:outline-none'
+  'flex min-h-11.5 items-center gap-3 rounded px-3 py-2 text-sm hover:bg-accent-tint data-highlighted:bg-accent-tint data-highlighted:outline-none'
 
 /** A service in a menu, with its icon. */
 export function ServiceLink({

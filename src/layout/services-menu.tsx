@@ -1,7 +1,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import * as m from 'framer-motion/m'
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, PropsWithChildren } from 'react'
 import { type MenuGroup, servicesMenu } from '@/content/navigation'
 import { slideDown, useInitial } from '@/ui/motion'
 import { groupTrigger, navigationItem, ServiceLink, useActiveService } from './navigation'
@@ -64,12 +64,17 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
   )
 }
 
-const Panel = (props: ComponentProps<typeof m.div>) => (
+/** Eight whole rows are 24rem; what follows fades. */
+const Panel = ({ children, ...rest }: PropsWithChildren<ComponentProps<typeof m.div>>) => (
   <m.div
     variants={slideDown}
     initial={useInitial()}
     animate="visible"
-    className="z-50 max-h-96 w-80 origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-2 shadow-floating"
-    {...props}
-  />
+    className="z-50 w-80 origin-(--radix-dropdown-menu-content-transform-origin) rounded-lg border border-line bg-surface shadow-floating"
+    {...rest}
+  >
+    <div className="max-h-[calc(24rem-2px)] fade-cut snap-y snap-proximity scroll-py-13.25 overflow-y-auto overscroll-contain px-2 py-1.75 *:snap-start">
+      {children}
+    </div>
+  </m.div>
 )
