@@ -277,7 +277,7 @@ test.describe('on a phone', () => {
     await open(page, '/about')
     await page.getByRole('button', { name: 'Open menu' }).focus()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'See Careers' }).first()).toBeFocused()
+    await expect(page.getByRole('link', { name: 'See careers' }).first()).toBeFocused()
   })
 
   test('Escape closes the mobile menu and returns the focus to its button', async ({ page }) => {

@@ -77,7 +77,7 @@ test('a search without results links to the contact form', async ({ page }) => {
 
 test('a quote request made by keyboard prefills the contact form', async ({ page }) => {
   await page.goto('/services/insurance-plus')
-  await page.getByRole('link', { name: /^Get a Quote.*Health/ }).press('Enter')
+  await page.getByRole('link', { name: /^Get a quote.*Health/ }).press('Enter')
   await expect(page).toHaveURL('/services/insurance-plus/quote?type=health')
   await page.getByRole('button', { name: /Continue/ }).press('Enter')
   await expect(page.getByLabel('People to be covered')).toBeFocused()

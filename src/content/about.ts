@@ -17,10 +17,10 @@ export const meta: PageMeta = {
 
 export const hero: Hero = {
   headline: `About ${brand.name}: one login instead of nineteen`,
-  tagline: `${brand.name} began with a list on a kitchen wall: every program that one small shop and one family used in a week. Making that list shorter is still the job.`,
+  tagline: `${brand.name} puts the tools that a business and a household use every week behind one login.`,
   actions: [
-    { label: 'See Careers', to: '/careers' },
-    { label: 'Contact Us', to: '/contact' },
+    { label: 'See careers', to: '/careers' },
+    { label: 'Contact us', to: '/contact' },
   ],
   mockup: {
     kind: 'ring',
@@ -37,7 +37,7 @@ export const mission: { title: string; paragraphs: string[] } = {
   title: 'Our mission',
   paragraphs: [
     'The owner of a café is also a bookkeeper at ten at night, a parent at the dentist and a treasurer of the choir. Software meets her in each of those roles as a stranger, and asks for her name again.',
-    'We make one place for all of them. The services are separate, because a lesson plan is not an invoice, but they share an account, a calendar and a manner, so what you learned in one helps you in the next.',
+    'We make one place for all of them. The services are separate, because a lesson plan is not an invoice, but they share one login, one contact list and one calendar, so you enter things once.',
     'We would rather tell you what a service cannot do than have you find out on a Monday. Where a page shows an idea that we have not built, the card says "Conceptual".',
   ],
 }
@@ -118,8 +118,7 @@ export const leaders: Leader[] = [
 export const security: PointsSection = {
   id: 'security',
   title: 'Account security',
-  intro:
-    'No certificates to hang on the wall, just what the site does each time you log in, write or send something.',
+  intro: 'What the site does each time you log in, save a post or send a message.',
   points: [
     {
       title: 'Hashed passwords',
@@ -142,9 +141,9 @@ export const security: PointsSection = {
 
 export const closing: CallToAction = {
   headline: 'Join us or write to us',
-  text: 'Help us shorten the list: join the team if you like finishing things, or tell us which program you would be glad to stop opening.',
+  text: 'See how our teams work, or tell us what you would like to do in one place.',
   actions: [
-    { label: 'See Careers', to: '/careers' },
-    { label: 'Contact Us', to: '/contact' },
+    { label: 'See careers', to: '/careers' },
+    { label: 'Contact us', to: '/contact' },
   ],
 }

@@ -8,7 +8,7 @@ export const careSearch = {
   resultsNote: 'Invented entries that show how results look.',
   nothingFound:
     'Try fewer words, another ZIP code or a city, or tell us what kind of care you need and where.',
-  ask: { label: 'Ask About Specialized Care', to: contact('SpecializedCare') },
+  ask: { label: 'Ask about specialized care', to: contact('SpecializedCare') },
   clear: 'Clear Search',
 }
 

@@ -20,7 +20,7 @@ export const meta: PageMeta = {
 export const hero = {
   headline: 'Contact us',
   tagline:
-    'Write as you would to a colleague: say what you run, what is in the way and by when you need it solved. A person reads it, and the answer goes to the email address that you give.',
+    'Send us a message. A person reads it and replies to your email address within one business day.',
 }
 
 export const channels: Channel[] = [
@@ -47,8 +47,8 @@ export const channels: Channel[] = [
   {
     icon: Clock,
     title: 'Response',
-    value: 'In the order of arrival',
-    note: 'We read messages on business days and answer by email.',
+    value: 'Within one business day',
+    note: 'We answer by email, Monday to Friday.',
   },
 ]
 
@@ -66,7 +66,7 @@ export const officeHours: { title: string; note: string; days: { day: string; ho
 export const faq: FaqSection = {
   kind: 'faq',
   title: 'Contact FAQ',
-  intro: 'Perhaps this saves you a message.',
+  intro: 'Answers to the questions we get most often.',
   questions: [
     {
       question: 'Do I need an account to write to you?',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pages as rows, routeAt } from '@/routing/routes'
 import { leaders, values } from './about'
 import { categories } from './features'
+import { services } from './home'
 import { integrations } from './integrations'
 import { contact, homeService, login, quote, signup, travelSearch } from './links'
 import { homeServices, quoteTypes, travelTypes } from './request-types'
@@ -91,6 +92,16 @@ describe('links in the content', () => {
     'sign up for %s',
     (service) => expect(targets).toContain(signup(service)),
   )
+
+  test('a card of home or features that links to a service has its label', () => {
+    const cards = [...services.cards, ...categories.flatMap((category) => category.cards)]
+    const linked = cards.flatMap(({ title, link }) => {
+      const row = rows.find(({ path }) => path === link?.to)
+      return row ? [[title, row.label]] : []
+    })
+    expect(linked.length).toBeGreaterThan(40)
+    expect(linked.filter(([title, label]) => title !== label)).toEqual([])
+  })
 
   test('the link helpers create the documented URLs', () => {
     expect(contact('TravelSupport')).toBe('/contact?subject=TravelSupport')
@@ -201,11 +212,14 @@ describe('cards', () => {
     ['/services/insurance-plus', '/services/insurance-plus/quote?type=', 6],
     ['/services/travel-tours', '/services/travel-tours/search?type=', 5],
     ['/services/home-services', '/services/home-services/', 7],
-  ])('the cards of %s link to %s with the slug of their title', (path, prefix, count) => {
-    const slug = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+  ])('the cards of %s link to %s with the slug of their type', (path, prefix, count) => {
+    const slugs = Object.entries({ ...quoteTypes, ...travelTypes, ...homeServices })
+    const slugOf = (title: string) => slugs.find(([, name]) => name === title)?.[0]
     const deep = cardsOf(pageAt(path)).filter(({ link }) => link?.to.startsWith(prefix))
     expect(deep).toHaveLength(count)
-    expect(deep.map(({ link }) => link?.to)).toEqual(deep.map(({ title }) => prefix + slug(title)))
+    expect(deep.map(({ link }) => link?.to)).toEqual(
+      deep.map(({ title }) => `${prefix}${slugOf(title)}`),
+    )
   })
 })
 

@@ -66,11 +66,10 @@ export const meta: PageMeta = {
 
 export const hero: Hero = {
   headline: 'All features, in seven suites',
-  tagline:
-    'Each suite has its own color and its own kind of reader. Go straight to yours, or walk past the other aisles once: the tool you do without may be two aisles away.',
+  tagline: 'Browse every service by suite, or jump straight to the one you need.',
   actions: [
     { label: 'Get Started Free', to: '/signup' },
-    { label: 'Compare Plans', to: '/pricing' },
+    { label: 'Compare plans', to: '/pricing' },
   ],
   mockup: {
     kind: 'ring',
@@ -87,11 +86,11 @@ export const categories: FeatureCategory[] = [
   {
     id: 'build',
     title: 'Build & Create',
-    intro: 'For people with an idea, a deadline and no developer down the hall.',
+    intro: 'Websites, apps, automation and company registration, no developer needed.',
     cards: [
       {
         icon: Hammer,
-        title: 'Website Builder',
+        title: 'AI Website Builder',
         description:
           'Describe the shop or the practice and edit what comes back: pages, menus, price lists and forms, in your own words and order.',
         link: { label: 'Learn More', to: '/services/build' },
@@ -137,7 +136,7 @@ export const categories: FeatureCategory[] = [
   {
     id: 'manage',
     title: 'Manage & Operate',
-    intro: 'For whoever signs the payroll, keeps the keys or answers to the auditor.',
+    intro: 'Accounting, hiring, legal and operations for teams of any size.',
     cards: [
       {
         icon: BuildingComplex,
@@ -187,7 +186,7 @@ export const categories: FeatureCategory[] = [
   {
     id: 'grow',
     title: 'Grow & Scale',
-    intro: 'For those who find customers, keep them, or are asked why there are not more.',
+    intro: 'Sales, marketing and customer service on one customer record.',
     cards: [
       {
         icon: Cloud,
@@ -237,7 +236,8 @@ export const categories: FeatureCategory[] = [
   {
     id: 'finance',
     title: 'Financial Services',
-    intro: 'For money decisions that deserve a second reading. Nothing here promises a return.',
+    intro:
+      'Saving, borrowing, investing and payments, with every cost and risk listed. Returns are never guaranteed.',
     cards: [
       {
         icon: CreditCard,
@@ -287,7 +287,8 @@ export const categories: FeatureCategory[] = [
   {
     id: 'healthcare',
     title: 'Healthcare Solutions',
-    intro: 'For patients and the relatives who drive them. In an emergency, call 911.',
+    intro:
+      'Doctors, video visits and medical records for the whole family. In an emergency, call 911.',
     cards: [
       {
         icon: MapPinned,
@@ -323,7 +324,7 @@ export const categories: FeatureCategory[] = [
   {
     id: 'community',
     title: 'Community & Education',
-    intro: 'For principals, organizers, editors and everyone who brings the folding chairs.',
+    intro: 'Software for schools, non-profits, newsrooms and member communities.',
     cards: [
       {
         icon: Network,
@@ -373,7 +374,7 @@ export const categories: FeatureCategory[] = [
   {
     id: 'lifestyle',
     title: 'Lifestyle & More',
-    intro: 'For evenings and weekends, when the office is closed and the leak is not.',
+    intro: 'Insurance, travel and home services for life outside work.',
     cards: [
       {
         icon: Umbrella,
@@ -406,7 +407,7 @@ export const categories: FeatureCategory[] = [
       },
       {
         icon: Truck,
-        title: 'Moving & Shifting',
+        title: 'Moving',
         description:
           'List the rooms, the stairs and the piano once, and ask for a crew and a truck of the right size on the right day.',
         link: { label: 'Learn More', to: homeService('moving-shifting') },
@@ -418,7 +419,7 @@ export const categories: FeatureCategory[] = [
 export const compliance: PointsSection = {
   id: 'compliance',
   title: 'Compliance and data protection',
-  intro: `What ${brand.name} itself does with personal data, in four statements that you can hold against the site.`,
+  intro: `What ${brand.name} does with personal data, in four statements you can hold us to.`,
   points: [
     {
       title: 'Minimal personal data',
@@ -438,16 +439,16 @@ export const compliance: PointsSection = {
     },
   ],
   actions: [
-    { label: 'Read About Account Security', to: '/about#security' },
+    { label: 'Read about account security', to: '/about#security' },
     { label: 'See Compliance Management', to: '/services/compliance-management' },
   ],
 }
 
 export const closing: CallToAction = {
   headline: 'Try any service free for 14 days',
-  text: 'No credit card required. If you cannot tell which, describe the job to us and we name the service, or say that we have none.',
+  text: 'No credit card required. Not sure which service you need? Ask us.',
   actions: [
     { label: 'Get Started Free', to: '/signup' },
-    { label: 'Ask Which Service Fits', to: '/contact' },
+    { label: 'Ask which service fits', to: '/contact' },
   ],
 }

@@ -170,7 +170,7 @@ export const homeBookings: RequestCopy<HomeService> = {
     },
     'moving-shifting': {
       icon: Truck,
-      headline: 'Book moving and shifting',
+      headline: 'Book moving help',
       text: 'Piano included: a crew plans by stairs, by distance and by the one thing that will not fit around the corner. Two ZIP codes and an honest inventory make a price that holds.',
       fields: [
         {

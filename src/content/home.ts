@@ -59,7 +59,7 @@ export const meta: PageMeta = {
 export const hero: Omit<Hero, 'mockup'> = {
   headline: brand.promise,
   tagline:
-    'The work you run and the life you lead, in one place: build the site, send the invoice, hire the cook, see the doctor, book the flight. Seven suites of services that work alike.',
+    'Build a site, send an invoice, hire staff, see a doctor or book a flight with one login: seven suites of services that work together.',
   actions: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Explore Features', to: '/features' },
@@ -68,12 +68,12 @@ export const hero: Omit<Hero, 'mockup'> = {
 
 /** Twelve services, in the order of the hero's grid. */
 export const shortcuts: Shortcut[] = [
-  { to: '/services/create-app', text: 'Make an app' },
+  { to: '/services/create-app', text: 'Build an app' },
   { to: '/services/ai-assistant', text: 'Draft and brainstorm' },
   { to: '/services/accounting-insights', text: 'Close the month' },
-  { to: '/services/recruitment', text: 'Hire a colleague' },
-  { to: '/services/sales-cloud', text: 'Follow every deal' },
-  { to: '/services/client-chat', text: 'Talk with clients' },
+  { to: '/services/recruitment', text: 'Hire staff' },
+  { to: '/services/sales-cloud', text: 'Track deals' },
+  { to: '/services/client-chat', text: 'Chat with clients' },
   { to: '/services/payment-platform', text: 'Get paid' },
   { to: '/services/finance/loans', text: 'Understand a loan' },
   { to: '/services/healthcare/find-care', text: 'Find a doctor' },
@@ -85,8 +85,7 @@ export const shortcuts: Shortcut[] = [
 /** Twelve services, in rows: two with a mockup, then four without. */
 export const services: Intro & { cards: ServiceCard[] } = {
   title: 'Start with one of these services',
-  intro:
-    'Most people arrive with one job to get done this week. Pick it here; the rest of the platform is there when the next one comes up.',
+  intro: 'Pick the job you need done this week and add other services when you need them.',
   cards: [
     {
       icon: Globe,
@@ -180,10 +179,10 @@ export const services: Intro & { cards: ServiceCard[] } = {
 }
 
 export const pillarsIntro: Intro & { more: Action } = {
-  title: 'Seven suites. Start with any one.',
+  title: 'Three of our seven suites',
   intro:
-    'Each suite stands on its own. Use one for years, or let the second begin where the first already knows your customers, your staff and your dates.',
-  more: { label: 'See All Features', to: '/features' },
+    'Each suite works on its own, and suites share your customers, staff and calendar when you use several.',
+  more: { label: 'See all features', to: '/features' },
 }
 
 /** How many of the pillars the home page shows. */
@@ -193,7 +192,7 @@ export const pillarsShown = 3
 export const pillars: Pillar[] = [
   {
     title: 'Build',
-    text: 'Sites, apps, data and the paperwork of a new company, for the day on which there is only an idea and a name.',
+    text: 'Websites, apps, databases and the papers of a new company.',
     to: '/services/build',
     services: [
       { to: '/services/create-app' },
@@ -203,7 +202,7 @@ export const pillars: Pillar[] = [
   },
   {
     title: 'Manage',
-    text: 'Books, staff, contracts and rules, for the months in which keeping the promise matters more than making it.',
+    text: 'Accounting, hiring, contracts and compliance in one back office.',
     to: '/services/manage',
     services: [
       { to: '/services/accounting-insights' },
@@ -213,7 +212,7 @@ export const pillars: Pillar[] = [
   },
   {
     title: 'Grow',
-    text: 'Leads, conversations, campaigns and investors, for the year in which the regulars are no longer enough.',
+    text: 'Leads, conversations, campaigns and investors on one customer record.',
     to: '/services/grow',
     services: [
       { to: '/services/sales-management' },
@@ -223,7 +222,7 @@ export const pillars: Pillar[] = [
   },
   {
     title: 'Finance',
-    text: 'Paying, borrowing, saving and giving, explained with example figures before you sign anything.',
+    text: 'Payments, loans, savings and giving, with example figures before you sign.',
     to: '/services/finance',
     services: [
       { to: '/services/payment-platform' },
@@ -233,7 +232,7 @@ export const pillars: Pillar[] = [
   },
   {
     title: 'Healthcare',
-    text: 'A doctor nearby or on the screen, your records in one portal, and habits that keep you out of both.',
+    text: 'Doctors nearby or by video, your records in one portal, and wellness tips.',
     to: '/services/healthcare',
     services: [
       { to: '/services/healthcare/find-care' },
@@ -243,7 +242,7 @@ export const pillars: Pillar[] = [
   },
   {
     title: 'Community',
-    text: 'Networks, schools, charities and newsrooms: the places where people learn, help out and find things out together.',
+    text: 'Member networks, schools, non-profits and newsrooms.',
     to: '/services/community/social-network-saas',
     services: [
       { to: '/services/community/school-management' },
@@ -253,7 +252,7 @@ export const pillars: Pillar[] = [
   },
   {
     title: 'Travel',
-    text: 'The trip, the insurance that goes with it, and someone to look after the house while you are away.',
+    text: 'Trips, insurance and home services while you are away.',
     to: '/services/travel-tours',
     services: [
       { to: '/services/travel-tours' },
@@ -265,8 +264,7 @@ export const pillars: Pillar[] = [
 
 export const stepsIntro: Intro = {
   title: 'How it works',
-  intro:
-    'A sentence becomes an open door in four steps, and the third is where you spend your time.',
+  intro: 'Go from idea to live site in four steps.',
 }
 
 export const steps: Step[] = [
@@ -339,17 +337,16 @@ export const steps: Step[] = [
 
 export const testimonialsIntro: Intro & { more: Action; note: string } = {
   title: 'Testimonials',
-  intro:
-    'Six examples: a bakery and a charity ask different things of the same platform, and this is what each of them might tell you over the counter.',
-  more: { label: 'Join Free', to: '/signup' },
+  intro: 'Six examples of how different businesses use the platform.',
+  more: { label: 'Join free', to: '/signup' },
   note: `These portraits are illustrative: they show how six trades might use ${brand.name}, and none of them is a real customer.`,
 }
 
 export const closing: CallToAction = {
   headline: 'Start your 14-day free trial',
-  text: 'No credit card required. Choose what you would like off your list first, and stop at any time without telling anyone why.',
+  text: 'No credit card required. Cancel anytime.',
   actions: [
     { label: 'Get Started Free', to: '/signup' },
-    { label: 'See Plans and Prices', to: '/pricing' },
+    { label: 'See plans and prices', to: '/pricing' },
   ],
 }

@@ -16,7 +16,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
     headline: 'Get an insurance quote',
     text: 'Each of the six types has a form of its own that asks only what changes the price or the terms. Start with the one you would miss most.',
     title: 'Types of insurance',
-    action: 'Get a Quote',
+    action: 'Get a quote',
   },
   formTitle: 'Quote request',
   submit: 'Continue to Contact',

@@ -22,7 +22,7 @@ export const meta: PageMeta = {
 export const pricingHero = {
   headline: 'Plans from $29 a month',
   tagline:
-    '14-day free trial, no credit card required. Pay for the room you use: plans differ in how many sites you run, how much you store and how soon we answer.',
+    '14-day free trial, no credit card required. Plans differ by sites, storage and support.',
 }
 
 export const billingPeriods = [
@@ -35,10 +35,10 @@ export const plans: Plan[] = [
     name: 'Starter',
     priceMonthly: 29,
     priceYearly: 290,
-    description: 'For one person with one site: a studio, a stall, a practice just opened.',
+    description: 'For one person with one site.',
     features: [
       { text: '1 site', included: true },
-      { text: '10GB storage', included: true },
+      { text: '10 GB storage', included: true },
       { text: 'Website and app builders', included: true },
       { text: 'Email support in office hours', included: true },
       { text: 'Shared team inbox', included: false },
@@ -46,16 +46,16 @@ export const plans: Plan[] = [
       { text: 'Single sign-on and roles', included: false },
       { text: '24/7 support', included: false },
     ],
-    cta: { label: 'Start Free Trial', to: '/signup' },
+    cta: { label: 'Start free trial', to: '/signup' },
   },
   {
     name: 'Professional',
     priceMonthly: 79,
     priceYearly: 790,
-    description: 'For a team with several sites or shops, and customers who write every day.',
+    description: 'For teams with several sites.',
     features: [
       { text: '5 sites', included: true },
-      { text: '100GB storage', included: true },
+      { text: '100 GB storage', included: true },
       { text: 'Website and app builders', included: true },
       { text: 'Email and chat support in office hours', included: true },
       { text: 'Shared team inbox', included: true },
@@ -63,19 +63,19 @@ export const plans: Plan[] = [
       { text: 'Single sign-on and roles', included: false },
       { text: '24/7 support', included: false },
     ],
-    cta: { label: 'Start Free Trial', to: '/signup' },
+    cta: { label: 'Start free trial', to: '/signup' },
     highlight: 'Most Popular',
   },
   {
     name: 'Enterprise',
     priceMonthly: null,
     priceYearly: null,
-    description: 'For an organization with departments, an IT policy and its own procurement.',
+    description: 'For organizations with departments and their own IT.',
     features: [
       { text: 'Unlimited sites', included: true },
       { text: 'Unlimited storage', included: true },
       { text: 'Website and app builders', included: true },
-      { text: 'A named contact on our side', included: true },
+      { text: 'Dedicated account manager', included: true },
       { text: 'Shared team inbox', included: true },
       { text: 'Automations between services', included: true },
       { text: 'Single sign-on and roles', included: true },
@@ -88,10 +88,10 @@ export const plans: Plan[] = [
 export const comparison: TableSection = {
   kind: 'table',
   title: 'Compare plans',
-  columns: ['What you get', ...plans.map(({ name }) => name)],
+  columns: ['Feature', ...plans.map(({ name }) => name)],
   rows: [
     ['Sites', '1', '5', 'Unlimited'],
-    ['Storage', '10GB', '100GB', 'Unlimited'],
+    ['Storage', '10 GB', '100 GB', 'Unlimited'],
     ['14-day free trial', true, true, false],
     ['Website and app builders', true, true, true],
     ['Email support in office hours', true, true, true],
@@ -99,7 +99,7 @@ export const comparison: TableSection = {
     ['Shared team inbox', false, true, true],
     ['Automations between services', false, true, true],
     ['Single sign-on and roles', false, false, true],
-    ['A named contact on our side', false, false, true],
+    ['Dedicated account manager', false, false, true],
     ['24/7 support', false, false, true],
   ],
 }
@@ -107,7 +107,6 @@ export const comparison: TableSection = {
 export const faq: FaqSection = {
   kind: 'faq',
   title: 'Pricing FAQ',
-  intro: 'Before you reach for your card.',
   questions: [
     {
       question: 'How does the free trial work?',
@@ -130,7 +129,7 @@ export const faq: FaqSection = {
         'A year paid at once costs as much as ten single months, on Starter and on Professional. It renews after twelve months, and a change of plan is prorated as well.',
     },
     {
-      question: 'What happens to my data when I stop?',
+      question: 'What happens to my data if I cancel?',
       answer:
         'It stays in your account, out of reach of every other member, and you can delete your posts one by one at any time. To have the whole account erased, write to us from its email address.',
     },
@@ -150,9 +149,9 @@ export const pricingContact: { text: string; action: Action } = {
 
 export const pricingClosing: CallToAction = {
   headline: 'Start your 14-day free trial',
-  text: 'Fourteen days will tell you more than a table. No credit card required. Set up one real thing, with your own words and prices, and decide about money afterward.',
+  text: 'No credit card required. Try it with your own content and decide afterward.',
   actions: [
-    { label: 'Start Free Trial', to: '/signup' },
-    { label: 'Talk to Sales', to: contact('EnterpriseInquiry') },
+    { label: 'Start free trial', to: '/signup' },
+    { label: 'Talk to sales', to: contact('EnterpriseInquiry') },
   ],
 }

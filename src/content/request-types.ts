@@ -25,7 +25,7 @@ export const homeServices = {
   'cleaning-services': 'Cleaning Services',
   'food-grocery-delivery': 'Food & Grocery Delivery',
   'beauty-wellness-at-home': 'Beauty & Wellness at Home',
-  'moving-shifting': 'Moving & Shifting',
+  'moving-shifting': 'Moving',
   'pest-control': 'Pest Control',
   'event-services': 'Event Services',
 } as const

@@ -16,7 +16,7 @@ export const travelSearches: RequestCopy<TravelType> = {
     headline: 'Start a travel search',
     text: 'Begin with whatever is fixed: the flight for the wedding, the cabin by the lake, the museum on its free Sunday. The rest of the trip can follow in the same message.',
     title: 'Types of travel search',
-    action: 'Start Searching',
+    action: 'Start searching',
   },
   formTitle: 'Travel search',
   submit: 'Continue to Contact',

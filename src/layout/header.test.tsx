@@ -199,7 +199,7 @@ describe('the Services menu', () => {
 
   test.each([
     ['/services/recruitment', 'Recruitment'],
-    ['/sell', 'Build & Create'],
+    ['/sell', 'AI Website Builder'],
     ['/services/finance/loans', 'Finance, 12 pages'],
   ])('opens at %s with the focus on "%s"', async (path, name) => {
     const { user } = await renderApp(path)

@@ -140,8 +140,8 @@ describe('pricing', () => {
   })
 
   test.each([
-    ['Starter', '/signup', ['1 site', '10GB']],
-    ['Professional', '/signup', ['5 sites', '100GB']],
+    ['Starter', '/signup', ['1 site', '10 GB']],
+    ['Professional', '/signup', ['5 sites', '100 GB']],
     ['Enterprise', '/contact', ['Unlimited', '24/7 support']],
   ])('the button of %s links to %s', async (name, target, contains) => {
     await renderApp('/pricing')

@@ -135,7 +135,7 @@ function Prices({ priceMonthly, priceYearly }: Plan) {
   return (
     <>
       <div className="group-has-[[value=yearly]:checked]/plans:hidden">
-        <Price amount={priceMonthly} period="per month" note="Paid month by month" />
+        <Price amount={priceMonthly} period="per month" note="Billed monthly" />
       </div>
       <div className="hidden group-has-[[value=yearly]:checked]/plans:block">
         <Price

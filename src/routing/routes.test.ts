@@ -205,6 +205,16 @@ describe('every page', async () => {
     expect(meta.description.length).toBeLessThanOrEqual(165)
   })
 
+  test('the title of every service has its label', () => {
+    const services = loaded.filter(({ row }) => row.suite && row.icon)
+    expect(services.length).toBeGreaterThan(50)
+    expect(
+      services
+        .filter(({ row, meta }) => !meta.title.includes(row.label))
+        .map(({ row }) => row.path),
+    ).toEqual([])
+  })
+
   test('every page has a title and a description of its own', () => {
     expect(repeated(loaded.map(({ meta }) => meta.title.toLowerCase()))).toEqual([])
     expect(repeated(loaded.map(({ meta }) => meta.description))).toEqual([])

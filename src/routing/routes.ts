@@ -117,7 +117,7 @@ export const pages = [
   ...sharing({ suite: 'build' }, [
     {
       path: '/services/build',
-      label: 'Build & Create',
+      label: 'AI Website Builder',
       icon: Hammer,
       aliases: ['/sell', '/start'],
     },

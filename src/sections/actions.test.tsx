@@ -31,5 +31,5 @@ test.each(pages)('calls signed-in users to open the dashboard at %s', async (pat
 
 test('names the plan of a call to action for screen readers', async () => {
   await renderApp('/pricing')
-  expect(main().getByRole('link', { name: 'Start Free Trial: Starter' })).toBeVisible()
+  expect(main().getByRole('link', { name: 'Start free trial: Starter' })).toBeVisible()
 })

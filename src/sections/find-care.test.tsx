@@ -86,7 +86,7 @@ test('without results, links to the contact page and clears the search', async (
   expect(screen.getByRole('status')).toHaveTextContent(
     'Nothing in the sample directory matched “cardiologist” near “Anchorage”.',
   )
-  expect(screen.getByRole('link', { name: 'Ask About Specialized Care' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Ask about specialized care' })).toHaveAttribute(
     'href',
     '/contact?subject=SpecializedCare',
   )

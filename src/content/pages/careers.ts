@@ -10,10 +10,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Careers: do careful work for people you will hear from',
     tagline:
-      'We make tools for landlords, principals and nurses. This page says how our teams work. It lists no openings; if you think you belong here, write and tell us why.',
+      'How our teams work and how to introduce yourself. We list no openings right now, but we read every message.',
     actions: [
-      { label: 'Introduce Yourself', to: '/contact' },
-      { label: 'Read About Us', to: '/about' },
+      { label: 'Introduce yourself', to: '/contact' },
+      { label: 'Read about us', to: '/about' },
     ],
     mockup: {
       kind: 'document',
@@ -39,7 +39,7 @@ export const page: ServicePage = {
       kind: 'cards',
       title: 'Our teams',
       intro:
-        'Small groups look after a suite from its first sketch to the last support question. These are areas of work, not vacancies.',
+        'Each team looks after one suite, from design to support. These are areas of work, not open positions.',
       cards: [
         {
           icon: Palette,
@@ -82,7 +82,7 @@ export const page: ServicePage = {
     {
       kind: 'steps',
       title: 'Hiring process',
-      intro: 'Introduce yourself, without a cover letter.',
+      intro: 'No cover letter needed.',
       steps: [
         {
           title: 'Write ten lines',
@@ -105,7 +105,7 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Introduce yourself in ten lines',
-    text: 'We would rather read them than a résumé. Mention "working with you" in your message, and tell us when and how you like to work.',
-    actions: [{ label: 'Introduce Yourself', to: '/contact' }],
+    text: 'Tell us what you do, how you like to work and when you could start. No résumé needed.',
+    actions: [{ label: 'Introduce yourself', to: '/contact' }],
   },
 }

@@ -10,9 +10,9 @@ export const page: ServicePage = {
   hero: {
     headline: 'Live chat with the visitors of your website',
     tagline:
-      'For visitors who have one open question, such as "Does it fit a 14-inch pipe?", and would leave quietly. Answer while they are still looking at the page. For clients you already work with, there is Client Chat.',
+      "Answer visitors' questions while they are on your website. To message clients you already work with, use Client Chat.",
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
     ],
     mockup: {
@@ -33,7 +33,7 @@ export const page: ServicePage = {
           text: 'It fits as it is. The collar is for 12 inches. Is yours a steel flue?',
           file: ['Fan, 14 in', '$189, 6 in stock'],
         },
-        { author: 'V', text: 'Steel, yes. Great, then I take two.' },
+        { author: 'V', text: 'Steel, yes. Great, I’ll take two.' },
       ],
       composer: 'Answer, or press / for a saved reply',
     },
@@ -42,7 +42,7 @@ export const page: ServicePage = {
     {
       kind: 'cards',
       title: 'Live chat features',
-      intro: 'A quiet window that does four things well.',
+      intro: 'What the chat window does.',
       cards: [
         {
           icon: MousePointerClick,
@@ -74,7 +74,7 @@ export const page: ServicePage = {
     {
       kind: 'faq',
       title: 'Live chat FAQ',
-      intro: 'Before you put a bubble on your site.',
+      intro: 'What to know before you add live chat to your site.',
       questions: [
         {
           question: 'Who answers?',
@@ -101,9 +101,9 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Start with one page',
-    text: 'Put the window on the page with the most questions for two weeks, write down what visitors ask, and then improve the page.',
+    text: 'Add the chat to your busiest page for two weeks, see what visitors ask, then improve the page.',
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'See Client Chat', to: '/services/client-chat' },
     ],
   },

@@ -10,9 +10,9 @@ export const page: ServicePage = {
   hero: {
     headline: 'A community forum that keeps the good answers',
     tagline:
-      'Someone in your sourdough school, tractor club or user group has solved it already. A forum gives that answer an address, long after a chat would have scrolled it away.',
+      'Give your community a forum where good answers stay easy to find, long after a chat would have scrolled them away.',
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
     ],
     mockup: {
@@ -46,7 +46,7 @@ export const page: ServicePage = {
     {
       kind: 'cards',
       title: 'Forum features',
-      intro: 'What keeps a forum kind and useful.',
+      intro: 'Tools that keep discussions friendly and useful.',
       cards: [
         {
           icon: FolderOpen,
@@ -84,8 +84,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'Three habits for a new forum',
-      intro:
-        'It begins as talk over coffee at a table of friends. Three habits let it grow without losing the tone.',
+      intro: 'Three habits that help a new forum grow.',
       image: 'friends',
       points: [
         {
@@ -105,10 +104,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Start with one board',
-    text: "Give last year's best answer an address: open one board, move five old discussions into it and invite the people who took part in them.",
+    text: 'Open one board, move five of your best discussions into it and invite the people who took part.',
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
-      { label: 'View Pricing', to: '/pricing' },
+      { label: 'Start free trial', to: '/signup' },
+      { label: 'View pricing', to: '/pricing' },
     ],
   },
 }

@@ -10,9 +10,9 @@ export const page: ServicePage = {
   hero: {
     headline: 'Social media management for many accounts',
     tagline:
-      'For agencies and marketing teams that publish for clients: five accounts, one calendar, no accidental posts. See who posts what where and who has approved it. For the accounts of your own company, there is Social Media.',
+      "Publish for several clients from one calendar with approvals. For your own company's accounts, use Social Media.",
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },
     ],
     mockup: {
@@ -82,7 +82,7 @@ export const page: ServicePage = {
     {
       kind: 'table',
       title: 'Example approval schedule',
-      intro: 'An example for a restaurant group; you name the steps and the hours.',
+      intro: 'An example for a restaurant group. Set your own steps and deadlines.',
       columns: ['Time', 'Role', 'Task'],
       rows: [
         ['Monday, 10 AM', 'Copywriter', "Drafts six posts from the chef's menu notes"],
@@ -95,10 +95,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Start with one client',
-    text: 'Lay next week out where everyone can see it. Begin with your most nervous client: add their accounts, draft the week and let them approve it from their phone.',
+    text: "Add one client's accounts, draft next week and let them approve it from their phone.",
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
-      { label: 'Tell Us About Your Agency', to: '/contact' },
+      { label: 'Start free trial', to: '/signup' },
+      { label: 'Tell us about your agency', to: '/contact' },
     ],
   },
 }

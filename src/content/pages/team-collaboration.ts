@@ -9,10 +9,9 @@ export const page: ServicePage = {
   },
   hero: {
     headline: 'Team channels, tasks and shared pages',
-    tagline:
-      'Decide it in a channel, find it again in June. For teams split between a building site, a shop and a home office: turn a sentence into a task, and keep the decision where the next person will look.',
+    tagline: 'Talk in channels, turn messages into tasks, and keep decisions on shared pages.',
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
     ],
     mockup: {
@@ -48,7 +47,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'Workshop notes that become tasks',
-      intro: 'Workshops end well. It is the week afterward that usually loses the sticky notes.',
+      intro: 'How decisions from a workshop turn into tasks.',
       image: 'startup-workshop',
       points: [
         {
@@ -98,9 +97,9 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Start with one meeting',
-    text: 'Replace it: take your weekly status meeting, run it in a channel for the two weeks of the trial, and ask the team which of the two they want to keep.',
+    text: 'Run your weekly status meeting in a channel during the two-week trial and see which your team prefers.',
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'See Enterprise Management', to: '/services/enterprise-management' },
     ],
   },

@@ -11,9 +11,9 @@ export const page: ServicePage = {
   hero: {
     headline: 'A first week of fitness at home',
     tagline:
-      'Begin again with a chair, a wall and a pair of shoes. For anyone whose last gym class was years ago. How hard is hard enough, a week by day, and five moves for the kitchen floor. Three minutes to read.',
+      "A beginner's plan for one week of exercise at home: how hard to work, what to do each day, and five basic moves. 3-minute read.",
     actions: [
-      { label: 'Read Next: Mental Health', to: '/blog/mental-health' },
+      { label: 'Read next: mental health', to: '/blog/mental-health' },
       { label: 'Back to Wellness', to: '/services/healthcare/wellness' },
     ],
     mockup: {
@@ -71,7 +71,7 @@ export const page: ServicePage = {
       kind: 'table',
       title: 'A plan for the first week',
       intro:
-        'Two hours in all. Guidance for most adults is 150 minutes of moderate activity a week and strength work on two days. This is a step on the way there.',
+        'About two hours in total, a first step toward the recommended 150 minutes of moderate activity and two days of strength work a week.',
       columns: ['Day', 'Do', 'Minutes', 'On a bad day'],
       rows: [
         ['Monday', 'Brisk walk', '20', 'Around the block'],
@@ -85,8 +85,7 @@ export const page: ServicePage = {
     {
       kind: 'steps',
       title: 'Five moves at home',
-      intro:
-        'Eight of each, slowly, breathing out on the effort. It should feel like work and never like a sharp pain.',
+      intro: 'Do eight of each, slowly, breathing out on the effort. Stop if you feel sharp pain.',
       steps: [
         {
           title: 'Stand up from a chair',
@@ -128,10 +127,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Start with twenty minutes',
-    text: 'Put Monday in the calendar. Tell someone which corner you turn at. Then let the mind have its turn.',
+    text: 'Put the first session in your calendar, and tell someone so you keep to it.',
     actions: [
-      { label: 'Read Next: Mental Health', to: '/blog/mental-health' },
-      { label: 'Read About Nutrition', to: '/blog/nutrition' },
+      { label: 'Read next: mental health', to: '/blog/mental-health' },
+      { label: 'Read about nutrition', to: '/blog/nutrition' },
     ],
   },
 }

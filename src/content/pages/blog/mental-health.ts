@@ -11,9 +11,9 @@ export const page: ServicePage = {
   hero: {
     headline: 'Mental health: help for a heavy week',
     tagline:
-      'Some words for a heavy week, and when to call: small things that often help, an hour that leads toward sleep, and an honest account of how people find a therapist. Four minutes to read, in any order.',
+      'Small things that often help, how to sleep better, how to find a therapist, and when to call for help. 4-minute read.',
     actions: [
-      { label: 'Find Care', to: '/services/healthcare/find-care' },
+      { label: 'Find care', to: '/services/healthcare/find-care' },
       { label: 'Back to Wellness', to: '/services/healthcare/wellness' },
     ],
     mockup: {
@@ -83,7 +83,7 @@ export const page: ServicePage = {
     {
       kind: 'steps',
       title: 'A routine for the last hour before bed',
-      intro: 'Most adults need at least seven hours. This is a way to be tired at the right time.',
+      intro: 'Most adults need at least seven hours. These habits help.',
       steps: [
         {
           title: '60 minutes before: close the day',
@@ -106,7 +106,7 @@ export const page: ServicePage = {
     {
       kind: 'faq',
       title: 'Mental health FAQ',
-      intro: 'On getting help.',
+      intro: 'Answers to common questions about getting help.',
       questions: [
         {
           question: 'How do I know that it is more than a bad patch?',
@@ -143,9 +143,9 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Find someone to talk to',
-    text: 'You do not have to be sure before you ask: a first appointment is a conversation. Look for someone nearby, or begin by video.',
+    text: 'A first appointment is just a conversation. Find someone nearby, or start by video.',
     actions: [
-      { label: 'Find Care', to: '/services/healthcare/find-care' },
+      { label: 'Find care', to: '/services/healthcare/find-care' },
       { label: 'See Virtual Care', to: '/services/healthcare/virtual-care' },
     ],
   },

@@ -11,9 +11,9 @@ export const page: ServicePage = {
   hero: {
     headline: 'Nutrition: eat better with what the store has',
     tagline:
-      'No forbidden foods and no scale. A picture of a plate, five habits worth the trouble, and a plan for five dinners from one basket. Three minutes to read.',
+      'What a balanced plate looks like, five habits worth keeping, and five dinners from one grocery list. 3-minute read.',
     actions: [
-      { label: 'Read Next: Fitness', to: '/blog/fitness' },
+      { label: 'Read next: fitness', to: '/blog/fitness' },
       { label: 'Back to Wellness', to: '/services/healthcare/wellness' },
     ],
     mockup: {
@@ -40,8 +40,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'A balanced plate',
-      intro:
-        'Look at the plate, not at the diet. Public guidance in the United States comes down to a drawing that you can hold in your head at a buffet.',
+      intro: 'US dietary guidance, summed up in one plate.',
       image: 'nutrition',
       points: [
         {
@@ -97,7 +96,7 @@ export const page: ServicePage = {
     {
       kind: 'table',
       title: 'One basket, five weeknight dinners',
-      intro: 'For two people. Each evening leaves something that makes the next one shorter.',
+      intro: 'For two people. Leftovers from each dinner go into the next.',
       columns: ['Evening', 'Dinner', 'Keep for later'],
       rows: [
         ['Monday', 'Chicken thighs, carrots and potatoes on one sheet pan', 'Two thighs, pulled'],
@@ -111,7 +110,7 @@ export const page: ServicePage = {
       kind: 'notice',
       title: 'General information, not medical advice',
       text: 'Allergies, diabetes, kidney disease, pregnancy, medicines and a history of eating disorders all change what is right for you. A doctor or registered dietitian can tell you how.',
-      link: { label: 'Find Care', to: '/services/healthcare/find-care' },
+      link: { label: 'Find care', to: '/services/healthcare/find-care' },
     },
     {
       kind: 'services',
@@ -126,10 +125,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Start with one dinner',
-    text: 'Change one dinner, then read on. Most people keep the sheet pan and forget the rest. That is a fine result.',
+    text: 'Change one dinner this week, then read about exercise.',
     actions: [
-      { label: 'Read Next: Fitness', to: '/blog/fitness' },
-      { label: 'Browse the Blog', to: '/blog' },
+      { label: 'Read next: fitness', to: '/blog/fitness' },
+      { label: 'Browse the blog', to: '/blog' },
     ],
   },
 }

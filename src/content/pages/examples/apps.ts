@@ -10,10 +10,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Six example apps to borrow from',
     tagline:
-      "These are examples that we made up, not customers' products. Each one fits on a phone, solves one everyday nuisance, and could be made in the app creator without code.",
+      "Six sample apps you could make in the app creator without code. They are examples, not customers' products.",
     actions: [
-      { label: 'Make Your Own App', to: '/signup' },
-      { label: 'See the App Creator', to: '/services/create-app' },
+      { label: 'Make your own app', to: '/signup' },
+      { label: 'See the app creator', to: '/services/create-app' },
     ],
     mockup: {
       kind: 'form',
@@ -39,7 +39,7 @@ export const page: ServicePage = {
     {
       kind: 'cards',
       title: 'Example apps',
-      intro: 'Six examples, between a bike shed and a rock wall.',
+      intro: 'Each app solves one everyday problem and fits on a phone.',
       cards: [
         {
           icon: Recycle,
@@ -82,7 +82,7 @@ export const page: ServicePage = {
     {
       kind: 'table',
       title: 'Screens, data and users',
-      intro: 'Sketches of the parts. Yours may need one screen more, or better, one fewer.',
+      intro: 'What each sample app is made of.',
       columns: ['Example', 'Screens', 'Data', 'Users'],
       rows: [
         ['Street tool library', 'Shelf, tool, my loans', 'Tools, loans, notes', 'Neighbors'],
@@ -101,10 +101,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Make your own app',
-    text: 'Which nuisance would it remove? Describe it in one sentence, as you would to a neighbor. That sentence is what the app creator asks for first.',
+    text: 'Describe your app in one sentence, and the app creator drafts the first version.',
     actions: [
-      { label: 'Make Your Own App', to: '/signup' },
-      { label: 'Ask About Your App', to: '/contact' },
+      { label: 'Make your own app', to: '/signup' },
+      { label: 'Ask about your app', to: '/contact' },
     ],
   },
 }

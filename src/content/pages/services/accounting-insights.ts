@@ -19,10 +19,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Accounting that shows what last month earned',
     tagline:
-      'Books that a bookkeeper respects and an owner understands: debits and credits underneath, plain sentences on top, and a month-end close with a name beside every line.',
+      'Double-entry books with plain-English reports and a month-end close that shows who does what.',
     actions: [
-      { label: 'Open Your Ledger', to: '/signup' },
-      { label: 'Compare Plans', to: '/pricing' },
+      { label: 'Open your ledger', to: '/signup' },
+      { label: 'Compare plans', to: '/pricing' },
     ],
     mockup: {
       kind: 'chart',
@@ -102,7 +102,7 @@ export const page: ServicePage = {
     {
       kind: 'table',
       title: 'Month-end close in five days',
-      intro: 'The close, as a checklist with names on it. Change the order to suit your firm.',
+      intro: 'The month-end close as a checklist. Change the order to suit your firm.',
       columns: ['Day', 'Done', 'Result'],
       rows: [
         ['1', 'Bank and card statements matched', 'What we have'],
@@ -115,8 +115,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'Explanations behind each figure',
-      intro:
-        'A margin fell by two points. The next question is why, and the answer is two clicks down.',
+      intro: 'See why a margin changed in two clicks.',
       image: 'accounting',
       points: [
         {
@@ -136,10 +135,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: "Start with last year's books",
-    text: 'Import the trial balance and the open items, and close one month beside your present system before you decide.',
+    text: 'Import your trial balance and open items, then run one month beside your current system.',
     actions: [
-      { label: 'Open Your Ledger', to: '/signup' },
-      { label: 'Ask About Migration', to: '/contact' },
+      { label: 'Open your ledger', to: '/signup' },
+      { label: 'Ask about migration', to: '/contact' },
     ],
   },
 }

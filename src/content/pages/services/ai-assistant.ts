@@ -10,10 +10,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'An AI assistant for drafts, ideas and summaries',
     tagline:
-      'The assistant works on what you paste or describe: a complaint to answer, a plan to pick apart, a script that fails, a report too long to read. You keep the last word.',
+      'Paste or describe a task: a complaint to answer, a plan to review, a script that fails or a report to summarize.',
     actions: [
       { label: 'Try AI Assistant Free', to: '/signup' },
-      { label: 'See Plans', to: '/pricing' },
+      { label: 'See plans', to: '/pricing' },
     ],
     mockup: {
       kind: 'document',
@@ -51,7 +51,7 @@ export const page: ServicePage = {
     {
       kind: 'cards',
       title: 'AI assistant features',
-      intro: 'Four jobs it takes off a full desk.',
+      intro: 'Four things the assistant helps with.',
       cards: [
         {
           icon: PenLine,
@@ -83,7 +83,7 @@ export const page: ServicePage = {
       kind: 'table',
       title: 'Example prompts',
       intro:
-        'The more you tell it, the less you rewrite: four requests, as people first type them and as they learn to.',
+        'Four requests, before and after adding detail. The more you tell it, the less you rewrite.',
       columns: ['For', 'Instead of', 'Write'],
       rows: [
         [
@@ -132,7 +132,7 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Start with one email',
-    text: 'Paste the one you have been avoiding, say how it should end, and see how close the first draft comes.',
+    text: 'Paste an email you need to answer and say how it should end.',
     actions: [
       { label: 'Explore AI Features', to: '/signup' },
       { label: 'See AI Automation', to: '/services/ai-automation' },

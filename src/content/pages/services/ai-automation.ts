@@ -10,10 +10,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Automate routine work, keep the decisions',
     tagline:
-      'A flow starts when something happens, reads what came in, does the steps you drew and stops to ask when a rule of yours says so. Every run can be opened and read afterwards.',
+      'Build flows that start on an event, run your steps and ask a person when your rules say so. Every run is logged.',
     actions: [
-      { label: 'Build Your First Flow', to: '/signup' },
-      { label: 'Ask About Automation', to: '/contact' },
+      { label: 'Build your first flow', to: '/signup' },
+      { label: 'Ask about automation', to: '/contact' },
     ],
     mockup: {
       kind: 'flow',
@@ -36,8 +36,7 @@ export const page: ServicePage = {
     {
       kind: 'table',
       title: 'Use cases',
-      intro:
-        'Flows that earn their keep early, to copy and change. The last column is yours to widen or to narrow.',
+      intro: 'Common flows to copy and change. You decide which steps need approval.',
       columns: ['When', 'The flow', 'A person decides'],
       rows: [
         [
@@ -108,14 +107,14 @@ export const page: ServicePage = {
     {
       kind: 'integrations',
       title: 'Integrations',
-      intro: 'Flows read from and write to the tools you keep, with your own records in between.',
+      intro: 'Flows read from and write to the tools you already use.',
     },
   ],
   closing: {
     headline: 'Automate your first task',
-    text: 'If you can explain a task to a new colleague in ten minutes, you can draw it. Bring one real case along and test the flow on it.',
+    text: 'Bring one real task. If you can explain it to a colleague, you can automate it.',
     actions: [
-      { label: 'Build Your First Flow', to: '/signup' },
+      { label: 'Build your first flow', to: '/signup' },
       { label: 'See the AI Assistant', to: '/services/ai-assistant' },
     ],
   },

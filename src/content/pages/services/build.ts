@@ -4,17 +4,17 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Build & Create: AI website builder and apps',
+    title: 'AI Website Builder: sites from a description',
     description:
       'Describe the bakery, studio or shop you have in mind, get a first draft of its website, and edit it by hand. Apps, AI help and company setup included.',
   },
   hero: {
     headline: 'An AI website builder that starts from one paragraph',
     tagline:
-      'Describe your idea, and it drafts pages, wording and layout from what you sell and for whom. You move, rewrite and delete until the draft sounds like you, then publish it.',
+      'Describe your business and get a first draft of pages, text and layout. Edit anything, then publish.',
     actions: [
-      { label: 'Start Building Free', to: '/signup' },
-      { label: 'See Example Apps', to: '/examples/apps' },
+      { label: 'Start building free', to: '/signup' },
+      { label: 'See example apps', to: '/examples/apps' },
     ],
     mockup,
   },
@@ -22,8 +22,7 @@ export const page: ServicePage = {
     {
       kind: 'steps',
       title: 'How it works',
-      intro:
-        "A bakery's website, made in one evening. Swap the loaves for pottery classes or furnace repairs.",
+      intro: "An example: a bakery's website made in one evening.",
       steps: [
         {
           title: 'Describe your business',
@@ -47,7 +46,7 @@ export const page: ServicePage = {
       kind: 'cards',
       title: 'More tools to build with',
       intro:
-        'Six services beside the website builder. Each stands alone, and each can read what you have already made with the others.',
+        'Six more services to build with. Each works on its own and shares data with the others.',
       cards: [
         {
           icon: AppWindow,
@@ -96,8 +95,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'Website builder features',
-      intro:
-        'A blank page asks for taste and courage. A draft gives you something to disagree with.',
+      intro: 'Why it is easier to edit a draft than to start from a blank page.',
       image: 'website-building',
       points: [
         {
@@ -117,7 +115,7 @@ export const page: ServicePage = {
     {
       kind: 'services',
       title: 'Related services',
-      intro: 'What a new site needs in its second month.',
+      intro: 'What a new site needs next.',
       services: [
         {
           to: '/services/payment-platform',
@@ -140,10 +138,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Start with one paragraph',
-    text: 'The trial lasts 14 days and asks for no card. After it, Starter holds one site and Professional five.',
+    text: 'Free for 14 days, no credit card required. Starter includes one site, Professional five.',
     actions: [
-      { label: 'Start Building Free', to: '/signup' },
-      { label: 'Compare Plans', to: '/pricing' },
+      { label: 'Start building free', to: '/signup' },
+      { label: 'Compare plans', to: '/pricing' },
     ],
   },
 }

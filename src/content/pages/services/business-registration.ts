@@ -17,10 +17,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Register the company before you print the sign',
     tagline:
-      'Answer questions about owners, money and premises in everyday words. You leave with a structure you can explain, a name that seems free, and papers ready for your state to receive.',
+      'Answer plain questions about your business to compare legal structures, check names and prepare the papers to file with your state.',
     actions: [
-      { label: 'Prepare Your Registration', to: '/signup' },
-      { label: 'Ask About Registration', to: '/contact' },
+      { label: 'Prepare your registration', to: '/signup' },
+      { label: 'Ask about registration', to: '/contact' },
     ],
     mockup: {
       kind: 'list',
@@ -45,7 +45,7 @@ export const page: ServicePage = {
       kind: 'table',
       title: 'Business structures compared',
       intro:
-        'Five ways to be in business in the United States. General information, simplified on purpose. States differ, and a tax adviser can tell you what differs for you.',
+        'Five legal structures in the United States, in brief. Rules differ by state, so check with a tax adviser.',
       columns: [
         'Structure',
         'Often chosen by',
@@ -133,7 +133,7 @@ export const page: ServicePage = {
       kind: 'story',
       title: 'Operating agreement',
       intro:
-        'Founders who fall out often find that the thing in dispute was never written down. The operating agreement is the place for it: two founders, one afternoon of honest questions.',
+        'Two founders, one afternoon: the questions to settle before you sign an operating agreement.',
       image: 'startup-registration',
       points: [
         {
@@ -158,10 +158,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Find the right structure',
-    text: 'The questionnaire lasts about as long as a coffee, and its result is yours to show to a lawyer or an accountant.',
+    text: 'The questionnaire takes about ten minutes. Share the result with your lawyer or accountant.',
     actions: [
-      { label: 'Prepare Your Registration', to: '/signup' },
-      { label: 'Build the Website Next', to: '/services/build' },
+      { label: 'Prepare your registration', to: '/signup' },
+      { label: 'Build the website next', to: '/services/build' },
     ],
   },
 }

@@ -10,10 +10,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'A private chat thread for each client',
     tagline:
-      'Client Chat is for people you already work with; Live Chat answers visitors on your website. What was asked, sent and agreed stays in one thread that both sides can search years later.',
+      'Keep every question, file and agreement with a client in one searchable thread. For visitors to your website, use Live Chat.',
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
-      { label: 'Contact Us', to: '/contact' },
+      { label: 'Start free trial', to: '/signup' },
+      { label: 'Contact us', to: '/contact' },
     ],
     mockup: {
       kind: 'thread',
@@ -127,10 +127,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Invite your first client',
-    text: 'Choose the one who sends the most email. Open one thread, send the link and ask for the next document there. After a week you will know whether the others should follow.',
+    text: 'Invite the client who sends the most email and ask for the next document there.',
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
-      { label: 'View Pricing', to: '/pricing' },
+      { label: 'Start free trial', to: '/signup' },
+      { label: 'View pricing', to: '/pricing' },
     ],
   },
 }

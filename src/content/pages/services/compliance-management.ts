@@ -11,10 +11,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Compliance and ESG records, ready for the auditor',
     tagline:
-      'Answer with a link, not a week of email: every rule you follow has an owner, a date and a piece of proof. Compliance and ESG share one register, so a regulator and a bank who ask for the same figure are given the same one.',
+      'Every rule has an owner, a due date and proof, with compliance and ESG in one register.',
     actions: [
-      { label: 'Request a Demo', to: contact('AIComplianceDemo') },
-      { label: 'See Compliance Features', to: '/features#compliance' },
+      { label: 'Request a demo', to: contact('AIComplianceDemo') },
+      { label: 'See compliance features', to: '/features#compliance' },
     ],
     mockup: {
       kind: 'table',
@@ -49,8 +49,7 @@ export const page: ServicePage = {
     {
       kind: 'steps',
       title: 'How it works',
-      intro:
-        'A paragraph of law becomes a task. The example: the right of a customer to receive a copy of their data.',
+      intro: "An example: a customer's right to receive a copy of their data.",
       steps: [
         {
           title: 'Obligation',
@@ -117,7 +116,7 @@ export const page: ServicePage = {
     {
       kind: 'chips',
       title: 'Supported frameworks',
-      intro: 'One control can answer to several of them, so a single test is run once.',
+      intro: 'One control can cover several frameworks, so you test it once.',
       chips: [
         'GDPR',
         'CCPA',
@@ -139,10 +138,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Request a compliance demo',
-    text: 'Bring the last audit request you dreaded. We set up its controls with you and show what answering it would look like next year.',
+    text: 'Bring your last audit request, and the demo sets up its controls with you.',
     actions: [
-      { label: 'Request a Demo', to: contact('AIComplianceDemo') },
-      { label: 'Talk to Us', to: '/contact' },
+      { label: 'Request a demo', to: contact('AIComplianceDemo') },
+      { label: 'Talk to us', to: '/contact' },
     ],
   },
 }

@@ -16,11 +16,10 @@ export const page: ServicePage = {
   },
   hero: {
     headline: 'Every conversation your business has, in one place',
-    tagline:
-      'Colleagues in channels, visitors in chat, followers on social, members in a forum. Connect keeps the four side by side, so "where did they write that?" has one answer.',
+    tagline: 'Team channels, website chat, social comments and forums side by side in one inbox.',
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
-      { label: 'Talk to Us', to: '/contact' },
+      { label: 'Start free trial', to: '/signup' },
+      { label: 'Talk to us', to: '/contact' },
     ],
     mockup: {
       kind: 'thread',
@@ -53,7 +52,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'How it works',
-      intro: "A florist's customer writes on her way to work: the wedding moved to Saturday.",
+      intro: "An example: a florist's customer writes that the wedding has moved to Saturday.",
       image: 'messaging',
       points: [
         {
@@ -119,8 +118,7 @@ export const page: ServicePage = {
     {
       kind: 'chips',
       title: 'Supported channels',
-      intro:
-        'A conversation that starts in any of these can be passed to a colleague with its history intact.',
+      intro: 'Hand a conversation from any channel to a colleague with its full history.',
       chips: [
         'Website chat',
         'Contact form',
@@ -136,10 +134,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Start with one channel',
-    text: 'Most businesses begin with website chat or the team channel and add the next channel when people ask for it.',
+    text: 'Most businesses start with website chat or team channels and add the rest later.',
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
-      { label: 'Compare Plans', to: '/pricing' },
+      { label: 'Start free trial', to: '/signup' },
+      { label: 'Compare plans', to: '/pricing' },
     ],
   },
 }

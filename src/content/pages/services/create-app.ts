@@ -17,10 +17,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Turn the spreadsheet everyone emails into an app',
     tagline:
-      'Start from your columns, or from a paragraph of plain English. You get an entry form, a list and a detail screen for phone and desktop, with a sign-in for the people you invite.',
+      'Start from a spreadsheet or a description and get a working app for phone and desktop, with logins for your team.',
     actions: [
-      { label: 'Create Your App', to: '/signup' },
-      { label: 'See Example Apps', to: '/examples/apps' },
+      { label: 'Create your app', to: '/signup' },
+      { label: 'See example apps', to: '/examples/apps' },
     ],
     mockup: {
       kind: 'form',
@@ -50,8 +50,7 @@ export const page: ServicePage = {
     {
       kind: 'chips',
       title: 'Use cases',
-      intro:
-        'Apps that people make in their first week. All of them are a file called final_v7 somewhere.',
+      intro: 'Apps that often start as a shared spreadsheet.',
       chips: [
         'Field job sheet',
         'Equipment checkout',
@@ -138,10 +137,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Make your first app',
-    text: 'Pick the file that causes the most phone calls. Import it, hand the app to two colleagues for a day, and let them tell you which field is missing.',
+    text: 'Import one spreadsheet, share the app with two colleagues for a day and see which field is missing.',
     actions: [
-      { label: 'Create Your App', to: '/signup' },
-      { label: 'Browse the Examples', to: '/examples/apps' },
+      { label: 'Create your app', to: '/signup' },
+      { label: 'Browse the examples', to: '/examples/apps' },
     ],
   },
 }

@@ -11,10 +11,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Customer service in one queue, with the history',
     tagline:
-      'Your customers explain it only once: email, chat, phone notes and forms arrive with the order attached, and the agent who picks up a case starts where the last one stopped.',
+      "Email, chat, phone notes and forms in one queue, with each customer's orders and history attached.",
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
-      { label: 'View Pricing', to: '/pricing' },
+      { label: 'Start free trial', to: '/signup' },
+      { label: 'View pricing', to: '/pricing' },
     ],
     mockup: {
       kind: 'table',
@@ -38,7 +38,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'How it works',
-      intro: 'A second email about the same broken coffee machine has come in overnight.',
+      intro: 'How one case about a broken coffee machine gets solved.',
       image: 'customer-support',
       points: [
         {
@@ -102,8 +102,7 @@ export const page: ServicePage = {
     {
       kind: 'table',
       title: 'Response time targets',
-      intro:
-        'An example from a shop that sells coffee machines. Yours follow from what you promise your own customers.',
+      intro: 'Example targets for a shop that sells coffee machines. Set your own.',
       columns: ['Priority', 'Typical case', 'First answer', 'Escalates to'],
       rows: [
         ['Urgent', 'Leak near electricity, wrong amount charged', '30 minutes', 'Duty manager'],
@@ -115,9 +114,9 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Request a customer service demo',
-    text: 'Show us your worst week. Tell us how many cases you get and where they come from, and the demo will be set up with your channels, your priorities and your tone.',
+    text: 'Tell us your case volume and channels, and the demo uses your priorities and tone.',
     actions: [
-      { label: 'Request a Demo', to: contact('CustomerServiceDemo') },
+      { label: 'Request a demo', to: contact('CustomerServiceDemo') },
       { label: 'Explore Features', to: '/features' },
     ],
   },

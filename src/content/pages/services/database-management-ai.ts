@@ -19,10 +19,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Question your database in English, check it in SQL',
     tagline:
-      'For the analyst who knows what to ask and the engineer who has to answer for it: each question becomes a query you can read, correct and save before it touches a row.',
+      'Ask a question in plain English and get a SQL query you can read, edit and save before it runs.',
     actions: [
-      { label: 'Connect a Database', to: signup('database-ai') },
-      { label: 'Request a Demo', to: contact('DatabaseAiDemo') },
+      { label: 'Connect a database', to: signup('database-ai') },
+      { label: 'Request a demo', to: contact('DatabaseAiDemo') },
     ],
     mockup: {
       kind: 'table',
@@ -98,7 +98,7 @@ export const page: ServicePage = {
     {
       kind: 'table',
       title: 'Example questions',
-      intro: 'Illustrations with an invented wholesale database.',
+      intro: 'Examples with an invented wholesale database.',
       columns: ['Question', 'Reads', 'Assumption stated', 'Runs'],
       rows: [
         [
@@ -151,10 +151,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Request an AI database demo',
-    text: 'Bring the query no one dares to touch. We read it together: what it does, why it is slow, and how to change it with a way back.',
+    text: 'Bring a slow or risky query, and the demo shows what it does and how to change it safely.',
     actions: [
-      { label: 'Request a Demo', to: contact('DatabaseAiDemo') },
-      { label: 'Connect a Database', to: signup('database-ai') },
+      { label: 'Request a demo', to: contact('DatabaseAiDemo') },
+      { label: 'Connect a database', to: signup('database-ai') },
     ],
   },
 }

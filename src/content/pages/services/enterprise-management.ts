@@ -19,7 +19,7 @@ export const page: ServicePage = {
   hero: {
     headline: 'Access, approvals and reporting for a whole group',
     tagline:
-      'For groups that grew by acquisition, by country or simply by years: keep local habits where they help, and agree once on who may see, sign and spend across every company you run.',
+      'Manage access, approvals and spending across every company in your group, with local rules where you need them.',
     actions: [
       { label: 'View Enterprise Plans', to: '/pricing' },
       { label: 'Contact Sales', to: contact('EnterpriseInquiry') },
@@ -30,8 +30,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'One system for headquarters and branches',
-      intro:
-        'A controller at headquarters and a plant manager in Tulsa look at the same order. They should not have to see the same screen.',
+      intro: 'Each person sees the view that fits their role.',
       image: 'enterprise-office',
       points: [
         {
@@ -51,7 +50,7 @@ export const page: ServicePage = {
     {
       kind: 'cards',
       title: 'Enterprise features',
-      intro: 'For your IT, finance and audit leads.',
+      intro: 'Answers for IT, finance and audit.',
       cards: [
         {
           icon: KeyRound,
@@ -89,7 +88,7 @@ export const page: ServicePage = {
           title: 'Audit trail',
           description:
             'Who changed the bank details of a supplier, from what to what, and who agreed. Entries are added and never edited; export them by period.',
-          link: { label: 'Read About Security', to: '/about#security' },
+          link: { label: 'Read about security', to: '/about#security' },
         },
       ],
     },
@@ -118,7 +117,7 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Schedule your enterprise demo',
-    text: 'Show us your organization chart. The demo is drawn with your own companies and sites, and ends with a list of what would be hard.',
+    text: 'The demo uses your own companies and sites and ends with a list of open questions.',
     actions: [
       { label: 'Schedule Your Demo', to: contact('EnterpriseDemo') },
       { label: 'Contact Sales', to: contact('EnterpriseInquiry') },

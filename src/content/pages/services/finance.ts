@@ -11,9 +11,9 @@ export const page: ServicePage = {
   hero: {
     headline: 'Financial services that name their costs and risks',
     tagline:
-      'Save for a child, borrow for a roof, sort out old pensions or give some of it away. Each service says what it costs and what could go wrong before you apply.',
+      'Save, borrow, plan a pension or give, with every cost and risk shown before you apply.',
     actions: [
-      { label: 'Ask About Financial Services', to: contact('FinancialServicesInquiry') },
+      { label: 'Ask about financial services', to: contact('FinancialServicesInquiry') },
       { label: 'See Finance Education', to: '/services/finance/education' },
     ],
     mockup: {
@@ -84,7 +84,7 @@ export const page: ServicePage = {
     {
       kind: 'table',
       title: 'Which service should you start with?',
-      intro: 'People rarely wake up wanting a financial product. They wake up to one of these.',
+      intro: 'Find the right service by your situation.',
       columns: ['Situation', 'Start with', 'Have ready'],
       rows: [
         [
@@ -170,9 +170,9 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Ask which service fits you',
-    text: 'Describe the situation in two sentences and leave account numbers out. We answer with the one or two pages that fit.',
+    text: 'Describe your situation in two sentences, without account numbers, and we point you to the right service.',
     actions: [
-      { label: 'Ask About Financial Services', to: contact('FinancialServicesInquiry') },
+      { label: 'Ask about financial services', to: contact('FinancialServicesInquiry') },
       { label: 'See the Payment Platform', to: '/services/payment-platform' },
     ],
   },

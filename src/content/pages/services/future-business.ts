@@ -10,11 +10,10 @@ export const page: ServicePage = {
   },
   hero: {
     headline: 'Scenario planning for your biggest decisions',
-    tagline:
-      'A new plant, a second language, a product without its middleman: large decisions rest on guesses about years you cannot see. Plan for three futures before you pay for one.',
+    tagline: 'Compare three possible futures before you commit to a large decision.',
     actions: [
-      { label: 'Start a Scenario Board', to: signup('future-business') },
-      { label: 'Request a Demo', to: contact('FutureBusinessDemo') },
+      { label: 'Start a scenario board', to: signup('future-business') },
+      { label: 'Request a demo', to: contact('FutureBusinessDemo') },
     ],
     mockup: {
       kind: 'chart',
@@ -85,7 +84,7 @@ export const page: ServicePage = {
     {
       kind: 'steps',
       title: 'How a planning day works',
-      intro: 'Six people, one wall or one screen. The order matters more than the tools.',
+      intro: 'A one-day workshop for six people, in person or online.',
       steps: [
         {
           title: 'Ask one question',
@@ -108,8 +107,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'A board that keeps your notes',
-      intro:
-        'Workshops are good at ideas and bad at memory. The board keeps what the wall forgets.',
+      intro: 'The board keeps your assumptions, signals and decisions after the workshop.',
       image: 'startup-workshop',
       points: [
         {
@@ -125,10 +123,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Request a scenario planning demo',
-    text: 'Bring one decision of the next five years to it and leave with its board begun. It offers no forecasts, only better-kept guesses.',
+    text: 'Bring one decision for the next five years and leave with a first board.',
     actions: [
-      { label: 'Request a Demo', to: contact('FutureBusinessDemo') },
-      { label: 'Start a Scenario Board', to: signup('future-business') },
+      { label: 'Request a demo', to: contact('FutureBusinessDemo') },
+      { label: 'Start a scenario board', to: signup('future-business') },
     ],
   },
 }

@@ -9,11 +9,10 @@ export const page: ServicePage = {
   },
   hero: {
     headline: 'Sales, service and marketing to win and keep customers',
-    tagline:
-      'Eight services for the side of the business that faces outward. A lead from a post, a deal in the pipeline and a complaint on Friday all end up on the same customer record.',
+    tagline: 'Eight services for sales, support and marketing that share one customer record.',
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
-      { label: 'View Pricing', to: '/pricing' },
+      { label: 'Start free trial', to: '/signup' },
+      { label: 'View pricing', to: '/pricing' },
     ],
     mockup: {
       kind: 'board',
@@ -60,7 +59,7 @@ export const page: ServicePage = {
     {
       kind: 'cards',
       title: 'Sales, service and marketing',
-      intro: 'Each service stands alone. Together they share contacts, notes and history.',
+      intro: 'Use one or several. They share contacts, notes and history.',
       cards: byTitle([
         {
           icon: Cloud,
@@ -109,7 +108,7 @@ export const page: ServicePage = {
     {
       kind: 'table',
       title: 'Which service should you start with?',
-      intro: 'Look for the sentence you have said this month.',
+      intro: 'Find the service that fits your problem.',
       columns: ['Problem', 'Start with', 'First day'],
       rows: [
         [
@@ -147,8 +146,7 @@ export const page: ServicePage = {
     {
       kind: 'services',
       title: 'Related services',
-      intro:
-        'Client Chat and Connect complete this suite; the other two take over when a customer says yes.',
+      intro: 'Four services that work with this suite.',
       services: [
         {
           to: '/services/client-chat',
@@ -171,10 +169,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Start with one service',
-    text: 'Fix the leak before you widen the funnel. The trial runs for 14 days without a card, and the other seven can wait.',
+    text: 'Try one service free for 14 days, no credit card required.',
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
-      { label: 'Ask Us Where to Start', to: '/contact' },
+      { label: 'Start free trial', to: '/signup' },
+      { label: 'Ask us where to start', to: '/contact' },
     ],
   },
 }

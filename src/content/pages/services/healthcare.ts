@@ -4,17 +4,17 @@ import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
-    title: 'Healthcare: doctors, video visits, records',
+    title: 'Healthcare Solutions: doctors and video visits',
     description:
       'Look for a doctor near you, talk to one by video, keep results and bills behind one login, and read calm advice for the days when nothing hurts.',
   },
   hero: {
     headline: "Your family's healthcare in one account",
     tagline:
-      'Look for a doctor who takes new patients, talk to a nurse practitioner by video, read your results and settle the copay, for yourself and for the people you look after.',
+      'Find a doctor, see a clinician by video, read your results and pay bills, for you and your family.',
     actions: [
-      { label: 'Create Your Account', to: '/signup' },
-      { label: 'Find Care', to: '/services/healthcare/find-care' },
+      { label: 'Create your account', to: '/signup' },
+      { label: 'Find care', to: '/services/healthcare/find-care' },
     ],
     mockup: {
       kind: 'schedule',
@@ -70,8 +70,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: "For whoever manages the family's care",
-      intro:
-        'In most families one person keeps the vaccination cards, knows the dosages and makes the calls.',
+      intro: 'One place for vaccinations, medications and appointments.',
       image: 'hospital',
       points: [
         {
@@ -97,14 +96,14 @@ export const page: ServicePage = {
           title: 'Specialized care',
           description:
             'Cardiology, oncology, a rare-disease center three states away: tell us what your doctor recommended, and we help you see what to ask and where.',
-          link: { label: 'Ask About Specialized Care', to: contact('SpecializedCare') },
+          link: { label: 'Ask about specialized care', to: contact('SpecializedCare') },
         },
         {
           icon: LockKeyhole,
           title: 'Access log',
           description:
             'Who opened your record and when is a list that you can read yourself. The page on security says what is protected, and how.',
-          link: { label: 'Read About Security', to: '/about#security' },
+          link: { label: 'Read about security', to: '/about#security' },
         },
         {
           icon: Users,
@@ -156,10 +155,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: "Set up your family's account",
-    text: 'Do it while everyone is well. It takes an evening: add the family, the allergies and the names of your doctors, and stop when you are tired.',
+    text: 'Add your family, allergies and doctors. It takes one evening.',
     actions: [
-      { label: 'Create Your Account', to: '/signup' },
-      { label: 'Ask About Specialized Care', to: contact('SpecializedCare') },
+      { label: 'Create your account', to: '/signup' },
+      { label: 'Ask about specialized care', to: contact('SpecializedCare') },
     ],
   },
 }

@@ -11,10 +11,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Repairs, cleaning and help at home, on your schedule',
     tagline:
-      'Seven services for the home you live in or the apartment you rent out. Describe the job, pick a time, and know how it will be priced before anyone rings the bell.',
+      'Book repairs, cleaning, deliveries and more for your home or rental. Describe the job, pick a time and know how it is priced.',
     actions: [
-      { label: 'Sign Up to Book', to: signup('home-services') },
-      { label: 'Ask About a Job', to: contact('HomeServicesInquiry') },
+      { label: 'Sign up to book', to: signup('home-services') },
+      { label: 'Ask about a job', to: contact('HomeServicesInquiry') },
     ],
     mockup: {
       kind: 'schedule',
@@ -47,56 +47,56 @@ export const page: ServicePage = {
     {
       kind: 'cards',
       title: 'Book a home service',
-      intro: 'Choose one to open its booking form. You can ask for several in the same visit.',
+      intro: 'Choose a service to open its booking form.',
       cards: [
         {
           icon: Wrench,
           title: 'Repairs & Maintenance',
           description:
             'The faucet that drips, the door that sticks, the outlet that died. Say which floor and what you have tried, so the right tools come along.',
-          link: { label: 'Book a Repair', to: homeService('repairs-maintenance') },
+          link: { label: 'Book a repair', to: homeService('repairs-maintenance') },
         },
         {
           icon: SprayCan,
           title: 'Cleaning Services',
           description:
             "Every second Friday, once after the tenants leave, or windows only. Name the products you don't want near your children or cat.",
-          link: { label: 'Book a Cleaning', to: homeService('cleaning-services') },
+          link: { label: 'Book a cleaning', to: homeService('cleaning-services') },
         },
         {
           icon: ShoppingBasket,
           title: 'Food & Grocery Delivery',
           description:
             'A weekly list that remembers your brand of oats, dinner for six on Sunday, or soup to a parent across town, left at the right door.',
-          link: { label: 'Book a Delivery', to: homeService('food-grocery-delivery') },
+          link: { label: 'Book a delivery', to: homeService('food-grocery-delivery') },
         },
         {
           icon: Scissors,
           title: 'Beauty & Wellness at Home',
           description:
             "A haircut for someone who can no longer climb the salon's stairs, a bridal trial in your own light, a massage after bedtime.",
-          link: { label: 'Book a Treatment', to: homeService('beauty-wellness-at-home') },
+          link: { label: 'Book a treatment', to: homeService('beauty-wellness-at-home') },
         },
         {
           icon: Truck,
-          title: 'Moving & Shifting',
+          title: 'Moving',
           description:
             'Two people for one sofa, or a crew, boxes and a van for four rooms. Tell us about the piano, the elevator and where a truck can park.',
-          link: { label: 'Book a Move', to: homeService('moving-shifting') },
+          link: { label: 'Book a move', to: homeService('moving-shifting') },
         },
         {
           icon: Bug,
           title: 'Pest Control',
           description:
             'Ants in the pantry, mice in the attic, a wasp nest by the swing. Learn beforehand what is used and how long pets stay out.',
-          link: { label: 'Book Pest Control', to: homeService('pest-control') },
+          link: { label: 'Book pest control', to: homeService('pest-control') },
         },
         {
           icon: PartyPopper,
           title: 'Event Services',
           description:
             'Chairs, a cook, someone at the coats and someone for the dishes, for a party in the backyard or forty people in the hall.',
-          link: { label: 'Book Event Help', to: homeService('event-services') },
+          link: { label: 'Book event help', to: homeService('event-services') },
         },
       ],
     },
@@ -125,8 +125,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'What to expect',
-      intro:
-        'Good manners with a hammer: what you can ask of anyone who comes to work in your home.',
+      intro: 'What you can expect from anyone who works in your home.',
       image: 'home-repairs',
       points: [
         {
@@ -146,10 +145,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Book your first service',
-    text: 'Begin with what has been on your list the longest. With an account, your address, your access notes and the paint color of the hallway are remembered for the next time.',
+    text: 'With an account, your address and access notes are saved for next time.',
     actions: [
-      { label: 'Sign Up to Book', to: signup('home-services') },
-      { label: 'Ask Before You Book', to: contact('HomeServicesInquiry') },
+      { label: 'Sign up to book', to: signup('home-services') },
+      { label: 'Ask before you book', to: contact('HomeServicesInquiry') },
     ],
   },
 }

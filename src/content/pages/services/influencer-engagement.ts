@@ -10,10 +10,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Work with creators your customers trust',
     tagline:
-      'Look for the potter with four thousand careful followers, not the largest number. Agree in writing on what will be made, and see afterward what each post brought in.',
+      'Find creators your customers trust, agree on terms in writing, and see what each post sells.',
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
-      { label: 'Plan a Campaign With Us', to: '/contact' },
+      { label: 'Start free trial', to: '/signup' },
+      { label: 'Plan a campaign with us', to: '/contact' },
     ],
     mockup: {
       kind: 'table',
@@ -80,7 +80,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'A good campaign brief',
-      intro: 'They know their audience better than you do. Say what matters and then step back.',
+      intro: 'What to include in a brief, and what to leave to the creator.',
       image: 'creator',
       points: [
         {
@@ -126,9 +126,9 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Start with three creators',
-    text: 'Name three you would trust with your product. Put them on a shortlist during the trial, write the one-page brief, and ask. The worst answer is a no by Friday.',
+    text: 'Shortlist three creators, write a one-page brief and send it during your trial.',
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },
     ],
   },

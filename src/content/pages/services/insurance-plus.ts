@@ -12,10 +12,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Compare insurance offers, exclusions first',
     tagline:
-      'Say what you want to protect and see offers laid out line by line: what is paid, what is not, and what you carry yourself. Six kinds of coverage, one short form for each.',
+      'Compare coverage, exclusions and deductibles line by line for six kinds of insurance.',
     actions: [
-      { label: 'Get Started', to: signup('insurance') },
-      { label: 'Get Help Choosing', to: contact('InsurancePlusHelp') },
+      { label: 'Get started', to: signup('insurance') },
+      { label: 'Get help choosing', to: contact('InsurancePlusHelp') },
     ],
     mockup,
   },
@@ -23,50 +23,49 @@ export const page: ServicePage = {
     {
       kind: 'cards',
       title: 'Types of insurance',
-      intro:
-        'A quote request is free and binds you to nothing. You read it through before it is sent.',
+      intro: 'Quote requests are free and not binding. You review each one before it is sent.',
       cards: [
         {
           icon: Briefcase,
           title: 'Business',
           description:
             'A customer slips, a laptop with client files is stolen, a flood shuts the workshop for a month. Liability, contents and lost income.',
-          link: { label: 'Get a Quote', to: quote('business') },
+          link: { label: 'Get a quote', to: quote('business') },
         },
         {
           icon: HeartPulse,
           title: 'Health',
           description:
             'Compare deductibles, copays and networks for one person or a household, and check whether the doctor you already see is included.',
-          link: { label: 'Get a Quote', to: quote('health') },
+          link: { label: 'Get a quote', to: quote('health') },
         },
         {
           icon: Umbrella,
           title: 'Life',
           description:
             'A term that lasts as long as the mortgage or until the youngest leaves school, and an amount worked out from what your family spends.',
-          link: { label: 'Get a Quote', to: quote('life') },
+          link: { label: 'Get a quote', to: quote('life') },
         },
         {
           icon: Car,
           title: 'Vehicle',
           description:
             'The family car, the delivery van, the motorcycle that only comes out in summer. Liability alone or collision and theft as well.',
-          link: { label: 'Get a Quote', to: quote('vehicle') },
+          link: { label: 'Get a quote', to: quote('vehicle') },
         },
         {
           icon: House,
           title: 'Property',
           description:
             'The house you own, the apartment you rent, the duplex you rent out: building, belongings, burst pipes and wind, floods asked about separately.',
-          link: { label: 'Get a Quote', to: quote('property') },
+          link: { label: 'Get a quote', to: quote('property') },
         },
         {
           icon: Gem,
           title: 'Specialized Coverage',
           description:
             'A cello on tour, a food truck, a street festival, a drone over a wedding. Describe it in your words and we look for who covers it.',
-          link: { label: 'Get a Quote', to: quote('specialized-coverage') },
+          link: { label: 'Get a quote', to: quote('specialized-coverage') },
         },
       ],
     },
@@ -124,10 +123,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Compare your current policy',
-    text: 'Sign up to keep your quotes side by side with it, or ask us what a clause in it means before you renew.',
+    text: 'Sign up to save your quotes, or ask us what a clause means before you renew.',
     actions: [
-      { label: 'Compare Your Coverage', to: signup('insurance') },
-      { label: 'Ask About a Policy', to: contact('InsurancePlusHelp') },
+      { label: 'Compare your coverage', to: signup('insurance') },
+      { label: 'Ask about a policy', to: contact('InsurancePlusHelp') },
     ],
   },
 }

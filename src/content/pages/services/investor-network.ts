@@ -17,10 +17,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Meet investors who understand your trade',
     tagline:
-      'Founders show their figures once; investors say plainly what they fund and what they never will. You meet fewer people, better prepared, and what was promised is written down.',
+      'Founders share their figures once, investors say what they fund, and both sides get better-matched meetings.',
     actions: [
-      { label: 'Create Your Profile', to: '/signup' },
-      { label: 'Ask About the Investor Network', to: '/contact' },
+      { label: 'Create your profile', to: '/signup' },
+      { label: 'Ask about the Investor Network', to: '/contact' },
     ],
     mockup: {
       kind: 'list',
@@ -91,7 +91,7 @@ export const page: ServicePage = {
     {
       kind: 'table',
       title: 'Prepare for the first call',
-      intro: 'Typical expectations. A given investor may ask for more, or for something else.',
+      intro: 'Typical expectations. Individual investors may ask for more.',
       columns: ['Stage', 'Investors ask about', 'Have in the data room'],
       rows: [
         [
@@ -140,9 +140,9 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Create your investor network profile',
-    text: "Write down the five figures you would show first. If you have them, your profile takes an evening. If you don't, the form shows you which ones to find out.",
+    text: 'Your profile takes an evening. The form shows which figures you need.',
     actions: [
-      { label: 'Create Your Profile', to: '/signup' },
+      { label: 'Create your profile', to: '/signup' },
       { label: 'See Business Registration', to: '/services/business-registration' },
     ],
   },

@@ -10,10 +10,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Draft, compare and track your contracts',
     tagline:
-      'Put the agreements from inboxes and filing cabinets in one place, with parties, notice periods and amounts pulled out, so that an automatic renewal is a choice you made.',
+      'Keep every contract in one place with its parties, amounts and notice dates, so no renewal takes you by surprise.',
     actions: [
-      { label: 'Organize Your Contracts', to: '/signup' },
-      { label: 'Ask About Legal', to: '/contact' },
+      { label: 'Organize your contracts', to: '/signup' },
+      { label: 'Ask about Legal', to: '/contact' },
     ],
     mockup: {
       kind: 'document',
@@ -56,7 +56,7 @@ export const page: ServicePage = {
     {
       kind: 'cards',
       title: 'Legal features',
-      intro: 'Made for a legal team of one.',
+      intro: 'Built for small legal teams.',
       cards: [
         {
           icon: FilePen,
@@ -101,7 +101,7 @@ export const page: ServicePage = {
       kind: 'chips',
       title: 'Contract templates',
       intro:
-        'Twelve drafts, written for common situations in the United States; have a lawyer adapt them to yours.',
+        'Twelve templates for common situations in the United States. Have a lawyer adapt them to yours.',
       chips: [
         'Mutual NDA',
         'Offer letter',
@@ -146,10 +146,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Find the contracts that renew this quarter',
-    text: 'Start with leases, software and insurance. They are the ones that renew unnoticed.',
+    text: 'Start with leases, software and insurance: they often renew unnoticed.',
     actions: [
-      { label: 'Organize Your Contracts', to: '/signup' },
-      { label: 'Form a Company First', to: '/services/business-registration' },
+      { label: 'Organize your contracts', to: '/signup' },
+      { label: 'Form a company first', to: '/services/business-registration' },
     ],
   },
 }

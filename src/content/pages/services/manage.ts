@@ -17,11 +17,10 @@ export const page: ServicePage = {
   },
   hero: {
     headline: 'One back office for the books, the people and the rules',
-    tagline:
-      'A supplier is a contract, a bill, a certificate and a carbon figure. Here it is one record that the lawyer, the bookkeeper and the sustainability lead each see from their own side.',
+    tagline: 'Accounting, hiring, legal, compliance and operations on one shared set of records.',
     actions: [
-      { label: 'Open Your Back Office', to: '/signup' },
-      { label: 'Compare Plans', to: '/pricing' },
+      { label: 'Open your back office', to: '/signup' },
+      { label: 'Compare plans', to: '/pricing' },
     ],
     mockup: {
       kind: 'table',
@@ -45,8 +44,7 @@ export const page: ServicePage = {
     {
       kind: 'cards',
       title: 'Back-office services',
-      intro:
-        'Seven services, one set of records. Switch on what you need this quarter. The rest waits without getting in the way.',
+      intro: 'Seven services on one set of records. Switch on what you need.',
       cards: byTitle([
         {
           icon: BuildingComplex,
@@ -102,7 +100,7 @@ export const page: ServicePage = {
     {
       kind: 'table',
       title: 'Example: hiring a chef',
-      intro: 'She says yes, and five desks already know.',
+      intro: 'What happens when a new hire accepts your offer.',
       columns: ['Step', 'Service', 'Already filled in'],
       rows: [
         ['She accepts the offer', { to: '/services/recruitment' }, 'Name, start date, agreed pay'],
@@ -149,10 +147,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Start with the books or with hiring',
-    text: 'Begin with the task you do twice. Either way, the trial runs for 14 days without a card.',
+    text: 'Free for 14 days, no credit card required.',
     actions: [
-      { label: 'Open Your Back Office', to: '/signup' },
-      { label: 'Talk to Us', to: '/contact' },
+      { label: 'Open your back office', to: '/signup' },
+      { label: 'Talk to us', to: '/contact' },
     ],
   },
 }

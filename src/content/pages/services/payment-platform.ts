@@ -12,10 +12,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Get paid at the counter, online and by invoice',
     tagline:
-      "One account for the terminal, the checkout and the payment link in an email, so that Saturday's sales from all three land in one report with one set of fees.",
+      'Card terminal, online checkout and payment links in one account, with one report and one set of fees.',
     actions: [
-      { label: 'Start Accepting Payments', to: signup('payments') },
-      { label: 'Talk to the Payments Team', to: contact('PaymentPlatformInquiry') },
+      { label: 'Start accepting payments', to: signup('payments') },
+      { label: 'Talk to the payments team', to: contact('PaymentPlatformInquiry') },
     ],
     mockup,
   },
@@ -68,7 +68,7 @@ export const page: ServicePage = {
       kind: 'steps',
       title: 'How it works',
       intro:
-        'A $48.00 sale at a candle shop: a card, an online order. The fee is an example, at 2.9% plus 30 cents; yours is agreed before you start.',
+        'A $48.00 sale at an example fee of 2.9% plus 30 cents. Your fee is agreed before you start.',
       steps: [
         {
           title: 'Monday, 9:02 PM: authorized',
@@ -91,8 +91,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'In person and online',
-      intro:
-        'A market booth on Saturday, an online store on Sunday: small sellers change counters more often than chains do. The books should not notice.',
+      intro: 'Sell at a market booth and online with the same books.',
       image: 'card-payments',
       points: [
         {
@@ -138,10 +137,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Start with one kind of payment',
-    text: 'Choose the one that gives you the most work today: the late invoice, the failed renewal or the end-of-day count.',
+    text: 'Start with late invoices, failed renewals or end-of-day counts.',
     actions: [
-      { label: 'Start Accepting Payments', to: signup('payments') },
-      { label: 'Talk to the Payments Team', to: contact('PaymentPlatformInquiry') },
+      { label: 'Start accepting payments', to: signup('payments') },
+      { label: 'Talk to the payments team', to: contact('PaymentPlatformInquiry') },
     ],
   },
 }

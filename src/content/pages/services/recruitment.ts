@@ -11,10 +11,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Hire fairly, with the same questions for everyone',
     tagline:
-      'From the opening to the signed offer, with scorecards filled in before the debrief, interviews that fit three calendars, and a reply for each person who took the trouble to apply.',
+      'Post jobs, interview with shared scorecards, schedule across calendars and answer every applicant.',
     actions: [
-      { label: 'Post Your First Job', to: signup('recruitment') },
-      { label: 'Request a Demo', to: contact('RecruitmentDemo') },
+      { label: 'Post your first job', to: signup('recruitment') },
+      { label: 'Request a demo', to: contact('RecruitmentDemo') },
     ],
     mockup: {
       kind: 'board',
@@ -56,8 +56,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'Structured interviews',
-      intro:
-        'Good interviewers already do this on paper. The rest of the panel gets it as a form with five questions and room to write.',
+      intro: 'A scorecard with five questions and room for notes.',
       image: 'interview',
       points: [
         {
@@ -121,8 +120,7 @@ export const page: ServicePage = {
     {
       kind: 'steps',
       title: 'How it works',
-      intro:
-        'Three weeks to a yes: an example plan for one mid-level role. Stretch it for a school principal or a surgeon.',
+      intro: 'An example three-week plan for a mid-level role.',
       steps: [
         {
           title: 'Days 1 to 3: agree',
@@ -166,10 +164,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Post your first job',
-    text: 'Choose the opening that has been vacant the longest. Write its five criteria in a trial account, or let us go through your present process in a demo.',
+    text: 'Add one opening and its five criteria to a trial account, or walk us through your process in a demo.',
     actions: [
-      { label: 'Post Your First Job', to: signup('recruitment') },
-      { label: 'Request a Demo', to: contact('RecruitmentDemo') },
+      { label: 'Post your first job', to: signup('recruitment') },
+      { label: 'Request a demo', to: contact('RecruitmentDemo') },
     ],
   },
 }

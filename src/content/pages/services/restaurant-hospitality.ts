@@ -21,10 +21,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Tables, kitchen and rooms on one screen',
     tagline:
-      'For places where the host also checks guests in: reservations, kitchen tickets, rooms, stock and shifts in one plan, so that a late train reaches the pass before the guest does.',
+      'Reservations, kitchen tickets, rooms, stock and shifts for restaurants, inns and hotels.',
     actions: [
-      { label: 'Set Up Restaurant or Hotel', to: signup('hospitality') },
-      { label: 'Request a Demo', to: contact('HospitalityDemo') },
+      { label: 'Set up restaurant or hotel', to: signup('hospitality') },
+      { label: 'Request a demo', to: contact('HospitalityDemo') },
     ],
     mockup,
   },
@@ -32,7 +32,7 @@ export const page: ServicePage = {
     {
       kind: 'table',
       title: 'Example: one Saturday',
-      intro: 'An example day in an inn with forty seats and fourteen rooms.',
+      intro: 'An example day in an inn with 40 seats and 14 rooms.',
       columns: ['Time', 'In the house', 'On the screen'],
       rows: [
         [
@@ -117,8 +117,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'Reports for the morning after',
-      intro:
-        'Service hides what the week costs. In the morning, you see which table time, which dish and which hour carried it.',
+      intro: 'See which tables, dishes and hours paid off.',
       image: 'restaurant',
       points: [
         {
@@ -156,10 +155,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Request a hospitality demo',
-    text: 'Walk us through your worst Saturday, and we rebuild it table by table. Or set up your own floor plan and rooms in a trial account.',
+    text: 'See the demo with your own floor plan, or set up tables and rooms in a trial account.',
     actions: [
-      { label: 'Request a Demo', to: contact('HospitalityDemo') },
-      { label: 'Set Up Restaurant or Hotel', to: signup('hospitality') },
+      { label: 'Request a demo', to: contact('HospitalityDemo') },
+      { label: 'Set up restaurant or hotel', to: signup('hospitality') },
     ],
   },
 }

@@ -12,10 +12,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'The CRM your sales reps will still be using in March',
     tagline:
-      'Sales Cloud is for the reps who sell; their manager plans and forecasts in Sales Management. Contacts, deals, emails and quotes share one screen, on a phone as at a desk.',
+      'Contacts, deals, emails and quotes on one screen for sales reps. Managers plan and forecast in Sales Management.',
     actions: [
-      { label: 'Request a Demo', to: contact('SalesCloudDemo') },
-      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'Request a demo', to: contact('SalesCloudDemo') },
+      { label: 'Start free trial', to: '/signup' },
     ],
     mockup,
   },
@@ -67,7 +67,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'Meeting notes on the deal',
-      intro: 'What was said at the whiteboard is on the deal by lunch.',
+      intro: 'From first call to signed quote.',
       image: 'sales-meeting',
       points: [
         {
@@ -113,9 +113,9 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Try it with three live deals',
-    text: 'Bring them to a demo, and we enter them together as your team would. If you prefer to look around alone first, start with plans and features.',
+    text: 'Bring three deals to a demo, and we enter them together. Or explore plans and features first.',
     actions: [
-      { label: 'View Pricing', to: '/pricing' },
+      { label: 'View pricing', to: '/pricing' },
       { label: 'Explore Features', to: '/features' },
     ],
   },

@@ -17,10 +17,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Pipeline, forecast and targets for sales managers',
     tagline:
-      'Sales Management is for the person who leads the team; reps keep their deals in Sales Cloud. Know on Monday what will close by month end, and which two deals you can still save.',
+      'Forecasts, targets and pipeline reviews for sales managers. Reps keep their deals in Sales Cloud.',
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
-      { label: 'View Pricing', to: '/pricing' },
+      { label: 'Start free trial', to: '/signup' },
+      { label: 'View pricing', to: '/pricing' },
     ],
     mockup: {
       kind: 'chart',
@@ -48,7 +48,7 @@ export const page: ServicePage = {
       kind: 'table',
       title: 'Pipeline stages',
       intro:
-        'An example for a firm that sells service contracts for machinery. The names, rules and weights are yours to set.',
+        'An example for a firm that sells service contracts. Set your own names, rules and weights.',
       columns: ['Stage', 'Entry rule', 'Weight in the forecast'],
       rows: [
         ['Qualified', 'Budget holder named and site visit booked', '10%'],
@@ -105,7 +105,7 @@ export const page: ServicePage = {
     {
       kind: 'steps',
       title: 'Forecast meeting agenda',
-      intro: 'The Monday meeting in twenty-five minutes, without slides.',
+      intro: "A 25-minute agenda for Monday's meeting.",
       steps: [
         {
           title: 'Review the gap to target',
@@ -128,9 +128,9 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Start with your next forecast meeting',
-    text: 'Bring your open deals as a spreadsheet, name your stages, and let the reps who work in Sales Cloud fill in the rest.',
+    text: 'Import your open deals from a spreadsheet and name your stages. Reps fill in the rest in Sales Cloud.',
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'See Sales Cloud', to: '/services/sales-cloud' },
     ],
   },

@@ -10,9 +10,9 @@ export const page: ServicePage = {
   hero: {
     headline: 'Plan and write your own social media posts',
     tagline:
-      'Social Media is for owners who post themselves; teams that need a calendar with approvals use Social Media Management. Make a month of posts in one sitting, and keep ten minutes a day for replies.',
+      'Plan, write and schedule your own posts. Teams that need approvals use Social Media Management.',
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'See Social Media Management', to: '/social-media-management' },
     ],
     mockup: {
@@ -41,7 +41,7 @@ export const page: ServicePage = {
     {
       kind: 'cards',
       title: 'Social media features',
-      intro: 'For people who have another job to get back to.',
+      intro: 'Built for busy owners.',
       cards: [
         {
           icon: Lightbulb,
@@ -86,8 +86,7 @@ export const page: ServicePage = {
     {
       kind: 'chips',
       title: 'Post ideas',
-      intro:
-        'Ten posts hidden in an ordinary day. If you have a phone and a shop floor, you have material.',
+      intro: 'Ten ideas for posts from an ordinary workday.',
       chips: [
         'Before and after',
         'A tool and what it does',
@@ -104,7 +103,7 @@ export const page: ServicePage = {
     {
       kind: 'steps',
       title: 'How it works',
-      intro: 'A month of posts in one Thursday afternoon.',
+      intro: 'How to plan a month of posts in one afternoon.',
       steps: [
         {
           title: 'Choose four subjects',
@@ -127,10 +126,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Write your first post',
-    text: 'Start with the question you answered this morning; others have it, too. Write the answer during the trial and see who replies.',
+    text: 'Answer a question that a customer asked you today.',
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
-      { label: 'View Pricing', to: '/pricing' },
+      { label: 'Start free trial', to: '/signup' },
+      { label: 'View pricing', to: '/pricing' },
     ],
   },
 }

@@ -10,10 +10,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Count your carbon from the bills you already have',
     tagline:
-      'You need no consultant to begin: electricity, gas, fuel cards and freight invoices give a first footprint. Then replace its weakest estimates, one at a time, with measured figures.',
+      'Calculate your footprint from electricity, gas, fuel and freight bills, then replace estimates with measured data.',
     actions: [
-      { label: 'Start Your Footprint', to: '/signup' },
-      { label: 'Talk to Us', to: '/contact' },
+      { label: 'Start your footprint', to: '/signup' },
+      { label: 'Talk to us', to: '/contact' },
     ],
     mockup: {
       kind: 'chart',
@@ -39,7 +39,7 @@ export const page: ServicePage = {
     {
       kind: 'cards',
       title: 'Sustainability features',
-      intro: 'A ledger for energy, water, waste and travel.',
+      intro: 'Track energy, water, waste and travel.',
       cards: [
         {
           icon: FileSpreadsheet,
@@ -83,8 +83,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'Compare reduction projects',
-      intro:
-        'Spend on the roof, or on the refrigeration? Panels photograph well. Sometimes the better ton is behind the cooler door. Put both on one page before the budget round.',
+      intro: 'Compare projects by cost and by tons saved before you budget.',
       image: 'sustainability',
       points: [
         {
@@ -100,7 +99,7 @@ export const page: ServicePage = {
     {
       kind: 'table',
       title: 'Emission scopes explained',
-      intro: 'The scopes of the Greenhouse Gas Protocol, with where the paper usually is.',
+      intro: 'The three scopes of the Greenhouse Gas Protocol and where to find the data.',
       columns: ['Scope', 'Covers', 'Record', 'Kept by'],
       rows: [
         [
@@ -153,10 +152,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Start with twelve electricity bills',
-    text: 'Scan them into a trial account and look at your first scope 2 line. The rest of the footprint grows from there.',
+    text: 'Scan your bills into a trial account and see your first scope 2 figure.',
     actions: [
-      { label: 'Start Your Footprint', to: '/signup' },
-      { label: 'Report It With Compliance', to: '/services/compliance-management' },
+      { label: 'Start your footprint', to: '/signup' },
+      { label: 'Report it with compliance', to: '/services/compliance-management' },
     ],
   },
 }

@@ -11,10 +11,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Travel planned around who is coming along',
     tagline:
-      'A grandmother who needs an elevator, a toddler who naps at one, a connection you must not miss. Say what matters and we look for flights, rooms and days out that fit.',
+      'Tell us who is traveling and what matters, and we look for flights, rooms and activities that fit.',
     actions: [
-      { label: 'Plan Your Trip', to: signup('travel') },
-      { label: 'Search Flights', to: travelSearch('flights') },
+      { label: 'Plan your trip', to: signup('travel') },
+      { label: 'Search flights', to: travelSearch('flights') },
     ],
     mockup: {
       kind: 'map',
@@ -67,36 +67,35 @@ export const page: ServicePage = {
     {
       kind: 'cards',
       title: 'Search flights, stays, cars and tours',
-      intro:
-        'Each search is a short form. You see the whole request before you send it, and nothing is booked until you agree to a price.',
+      intro: 'Fill in a short form. Nothing is booked until you agree to a price.',
       cards: [
         {
           icon: Plane,
           title: 'Flights',
           description:
             'Give two dates and how far you can move them. Ask for a long layover, an aisle seat or an airport hotel in the same message.',
-          link: { label: 'Search Flights', to: travelSearch('flights') },
+          link: { label: 'Search flights', to: travelSearch('flights') },
         },
         {
           icon: BedDouble,
           title: 'Hotels & Stays',
           description:
             'From a room by the station to a farmhouse for eleven. Say quiet, step-free, dog, crib or kitchen, and skip what cannot offer it.',
-          link: { label: 'Search Hotels & Stays', to: travelSearch('hotels-stays') },
+          link: { label: 'Search hotels & stays', to: travelSearch('hotels-stays') },
         },
         {
           icon: CarFront,
           title: 'Car Rentals',
           description:
             'Automatic or manual, child seats by age, a second driver, a border to cross. The deposit and the fuel rule stand beside the price.',
-          link: { label: 'Search Car Rentals', to: travelSearch('car-rentals') },
+          link: { label: 'Search car rentals', to: travelSearch('car-rentals') },
         },
         {
           icon: Luggage,
           title: 'Package Tours',
           description:
             'Guide, bus, beds and breakfast in one price, for a family of four or a parish of forty. See group size and walking distances first.',
-          link: { label: 'Search Package Tours', to: travelSearch('package-tours') },
+          link: { label: 'Search package tours', to: travelSearch('package-tours') },
         },
         {
           icon: Ticket,
@@ -104,7 +103,7 @@ export const page: ServicePage = {
           description:
             'Museum tickets with a time slot, a cooking class in English, a boat out to the puffins, each with its plan for a rainy day.',
           link: {
-            label: 'Search Activities & Attractions',
+            label: 'Search activities & attractions',
             to: travelSearch('activities-attractions'),
           },
         },
@@ -113,14 +112,14 @@ export const page: ServicePage = {
           title: 'Travel Support',
           description:
             'A name is misspelled on the ticket, the dates moved, the return flight was canceled. Write to the travel desk with your booking.',
-          link: { label: 'Contact Travel Support', to: contact('TravelSupport') },
+          link: { label: 'Contact travel support', to: contact('TravelSupport') },
         },
       ],
     },
     {
       kind: 'table',
       title: 'Travel documents to check',
-      intro: 'A reminder, not legal advice: the embassy and the airline have the last word.',
+      intro: 'A checklist, not legal advice. Check with the embassy and the airline.',
       columns: ['Trip', 'Document', 'Check by'],
       rows: [
         [
@@ -145,10 +144,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Plan your trip',
-    text: "Tell us who is coming, and we start from there. Sign up to keep travelers, passports' expiration dates and past trips in one list, or write first if the trip is a complicated one.",
+    text: 'Sign up to keep travelers, passport dates and past trips in one place, or write to us about a complex trip.',
     actions: [
-      { label: 'Plan Your Trip', to: signup('travel') },
-      { label: 'Write to the Travel Desk', to: contact('TravelSupport') },
+      { label: 'Plan your trip', to: signup('travel') },
+      { label: 'Write to the travel desk', to: contact('TravelSupport') },
     ],
   },
 }

@@ -11,10 +11,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'One newsroom desk for print, air and web',
     tagline:
-      'File a story once for every outlet. Plan the news day, assign reporters and crews, edit copy and footage side by side, and always know whose hands a story is in and what it still lacks.',
+      'Plan coverage, assign reporters, edit copy and footage, and publish one story to print, air and web.',
     actions: [
-      { label: 'Set Up Your Newsroom', to: signup('news-media') },
-      { label: 'Ask About Media Production', to: contact('MediaProductionInquiry') },
+      { label: 'Set up your newsroom', to: signup('news-media') },
+      { label: 'Ask about media production', to: contact('MediaProductionInquiry') },
     ],
     mockup: {
       kind: 'board',
@@ -57,7 +57,7 @@ export const page: ServicePage = {
     {
       kind: 'steps',
       title: 'How it works',
-      intro: 'One story about a zoning vote, followed through the desk.',
+      intro: 'How one story about a zoning vote moves through the desk.',
       steps: [
         {
           title: 'Receive the tip',
@@ -84,7 +84,7 @@ export const page: ServicePage = {
     {
       kind: 'cards',
       title: 'Newsroom features',
-      intro: 'On the desk, in the edit suite and in the control room.',
+      intro: 'What you get for planning, editing and publishing.',
       cards: [
         {
           icon: SquareKanban,
@@ -128,8 +128,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'A version for every outlet',
-      intro:
-        'The deadlines will never agree. What each outlet is waiting for is at least in sight.',
+      intro: 'See what each outlet is waiting for and when it is due.',
       image: 'newspaper',
       points: [
         {
@@ -149,10 +148,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Start with one beat',
-    text: 'Run it for a week. Move a single desk, say schools or sports, and keep everything else as it is. Tell us what you print, air or stream, and we set up the versions with you.',
+    text: 'Move a single desk, such as schools or sports, for one week and keep everything else as it is.',
     actions: [
-      { label: 'Ask About Media Production', to: contact('MediaProductionInquiry') },
-      { label: 'Set Up Your Newsroom', to: signup('news-media') },
+      { label: 'Ask about media production', to: contact('MediaProductionInquiry') },
+      { label: 'Set up your newsroom', to: signup('news-media') },
     ],
   },
 }

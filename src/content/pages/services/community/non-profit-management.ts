@@ -18,10 +18,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Non-profit management for donors, grants and programs',
     tagline:
-      "Donors, grants, programs and the board's papers live in one place, and restricted money stays tied to the budget line that it was given for.",
+      'Manage donors, grants, programs and board papers in one place, and keep restricted funds tied to their purpose.',
     actions: [
-      { label: 'Set Up Your Organization', to: signup('nonprofit-management') },
-      { label: 'Discuss Your Programs', to: contact('NonProfitSolutions') },
+      { label: 'Set up your organization', to: signup('nonprofit-management') },
+      { label: 'Discuss your programs', to: contact('NonProfitSolutions') },
     ],
     mockup: {
       kind: 'table',
@@ -44,8 +44,7 @@ export const page: ServicePage = {
     {
       kind: 'cards',
       title: 'Non-profit features',
-      intro:
-        'For the director who is also the bookkeeper: when three people share the office, each of these has to be findable by the other two.',
+      intro: 'What a small team needs to run a non-profit.',
       cards: [
         {
           icon: BookUser,
@@ -134,10 +133,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Start with the report due next',
-    text: 'Enter one grant, its budget and its deadline. If the report comes together faster than the last one did, move the other funds over.',
+    text: 'Enter one grant with its budget and deadline, and see whether the next report takes less time.',
     actions: [
-      { label: 'Set Up Your Organization', to: signup('nonprofit-management') },
-      { label: 'Discuss Your Programs', to: contact('NonProfitSolutions') },
+      { label: 'Set up your organization', to: signup('nonprofit-management') },
+      { label: 'Discuss your programs', to: contact('NonProfitSolutions') },
     ],
   },
 }

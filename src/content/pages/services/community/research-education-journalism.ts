@@ -11,10 +11,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'A research workspace that keeps every source',
     tagline:
-      'Scholars, teachers and reporters share a trade: showing how they know. Here a sentence stays attached to the paper, the data or the interview behind it.',
+      'For scholars, teachers and reporters: keep each statement linked to the paper, data or interview behind it.',
     actions: [
-      { label: 'Open a Workspace', to: signup('research-education') },
-      { label: 'Ask for Your Institution', to: contact('InstitutionalSolutions') },
+      { label: 'Open a workspace', to: signup('research-education') },
+      { label: 'Ask for your institution', to: contact('InstitutionalSolutions') },
     ],
     mockup: {
       kind: 'document',
@@ -142,10 +142,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Open a workspace, alone or as an institution',
-    text: 'A single writer can open a workspace now. For a department or a newsroom, tell us how many you are and which archives you hold, and we plan the move together.',
+    text: 'Writers can start now. For a department or newsroom, tell us your team size and archives, and we plan the move together.',
     actions: [
-      { label: 'Open a Workspace', to: signup('research-education') },
-      { label: 'Ask for Your Institution', to: contact('InstitutionalSolutions') },
+      { label: 'Open a workspace', to: signup('research-education') },
+      { label: 'Ask for your institution', to: contact('InstitutionalSolutions') },
     ],
   },
 }

@@ -17,11 +17,10 @@ export const page: ServicePage = {
   },
   hero: {
     headline: 'School management on one record per student',
-    tagline:
-      'Attendance, schedule, grades, fees and the note to parents share the same page per student, so the front office stops copying names between programs.',
+    tagline: 'Attendance, schedules, grades, fees and messages to parents on one page per student.',
     actions: [
-      { label: 'Book a School Demo', to: contact('SchoolManagementDemo') },
-      { label: 'Set Up a Trial School', to: signup('school-management') },
+      { label: 'Book a school demo', to: contact('SchoolManagementDemo') },
+      { label: 'Set up a trial school', to: signup('school-management') },
     ],
     mockup: {
       kind: 'week',
@@ -55,7 +54,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'A school morning',
-      intro: 'What the first hours of a school week look like when everyone reads the same list.',
+      intro: 'A Monday morning in a school where everyone uses the same list.',
       image: 'school',
       points: [
         {
@@ -119,7 +118,7 @@ export const page: ServicePage = {
     {
       kind: 'table',
       title: 'Roles and permissions',
-      intro: 'A starting arrangement; your privacy officer can tighten every row of it.',
+      intro: 'Default permissions. Your privacy officer can tighten every row.',
       columns: ['Role', 'Sees', 'Changes', 'Does not see'],
       rows: [
         [
@@ -152,10 +151,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Book a school demo',
-    text: "Bring last semester's schedule. We walk through your own bell schedule, grading scale and report card rather than a sample school, and you keep the list of what would need to change.",
+    text: "Bring last semester's schedule, and the demo uses your own bell times, grading scale and report cards.",
     actions: [
-      { label: 'Book a School Demo', to: contact('SchoolManagementDemo') },
-      { label: 'Set Up a Trial School', to: signup('school-management') },
+      { label: 'Book a school demo', to: contact('SchoolManagementDemo') },
+      { label: 'Set up a trial school', to: signup('school-management') },
     ],
   },
 }

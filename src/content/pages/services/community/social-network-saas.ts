@@ -12,10 +12,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'A social network for your members, in your own name',
     tagline:
-      'Give a club, an alumni body or a trade association its own feed, groups and events, on its own domain and with no advertising between one member and the next.',
+      'Give your club, alumni association or trade group its own feed, groups and events, on your domain and without ads.',
     actions: [
-      { label: 'Start Your Network', to: signup('socialnetwork') },
-      { label: 'Discuss Your Community', to: contact('SocialNetworkInquiry') },
+      { label: 'Start your network', to: signup('socialnetwork') },
+      { label: 'Discuss your community', to: contact('SocialNetworkInquiry') },
     ],
     mockup,
   },
@@ -23,8 +23,7 @@ export const page: ServicePage = {
     {
       kind: 'cards',
       title: 'Community features',
-      intro:
-        'A clubhouse with rooms, rules and a guest book: six things that organizers ask for when a group chat has grown past fifty people.',
+      intro: 'Six features for communities that have outgrown a group chat.',
       cards: [
         {
           icon: IdCard,
@@ -68,8 +67,7 @@ export const page: ServicePage = {
     {
       kind: 'table',
       title: 'Use cases',
-      intro:
-        'The parts are the same for everyone; what you switch on first depends on who comes in.',
+      intro: 'What to switch on first, by kind of community.',
       columns: ['Community', 'Members', 'Main activity', 'Set up first'],
       rows: [
         [
@@ -127,10 +125,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Start with one group',
-    text: 'Begin with the committee you already have, invite everyone else once the rules read right, and write to us if there is an old forum to move.',
+    text: 'Invite your committee first and everyone else once the rules are set. We can help you move an old forum.',
     actions: [
-      { label: 'Start Your Network', to: signup('socialnetwork') },
-      { label: 'Ask About Moving a Forum', to: contact('SocialNetworkInquiry') },
+      { label: 'Start your network', to: signup('socialnetwork') },
+      { label: 'Ask about moving a forum', to: contact('SocialNetworkInquiry') },
     ],
   },
 }

@@ -11,10 +11,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Study in one of ten countries, with a counselor',
     tagline:
-      'A counselor goes through the shortlist, the applications, the budget and the visa papers with you and your family, from first idea to first week on campus.',
+      'A counselor helps with your shortlist, applications, budget and visa papers, from first idea to first week on campus.',
     actions: [
-      { label: 'Talk to a Counselor', to: contact('StudyAbroadCounseling') },
-      { label: 'Create Your Study Plan', to: signup('study-abroad') },
+      { label: 'Talk to a counselor', to: contact('StudyAbroadCounseling') },
+      { label: 'Create your study plan', to: signup('study-abroad') },
     ],
     mockup: {
       kind: 'list',
@@ -91,7 +91,7 @@ export const page: ServicePage = {
           title: 'First week abroad',
           description:
             'Airport to dormitory, phone card, registration, bank account: a plan for the week in which everything is new at once.',
-          link: { label: 'Search for Flights', to: travelSearch('flights') },
+          link: { label: 'Search for flights', to: travelSearch('flights') },
         },
       ],
     },
@@ -99,7 +99,7 @@ export const page: ServicePage = {
       kind: 'table',
       title: 'Intake dates by country',
       intro:
-        'The usual starts, for a first plan. Dates differ by institution and change, so each is checked with the admissions office before you rely on it.',
+        'Typical start dates. They vary by institution, so confirm them with the admissions office.',
       columns: ['Destination', 'Main start', 'Second start', 'Good to know'],
       rows: [
         [
@@ -169,10 +169,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Talk to a counselor',
-    text: 'A subject, a budget and a worry are enough for a first conversation. You leave it with three programs to read about and a date by which to decide.',
+    text: 'Bring a subject and a budget. You leave with three programs to read about and a date to decide by.',
     actions: [
-      { label: 'Talk to a Counselor', to: contact('StudyAbroadCounseling') },
-      { label: 'Create Your Study Plan', to: signup('study-abroad') },
+      { label: 'Talk to a counselor', to: contact('StudyAbroadCounseling') },
+      { label: 'Create your study plan', to: signup('study-abroad') },
     ],
   },
 }

@@ -11,10 +11,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Host, sell and stream video on pages of your own',
     tagline:
-      'Upload a lecture, a Pilates class or a product tour, decide who may watch it and at what price, and learn from the minute at which people stopped watching.',
+      'Upload videos, decide who can watch and at what price, and see where viewers stop watching.',
     actions: [
-      { label: 'Upload Your First Video', to: signup('video-saas') },
-      { label: 'Ask About Your Catalog', to: contact('VideoSaaSInquiry') },
+      { label: 'Upload your first video', to: signup('video-saas') },
+      { label: 'Ask about your catalog', to: contact('VideoSaaSInquiry') },
     ],
     mockup: {
       kind: 'video',
@@ -39,7 +39,7 @@ export const page: ServicePage = {
     {
       kind: 'chips',
       title: 'Use cases',
-      intro: 'The player is the same; the door, the price and the captions differ.',
+      intro: 'What to set up for each kind of video.',
       chips: [
         'Online courses',
         'Fitness classes',
@@ -100,8 +100,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'Audience analytics',
-      intro:
-        'A chart that tells you what to cut: under every video runs a line of its audience, second by second, without the names of those who watched.',
+      intro: "See how much of your audience stays, second by second, without viewers' names.",
       image: 'video-production-2',
       points: [
         {
@@ -121,10 +120,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Upload your first video',
-    text: "Your catalog, without someone else's logo on it. Upload one class and send a private link to three people whose opinion you trust, or tell us how many hours you hold and how you sell them today.",
+    text: 'Upload one class and send a private link to three people, or tell us about your catalog.',
     actions: [
-      { label: 'Upload Your First Video', to: signup('video-saas') },
-      { label: 'Ask About Your Catalog', to: contact('VideoSaaSInquiry') },
+      { label: 'Upload your first video', to: signup('video-saas') },
+      { label: 'Ask about your catalog', to: contact('VideoSaaSInquiry') },
     ],
   },
 }

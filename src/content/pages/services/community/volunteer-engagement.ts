@@ -11,10 +11,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Schedule, brief and thank your volunteers',
     tagline:
-      'Volunteers come back when their time was well used. Post a shift, fill it with people who said they could, brief them before they arrive, and thank them with the hours they gave written down.',
+      'Post shifts, fill them, brief volunteers before they arrive, and record the hours they give.',
     actions: [
-      { label: 'Post Your First Shift', to: signup('volunteer-engagement') },
-      { label: 'Ask About the Platform', to: contact('VolunteerPlatform') },
+      { label: 'Post your first shift', to: signup('volunteer-engagement') },
+      { label: 'Ask about the platform', to: contact('VolunteerPlatform') },
     ],
     mockup: {
       kind: 'schedule',
@@ -48,8 +48,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'Example: Saturday at the food pantry',
-      intro:
-        'One coordinator, twenty-three volunteers, and a truck that comes forty minutes early.',
+      intro: 'How one coordinator runs a Saturday shift with 23 volunteers.',
       image: 'volunteers',
       points: [
         {
@@ -100,7 +99,7 @@ export const page: ServicePage = {
           description:
             'Totals by person, program and month for the annual report, and a signed letter for a school or an employer that asks for one.',
           link: {
-            label: 'See Grant Reports',
+            label: 'See grant reports',
             to: '/services/community/non-profit-management',
           },
         },
@@ -146,10 +145,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Post your first shift',
-    text: 'Put next weekend on the board. Write one shift with its time, place and the number of hands you need, share the link where you ask today, and see who answers.',
+    text: 'Post one shift with its time, place and number of people, then share the link.',
     actions: [
-      { label: 'Post Your First Shift', to: signup('volunteer-engagement') },
-      { label: 'Talk to Us About Your Roster', to: contact('VolunteerPlatform') },
+      { label: 'Post your first shift', to: signup('volunteer-engagement') },
+      { label: 'Talk to us about your roster', to: contact('VolunteerPlatform') },
     ],
   },
 }

@@ -18,9 +18,9 @@ export const page: ServicePage = {
   hero: {
     headline: 'Give to causes near you, or ask for help',
     tagline:
-      'Choose a cause by street, town or country, see afterward what was bought with it, and use a short, private form if this winter it is you who cannot fill the oil tank.',
+      'Choose a local or national cause and see how your gift was used, or ask for help with a short, private form.',
     actions: [
-      { label: 'Ask About Giving or Help', to: contact('Donations') },
+      { label: 'Ask about giving or help', to: contact('Donations') },
       { label: 'See Non-Profit Management', to: '/services/community/non-profit-management' },
     ],
     mockup: {
@@ -43,8 +43,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'For givers and for people in need',
-      intro:
-        'The person who hands out groceries this November may have stood in the line last year. The page treats both as normal.',
+      intro: 'Giving and asking for help start from the same page.',
       image: 'non-profit',
       points: [
         {
@@ -144,10 +143,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Ask about giving or getting help',
-    text: 'The same message form serves both. One sentence about the situation is plenty; no proof and no numbers yet.',
+    text: 'One sentence about your situation is enough. No documents needed yet.',
     actions: [
-      { label: 'Ask About Giving or Help', to: contact('Donations') },
-      { label: 'Volunteer Instead', to: '/services/community/volunteer-engagement' },
+      { label: 'Ask about giving or help', to: contact('Donations') },
+      { label: 'Volunteer instead', to: '/services/community/volunteer-engagement' },
     ],
   },
 }

@@ -11,10 +11,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Learn about money in ten-minute lessons',
     tagline:
-      'Lessons that begin with a paper on your desk, such as your own pay stub, rather than a definition, for learners at home, teachers in grades 9 to 12 and crews at shift change.',
+      'Short lessons that start from everyday papers such as a pay stub, for adults, teachers of grades 9 to 12 and teams at work.',
     actions: [
-      { label: 'Ask About Lessons', to: contact('FinanceEducation') },
-      { label: 'See All Financial Services', to: '/services/finance' },
+      { label: 'Ask about lessons', to: contact('FinanceEducation') },
+      { label: 'See all financial services', to: '/services/finance' },
     ],
     mockup: {
       kind: 'list',
@@ -36,8 +36,7 @@ export const page: ServicePage = {
     {
       kind: 'chips',
       title: 'Terms explained',
-      intro:
-        'Pick the word that has been bothering you. Each one is a lesson, and none needs the one before it.',
+      intro: 'Start with any term. Lessons do not build on each other.',
       chips: [
         'APR',
         'Compound interest',
@@ -55,7 +54,7 @@ export const page: ServicePage = {
     {
       kind: 'cards',
       title: 'Courses',
-      intro: 'For a desk, a classroom and a break room.',
+      intro: 'For home, the classroom and the workplace.',
       cards: [
         {
           icon: NotebookPen,
@@ -98,7 +97,7 @@ export const page: ServicePage = {
     {
       kind: 'steps',
       title: 'Make a budget in five evenings',
-      intro: 'A week that works with a pencil. Stop for the night after each step.',
+      intro: 'One short exercise a day.',
       steps: [
         {
           title: 'Monday: spending',
@@ -125,7 +124,7 @@ export const page: ServicePage = {
     {
       kind: 'services',
       title: 'Related services',
-      intro: 'Put the lessons to use.',
+      intro: 'Services that put the lessons to use.',
       services: [
         {
           to: '/services/finance/loans',
@@ -144,7 +143,7 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Ask about lessons',
-    text: 'Name the paper you would bring to class, and say who is learning. Lessons are general education, not advice about your own case.',
-    actions: [{ label: 'Ask About Lessons', to: contact('FinanceEducation') }],
+    text: 'Tell us who is learning and what about. Lessons are general education, not personal advice.',
+    actions: [{ label: 'Ask about lessons', to: contact('FinanceEducation') }],
   },
 }

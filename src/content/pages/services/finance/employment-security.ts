@@ -11,10 +11,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Save a cushion for the time between jobs',
     tagline:
-      'Save toward a cushion measured in bills instead of salaries, and keep a plan ready for the week the job ends: whom to call, what to claim, what can wait.',
+      'Build a savings cushion to cover your bills, and keep a plan for the first week after a job ends.',
     actions: [
-      { label: 'Ask About Employment Security', to: contact('EmploymentSecurity') },
-      { label: 'Learn to Budget First', to: '/services/finance/education' },
+      { label: 'Ask about Employment Security', to: contact('EmploymentSecurity') },
+      { label: 'Learn to budget first', to: '/services/finance/education' },
     ],
     mockup: {
       kind: 'chart',
@@ -106,7 +106,7 @@ export const page: ServicePage = {
     {
       kind: 'services',
       title: 'Related services',
-      intro: 'If the gap turns out longer.',
+      intro: 'More help if the gap turns out longer.',
       services: [
         {
           to: '/services/finance/donations-welfare',
@@ -125,7 +125,7 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Start your cushion while you are employed',
-    text: 'Send your monthly bills as one figure and say how safe the job feels. If it has just ended, ask about the first ten days.',
-    actions: [{ label: 'Ask About Employment Security', to: contact('EmploymentSecurity') }],
+    text: 'Tell us your monthly bills as one figure. If your job has just ended, ask about the first ten days.',
+    actions: [{ label: 'Ask about Employment Security', to: contact('EmploymentSecurity') }],
   },
 }

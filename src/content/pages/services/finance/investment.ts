@@ -17,11 +17,10 @@ export const page: ServicePage = {
   },
   hero: {
     headline: 'Invest toward a goal and a date',
-    tagline:
-      'A down payment in six years and a retirement in thirty call for different mixes. Set the goal and the date, then decide how far you could watch it fall without selling.',
+    tagline: 'Set a goal and a date, then choose a mix that fits how much loss you could accept.',
     actions: [
-      { label: 'Ask About Investing', to: contact('InvestmentInquiry') },
-      { label: 'Learn the Terms First', to: '/services/finance/education' },
+      { label: 'Ask about investing', to: contact('InvestmentInquiry') },
+      { label: 'Learn the terms first', to: '/services/finance/education' },
     ],
     mockup: {
       kind: 'chart',
@@ -46,7 +45,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'Decide before you invest',
-      intro: 'Three decisions for a day when the market is quiet.',
+      intro: 'Three decisions to make before the market moves.',
       image: 'stock-chart',
       points: [
         {
@@ -109,7 +108,8 @@ export const page: ServicePage = {
     {
       kind: 'table',
       title: 'Example investment mixes',
-      intro: 'Made up for comparison. They are not recommendations, and real mixes can do worse.',
+      intro:
+        'Invented mixes for comparison. They are not recommendations, and real results can be worse.',
       columns: ['Mix', 'Shares / bonds / cash', 'Money needed in', 'A bad year might mean'],
       rows: [
         [
@@ -151,7 +151,7 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Ask about investing',
-    text: 'Name the goal, the year and the worry. Those three are enough for a useful first answer; your balances can stay out of the message.',
-    actions: [{ label: 'Ask About Investing', to: contact('InvestmentInquiry') }],
+    text: 'Tell us your goal, the year and your main concern. Leave account balances out of the message.',
+    actions: [{ label: 'Ask about investing', to: contact('InvestmentInquiry') }],
   },
 }

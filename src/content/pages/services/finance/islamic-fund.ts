@@ -11,9 +11,9 @@ export const page: ServicePage = {
   hero: {
     headline: 'Islamic finance by trade and rent, not by interest',
     tagline:
-      'Buy a home in shares, take a van at a disclosed markup, save toward Hajj. Each contract is laid out in everyday words, so that you and a scholar you trust can judge it.',
+      'Buy a home in shares, finance a van at a disclosed markup or save for Hajj, under contracts explained in plain English.',
     actions: [
-      { label: 'Ask About Islamic Finance', to: contact('IslamicFinance') },
+      { label: 'Ask about Islamic finance', to: contact('IslamicFinance') },
       { label: 'Give Zakat or Sadaqah', to: '/services/finance/donations-welfare' },
     ],
     mockup: {
@@ -41,7 +41,7 @@ export const page: ServicePage = {
     {
       kind: 'table',
       title: 'Contracts explained',
-      intro: 'Four contracts in everyday words.',
+      intro: 'Four contracts explained in plain English.',
       columns: ['Contract', 'What happens', 'Often used for', 'Who carries the risk'],
       rows: [
         [
@@ -141,7 +141,7 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Ask about Islamic finance',
-    text: 'Say what you want to buy, save for or avoid. You hear which contract comes closest, and which questions to take to your scholar.',
-    actions: [{ label: 'Ask About Islamic Finance', to: contact('IslamicFinance') }],
+    text: 'Tell us what you want to buy or save for, and we suggest the closest contract and questions for your scholar.',
+    actions: [{ label: 'Ask about Islamic finance', to: contact('IslamicFinance') }],
   },
 }

@@ -11,9 +11,9 @@ export const page: ServicePage = {
   hero: {
     headline: 'Compare loans by what you repay in total',
     tagline:
-      'Car, kitchen, course or old card debt: know the last payment before you make the first, see what a shorter term does to it, and apply with the papers already in order.',
+      'See the total you repay, compare terms and apply with your documents ready, for a car, a renovation, a course or card debt.',
     actions: [
-      { label: 'Start a Loan Application', to: contact('LoanApplication') },
+      { label: 'Start a loan application', to: contact('LoanApplication') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },
     ],
     mockup: {
@@ -42,7 +42,7 @@ export const page: ServicePage = {
       kind: 'table',
       title: 'Cost of a $10,000 loan over three terms',
       intro:
-        'An example at a fixed 9% a year with no fees. Whether you are offered a loan, and at what rate, depends on your income, your credit history and where you live.',
+        'An example at a fixed 9% a year with no fees. Approval and rates depend on your income, credit history and state.',
       columns: ['Term', 'Monthly payment', 'Interest in total', 'You repay'],
       rows: [
         ['2 years', '$456.85', '$964.40', '$10,964.40'],
@@ -120,12 +120,12 @@ export const page: ServicePage = {
       kind: 'notice',
       title: 'An application is not an approval',
       text: 'Eligibility checks decide whether you get a loan and on what terms. Missed payments bring fees, hurt your credit record and can cost you the car or home that secures the debt.',
-      link: { label: 'Read About Credit First', to: '/services/finance/education' },
+      link: { label: 'Read about credit first', to: '/services/finance/education' },
     },
   ],
   closing: {
     headline: 'Start a loan application',
-    text: 'Send us the purpose, the price and the payment you could bear, without account or Social Security numbers, and we reply with what to prepare.',
-    actions: [{ label: 'Start a Loan Application', to: contact('LoanApplication') }],
+    text: 'Tell us the purpose, the price and the monthly payment you can afford. Leave out account and Social Security numbers.',
+    actions: [{ label: 'Start a loan application', to: contact('LoanApplication') }],
   },
 }

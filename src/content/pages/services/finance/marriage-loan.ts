@@ -11,17 +11,17 @@ export const page: ServicePage = {
   hero: {
     headline: 'Borrow for a wedding, paid off by a known date',
     tagline:
-      'Agree on the guest list, subtract what you have saved and what the aunts have promised, and borrow no more than what is left, on terms the two of you read together.',
+      'Plan the budget, subtract your savings and gifts, and borrow only the rest, on terms you both read.',
     actions: [
-      { label: 'Ask About a Marriage Loan', to: contact('MarriageLoan') },
-      { label: 'Compare Other Loans', to: '/services/finance/loans' },
+      { label: 'Ask about a Marriage Loan', to: contact('MarriageLoan') },
+      { label: 'Compare other loans', to: '/services/finance/loans' },
     ],
     mockup: {
       kind: 'table',
       title: 'Wedding on June 20',
       note: '84 guests, the barn and a band',
       people: ['NA', 'SO'],
-      columns: ['What', 'Paid by', 'Cost', 'State'],
+      columns: ['What', 'Paid by', 'Cost', 'Status'],
       rows: [
         ['The barn', 'Until midnight', 'Savings', '$3,200', ['done', 'Paid']],
         ['Dinner', '84 plates at $46', 'Savings', '$3,864', ['open', 'Half paid']],
@@ -37,7 +37,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'Talk about money first',
-      intro: 'Before the menu, settle three things.',
+      intro: 'Three things to settle first.',
       image: 'wedding-2',
       points: [
         {
@@ -57,8 +57,7 @@ export const page: ServicePage = {
     {
       kind: 'table',
       title: 'Example budget for 84 guests',
-      intro:
-        'Made-up figures for one evening in June, in a barn with a band. Replace every one of them with yours.',
+      intro: 'Example figures for one evening in June. Replace them with yours.',
       total: true,
       columns: ['Item', 'Estimate', 'Saved or promised', 'Still open'],
       rows: [
@@ -137,9 +136,9 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Ask what a marriage loan would need',
-    text: 'With a date, a number of guests and the open amount, we can tell you what an application would need.',
+    text: 'Tell us the date, the number of guests and the open amount, and we tell you what an application needs.',
     actions: [
-      { label: 'Ask About a Marriage Loan', to: contact('MarriageLoan') },
+      { label: 'Ask about a Marriage Loan', to: contact('MarriageLoan') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },
     ],
   },

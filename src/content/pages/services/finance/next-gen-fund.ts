@@ -11,10 +11,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Save with a child, not only for one',
     tagline:
-      'Grandparents add to it, parents steer it and the child learns to read it: a little each month toward tools, tuition, a first apartment or a first business.',
+      "Save a little each month toward a child's tuition, training or first home, with the whole family contributing.",
     actions: [
-      { label: 'Ask About the Next-Gen Fund', to: contact('NextGenFund') },
-      { label: 'See All Financial Services', to: '/services/finance' },
+      { label: 'Ask about the Next-Gen Fund', to: contact('NextGenFund') },
+      { label: 'See all financial services', to: '/services/finance' },
     ],
     mockup: {
       kind: 'chart',
@@ -93,8 +93,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'Example: $30 a month',
-      intro:
-        'An example of money paid in, without growth or loss, so nothing in it depends on luck.',
+      intro: 'An example of money paid in, without growth or loss.',
       image: 'family',
       points: [
         {
@@ -115,12 +114,12 @@ export const page: ServicePage = {
       kind: 'notice',
       title: 'Check taxes and rules first',
       text: 'Taxes, ownership at eighteen and the effect on student aid differ by state, country and account type. A fund that holds investments can lose value. Nothing here is tax advice.',
-      link: { label: 'Learn the Terms First', to: '/services/finance/education' },
+      link: { label: 'Learn the terms first', to: '/services/finance/education' },
     },
   ],
   closing: {
     headline: 'Ask about the next-gen fund',
-    text: 'Tell us how old the child is and who wants to chip in. With those two answers we can say which kind of fund is worth looking at where you live.',
-    actions: [{ label: 'Ask About the Next-Gen Fund', to: contact('NextGenFund') }],
+    text: "Tell us the child's age and who wants to contribute, and we suggest which kind of fund to look at.",
+    actions: [{ label: 'Ask about the Next-Gen Fund', to: contact('NextGenFund') }],
   },
 }

@@ -12,10 +12,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'All your pensions as one monthly figure',
     tagline:
-      'Bring workplace plans, private pensions and Social Security together on one page, see what they might add up to each month, and learn what moving a plan would cost.',
+      'See workplace plans, private pensions and Social Security as one monthly estimate, and what moving a plan would cost.',
     actions: [
-      { label: 'Ask About Your Pension', to: contact('PensionManagement') },
-      { label: 'Compare With Investing', to: '/services/finance/investment' },
+      { label: 'Ask about your pension', to: contact('PensionManagement') },
+      { label: 'Compare with investing', to: '/services/finance/investment' },
     ],
     mockup,
   },
@@ -88,7 +88,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'Three views of your estimate',
-      intro: 'An example of $1,900 a month says little until you know whose month it is.',
+      intro: 'The same $1,900 a month, for three different people.',
       image: 'seniors',
       points: [
         {
@@ -134,7 +134,7 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Ask about one of your plans',
-    text: 'Start with the one you know least about. Send its name and the years you worked there. We tell you what to ask for and from whom.',
-    actions: [{ label: 'Ask About Your Pension', to: contact('PensionManagement') }],
+    text: 'Send us the name of one plan and the years you worked there, and we tell you what to ask for.',
+    actions: [{ label: 'Ask about your pension', to: contact('PensionManagement') }],
   },
 }

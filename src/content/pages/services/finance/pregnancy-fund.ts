@@ -11,10 +11,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'Save for the birth, the leave and the first year',
     tagline:
-      'A fund with a due date: list what they are likely to cost you, spread it over the paydays that remain, and let the family pay for real things.',
+      'List the costs of the birth, the leave and the first year, and spread them over your remaining paydays.',
     actions: [
-      { label: 'Ask About the Pregnancy Fund', to: contact('PregnancyFund') },
-      { label: 'Find Care', to: '/services/healthcare/find-care' },
+      { label: 'Ask about the Pregnancy Fund', to: contact('PregnancyFund') },
+      { label: 'Find care', to: '/services/healthcare/find-care' },
     ],
     mockup: {
       kind: 'list',
@@ -37,7 +37,7 @@ export const page: ServicePage = {
     {
       kind: 'cards',
       title: 'Pregnancy fund features',
-      intro: 'A worksheet that turns into a savings plan.',
+      intro: 'A worksheet that becomes your savings plan.',
       cards: [
         {
           icon: ClipboardList,
@@ -81,7 +81,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'Costs that are easy to miss',
-      intro: 'Three that new parents often find out about late.',
+      intro: 'Three costs that new parents often find out about late.',
       image: 'pregnancy',
       points: [
         {
@@ -128,9 +128,9 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Ask about the pregnancy fund',
-    text: 'The month and the largest unknown make a first message. No medical details, please.',
+    text: 'Tell us the due month and your biggest question. Please leave out medical details.',
     actions: [
-      { label: 'Ask About the Pregnancy Fund', to: contact('PregnancyFund') },
+      { label: 'Ask about the Pregnancy Fund', to: contact('PregnancyFund') },
       { label: 'See the Next-Gen Fund', to: '/services/finance/next-gen-fund' },
     ],
   },

@@ -11,11 +11,10 @@ export const page: ServicePage = {
   },
   hero: {
     headline: 'Find a doctor who is near, open and takes your plan',
-    tagline:
-      'Type a name, a specialty or a plan, add a ZIP code or city, and see whom you could call. If the question is coverage rather than a clinician, ask us about plans first.',
+    tagline: 'Search by doctor, specialty or plan, and by ZIP code or city.',
     actions: [
-      { label: 'Ask About Individual Plans', to: contact('IndividualPlans') },
-      { label: 'Ask About Government Programs', to: contact('GovPrograms') },
+      { label: 'Ask about individual plans', to: contact('IndividualPlans') },
+      { label: 'Ask about government programs', to: contact('GovPrograms') },
     ],
     mockup,
   },
@@ -23,13 +22,12 @@ export const page: ServicePage = {
     {
       kind: 'find-care',
       title: 'Find a doctor',
-      intro:
-        'The directory behind this form is a sample with invented entries, so that you can try the search.',
+      intro: 'The directory behind this form is a sample with invented entries.',
     },
     {
       kind: 'cards',
       title: 'Specialties',
-      intro: 'If you are unsure which specialty to type, one of these words is a good beginning.',
+      intro: 'Not sure which specialty you need? Start here.',
       cards: [
         {
           icon: Stethoscope,
@@ -60,7 +58,7 @@ export const page: ServicePage = {
           title: 'Mental health',
           description:
             'Counselors and psychologists talk with you; psychiatrists are physicians and can prescribe. Ask about evening hours and video sessions.',
-          link: { label: 'Read About Mental Health', to: '/blog/mental-health' },
+          link: { label: 'Read about mental health', to: '/blog/mental-health' },
         },
         {
           icon: FaceSlightlySmiling,
@@ -73,7 +71,8 @@ export const page: ServicePage = {
     {
       kind: 'table',
       title: 'Pharmacy, video visit, urgent care or ER?',
-      intro: 'Orientation only. When in doubt about something serious, choose the faster one.',
+      intro:
+        'General information only. If in doubt about something serious, choose the faster option.',
       columns: ['Place', 'Best for', 'Appointment', 'Bring'],
       rows: [
         ['Pharmacist', 'Questions on medicines, minor complaints', 'No', 'What you take already'],
@@ -112,10 +111,10 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Ask about health plans',
-    text: 'If the obstacle is the plan and not the doctor: household size, state and whether an employer offers coverage are enough for us to explain what to compare.',
+    text: 'Tell us your household size, state and whether an employer offers coverage, and we explain your options.',
     actions: [
-      { label: 'Ask About Individual Plans', to: contact('IndividualPlans') },
-      { label: 'Ask About Government Programs', to: contact('GovPrograms') },
+      { label: 'Ask about individual plans', to: contact('IndividualPlans') },
+      { label: 'Ask about government programs', to: contact('GovPrograms') },
     ],
   },
 }

@@ -18,7 +18,7 @@ export const page: ServicePage = {
   hero: {
     headline: 'Your results, appointments and bills in one login',
     tagline:
-      'Read what the lab found and what your doctor wrote about it, ask for the refill before the bottle is empty, and understand a bill before you pay it.',
+      "See test results and doctor's notes, request refills, and understand a bill before you pay it.",
     actions: [
       { label: 'Log In to Portal', to: login('/services/healthcare/patient-portal') },
       { label: 'Need Help? Contact Support', to: contact('PortalSupport') },
@@ -84,7 +84,7 @@ export const page: ServicePage = {
           title: 'Security',
           description:
             'Your password, a second step at sign-in if you turn it on, and a list of who opened your record. On a shared computer, sign out when you leave.',
-          link: { label: 'Read About Security', to: '/about#security' },
+          link: { label: 'Read about security', to: '/about#security' },
         },
       ],
     },
@@ -97,7 +97,7 @@ export const page: ServicePage = {
     {
       kind: 'table',
       title: 'Privacy settings',
-      intro: 'The usual settings. You can narrow most of them, and state law has the last word.',
+      intro: 'Default settings. You can restrict most of them, and state law applies.',
       columns: ['Person', 'Sees', 'Does not see'],
       rows: [
         [
@@ -139,7 +139,7 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Log in to your patient portal',
-    text: 'Pick up where your last visit ended, or write to support if the password or the invitation is lost.',
+    text: 'Log in to see your records, or contact support if you lost your password or invitation.',
     actions: [
       { label: 'Portal Login', to: login('/services/healthcare/patient-portal') },
       { label: 'Need Help? Contact Support', to: contact('PortalSupport') },

@@ -12,10 +12,10 @@ export const page: ServicePage = {
   hero: {
     headline: 'See a clinician by video, from home',
     tagline:
-      'A video visit for what can be looked at, talked through or renewed from home, with notes and prescriptions waiting afterward, and a plain word when you should come in.',
+      'Book a video visit for common conditions, with notes and prescriptions afterward and a clear word if you should come in.',
     actions: [
       { label: 'Book a Virtual Visit', to: signup('virtualcare') },
-      { label: 'Find Care in Person', to: '/services/healthcare/find-care' },
+      { label: 'Find care in person', to: '/services/healthcare/find-care' },
     ],
     mockup,
   },
@@ -65,14 +65,14 @@ export const page: ServicePage = {
           title: 'Private and secure',
           description:
             'Only people you invite can enter the visit, it is not recorded, and the notes are kept in your own record behind your login.',
-          link: { label: 'Read About Security', to: '/about#security' },
+          link: { label: 'Read about security', to: '/about#security' },
         },
       ],
     },
     {
       kind: 'chips',
       title: 'Conditions we treat',
-      intro: 'If yours needs hands, a swab or an X-ray, the clinician tells you where to go next.',
+      intro: 'If you need an exam, a test or an X-ray, the clinician tells you where to go.',
       chips: [
         'Cold & Flu',
         'Allergies',
@@ -89,7 +89,7 @@ export const page: ServicePage = {
     {
       kind: 'steps',
       title: 'How it works',
-      intro: 'A sore throat on a weekday, start to finish.',
+      intro: 'An example: a visit for a sore throat.',
       steps: [
         {
           title: '7:10 AM: book',
@@ -112,7 +112,7 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Book a virtual visit',
-    text: 'Have the conversation before it gets worse. Create an account and pick a time. If you have been seen before, your notes are in the patient portal.',
+    text: 'Create an account and pick a time. Returning patients find their notes in the patient portal.',
     actions: [
       { label: 'Book a Virtual Visit', to: signup('virtualcare') },
       { label: 'Log In to Portal', to: login('/services/healthcare/patient-portal') },

@@ -10,11 +10,10 @@ export const page: ServicePage = {
   },
   hero: {
     headline: 'Wellness habits for ten minutes a day',
-    tagline:
-      'Reading on eating, moving and resting that asks for no gear, no app and no new personality. Take one idea, try it for two weeks, and keep it only if it helps.',
+    tagline: 'Short articles on eating, moving and sleeping well, with no gear or app to buy.',
     actions: [
-      { label: 'Browse the Blog', to: '/blog' },
-      { label: 'Start With Nutrition', to: '/blog/nutrition' },
+      { label: 'Browse the blog', to: '/blog' },
+      { label: 'Start with nutrition', to: '/blog/nutrition' },
     ],
     mockup: {
       kind: 'chart',
@@ -43,49 +42,49 @@ export const page: ServicePage = {
           title: 'Nutrition',
           description:
             'How to fill a plate, read three lines of a label and turn one grocery run into five dinners that a tired cook can manage.',
-          link: { label: 'Read About Nutrition', to: '/blog/nutrition' },
+          link: { label: 'Read about nutrition', to: '/blog/nutrition' },
         },
         {
           icon: Dumbbell,
           title: 'Fitness',
           description:
             'A first week for people who have not exercised since school: walks you can talk through and five moves on a kitchen floor.',
-          link: { label: 'Read About Fitness', to: '/blog/fitness' },
+          link: { label: 'Read about fitness', to: '/blog/fitness' },
         },
         {
           icon: Brain,
           title: 'Mental health',
           description:
             'Names for what you feel, an evening that leads to sleep, and words to use when you call a therapist for the first time.',
-          link: { label: 'Read About Mental Health', to: '/blog/mental-health' },
+          link: { label: 'Read about mental health', to: '/blog/mental-health' },
         },
         {
           icon: MapPinned,
           title: 'Checkups and screenings',
           description:
             'Some things are found only by looking. Find a primary care office and ask which tests make sense at your age, and which do not.',
-          link: { label: 'Find Care', to: '/services/healthcare/find-care' },
+          link: { label: 'Find care', to: '/services/healthcare/find-care' },
         },
         {
           icon: HeartHandshake,
           title: 'Community support',
           description:
             'A walk at seven is easier when a friend waits at the corner. See what others on the platform are building, running and keeping up.',
-          link: { label: 'Visit the Community', to: '/community' },
+          link: { label: 'Visit the community', to: '/community' },
         },
         {
           icon: Newspaper,
           title: 'More from the blog',
           description:
             'Work, money and home have a say in how you sleep. The blog is the way in to the other subjects that the platform deals with.',
-          link: { label: 'Go to the Blog', to: '/blog' },
+          link: { label: 'Go to the blog', to: '/blog' },
         },
       ],
     },
     {
       kind: 'story',
       title: 'Building a habit',
-      intro: 'A plan for your best week fails in an ordinary one. Plan for the ordinary one.',
+      intro: 'Habits that fit into an ordinary week.',
       image: 'yoga',
       points: [
         {
@@ -105,8 +104,7 @@ export const page: ServicePage = {
     {
       kind: 'chips',
       title: 'Habits to try',
-      intro:
-        'Everyday ideas that fit between two emails. They are no treatment: ask your doctor if you are unsure about one.',
+      intro: 'General tips, not medical treatment. Ask your doctor if you are unsure.',
       chips: [
         'Walk one bus stop',
         'Refill the water glass',
@@ -121,7 +119,7 @@ export const page: ServicePage = {
   ],
   closing: {
     headline: 'Share what works for you',
-    text: 'Send the habit, the recipe or the question that we should write about next.',
+    text: 'Send us a habit, a recipe or a question to write about next.',
     actions: [{ label: 'Share Your Wellness Ideas', to: contact('WellnessFeedback') }],
   },
 }
