@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { App } from './app'
 import { handleAuthCallback, readStoredSession } from './auth/session'
 import './index.css'
@@ -10,17 +10,12 @@ import { routes } from './routing/router'
 const root = document.getElementById('root')!
 const { dataset } = document.documentElement
 
-/** Resolves once the first page has loaded, or has failed to. */
-const firstPageSettled = (router: DataRouter) =>
-  new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve()
-    // Without subscribers, the router keeps what changes before RouterProvider subscribes.
-    const unsubscribe = router.subscribe(({ initialized }) => {
-      if (!initialized) return
-      unsubscribe()
-      resolve()
-    })
-  })
+/** Loads the first page before the router is created, so that the router starts with what is on screen. */
+async function loadFirstPage() {
+  for (const { route } of matchRoutes(routes, window.location) ?? [])
+    if (typeof route.lazy === 'function')
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+}
 
 /**
  * Shows the page where it was hidden until now, and tells build/loader.js that controls work. It is
@@ -41,18 +36,20 @@ async function start() {
   const sessionStored = readStoredSession() !== undefined
   // The provider needs it for the check: load it along with the page.
   if (sessionStored) import('./lib/supabase').catch(() => undefined)
-  removeLineBreaks()
-  const router = createBrowserRouter(routes)
+  prepareHistory()
+  let router: DataRouter | undefined
 
   // After a deployment the files of the next page may be gone. A failed prefetch is no reason to reload.
   window.addEventListener('vite:preloadError', (event) => {
-    const { initialized: ready, navigation, location } = router.state
-    if (ready && navigation.state === 'idle') return
-    const { pathname, search } = navigation.location ?? location
-    if (reloadOnce(pathname + search)) event.preventDefault()
+    const next = router ? router.state.navigation.location : window.location
+    if (next && reloadOnce(next.pathname + next.search)) event.preventDefault()
   })
 
-  await firstPageSettled(router)
+  const failed = await loadFirstPage().catch(() => true)
+  // build/hide.js hides a prerendered page that is not the one this visitor is to see.
+  const hydrates = root.firstElementChild && dataset.hidden === undefined && !failed
+  // With hydration data, the first commit leaves the scroll position as it is.
+  router = createBrowserRouter(routes, { hydrationData: hydrates ? {} : undefined })
   const app = (
     <App sessionStored={sessionStored}>
       <Hydrated>
@@ -60,11 +57,8 @@ async function start() {
       </Hydrated>
     </App>
   )
-  // build/hide.js hides a prerendered page that is not the one this visitor is to see.
   const prerenderedHead = document.head.querySelectorAll('[data-page-head]')
   const removePrerenderedHead = () => prerenderedHead.forEach((element) => element.remove())
-  const failed = router.state.errors !== null
-  const hydrates = root.firstElementChild && dataset.hidden === undefined && !failed
   // Hydration in a transition leaves the browser time for the visitor's input.
   startTransition(() => {
     if (hydrates) {
@@ -82,11 +76,15 @@ async function start() {
   })
 }
 
-/** Removes line breaks, which come with a copied link, from the address: no route matches them. */
-function removeLineBreaks() {
+/**
+ * Removes line breaks, which come with a copied link, from the address: no route matches them. Gives the
+ * entry of the history a key of its own, under which its scroll position is kept.
+ */
+function prepareHistory() {
   const url = new URL(window.location.href)
   url.pathname = url.pathname.replace(/%0[ad]|%e2%80%a[89]/gi, '')
-  if (url.href !== window.location.href) window.history.replaceState(null, '', url)
+  const key = history.state?.key ?? Math.random().toString(36).slice(2)
+  history.replaceState({ ...history.state, key }, '', url)
 }
 
 void start()

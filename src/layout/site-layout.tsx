@@ -16,10 +16,6 @@ const Toaster = lazy(async () => {
   return { default: toast?.Toaster ?? (() => null) }
 })
 
-/** Pages opened by their address all have the key "default": without this, they would share one scroll position. */
-const scrollKey = ({ key, pathname }: ReturnType<typeof useLocation>) =>
-  key === 'default' ? pathname : key
-
 /** The layout of every page. Content shows once the initial session check has ended. */
 export function SiteLayout() {
   const { session } = useAuth()
@@ -41,10 +37,10 @@ export function SiteLayout() {
           <Header />
           <Main />
           <Footer />
+          <ScrollRestoration />
         </>
       )}
       <Toasts />
-      <ScrollRestoration getKey={scrollKey} />
     </>
   )
 }
@@ -102,14 +98,11 @@ function useFocusAfterNavigation() {
   const shown = useRef<string>(null)
 
   useEffect(() => {
-    const first = shown.current === null
-    const samePage = first || shown.current === pathname
+    const samePage = shown.current === null || shown.current === pathname
     shown.current = pathname
     if (samePage && !hash) return
     const target = hash ? document.getElementById(hash.slice(1)) : main.current?.querySelector('h1')
     if (!target || main.current?.contains(document.activeElement?.closest('form') ?? null)) return
-    // The browser and React Router look for it before the session check has ended.
-    if (first && window.scrollY === 0) target.scrollIntoView()
     target.tabIndex = -1
     target.focus({ preventScroll: true })
   }, [pathname, hash])
