@@ -1,6 +1,7 @@
 import type { Path } from '@/routing/routes'
 import type { HomeService, QuoteType, TravelType } from './request-types'
 import type { SignupService, Subject } from './subjects'
+import type { Suite } from './suites'
 
 /** The targets of internal links: a path or alias of the route table, or one of the deep links below. */
 export type Href =
@@ -15,6 +16,7 @@ export type Href =
   | `/auth?mode=login&redirect=${Path}`
   | `/search?q=${string}`
   | '/features#compliance'
+  | `/features#${Suite}`
   | '/about#security'
 
 export const contact = (subject: Subject) => `/contact?subject=${subject}` as const

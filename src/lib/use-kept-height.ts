@@ -1,28 +1,33 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readStorage, writeStorage } from './storage'
 
 /**
- * Makes an element as high as it was in this entry of the history until its content has loaded, so that
- * React Router can restore the scroll position at once.
+ * The ref of an element that is as high as it was in this entry of the history until its content has
+ * loaded, so that React Router can restore the scroll position at once.
  */
-export function useKeptHeight(element: RefObject<HTMLElement | null>, loaded: boolean) {
+export function useKeptHeight<T extends HTMLElement>(loaded: boolean) {
+  const ref = useRef<T>(null)
   const storageKey = `omnia-height:${useLocation().key}`
 
+  const keep = useEffectEvent(() =>
+    writeStorage('sessionStorage', storageKey, String(ref.current?.offsetHeight)),
+  )
+
+  const setHeight = useEffectEvent(() => {
+    const height = loaded ? null : readStorage('sessionStorage', storageKey)
+    ref.current!.style.minHeight = height ? `${height}px` : ''
+  })
+
   useLayoutEffect(() => {
-    const { current } = element
-    if (!current) return
-    if (!loaded) {
-      current.style.minHeight = `${readStorage('sessionStorage', storageKey) ?? 0}px`
-      return () => {
-        current.style.minHeight = ''
-      }
-    }
-    const save = () => writeStorage('sessionStorage', storageKey, String(current.offsetHeight))
-    window.addEventListener('pagehide', save)
+    setHeight()
+    if (!loaded) return
+    window.addEventListener('pagehide', keep)
     return () => {
-      window.removeEventListener('pagehide', save)
-      save()
+      window.removeEventListener('pagehide', keep)
+      keep()
     }
-  }, [element, loaded, storageKey])
+  }, [loaded])
+
+  return ref
 }

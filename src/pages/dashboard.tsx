@@ -1,15 +1,18 @@
 import { type ComponentProps, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { RequireUser } from '@/auth/require-user'
 import type { User } from '@/auth/session'
 import { deleteQuestion } from '@/content/posts'
 import { discardDraft } from '@/lib/drafts'
+import { useKeptHeight } from '@/lib/use-kept-height'
 import { PostForm } from '@/posts/post-form'
 import { PostList, PostListSkeleton } from '@/posts/post-list'
 import { PostSearch, usePostView } from '@/posts/post-search'
 import { formatCount } from '@/posts/post-view'
 import { Link } from '@/routing/link'
 import type { Post } from '@/posts/posts'
-import { draftName, useEditingPost } from '@/posts/use-editing-post'
+import { draftName, type EditablePost, useEditingPost } from '@/posts/use-editing-post'
+import { focusElement } from '@/posts/scroll-anchor'
 import { usePosts } from '@/posts/use-posts'
 import { Button, buttonClass } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
@@ -21,11 +24,15 @@ export const Component = () => (
   <RequireUser>{(user) => <Dashboard key={user.id} user={user} />}</RequireUser>
 )
 
+/** The item of the list that shows a post. */
+const itemOf = ({ id }: EditablePost) => document.getElementById(`post-${id}`)?.closest('li')
+
 function Dashboard({ user }: { user: User }) {
   const list = useRef<HTMLUListElement>(null)
   const [view, setView] = usePostView()
   const posts = usePosts(user.id, view, list)
   const { page, state } = posts
+  const section = useKeptHeight<HTMLElement>(page !== undefined || state === 'failed')
   const loading = state === 'loading'
   const older = page ? page.total - page.start - page.posts.length : 0
   /** The user has no posts. Before they are loaded, that is not known. */
@@ -42,15 +49,26 @@ function Dashboard({ user }: { user: User }) {
     setOpened((times) => times + 1)
   }
 
+  /** Closes the form and returns to the post that it has edited. */
+  function closeForm() {
+    flushSync(() => openForm())
+    if (editing) focusElement(itemOf(editing), true)
+  }
+
   function clearSearch() {
     setView({ search: '' })
     listHeading.current?.focus()
   }
 
   async function remove(post: Post) {
-    setPostToDelete(undefined)
-    listHeading.current?.focus()
-    if (!(await posts.remove(post.id))) return
+    const item = itemOf(post)
+    const neighbor = item?.nextElementSibling ?? item?.previousElementSibling ?? listHeading.current
+    const removed = flushSync(() => {
+      setPostToDelete(undefined)
+      return posts.remove(post.id)
+    })
+    focusElement(neighbor, true)
+    if (!(await removed)) return
     discardDraft(user.id, draftName(post.id))
     if (isEditing(post)) openForm()
   }
@@ -74,9 +92,9 @@ function Dashboard({ user }: { user: User }) {
           autoFocus={opened > 0}
           foldable={!empty}
           save={(draft) => (editing ? posts.update(editing.id, draft) : posts.create(draft))}
-          onClose={() => openForm()}
+          onClose={closeForm}
         />
-        <section aria-busy={loading} className="grid grid-cols-1 gap-5">
+        <section ref={section} aria-busy={loading} className="grid grid-cols-1 gap-5">
           <h2
             ref={listHeading}
             tabIndex={-1}

@@ -1,5 +1,6 @@
 import { categories, closing, compliance, hero } from '@/content/features'
 import { suites } from '@/content/suites'
+import { Link } from '@/routing/link'
 import { CallToAction } from '@/sections/call-to-action'
 import { Cards } from '@/sections/cards'
 import { Hero } from '@/sections/hero'
@@ -16,13 +17,13 @@ export function Component() {
           <ul className="flex flex-wrap gap-2">
             {categories.map(({ id }) => (
               <li key={id} data-suite={id}>
-                <a
-                  href={`#${id}`}
+                <Link
+                  to={`/features#${id}`}
                   className="inline-flex min-h-11 items-center gap-2.5 rounded-full bg-accent-tint px-4 text-sm font-semibold text-accent ring-1 ring-accent-line ring-inset hover:bg-surface"
                 >
                   <span aria-hidden className="size-2 rounded-full bg-accent-vivid" />
                   {suites[id]}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

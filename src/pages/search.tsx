@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { useKeptHeight } from '@/lib/use-kept-height'
+import { useSearch } from '@/search/load-search'
 import { SearchBox } from '@/search/search-box'
 import { Form } from '@/ui/form'
 
@@ -10,8 +12,12 @@ export function Component() {
   const { key, state } = useLocation() as { key: string; state: { typedFrom?: string } | null }
   // Typing changes the address, but keeps the field; any other navigation starts with its own query.
   const typedFrom = state?.typedFrom ?? key
+  const page = useKeptHeight<HTMLDivElement>(useSearch() !== undefined)
   return (
-    <div className="container-page grid min-h-[65dvh] content-start gap-8 py-14 lg:py-20">
+    <div
+      ref={page}
+      className="container-page grid min-h-[65dvh] content-start gap-8 py-14 lg:py-20"
+    >
       <h1 className="text-h1">Search</h1>
       <SearchForm key={typedFrom} typedFrom={typedFrom} />
     </div>

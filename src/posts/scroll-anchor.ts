@@ -14,11 +14,13 @@ export function preserveScroll(list: HTMLElement | null, change: () => void) {
   if (focused && document.activeElement === document.body) list?.focus({ preventScroll: true })
 }
 
-/** Focuses an item of a list, unless the focus is outside the list's section. */
-export function focusItem(list: HTMLElement | null, position: number) {
-  const item = list?.children[position]
-  const { activeElement } = document
-  if (!(item instanceof HTMLElement)) return
-  if (activeElement === document.body || list?.parentElement?.contains(activeElement))
-    item.focus({ preventScroll: true })
+/** Returns whether the focus is in a list's section, or lost. */
+export const hasFocus = (list: HTMLElement | null) =>
+  document.activeElement === document.body || list?.parentElement?.contains(document.activeElement)
+
+/** Focuses an element. What is on screen stays in place, unless `scroll` is set and the element is elsewhere. */
+export function focusElement(element: Element | null | undefined, scroll = false) {
+  if (!(element instanceof HTMLElement)) return
+  element.focus({ preventScroll: true })
+  if (scroll) element.scrollIntoView({ block: 'nearest' })
 }

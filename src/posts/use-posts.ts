@@ -1,4 +1,13 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useAuth } from '@/auth/use-auth'
 import { changeToasts } from '@/content/posts'
 import { discardDraft, readDraft, saveDraft } from '@/lib/drafts'
@@ -16,13 +25,16 @@ import {
   showPostError,
   wasCreated,
 } from './posts'
-import { focusItem, preserveScroll } from './scroll-anchor'
-import { matchesSearch, type PostView } from './post-view'
+import { focusElement, hasFocus, preserveScroll } from './scroll-anchor'
+import { matchesSearch, paramsOf, type PostView } from './post-view'
 
 type Change =
   | { kind: 'create'; post: Post }
   | { kind: 'update'; id: string; draft: PostDraft }
   | { kind: 'delete'; id: string }
+
+/** The range of posts that an entry of the history shows, if it is not the first page. */
+type ShownRange = Pick<PageRange, 'start' | 'count'>
 
 const firstPage = (view: PostView): PageRange => ({ ...view, start: 0, count: pageSize })
 
@@ -50,6 +62,8 @@ export function usePosts(
     () => ({ getClient, expireSession, userId }),
     [getClient, expireSession, userId],
   )
+  const location = useLocation()
+  const [, setParams] = useSearchParams()
   const [page, setPage] = useState<PostPage>()
   const [changes, setChanges] = useState<Change[]>([])
   /** How the last request went, and for which view. */
@@ -84,8 +98,12 @@ export function usePosts(
     [auth, list],
   )
 
+  const fetchFirst = useEffectEvent(() =>
+    fetch({ ...firstPage({ search, order }), ...(location.state as ShownRange | null) }),
+  )
+
   useEffect(() => {
-    void fetch(firstPage({ search, order }))
+    void fetchFirst()
     return () => {
       request.current?.abort()
       request.current = undefined
@@ -97,6 +115,14 @@ export function usePosts(
     if (!request.current) return false
     setLast({ ...range.current, state: 'loading' })
     return fetch({ ...range.current, ...wanted })
+  }
+
+  /** Loads another range, keeps it in this entry of the history, and focuses a post of it. */
+  async function showRange(start: number, count: number, focused: number) {
+    if (!(await load({ start, count }))) return
+    const state: ShownRange = { start: range.current.start, count }
+    setParams(paramsOf(range.current), { replace: true, preventScrollReset: true, state })
+    if (hasFocus(list.current)) focusElement(list.current?.children[focused])
   }
 
   /** The `created_at` of the user's newest post on the server, which other views need not show. */
@@ -138,18 +164,17 @@ export function usePosts(
     reload: () => load(),
 
     /** Shows older posts, and focuses the first of them. */
-    async showOlder() {
+    showOlder() {
       const { start, count } = range.current
       const longer = Math.min(count + pageSize, maxCount)
-      const further = start + count + pageSize - longer
-      if (await load({ start: further, count: longer })) focusItem(list.current, longer - pageSize)
+      return showRange(start + count + pageSize - longer, longer, longer - pageSize)
     },
 
     /** Shows newer posts, and focuses the last of them. */
-    async showNewer() {
+    showNewer() {
       const { start, count } = range.current
       const before = Math.max(0, start - pageSize)
-      if (await load({ start: before, count })) focusItem(list.current, start - before - 1)
+      return showRange(before, count, start - before - 1)
     },
 
     /**

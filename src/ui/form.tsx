@@ -89,7 +89,7 @@ export function Form({
 
   useEffect(() => {
     if (!autoFocus || !hydrated) return
-    const focus = () => ref.current?.querySelector('input')?.focus()
+    const focus = () => ref.current?.querySelector('input')?.focus({ preventScroll: true })
     focus()
     // The first page is hidden until the effects have run.
     queueMicrotask(() => {
