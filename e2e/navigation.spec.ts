@@ -1,8 +1,9 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   expect,
   expectAccessible,
   holdRequest,
+  holdScripts,
   open,
   recordRequests,
   test,
@@ -11,6 +12,9 @@ import {
 
 const wide = { width: 1280, height: 900 }
 const narrow = { width: 390, height: 844 }
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const expectScrollY = (page: Page, y: number) => expect.poll(() => scrollY(page)).toBe(y)
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: wide })
@@ -289,55 +293,74 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('the scroll position', () => {
-  test.use({ viewport: wide })
+for (const viewport of [narrow, wide])
+  test.describe(`the scroll position at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
-  test('a new page starts at its top, and Back returns to the position before', async ({
-    page,
-  }) => {
-    await open(page, '/features')
-    const link = page.getByRole('link', { name: /^Learn More/ }).last()
-    await link.scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => window.scrollY)
-    expect(before).toBeGreaterThan(500)
-    await link.click()
-    await expect(page).not.toHaveURL('/features')
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await page.goBack()
-    await expect(page).toHaveURL('/features')
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
-  })
+    test('a page keeps its scroll position through hydration, Back, Forward and a reload', async ({
+      page,
+    }) => {
+      const release = await holdScripts(page)
+      await page.goto('/features', { waitUntil: 'domcontentloaded' })
+      await page.mouse.wheel(0, 1200)
+      await expectScrollY(page, 1200)
+      release()
+      await waitForHydration(page)
+      await expectScrollY(page, 1200)
 
-  test('a reload keeps the scroll position, and the next page starts at its top', async ({
-    page,
-  }) => {
-    for (const path of ['/services/legal', '/']) {
-      await open(page, path)
-      expect(await page.evaluate(() => window.scrollY)).toBe(0)
-      await page.evaluate(() => window.scrollTo(0, 900))
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+      const link = page.getByRole('link', { name: /^Learn More/ }).last()
+      await link.scrollIntoViewIfNeeded()
+      const before = await scrollY(page)
+      expect(before).toBeGreaterThan(1200)
+      await link.click()
+      await expect(page).not.toHaveURL('/features')
+      await expectScrollY(page, 0)
+      await page.evaluate(() => window.scrollTo(0, 700))
       await page.reload()
       await waitForHydration(page)
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
-    }
-  })
+      await expectScrollY(page, 700)
+      await page.goBack()
+      await expect(page).toHaveURL('/features')
+      await expectScrollY(page, before)
+      await page.goForward()
+      await expectScrollY(page, 700)
 
-  test('Back and Forward across a reload keep each page’s scroll position', async ({ page }) => {
-    await open(page, '/about')
-    await page.evaluate(() => window.scrollTo(0, 700))
-    await page.getByRole('banner').getByRole('link', { name: 'Features' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await page.evaluate(() => window.scrollTo(0, 1200))
-    await page.reload()
-    await waitForHydration(page)
-    await page.goBack()
-    await expect(page).toHaveURL('/about')
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
-    await page.goForward()
-    await expect(page).toHaveURL('/features')
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200)
+      // Two visits of one address are two places.
+      await open(page, '/features')
+      await expectScrollY(page, 0)
+      await page.evaluate(() => window.scrollTo(0, 200))
+      await page
+        .getByRole('navigation', { name: 'Suites' })
+        .getByRole('link', { name: 'Financial Services' })
+        .click()
+      await expect(page).toHaveURL('/features#finance')
+      await expect(page.locator('#finance')).toBeInViewport()
+      await page.goBack()
+      await expect(page).toHaveURL('/features')
+      await expectScrollY(page, 200)
+      await page.goBack()
+      await waitForHydration(page)
+      await expectScrollY(page, 700)
+    })
+
+    test('Back to the results of a search returns to the position before', async ({ page }) => {
+      await open(page, '/search?q=loan')
+      const result = page.getByRole('option').nth(4)
+      await result.waitFor()
+      await page.evaluate(() => window.scrollTo(0, 300))
+      for (const reload of [false, true]) {
+        await result.click()
+        await expect(page).not.toHaveURL(/search/)
+        await expectScrollY(page, 0)
+        if (reload) await page.reload()
+        await page.goBack()
+        await expect(result).toBeVisible()
+        await expectScrollY(page, 300)
+      }
+      await page.reload()
+      await expectScrollY(page, 300)
+    })
   })
-})
 
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: /status of 404/ })

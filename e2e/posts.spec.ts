@@ -425,6 +425,61 @@ test('showing more of a long list keeps the scroll position', async ({ page }) =
   await expect(first).toBeInViewport()
 })
 
+for (const width of [390, 1280])
+  test(`the dashboard keeps its place through a reload, Back, changes and deletions at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await logInAsNew(page)
+    await insertPosts(
+      page,
+      Array.from({ length: 120 }, (_, index) => ({
+        title: `Post ${index + 1}`,
+        content: 'x '.repeat((index % 7) * 60),
+      })),
+    )
+    const article = (number: number) =>
+      page.getByRole('article', { name: `Post ${number}`, exact: true })
+    const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
+    const expectPlace = async (y: number) => {
+      await expect(article(30)).toBeInViewport()
+      await expect.poll(scrollY).toBe(y)
+      await expect(page.getByRole('article')).toHaveCount(100)
+    }
+
+    await page.goto('/about')
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await page.reload()
+    await expect.poll(scrollY).toBe(900)
+
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Show more (70)' }).click()
+    await article(30).scrollIntoViewIfNeeded()
+    const place = await scrollY()
+    await page.reload()
+    await expectPlace(place)
+    await page.getByRole('banner').getByRole('link', { name: 'Omnia' }).click()
+    await expect.poll(scrollY).toBe(0)
+    await page.goBack()
+    await expectPlace(place)
+    await page.goto('/robots.txt')
+    await page.goBack()
+    await expectPlace(place)
+
+    for (const number of [30, 29, 28]) {
+      await page.getByRole('button', { name: `Delete Post ${number}`, exact: true }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(page.locator('li:focus')).toContainText(`Post ${number - 1}`)
+      await expect(toast(page, 'Post Deleted')).toBeVisible()
+      await expect(article(number - 1)).toBeInViewport()
+    }
+    await page.getByRole('button', { name: 'Edit Post 27', exact: true }).click()
+    await page.getByLabel('Title').fill('Changed')
+    await page.getByRole('button', { name: 'Update Post' }).click()
+    await expect(page.locator('li:focus')).toContainText('Changed')
+    await expect(page.locator('li:focus')).toBeInViewport()
+  })
+
 test.describe('when requests fail', () => {
   test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ })
 

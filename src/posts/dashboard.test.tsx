@@ -642,7 +642,7 @@ describe('editing a post', () => {
     await user.click(button('Cancel Edit'))
     expect(main().getByRole('heading', { name: 'New post' })).toBeVisible()
     expect(title()).toHaveValue('')
-    expect(title()).toHaveFocus()
+    expect(main().getByRole('article', { name: 'Post 1' }).closest('li')).toHaveFocus()
     expect(titles()).toEqual(['Post 2', 'Post 1'])
     expect(main().queryByRole('button', { name: 'Cancel Edit' })).not.toBeInTheDocument()
     expect(requests).toEqual([])
@@ -703,7 +703,7 @@ describe('deleting a post', () => {
     request.release(HttpResponse.json({ id: postId(1) }))
     await findToast('Post Deleted')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-    expect(main().getByRole('heading', { name: /^Your posts/ })).toHaveFocus()
+    expect(main().getByRole('article', { name: 'Post 2' }).closest('li')).toHaveFocus()
     expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
       id: `eq.${postId(1)}`,
       user_id: `eq.${ada.id}`,
