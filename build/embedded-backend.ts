@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
-import type { App, Connection, ConnectionContextOptions } from '@supabase/lite'
+import type { App, ConnectionContextOptions } from '@supabase/lite'
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli'
 import { PgliteConnection } from '@supabase/lite/pglite'
 import { honoMiddleware } from '@supabase/lite/vite'
@@ -28,7 +28,9 @@ export function embeddedBackend(
     httpServer?.once('close', () => void app.connection.close())
 
     for (const prefix of prefixes) middlewares.use(prefix, refuse)
-    middlewares.use(describeRequests(trustAddressHeader))
+    middlewares.use((request: IncomingMessage, _: ServerResponse, next: () => void) => {
+      requests.run(describe(request, trustAddressHeader), next)
+    })
     // Two entry points of the library declare App, which TypeScript takes for two classes.
     middlewares.use(
       honoMiddleware(app as unknown as Parameters<typeof honoMiddleware>[0], prefixes),
@@ -79,27 +81,16 @@ function refuse({ headers }: IncomingMessage, response: ServerResponse, next: ()
 // everything. It has no setting for either.
 
 const requests = new AsyncLocalStorage<NonNullable<ConnectionContextOptions['rpc']>>()
-
-/** Makes the connections of this class of the library act as those of PostgREST. */
-export function actAsPostgrest({ prototype }: { prototype: Pick<Connection, 'withContext'> }) {
-  const { withContext } = prototype
-  Object.assign(prototype, {
-    ensureRlsContext: () => Promise.resolve(true),
-    withContext(this: Connection, ...[vars, run, options]: Parameters<typeof withContext>) {
-      return withContext.call(this, vars, run, {
-        ...options,
-        rpc: requests.getStore() ?? options?.rpc,
-      })
-    },
-  })
-}
-actAsPostgrest(PgliteConnection)
-
-/** A middleware that tells SQL about the requests. */
-export const describeRequests =
-  (trustAddressHeader: boolean) =>
-  (request: IncomingMessage, _: ServerResponse, next: () => void) =>
-    requests.run(describe(request, trustAddressHeader), next)
+const { withContext } = PgliteConnection.prototype
+Object.assign(PgliteConnection.prototype, {
+  ensureRlsContext: () => Promise.resolve(true),
+  withContext(this: PgliteConnection, ...[vars, run, options]: Parameters<typeof withContext>) {
+    return withContext.call(this, vars, run, {
+      ...options,
+      rpc: requests.getStore() ?? options?.rpc,
+    })
+  },
+})
 
 /** The request as a gateway passes it on to PostgREST, with the client's address appended to x-forwarded-for. */
 function describe(

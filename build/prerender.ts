@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest, minifySync, type Plugin, type ResolvedConfig } from 'vite'
 import { contentSecurityPolicy, headersFile } from './headers.ts'
 import { sitemapFiles } from './sitemap.ts'
+import { sessionKey } from '../src/lib/session-key.ts'
 import type * as Renderer from '../src/entry-prerender.tsx'
 
 /**
@@ -53,7 +54,10 @@ export function prerender(backend: string | undefined): Plugin {
         const files = filesOf(sources, manifest)
         // For hide.js and loader.js.
         const page = template
-          .replace('data-path=""', `data-path="${path}"${readsQuery ? ' data-reads-query' : ''}`)
+          .replace(
+            'data-path=""',
+            `data-path="${path}" data-reads-query="${readsQuery.join(' ')}" data-session-key="${sessionKey}"`,
+          )
           .replace('data-preload=""', `data-preload="${files.join(' ')}"`)
           .replace('<!--head-->', () => head)
           .replace('<!--body-->', () => body)
@@ -72,15 +76,16 @@ export function prerender(backend: string | undefined): Plugin {
 const inlineScript = async (file: string) =>
   `<script>${minifySync(file, await readFile(join('build', file), 'utf8')).code}</script>`
 
-/** Vite's index.html with the stylesheet, hide.js and loader.js inline instead of Vite's tags. */
+/** Vite's index.html with the stylesheet, hide.js, early-presses.js and loader.js inline instead of Vite's tags. */
 async function readTemplate(html: string, css: string) {
-  const [hide, loader] = await Promise.all(['hide.js', 'loader.js'].map(inlineScript))
+  const scripts = ['hide.js', 'early-presses.js', 'loader.js'].map(inlineScript)
+  const [hide, presses, loader] = await Promise.all(scripts)
   return html
     .replace(
       /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g,
       '',
     )
-    .replace('<!--head-->', (mark) => `${hide}<style>${css}</style>${mark}`)
+    .replace('<!--head-->', (mark) => `${hide}${presses}<style>${css}</style>${mark}`)
     .replace('</body>', () => `${loader}</body>`)
 }
 

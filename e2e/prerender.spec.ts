@@ -36,7 +36,11 @@ async function expectNoscript(page: Page, text: string) {
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, reducedMotion: 'reduce', expectedErrors: /status of 404/ })
+  test.use({
+    javaScriptEnabled: false,
+    reducedMotion: 'reduce',
+    expectedErrors: /status of 404|form-action/,
+  })
 
   test('no text of a built page is transparent or invisible, and every answer is shown', async ({
     page,
@@ -71,10 +75,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('$79', { exact: true })).toBeHidden()
   })
 
-  test('a form takes no input that would be lost, and says why', async ({ page }) => {
-    await page.goto('/contact')
-    await expect(page.getByLabel('Full Name')).toBeDisabled()
+  test('a form says that it needs JavaScript, and sends nothing', async ({ page }) => {
+    await page.goto('/signup')
     await expectNoscript(page, 'This form needs JavaScript.')
+    await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await expect(page).toHaveURL('/signup')
   })
 
   test('the dashboard and an unknown address say what is missing', async ({ page }) => {
@@ -120,6 +126,34 @@ test('a page is shown before its script has loaded, and works without supabase-j
   await expect(page.getByRole('menu')).toBeVisible()
   expect(requested.filter((path) => path.endsWith('.js'))).not.toEqual([])
   expect(requested).not.toContain(supabaseScript())
+})
+
+test('a parameter that a page does not read changes nothing, and one that is filled in moves nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const state = Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) state.shift += Reflect.get(entry, 'value') as number
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of [390, 1280])
+    for (const path of ['/pricing?utm_source=letter', '/signup?service=travel']) {
+      await page.setViewportSize({ width, height: 900 })
+      const release = await holdScripts(page)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      release()
+      await waitForHydration(page)
+      if (path.startsWith('/signup')) {
+        await expect(page.getByText('To get started with Travel & Tours.')).toBeVisible()
+        await expect(page.locator('main [data-suite=lifestyle]')).toBeVisible()
+        const logIn = page.getByRole('main').getByRole('link', { name: 'Log in' })
+        await expect(logIn).toHaveAttribute('href', '/login?service=travel')
+      }
+      await expect(page).toHaveURL(path)
+      expect(await page.evaluate(() => Reflect.get(window, 'shift') as number)).toBe(0)
+    }
 })
 
 test('a page that the client renders replaces the prerendered title and description', async ({

@@ -3,6 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { App } from './app'
 import { imageService } from './content/images'
 import { canonicalUrl } from './layout/page-head'
+import { HydratedContext } from './lib/use-hydrated'
 import { loadPage, metaAt, pageSources } from './routing/page-loader'
 import { pageOf, type PageRow, pages, pathsOf, routeAt } from './routing/routes'
 import { routes } from './routing/router'
@@ -23,11 +24,13 @@ export async function render(path: string) {
   if (context instanceof Response) throw new Error(`${path} redirects`)
   const { prelude } = await prerender(
     <App sessionStored={false}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <HydratedContext value={false}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </HydratedContext>
     </App>,
     // Without this, React moves large Suspense boundaries to the end and adds scripts to put them back.
     { progressiveChunkSize: Infinity },
@@ -41,7 +44,7 @@ export async function render(path: string) {
     head: head + (await structuredData(path, page)),
     body: html.slice(head.length),
     sources: pageSources(page),
-    readsQuery: row?.readsQuery === true,
+    readsQuery: row?.readsQuery ?? [],
   }
 }
 

@@ -1,10 +1,11 @@
-import { type ReactNode, startTransition, useEffect } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { App } from './app'
 import { handleAuthCallback, readStoredSession } from './auth/session'
 import './index.css'
 import { reloadOnce } from './lib/chunk-errors'
+import { HydratedContext } from './lib/use-hydrated'
 import { routes } from './routing/router'
 
 const root = document.getElementById('root')!
@@ -18,17 +19,20 @@ async function loadFirstPage() {
 }
 
 /**
- * Shows the page where it was hidden until now, and tells build/loader.js that controls work. It is
- * a parent of the router: a sibling would change the ids of useId, which must match the prerendered ones.
+ * Provides `useHydrated`. Shows the page where it was hidden until now, and tells
+ * build/early-presses.js that controls work.
  */
-function Hydrated({ children }: { children: ReactNode }) {
+function Hydration({ hydrates, children }: { hydrates: boolean; children: ReactNode }) {
+  const [hydrated, setHydrated] = useState(!hydrates)
+  useEffect(() => startTransition(() => setHydrated(true)), [])
   useEffect(() => {
+    if (!hydrated) return
     delete dataset.hidden
     dataset.hydrated = ''
     performance.mark('hydrated')
     dispatchEvent(new Event('hydrated'))
-  }, [])
-  return children
+  }, [hydrated])
+  return <HydratedContext value={hydrated}>{children}</HydratedContext>
 }
 
 async function start() {
@@ -47,18 +51,19 @@ async function start() {
 
   const failed = await loadFirstPage().catch(() => true)
   // build/hide.js hides a prerendered page that is not the one this visitor is to see.
-  const hydrates = root.firstElementChild && dataset.hidden === undefined && !failed
+  const hydrates = root.hasChildNodes() && dataset.hidden === undefined && !failed
   // With hydration data, the first commit leaves the scroll position as it is.
   router = createBrowserRouter(routes, { hydrationData: hydrates ? {} : undefined })
   const app = (
     <App sessionStored={sessionStored}>
-      <Hydrated>
+      <Hydration hydrates={hydrates}>
         <RouterProvider router={router} />
-      </Hydrated>
+      </Hydration>
     </App>
   )
   const prerenderedHead = document.head.querySelectorAll('[data-page-head]')
   const removePrerenderedHead = () => prerenderedHead.forEach((element) => element.remove())
+  dispatchEvent(new Event('hydrating'))
   // Hydration in a transition leaves the browser time for the visitor's input.
   startTransition(() => {
     if (hydrates) {

@@ -7,18 +7,18 @@ export function AccountFrame({
   title,
   text,
   panel,
-  mockup,
+  picture,
   children,
 }: {
   title: string
-  text?: string
+  text?: ReactNode
   panel: SidePanel
-  /** A picture at the end of the panel. */
-  mockup?: ReactNode
+  /** A picture at the end of the panel. It may come later: the page is as high as the window without it. */
+  picture?: ReactNode
   children: ReactNode
 }) {
   return (
-    <div className="container-page grid items-start gap-x-16 gap-y-10 py-12 lg:grid-cols-[1fr_minmax(0,28rem)] lg:py-20">
+    <div className="container-page grid content-start items-start gap-x-16 gap-y-10 py-12 lg:min-h-[calc(100dvh-theme(spacing.header))] lg:grid-cols-[1fr_minmax(0,28rem)] lg:py-20">
       <div className="min-w-0 max-lg:order-last lg:pt-10">
         <p className="text-h2 font-semibold">{panel.headline}</p>
         <ul className="mt-8 grid gap-4">
@@ -29,7 +29,7 @@ export function AccountFrame({
             </li>
           ))}
         </ul>
-        {mockup}
+        {picture}
       </div>
       <div className="grid min-w-0 gap-5 rounded-xl border border-line bg-surface p-6 shadow-raised sm:p-9">
         <div className="mb-2">

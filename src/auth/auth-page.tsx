@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { authModes, getStarted, sessionLostNote } from '@/content/auth-forms'
 import { signupServices } from '@/content/subjects'
 import { pages } from '@/routing/routes'
 import { usePageRow } from '@/routing/use-page-row'
+import { useQuery } from '@/routing/use-query'
 import { showToast } from '@/ui/toasts'
 import { AccountFrame } from './account-frame'
 import { AuthForm } from './auth-form'
@@ -20,9 +21,8 @@ export function AuthPage() {
   const { session, user } = useAuth()
   const [cameSignedIn] = useState(user !== null)
   const redirectTarget = useRedirectTarget()
-  const { search } = useLocation()
   const path = usePageRow()?.path
-  const [params] = useSearchParams()
+  const params = useQuery()
   const combined = path === '/auth'
   const isSignUp = combined ? params.get('mode') === 'signup' : path === '/signup'
   const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)
@@ -37,24 +37,25 @@ export function AuthPage() {
   if (session.mfaChallenge) return <MfaChallengeForm {...session.mfaChallenge} />
 
   const toggled = new URLSearchParams(params)
-  toggled.set('mode', other)
+  if (combined) toggled.set('mode', other)
   const mockupPath =
     pages.find(({ label }) => label === service)?.path ?? redirectTarget.split(/[?#]/, 1)[0]!
   return (
     <AccountFrame
       title={authModes[mode].title}
-      text={isSignUp ? service && getStarted(service) : session.sessionLost && sessionLostNote}
+      text={!isSignUp && session.sessionLost && sessionLostNote}
       panel={authModes[mode].panel}
-      mockup={<ServiceMockup key={mockupPath} path={mockupPath} />}
+      picture={
+        <>
+          {isSignUp && service && <p className="mt-8 text-muted">{getStarted(service)}</p>}
+          <ServiceMockup key={mockupPath} path={mockupPath} />
+        </>
+      }
     >
       <AuthForm
         key={mode}
         mode={mode}
-        toggleTo={
-          combined
-            ? { pathname: '/auth', search: `?${toggled}` }
-            : { pathname: `/${other}`, search }
-        }
+        toggleTo={{ pathname: combined ? '/auth' : `/${other}`, search: toggled.toString() }}
       />
     </AccountFrame>
   )

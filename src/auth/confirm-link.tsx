@@ -17,7 +17,7 @@ import { withTimeout } from '@/lib/with-timeout'
 import { Link } from '@/routing/link'
 import { Button, buttonClass } from '@/ui/button'
 import { EmailField } from '@/ui/field'
-import { Fields } from '@/ui/fields'
+import { Form, useForm } from '@/ui/form'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toasts'
 import { AccountFrame } from './account-frame'
@@ -175,10 +175,11 @@ function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired
 /** Tells that a link no longer works, and offers a new one. */
 function ExpiredLink({ kind }: { kind?: Kind }) {
   const { user } = useAuth()
-  const [email, setEmail] = useState('')
+  const [values, onChange] = useState({ email: '' })
   const [params] = useSearchParams()
   // The first render reads nothing that this browser remembers.
   const target = useHydrated() ? emailRedirectTarget(params) : '/'
+  const form = useForm({ values, onChange, check: () => ({}), onSubmit: () => undefined })
   const next = nextStep(kind, user !== null, target)
   return (
     <AccountFrame
@@ -191,17 +192,10 @@ function ExpiredLink({ kind }: { kind?: Kind }) {
           {next.label}
         </Link>
       ) : (
-        <Fields>
+        <Form form={form}>
           <p className="text-muted">{expiredLink.sendAgain}</p>
-          <EmailField
-            label="Email"
-            name="email"
-            autoComplete="email"
-            maxLength={254}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          <ResendConfirmation email={email.trim()} redirectTarget={target} />
+          <EmailField label="Email" autoComplete="email" maxLength={254} {...form.field('email')} />
+          <ResendConfirmation email={values.email.trim()} redirectTarget={target} />
           <p className="text-center text-sm text-muted">
             <Link to={withRedirect('/auth?mode=login', target)} className="inline-link">
               Log in
@@ -211,7 +205,7 @@ function ExpiredLink({ kind }: { kind?: Kind }) {
               set a new password
             </Link>
           </p>
-        </Fields>
+        </Form>
       )}
     </AccountFrame>
   )

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom'
 import type { Href } from '@/content/links'
 import { readStoredJson, removeStorage, writeStorage } from '@/lib/storage'
+import { useQuery } from '@/routing/use-query'
 
 /** Any origin will do: a path of this site keeps it, and everything else is rejected. */
 const base = 'https://site.invalid'
@@ -28,8 +28,7 @@ export const withRedirect = (address: Href, path: string): Href =>
 
 /** Where to go after log-in: the `redirect` parameter of the address, or home. */
 export function useRedirectTarget(): Href {
-  const [params] = useSearchParams()
-  return safeRedirect(params.get('redirect'))
+  return safeRedirect(useQuery().get('redirect'))
 }
 
 const key = 'omnia-redirect-target'

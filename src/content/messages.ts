@@ -27,6 +27,12 @@ export const databaseMessages: Record<string, string> = {
   PGRST303: sessionEnded,
 }
 
+export const menuNotLoaded = {
+  title: 'The menu did not load',
+  description: 'Check your connection and try again.',
+  variant: 'destructive',
+} as const
+
 export const loginSuccessful = { title: 'Login Successful', description: 'Welcome back!' }
 
 /** By what was ended: the session of this browser, or all of them. */

@@ -90,6 +90,10 @@ describe('the top navigation', () => {
 
 describe('the Services menu', () => {
   const menu = () => within(screen.getByRole('menu', { name: 'Services' }))
+  const openMenu = async (user: UserEvent) => {
+    await user.click(services())
+    await screen.findByRole('menu', { name: 'Services' })
+  }
   const item = (name: string) => menu().getByRole('menuitem', { name })
   const groupNames = [
     'Community & Education, 8 pages',
@@ -105,7 +109,7 @@ describe('the Services menu', () => {
 
   test('lists every service once, by name, with three groups among them', async () => {
     const { user } = await renderApp('/about')
-    await user.click(services())
+    await openMenu(user)
     const top = names(menu().getAllByRole('menuitem')).map((name) =>
       name!.replace(/, \d+ pages$/, ''),
     )
@@ -130,7 +134,7 @@ describe('the Services menu', () => {
     ['Community & Education, 8 pages', 'community'],
   ] as const)('the group "%s" lists the pages of the suite %s, by name', async (name, suite) => {
     const { user } = await renderApp('/about')
-    await user.click(services())
+    await openMenu(user)
     const links = (await openGroup(user, name)).getAllByRole('menuitem')
     const labels = pages.flatMap((row) =>
       'suite' in row && row.suite === suite ? [row.label] : [],
@@ -143,20 +147,21 @@ describe('the Services menu', () => {
     expect(services()).toHaveAttribute('aria-expanded', 'false')
     act(() => services().focus())
     await user.keyboard(key)
+    await screen.findByRole('menu', { name: 'Services' })
     expect(services()).toHaveAttribute('aria-expanded', 'true')
     expect(menu().getAllByRole('menuitem')[0]).toHaveFocus()
   })
 
   test('closes on a second click of its button', async () => {
     const { user } = await renderApp('/about')
-    await user.click(services())
+    await openMenu(user)
     await user.click(services())
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
   test('closes on Escape and returns the focus to its button', async () => {
     const { user } = await renderApp('/about')
-    await user.click(services())
+    await openMenu(user)
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
     await waitFor(() => expect(services()).toHaveFocus())
@@ -164,14 +169,14 @@ describe('the Services menu', () => {
 
   test('closes on a click outside', async () => {
     const { user } = await renderApp('/about')
-    await user.click(services())
+    await openMenu(user)
     await user.click(screen.getByText(/^© /))
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
   test('has one group open at a time', async () => {
     const { user } = await renderApp('/about')
-    await user.click(services())
+    await openMenu(user)
     await openGroup(user, groupNames[1])
     await user.keyboard('{ArrowLeft}')
     await openGroup(user, groupNames[2])
@@ -182,14 +187,14 @@ describe('the Services menu', () => {
 
   test('closes after a navigation and marks the current page', async () => {
     const { user, address } = await renderApp('/about')
-    await user.click(services())
+    await openMenu(user)
     const finance = await openGroup(user, groupNames[1])
     await user.click(finance.getByRole('menuitem', { name: 'Loans' }))
     await waitFor(() => expect(main().getByRole('heading', { level: 1 })).toHaveFocus())
     expect(address()).toBe('/services/finance/loans')
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 
-    await user.click(services())
+    await openMenu(user)
     expect(item(groupNames[1])).toHaveAttribute('data-active')
     expect(item(groupNames[2])).not.toHaveAttribute('data-active')
     const links = (await openGroup(user, groupNames[1])).getAllByRole('menuitem')
@@ -203,7 +208,7 @@ describe('the Services menu', () => {
     ['/services/finance/loans', 'Finance, 12 pages'],
   ])('opens at %s with the focus on "%s"', async (path, name) => {
     const { user } = await renderApp(path)
-    await user.click(services())
+    await openMenu(user)
     await waitFor(() => expect(item(name)).toHaveFocus())
     await user.keyboard('{Escape}')
     await waitFor(() => expect(services()).toHaveFocus())
@@ -211,7 +216,7 @@ describe('the Services menu', () => {
 
   test('closes on the link to the page that is already shown', async () => {
     const { user } = await renderApp('/services/legal')
-    await user.click(services())
+    await openMenu(user)
     await user.click(item('Legal'))
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })

@@ -10,7 +10,7 @@ import { AccountLinks } from './account-links'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { TopLinks } from './navigation'
-import { ServicesMenu } from './services-menu'
+import { ServicesButton } from './services-button'
 import { ThemeSwitch } from './theme-switch'
 import { useDisclosure } from './use-disclosure'
 
@@ -46,7 +46,7 @@ export function Header() {
           </span>
         </Link>
         <nav aria-label="Main" className="mr-auto hidden shrink-0 @min-[62rem]:block">
-          <TopLinks className="flex items-center gap-0.5" services={<ServicesMenu />} />
+          <TopLinks className="flex items-center gap-0.5" services={<ServicesButton />} />
         </nav>
         <SearchButton />
         <div className="hidden min-w-0 items-center gap-1 @min-[62rem]:flex @min-[78rem]:gap-2">

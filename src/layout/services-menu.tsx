@@ -1,26 +1,28 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import * as m from 'framer-motion/m'
-import { ChevronDown, ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import type { ComponentProps, PropsWithChildren } from 'react'
 import { type MenuGroup, servicesMenu } from '@/content/navigation'
 import { slideDown, useInitial } from '@/ui/motion'
-import { groupTrigger, navigationItem, ServiceLink, useActiveService } from './navigation'
+import { groupTrigger, ServiceLink } from './navigation'
 
 /** Opens the menu at the item of the current page. */
 const focus = (item: HTMLElement | null) => item?.focus()
 
 /**
- * The Services menu of wide screens: every service, with its groups as sub-menus. It is not modal: the
- * page behind it scrolls and takes clicks.
+ * The Services menu of wide screens, open at first: every service, with its groups as sub-menus. It is
+ * not modal: the page behind it scrolls and takes clicks.
  */
-export function ServicesMenu() {
-  const active = useActiveService()
+export default function ServicesMenu({
+  trigger,
+  active,
+}: {
+  trigger: ComponentProps<typeof Menu.Trigger>
+  active: (typeof servicesMenu)[number] | undefined
+}) {
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger data-active={!!active || undefined} className={navigationItem}>
-        Services
-        <ChevronDown className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180" />
-      </Menu.Trigger>
+    <Menu.Root modal={false} defaultOpen>
+      <Menu.Trigger {...trigger} />
       <Menu.Portal>
         <Menu.Content asChild align="start" sideOffset={8}>
           <Panel>

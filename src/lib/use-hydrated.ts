@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
 
-const subscribe = () => () => undefined
+/** Provided by main.tsx and entry-prerender.tsx. */
+export const HydratedContext = createContext(true)
 
 /** False in prerendered HTML and while it hydrates, true afterwards. */
-export const useHydrated = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  )
+export const useHydrated = () => use(HydratedContext)

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
   billingPeriods,
@@ -52,8 +52,26 @@ export function Component() {
 function BillingChoice() {
   const [params, setParams] = useSearchParams()
   const chosen = params.get('billing') === 'yearly' ? 'yearly' : 'monthly'
+  const group = useRef<HTMLFieldSetElement>(null)
+
+  const choose = (period: string) =>
+    setParams(period === 'yearly' ? { billing: period } : {}, {
+      replace: true,
+      preventScrollReset: true,
+      flushSync: true,
+    })
+
+  // Takes over what was chosen before hydration.
+  useEffect(() => {
+    const { value } = group.current!.querySelector<HTMLInputElement>(':checked')!
+    if (value !== chosen) choose(value)
+  })
+
   return (
-    <fieldset className="inline-flex min-w-0 flex-wrap rounded-[2rem] border border-line bg-surface p-1.5 shadow-card">
+    <fieldset
+      ref={group}
+      className="inline-flex min-w-0 flex-wrap rounded-[2rem] border border-line bg-surface p-1.5 shadow-card"
+    >
       <legend className="sr-only">Billing period</legend>
       {billingPeriods.map(({ value, label, badge }) => (
         <label
@@ -65,14 +83,9 @@ function BillingChoice() {
             name="billing"
             value={value}
             checked={chosen === value}
-            onChange={() =>
-              setParams(value === 'yearly' ? { billing: value } : {}, {
-                replace: true,
-                preventScrollReset: true,
-                flushSync: true,
-              })
-            }
-            className="sr-only"
+            onChange={() => choose(value)}
+            // It covers its label.
+            className="absolute inset-0 cursor-pointer opacity-0"
           />
           {label}
           {badge && (

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { useKeptHeight } from '@/lib/use-kept-height'
 import { useSearch } from '@/search/load-search'
 import { SearchBox } from '@/search/search-box'
-import { Form } from '@/ui/form'
+import { Form, useForm } from '@/ui/form'
 
 export { meta } from '@/content/search'
 
@@ -37,14 +37,15 @@ function SearchForm({ typedFrom }: { typedFrom: string }) {
     })
   }
 
+  const form = useForm({
+    values: { q: query },
+    onChange: ({ q }) => type(q),
+    check: () => ({}),
+    onSubmit: () => undefined,
+  })
   return (
-    <Form
-      form={{ pending: false, submit: (event) => event.preventDefault() }}
-      autoFocus
-      role="search"
-      aria-label="Site"
-    >
-      <SearchBox query={query} onQuery={type} />
+    <Form form={form} autoFocus role="search" aria-label="Site">
+      <SearchBox query={form.field('q').value} onQuery={type} />
     </Form>
   )
 }

@@ -82,8 +82,8 @@ export interface PageRow {
   unlisted?: true
   /** Other paths that show the same page. */
   aliases?: readonly `/${string}`[]
-  /** The page depends on the query string: with one, it is rendered by the client instead of hydrated. */
-  readsQuery?: true
+  /** The parameters that the page depends on: with one of them, it is rendered by the client instead of hydrated. */
+  readsQuery?: readonly string[]
   /** The file of the page, where it is not named by the path: see `pageOf`. */
   page?: string
 }
@@ -98,19 +98,24 @@ const sharing = <Shared extends Partial<PageRow>, const Rows extends readonly Pa
 export const pages = [
   { path: '/', label: 'Home', aliases: ['/blog', '/community'], page: 'home' },
   ...sharing({ suite: 'company' }, [
-    { path: '/pricing', label: 'Pricing', aliases: ['/plus'], readsQuery: true },
+    { path: '/pricing', label: 'Pricing', aliases: ['/plus'], readsQuery: ['billing'] },
     { path: '/features', label: 'Features', aliases: ['/whats-new'] },
     { path: '/about', label: 'About' },
-    { path: '/contact', label: 'Contact', aliases: ['/help'], readsQuery: true },
+    { path: '/contact', label: 'Contact', aliases: ['/help'], readsQuery: ['subject'] },
     { path: '/careers', label: 'Careers', icon: UsersRound },
   ]),
-  { path: '/search', label: 'Search', unlisted: true, readsQuery: true },
-  { path: '/auth', label: 'Log in or sign up', readsQuery: true },
-  { path: '/login', label: 'Log in', unlisted: true, readsQuery: true },
-  { path: '/signup', label: 'Sign up', readsQuery: true },
-  { path: '/auth/confirm', label: 'Confirm email', unlisted: true, readsQuery: true },
-  { path: '/auth/recover', label: 'Reset password', unlisted: true, readsQuery: true },
-  { path: '/auth/new-password', label: 'New password', unlisted: true, readsQuery: true },
+  { path: '/search', label: 'Search', unlisted: true, readsQuery: ['q'] },
+  { path: '/auth', label: 'Log in or sign up', readsQuery: ['mode'] },
+  { path: '/login', label: 'Log in', unlisted: true },
+  { path: '/signup', label: 'Sign up' },
+  {
+    path: '/auth/confirm',
+    label: 'Confirm email',
+    unlisted: true,
+    readsQuery: ['type', 'token_hash'],
+  },
+  { path: '/auth/recover', label: 'Reset password', unlisted: true },
+  { path: '/auth/new-password', label: 'New password', unlisted: true },
   { path: '/dashboard', label: 'Dashboard', unlisted: true },
   { path: '/dashboard/account', label: 'Account', unlisted: true },
 
@@ -181,7 +186,7 @@ export const pages = [
       path: '/services/healthcare/find-care',
       label: 'Find Care',
       icon: MapPinned,
-      readsQuery: true,
+      readsQuery: ['searchQuery', 'location'],
     },
     { path: '/services/healthcare/virtual-care', label: 'Virtual Care', icon: VideoIcon },
     { path: '/services/healthcare/patient-portal', label: 'Patient Portal', icon: ClipboardPlus },
@@ -243,14 +248,14 @@ export const pages = [
     path: '/services/insurance-plus/quote',
     label: 'Insurance Quote',
     icon: Umbrella,
-    readsQuery: true,
+    readsQuery: ['type'],
     parent: '/services/insurance-plus',
   },
   {
     path: '/services/travel-tours/search',
     label: 'Travel Search',
     icon: Plane,
-    readsQuery: true,
+    readsQuery: ['type'],
     parent: '/services/travel-tours',
   },
   {

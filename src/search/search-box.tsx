@@ -50,6 +50,7 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
           aria-expanded={results.length > 0}
           aria-controls={listId}
           aria-activedescendant={results.length > 0 ? idOf(activeIndex) : undefined}
+          name="q"
           value={query}
           onChange={({ target }) => {
             setActiveIndex(0)

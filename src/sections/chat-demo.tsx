@@ -4,7 +4,7 @@ import { chatDemo } from '@/content/chat-demo'
 import type { ChatDemoSection } from '@/content/types'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
-import { Fields } from '@/ui/fields'
+import { NeedsJavaScript } from '@/ui/client-only'
 import { Section } from './section'
 
 interface ChatMessage {
@@ -20,7 +20,6 @@ export function ChatDemo({ title, intro }: ChatDemoSection) {
   const [messages, setMessages] = useState<ChatMessage[]>([
     { sender: 'ai', text: chatDemo.greeting },
   ])
-  const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const sent = messages.filter(({ sender }) => sender === 'user').length
   // Without the greeting, every message has one reply.
@@ -28,17 +27,18 @@ export function ChatDemo({ title, intro }: ChatDemoSection) {
 
   const append = (message: ChatMessage) => setMessages((current) => [...current, message])
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!text.trim()) return
-    append({ sender: 'user', text: text.trim() })
-    setText('')
+    const text = input.current!.value.trim()
+    if (!text) return
+    append({ sender: 'user', text })
+    event.currentTarget.reset()
     setTimeout(() => append({ sender: 'ai', text: chatDemo.reply }), replyDelay)
   }
 
   function suggest(suggestion: string) {
-    setText(suggestion)
-    input.current?.focus()
+    input.current!.value = suggestion
+    input.current!.focus()
   }
 
   return (
@@ -48,22 +48,19 @@ export function ChatDemo({ title, intro }: ChatDemoSection) {
           <WindowBar />
           <Conversation messages={messages} answering={answering} />
           <form onSubmit={submit} className="flex gap-3 border-t border-line p-3 sm:p-4">
-            <Fields>
-              <input
-                ref={input}
-                aria-label="Message to the assistant"
-                placeholder="Write a message"
-                autoComplete="off"
-                enterKeyHint="send"
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-                className="min-h-11 min-w-0 flex-1 rounded-full border border-control bg-surface px-5 text-ink placeholder:text-muted"
-              />
-              <Button type="submit" aria-label="Send">
-                <span className="max-sm:sr-only">Send</span>
-                <SendHorizontal className="size-4.5" />
-              </Button>
-            </Fields>
+            <NeedsJavaScript what="This form" />
+            <input
+              ref={input}
+              aria-label="Message to the assistant"
+              placeholder="Write a message"
+              autoComplete="off"
+              enterKeyHint="send"
+              className="min-h-11 min-w-0 flex-1 rounded-full border border-control bg-surface px-5 text-ink placeholder:text-muted"
+            />
+            <Button type="submit" aria-label="Send">
+              <span className="max-sm:sr-only">Send</span>
+              <SendHorizontal className="size-4.5" />
+            </Button>
           </form>
           <p className="flex gap-2.5 border-t border-line bg-sunken px-4 py-3 text-sm text-muted sm:px-5">
             <Info className="mt-0.5 size-4.5 shrink-0 text-accent" />

@@ -16,7 +16,7 @@ import { termsOf } from '@/lib/words'
 import { Button, buttonClass } from '@/ui/button'
 import { fadeUp, stagger, useInitial } from '@/ui/motion'
 import { TextField } from '@/ui/field'
-import { Fields } from '@/ui/fields'
+import { NeedsJavaScript } from '@/ui/client-only'
 import { Section } from './section'
 
 interface CareSearch {
@@ -35,7 +35,10 @@ export function FindCare({ title, intro }: FindCareSection) {
   const status = useRef<HTMLParagraphElement>(null)
 
   // Back and Forward change the URL, and with it the default values, without submitting the form.
-  useEffect(() => form.current?.reset(), [searchQuery, location])
+  useEffect(() => {
+    const element = form.current
+    return () => element?.reset()
+  }, [searchQuery, location])
 
   function showResults() {
     status.current?.scrollIntoView()
@@ -57,28 +60,27 @@ export function FindCare({ title, intro }: FindCareSection) {
         onSubmit={showResults}
         className="grid items-end gap-5 rounded-xl border border-accent-line bg-surface p-5 shadow-raised sm:p-7 md:grid-cols-[1.4fr_1fr_auto]"
       >
-        <Fields>
-          <TextField
-            label="Doctor, specialty or plan"
-            placeholder="Family doctor, PPO"
-            name="searchQuery"
-            defaultValue={searchQuery}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <TextField
-            label="ZIP code or city"
-            placeholder="95112 or San José"
-            name="location"
-            defaultValue={location}
-            autoComplete="postal-code"
-            enterKeyHint="search"
-          />
-          <Button type="submit" className="h-12.5">
-            <Search className="size-4.5" />
-            Search Now
-          </Button>
-        </Fields>
+        <NeedsJavaScript what="This form" />
+        <TextField
+          label="Doctor, specialty or plan"
+          placeholder="Family doctor, PPO"
+          name="searchQuery"
+          defaultValue={searchQuery}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <TextField
+          label="ZIP code or city"
+          placeholder="95112 or San José"
+          name="location"
+          defaultValue={location}
+          autoComplete="postal-code"
+          enterKeyHint="search"
+        />
+        <Button type="submit" className="h-12.5">
+          <Search className="size-4.5" />
+          Search Now
+        </Button>
       </Form>
       <p
         ref={status}

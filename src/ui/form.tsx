@@ -1,7 +1,16 @@
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Button } from './button'
-import { Fields } from './fields'
+import { NeedsJavaScript } from './client-only'
 
 /** The props of a field that depend on its form. */
 export interface FormField {
@@ -23,7 +32,8 @@ export type Check<Values> = (
 
 /**
  * The state of a form. Its errors show once it is submitted: then the first invalid field takes the
- * focus. Without errors, `onSubmit` is called, and the form is pending until it has ended.
+ * focus. Without errors, `onSubmit` is called, and the form is pending until it has ended. What the
+ * fields hold before hydration replaces their `values`.
  */
 export function useForm<Values extends { readonly [Name in keyof Values]: string }>({
   values,
@@ -40,8 +50,22 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   const [unreadable, setUnreadable] = useState<string[]>()
   const [pending, setPending] = useState(false)
   const errors = unreadable && check(values, unreadable)
+  const ref = useRef<HTMLFormElement>(null)
+  const hydrated = useHydrated()
+
+  const takeOver = useEffectEvent((held: FormData) => {
+    const typed = [...held].filter(([name, value]) => name in values && value)
+    if (typed.length > 0) onChange({ ...values, ...Object.fromEntries(typed) })
+  })
+  useLayoutEffect(() => {
+    if (hydrated || !ref.current) return
+    const held = new FormData(ref.current)
+    // By then, a draft has been restored.
+    queueMicrotask(() => takeOver(held))
+  }, [hydrated])
 
   return {
+    ref,
     pending,
     field: (name: keyof Values & string): FormField => ({
       name,
@@ -70,6 +94,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
 }
 
 export interface FormState {
+  ref: RefObject<HTMLFormElement | null>
   pending: boolean
   submit: (event: FormEvent<HTMLFormElement>) => unknown
 }
@@ -84,22 +109,26 @@ export function Form({
   children,
   ...rest
 }: { form: FormState; autoFocus?: boolean } & Omit<ComponentProps<'form'>, 'onSubmit'>) {
-  const ref = useRef<HTMLFormElement>(null)
+  const { ref } = form
   const hydrated = useHydrated()
+  const [hydrates] = useState(!hydrated)
 
   useEffect(() => {
-    if (!autoFocus || !hydrated) return
+    if (!autoFocus) return
+    const isFree = () => document.activeElement === document.body
     const focus = () => ref.current?.querySelector('input')?.focus({ preventScroll: true })
-    focus()
+    // Before hydration, the visitor may have moved the focus.
+    if (!hydrates || isFree()) focus()
     // The first page is hidden until the effects have run.
     queueMicrotask(() => {
-      if (document.activeElement === document.body) focus()
+      if (isFree()) focus()
     })
-  }, [autoFocus, hydrated])
+  }, [autoFocus, hydrates, ref])
 
   return (
     <form ref={ref} onSubmit={form.submit} noValidate className="grid gap-5" {...rest}>
-      <Fields>{children}</Fields>
+      <NeedsJavaScript what="This form" />
+      {children}
     </form>
   )
 }

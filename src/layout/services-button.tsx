@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react'
+import { lazy, startTransition, useState } from 'react'
+import { menuNotLoaded } from '@/content/messages'
+import { showToast } from '@/ui/toasts'
+import { navigationItem, useActiveService } from './navigation'
+
+const load = () => import('./services-menu')
+const prefetch = () => void load().catch(() => undefined)
+const ServicesMenu = lazy(load)
+
+/** The Services button of wide screens. Its menu loads when it is pointed at, focused or pressed. */
+export function ServicesButton() {
+  const [pressed, setPressed] = useState(false)
+  const active = useActiveService()
+  const label = (
+    <>
+      Services
+      <ChevronDown className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180" />
+    </>
+  )
+  const trigger = {
+    'data-active': !!active || undefined,
+    className: navigationItem,
+    children: label,
+  }
+  if (pressed) return <ServicesMenu trigger={trigger} active={active} />
+
+  const open = () =>
+    load().then(
+      () => startTransition(() => setPressed(true)),
+      () => showToast(menuNotLoaded),
+    )
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={open}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return
+        event.preventDefault()
+        void open()
+      }}
+      {...trigger}
+    />
+  )
+}

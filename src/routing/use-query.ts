@@ -1,0 +1,10 @@
+import { useSearchParams } from 'react-router-dom'
+import { useHydrated } from '@/lib/use-hydrated'
+
+const none = new URLSearchParams()
+
+/** The query of the address; empty while a prerendered page hydrates, which was rendered without one. */
+export function useQuery() {
+  const [params] = useSearchParams()
+  return useHydrated() ? params : none
+}
