@@ -64,7 +64,7 @@ function Pages() {
     <Accordion.Root asChild>
       <nav
         aria-label="Footer"
-        className="gap-8 max-sm:divide-y max-sm:divide-line max-sm:border-b max-sm:border-line sm:columns-2 lg:columns-4"
+        className="gap-8 max-sm:divide-y max-sm:divide-line max-sm:border-b max-sm:border-line sm:columns-2 md:columns-3 lg:columns-4"
       >
         {footerSections.map(({ suite, title, links }) => (
           <Accordion.Item

@@ -63,7 +63,14 @@ export function MockupView({ mockup, detail }: { mockup: Mockup; detail?: boolea
   )
 }
 
-/** A window of the product. Without a floating card it stands on the lower edge of its container. */
+/** The upper part of a mockup in a box as high as its container, where it fades instead of being cut. */
+export const MockupDetail = ({ mockup, className }: { mockup: Mockup; className?: string }) => (
+  <div className={cn('h-full overflow-hidden mask-b-from-60%', className)}>
+    <MockupView mockup={mockup} detail />
+  </div>
+)
+
+/** A window of the product. */
 function Window({ mockup, detail }: { mockup: WindowMockup; detail?: boolean }) {
   const { title, note, people = [], action, entries } = mockup
   const [component, cardPlace] = kinds[mockup.kind]
@@ -73,9 +80,8 @@ function Window({ mockup, detail }: { mockup: WindowMockup; detail?: boolean }) 
     <>
       <div
         className={cn(
-          'overflow-hidden border border-line bg-surface shadow-raised',
+          'overflow-hidden rounded-lg border border-line bg-surface shadow-raised',
           floatingCard ? '[--foot:2.25rem]' : '[--foot:1rem]',
-          floatingCard || detail ? 'rounded-lg' : 'rounded-t-lg border-b-0',
         )}
       >
         <div className="flex items-center gap-3 border-b border-line px-4 py-3">

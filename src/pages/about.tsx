@@ -31,7 +31,7 @@ export function Component() {
         </div>
       </Section>
       <Cards title={valuesTitle} cards={values} sunken />
-      <CardSection {...leadersIntro} className="@xl:grid-cols-2 @4xl:grid-cols-4">
+      <CardSection {...leadersIntro} className="lg:grid-cols-4">
         {leaders.map(({ name, role, bio, avatar }) => (
           <CardItem key={name}>
             <article className="rounded-lg border border-line bg-surface p-6 shadow-card">

@@ -1,10 +1,15 @@
-import { categories, closing, compliance, hero } from '@/content/features'
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { categories, closing, compliance, type FeatureCategory, hero } from '@/content/features'
 import { suites } from '@/content/suites'
+import type { Card } from '@/content/types'
+import { MockupDetail } from '@/mockups/mockup-view'
 import { Link } from '@/routing/link'
+import { ActionLink } from '@/sections/actions'
 import { CallToAction } from '@/sections/call-to-action'
-import { Cards } from '@/sections/cards'
 import { Hero } from '@/sections/hero'
 import { Points } from '@/sections/points'
+import { IconTile } from '@/ui/icon-tile'
 
 export { meta } from '@/content/features'
 
@@ -12,28 +17,120 @@ export { meta } from '@/content/features'
 export function Component() {
   return (
     <>
-      <Hero {...hero}>
-        <nav aria-label="Suites" className="mt-10">
-          <ul className="flex flex-wrap gap-2">
-            {categories.map(({ id }) => (
-              <li key={id} data-suite={id}>
-                <Link
-                  to={`/features#${id}`}
-                  className="inline-flex min-h-11 items-center gap-2.5 rounded-full bg-accent-tint px-4 text-sm font-semibold text-accent ring-1 ring-accent-line ring-inset hover:bg-surface"
-                >
-                  <span aria-hidden className="size-2 rounded-full bg-accent-vivid" />
-                  {suites[id]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </Hero>
-      {categories.map((category, index) => (
-        <Cards key={category.id} {...category} suite={category.id} sunken={index % 2 === 1} />
-      ))}
+      <Hero {...hero} />
+      <SuiteLinks />
+      <div className="divide-y divide-line">
+        {categories.map((category) => (
+          <SuiteSection key={category.id} {...category} />
+        ))}
+      </div>
       <Points {...compliance} />
       <CallToAction {...closing} />
     </>
+  )
+}
+
+/** Links to the suites. They stay in sight and mark the suite that is read. */
+function SuiteLinks() {
+  const list = useRef<HTMLUListElement>(null)
+  const current = useCurrentSuite()
+  // On a phone the list scrolls sideways.
+  useEffect(() => {
+    const link = list.current!.querySelector<HTMLElement>('[aria-current]')
+    list.current!.scrollLeft = link ? link.offsetLeft - 20 : 0
+  }, [current])
+  return (
+    <nav
+      aria-label="Suites"
+      className="sticky top-header z-20 border-b border-line bg-page/92 backdrop-blur-md print:hidden"
+    >
+      <ul
+        ref={list}
+        className="relative container-page flex [scrollbar-width:none] justify-between gap-x-5 overflow-x-auto scroll-smooth"
+      >
+        {categories.map(({ id }) => (
+          <li key={id} data-suite={id} className="shrink-0">
+            <Link
+              to={`/features#${id}`}
+              aria-current={id === current ? 'true' : undefined}
+              className="inline-flex min-h-12 items-center gap-2 border-b-2 border-transparent text-sm font-semibold text-muted -outline-offset-2 hover:text-accent aria-[current]:border-accent-vivid aria-[current]:text-accent max-xl:text-xs"
+            >
+              <span aria-hidden className="size-2 rounded-full bg-accent-vivid" />
+              {suites[id]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The suite whose section crosses the upper third of the window. */
+function useCurrentSuite() {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        setCurrent(entries.find(({ isIntersecting }) => isIntersecting)?.target.id)
+      },
+      { rootMargin: '-33% 0px -67%' },
+    )
+    for (const { id } of categories) observer.observe(document.getElementById(id)!)
+    return () => observer.disconnect()
+  }, [])
+  return current
+}
+
+/** A suite: a mockup of it beside its services. */
+function SuiteSection({ id, title, intro, mockup, cards }: FeatureCategory) {
+  const headingId = useId()
+  return (
+    <section
+      id={id}
+      data-suite={id}
+      aria-labelledby={headingId}
+      className="scroll-mt-8 py-7 lg:py-9"
+    >
+      <div className="container-page grid gap-x-14 gap-y-3 lg:grid-cols-[1.1fr_1fr]">
+        <div className="flex flex-col">
+          <h2 id={headingId} className="text-h2">
+            {title}
+          </h2>
+          <p className="mt-2 text-muted max-sm:text-sm">{intro}</p>
+          <div className="mt-6 h-64 overflow-hidden rounded-xl border border-accent-line bg-accent-tint [contain:size] max-sm:hidden lg:h-auto lg:min-h-64 lg:flex-1">
+            <MockupDetail mockup={mockup} className="px-6 pt-6" />
+          </div>
+        </div>
+        <ul className="grid content-center gap-x-8 divide-line sm:max-lg:grid-cols-2 lg:divide-y">
+          {cards.map((card) => (
+            <li key={card.title} className="grid">
+              <Service {...card} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** A service in a row; all of it is its link. */
+function Service({ icon, title, description, link }: Card) {
+  return (
+    <article className="group relative grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-1.75 has-[a:hover]:text-accent lg:py-2">
+      <IconTile icon={icon} className="row-span-2 size-9 lg:size-10" />
+      <h3 className="text-sm/5 lg:text-base/6">{title}</h3>
+      {link && (
+        <ActionLink
+          action={link}
+          subject={title}
+          className="inline-flex items-center gap-1 text-xs font-semibold text-accent after:absolute after:inset-0 lg:row-span-2 lg:text-sm"
+        >
+          <ArrowRight className="size-3.5 transition-transform duration-200 group-hover:translate-x-0.5" />
+        </ActionLink>
+      )}
+      <p className="col-start-2 col-end-4 text-xs/4.5 text-muted lg:col-end-3 lg:text-sm">
+        {description}
+      </p>
+    </article>
   )
 }

@@ -16,7 +16,7 @@ import {
 import { type Testimonial, testimonials } from '@/content/testimonials'
 import { cn } from '@/lib/cn'
 import { Link } from '@/routing/link'
-import { MockupView } from '@/mockups/mockup-view'
+import { MockupDetail } from '@/mockups/mockup-view'
 import { routeAt, suiteOf } from '@/routing/routes'
 import { ButtonGroup } from '@/sections/actions'
 import { CardItem, CardSection } from '@/sections/card-section'
@@ -33,41 +33,41 @@ export function Component() {
   return (
     <>
       <HomeHero />
-      {/* In a narrow column two rows: a card with a mockup is as high as two without. */}
+      {/* The row that scrolls has two lanes: a card with a mockup is as high as two without. */}
       <CardSection
         title={services.title}
         intro={services.intro}
-        className="@max-xl:grid-rows-2 @xl:grid-cols-2 @4xl:grid-cols-4"
+        className="max-lg:grid-rows-2 lg:grid-cols-4"
       >
         {services.cards.map((card) => (
           <CardItem
             key={card.title}
             data-suite={suiteOf(routeAt(card.link.to)!)}
-            className={cn(card.mockup && '@max-xl:row-span-2 @xl:col-span-2')}
+            className={cn(card.mockup && 'max-lg:row-span-2 lg:col-span-2')}
           >
             <CardView {...card} />
           </CardItem>
         ))}
       </CardSection>
-      <CardSection {...pillarsIntro} sunken className="@4xl:grid-cols-3">
+      <CardSection {...pillarsIntro} sunken className="md:max-lg:auto-cols-fr lg:grid-cols-3">
         {pillars.slice(0, pillarsShown).map((pillar) => (
           <CardItem key={pillar.title} data-suite={suiteOf(routeAt(pillar.to)!)}>
             <PillarPanel {...pillar} />
           </CardItem>
         ))}
       </CardSection>
-      <CardSection {...stepsIntro} ordered className="@xl:grid-cols-2 @4xl:grid-cols-4">
+      <CardSection {...stepsIntro} ordered className="lg:grid-cols-4">
         {steps.map((step, index) => (
           <CardItem key={step.title} data-suite="build">
             <StepPanel {...step} number={index + 1} />
           </CardItem>
         ))}
       </CardSection>
-      <CardSection {...testimonialsIntro} sunken className="@xl:grid-cols-2 @4xl:grid-cols-4">
+      <CardSection {...testimonialsIntro} sunken className="lg:grid-cols-3 xl:grid-cols-4">
         {testimonials.map((testimonial, index) => {
           const loud = index === 0 || index === testimonials.length - 1
           return (
-            <CardItem key={testimonial.name} className={cn(loud && '@xl:col-span-2')}>
+            <CardItem key={testimonial.name} className={cn(loud && 'xl:col-span-2')}>
               <Quote {...testimonial} loud={loud} />
             </CardItem>
           )
@@ -91,7 +91,7 @@ function HomeHero() {
           <Ring className="absolute -top-16 -right-10 size-72 max-lg:hidden" />
           <ul
             aria-label="Service shortcuts"
-            className="relative grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line shadow-floating sm:grid-cols-3"
+            className="relative grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line shadow-raised sm:grid-cols-3"
           >
             {shortcuts.map(({ to, text }) => {
               const row = routeAt(to)!
@@ -100,7 +100,7 @@ function HomeHero() {
                 <li key={to} data-suite={suiteOf(row)} className="grid bg-surface">
                   <Link
                     to={to}
-                    className="flex items-center gap-3 bg-accent-tint/45 p-3 -outline-offset-4 transition-colors hover:bg-accent-tint sm:flex-col sm:items-start sm:justify-between sm:gap-5 sm:p-5"
+                    className="flex items-start gap-3 bg-accent-tint/45 p-3 -outline-offset-4 transition-colors hover:bg-accent-tint sm:flex-col sm:gap-4 sm:p-5"
                   >
                     {Icon && (
                       <Icon className="size-6 shrink-0 stroke-[1.6] text-accent sm:size-7" />
@@ -123,8 +123,8 @@ function HomeHero() {
 function StepPanel({ title, text, mockup, number }: Step & { number: number }) {
   return (
     <article className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-      <div className="h-56 overflow-hidden bg-accent-tint px-6 pt-6">
-        <MockupView mockup={mockup} detail />
+      <div className="h-56 bg-accent-tint">
+        <MockupDetail mockup={mockup} className="px-6 pt-6" />
       </div>
       <div className="p-6">
         <p aria-hidden className="text-sm font-bold text-accent tabular-nums">
@@ -174,9 +174,7 @@ function Quote({ quote, name, title, avatar, rating, loud }: Testimonial & { lou
   return (
     <figure className="flex flex-col rounded-lg border border-line bg-surface p-6 shadow-card sm:p-7">
       <Stars rating={rating} />
-      <blockquote
-        className={cn('mt-4 mb-6', loud && 'text-h3 leading-snug font-medium text-pretty')}
-      >
+      <blockquote className={cn('mt-4 mb-6', loud && 'xl:text-h3 xl:leading-snug xl:font-medium')}>
         {quote}
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-3.5">

@@ -15,7 +15,8 @@ import { mockup as paymentPlatform } from '@/content/mockups/payment-platform'
 import { ActionLink } from '@/sections/actions'
 import { CallToAction } from '@/sections/call-to-action'
 import { Faq } from '@/sections/faq'
-import { Included, Table } from '@/sections/table'
+import { Comparison } from '@/sections/comparison'
+import { Included } from '@/sections/table'
 import { buttonClass } from '@/ui/button'
 
 export { meta } from '@/content/plans'
@@ -38,7 +39,7 @@ export function Component() {
           </ul>
         </section>
       </div>
-      <Table {...comparison} />
+      <Comparison {...comparison} />
       <Faq {...faq} />
       <p className="container-page pb-10 text-center text-muted">
         {pricingContact.text} <ActionLink action={pricingContact.action} className="inline-link" />
@@ -106,20 +107,18 @@ function PlanCard({ plan }: { plan: Plan }) {
     <article
       aria-labelledby={headingId}
       className={cn(
-        'row-span-5 grid grid-rows-subgrid gap-y-0 rounded-xl border bg-surface p-6 min-[45rem]:max-lg:p-4 lg:p-8',
+        'relative row-span-5 grid grid-rows-subgrid gap-y-0 rounded-xl border bg-surface p-6 min-[45rem]:max-lg:p-4 lg:p-8',
         highlight ? 'border-ink shadow-floating' : 'border-line shadow-card',
       )}
     >
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h2 id={headingId} className="text-h3">
-          {name}
-        </h2>
-        {highlight && (
-          <span className="rounded-full bg-inverse px-3 py-1 text-xs font-semibold text-on-inverse">
-            {highlight}
-          </span>
-        )}
-      </div>
+      <h2 id={headingId} className="text-h3">
+        {name}
+      </h2>
+      {highlight && (
+        <p className="absolute -top-3.5 left-6 rounded-full bg-inverse px-3 py-1 text-xs font-semibold text-on-inverse min-[45rem]:max-lg:left-4 lg:left-8">
+          {highlight}
+        </p>
+      )}
       <div aria-live="polite" className="mt-4">
         <Prices {...plan} />
       </div>

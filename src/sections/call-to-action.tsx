@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Mockup } from '@/content/mockups'
 import type { CallToAction as Content } from '@/content/types'
-import { MockupView } from '@/mockups/mockup-view'
+import { MockupDetail } from '@/mockups/mockup-view'
 import Ring from '@/ui/ring.svg?react'
 import { ButtonGroup } from './actions'
 
@@ -11,7 +11,7 @@ export function CallToAction({ headline, text, actions, mockup }: Content & { mo
   return (
     <section aria-labelledby={headingId} className="container-page pt-10 pb-section">
       <div className="relative grid grid-cols-1 gap-12 overflow-hidden rounded-xl border border-accent-line bg-accent-tint px-6 sm:px-12 lg:grid-cols-[1fr_24rem] lg:px-16">
-        <div className="py-14 lg:py-20">
+        <div className="py-10 sm:py-14 lg:py-20">
           <h2 id={headingId} className="text-h2">
             {headline}
           </h2>
@@ -19,7 +19,7 @@ export function CallToAction({ headline, text, actions, mockup }: Content & { mo
           <ButtonGroup actions={actions} />
         </div>
         <div className="mt-12 [contain:size] max-lg:hidden">
-          {mockup && mockup.kind !== 'ring' ? <MockupView mockup={mockup} detail /> : <Ring />}
+          {mockup && mockup.kind !== 'ring' ? <MockupDetail mockup={mockup} /> : <Ring />}
         </div>
       </div>
     </section>

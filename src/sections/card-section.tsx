@@ -1,14 +1,23 @@
 import * as m from 'framer-motion/m'
-import type { ComponentProps } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import {
+  Children,
+  type ComponentProps,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { cn } from '@/lib/cn'
-import { useMediaQuery } from '@/lib/use-media-query'
 import { fadeUp, stagger } from '@/ui/motion'
+import { IconButton } from '@/ui/icon-button'
 import { Section } from './section'
 
 /**
- * A section with a list of cards in the grid of `className`; in a narrow column it is one row that
- * scrolls sideways and snaps, with the next card in sight. A row that scrolls has to be reachable by
- * key, so it gets a tab stop on narrow screens.
+ * A section with a list of cards: on wide screens in the grid of `className`, below 1024 px in one row
+ * that scrolls sideways and snaps, with the next card in sight. A row that scrolls says which cards are
+ * in sight. It has to be reachable by key, so it is a tab stop.
  */
 export function CardSection({
   ordered,
@@ -22,24 +31,79 @@ export function CardSection({
   /** Shown below the cards. */
   note?: string
 }) {
+  const list = useRef<HTMLUListElement & HTMLOListElement>(null)
+  const [first, last] = useVisibleItems(list)
+  const count = Children.toArray(children).length
+  const scrolls = last - first + 1 < count
   const List = ordered ? m.ol : m.ul
-  const scrolls = useMediaQuery('(width < 40rem)')
+  const scroll = (direction: 1 | -1) =>
+    list.current!.scrollBy({ left: direction * list.current!.clientWidth * 0.8 })
   return (
     <Section {...section}>
       <List
+        ref={list}
         aria-label={section.title}
-        tabIndex={scrolls ? 0 : undefined}
+        tabIndex={last && scrolls ? 0 : undefined}
         variants={stagger}
         className={cn(
-          'grid gap-3 @max-xl:-mx-gutter @max-xl:-my-2 @max-xl:snap-x @max-xl:snap-mandatory @max-xl:scroll-px-gutter @max-xl:auto-cols-[min(85%,20rem)] @max-xl:grid-flow-col @max-xl:overflow-x-auto @max-xl:px-gutter @max-xl:py-2 @max-xl:-outline-offset-4 @xl:gap-4',
+          'grid gap-3 max-lg:-mx-gutter max-lg:-my-2 max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-gutter max-lg:auto-cols-[min(85%,20rem)] max-lg:grid-flow-col max-lg:overflow-x-auto max-lg:scroll-smooth max-lg:px-gutter max-lg:py-2 max-lg:-outline-offset-4 lg:gap-4',
           className,
         )}
       >
         {children}
       </List>
+      <div
+        className={cn(
+          'mt-3 flex items-center justify-between text-sm text-muted tabular-nums lg:hidden print:hidden',
+          !scrolls && 'hidden',
+        )}
+      >
+        {first < last ? `${first}–${last}` : first} of {count}
+        <span className="-mr-2.5 flex pointer-coarse:hidden">
+          <IconButton
+            label={`Previous: ${section.title}`}
+            disabled={first === 1}
+            onClick={() => scroll(-1)}
+          >
+            <ChevronLeft className="size-5" />
+          </IconButton>
+          <IconButton
+            label={`Next: ${section.title}`}
+            disabled={last === count}
+            onClick={() => scroll(1)}
+          >
+            <ChevronRight className="size-5" />
+          </IconButton>
+        </span>
+      </div>
       {note && <p className="mt-4 text-sm text-muted">{note}</p>}
     </Section>
   )
+}
+
+/** The positions, from 1, of the first and the last item of a scroller that are in sight; 0 until it is known. */
+function useVisibleItems(list: RefObject<HTMLElement | null>) {
+  const [range, setRange] = useState<[first: number, last: number]>([1, 0])
+  useEffect(() => {
+    const items = [...list.current!.children]
+    const visible = new Set<Element>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries)
+          if (intersectionRatio < 0.9) visible.delete(target)
+          else visible.add(target)
+        const isVisible = (item: Element) => visible.has(item)
+        if (visible.size)
+          startTransition(() =>
+            setRange([items.findIndex(isVisible) + 1, items.findLastIndex(isVisible) + 1]),
+          )
+      },
+      { root: list.current, threshold: 0.9 },
+    )
+    for (const item of items) observer.observe(item)
+    return () => observer.disconnect()
+  }, [list])
+  return range
 }
 
 /** A card of a section; the cards come in one after the other. */

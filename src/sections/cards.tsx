@@ -1,25 +1,17 @@
 import { ArrowRight } from 'lucide-react'
 import type { Action, Card, CardsSection } from '@/content/types'
-import type { Suite } from '@/content/suites'
 import { cn } from '@/lib/cn'
-import { MockupView } from '@/mockups/mockup-view'
+import { MockupDetail } from '@/mockups/mockup-view'
 import { IconTile } from '@/ui/icon-tile'
 import { ActionLink } from './actions'
 import { CardItem, CardSection } from './card-section'
 
-/** Cards in full rows, whatever their number: what the service does. Those with a mockup have a row of their own. */
-export function Cards({
-  cards,
-  ...section
-}: Omit<CardsSection, 'kind'> & { id?: string; suite?: Suite; sunken?: boolean }) {
-  const small = cards.filter(({ mockup }) => !mockup)
+/** Cards in full rows, whatever their number: what the service does. */
+export function Cards({ cards, ...section }: Omit<CardsSection, 'kind'> & { sunken?: boolean }) {
   return (
-    <CardSection {...section} className={`@xl:grid-cols-2 ${columns(small.length)}`}>
-      {cards.map((card) => (
-        <CardItem
-          key={card.title}
-          className={card.mockup ? '@xl:col-span-full' : span(small.indexOf(card), small.length)}
-        >
+    <CardSection {...section} className={`lg:grid-cols-2 ${columns(cards.length)}`}>
+      {cards.map((card, index) => (
+        <CardItem key={card.title} className={span(index, cards.length)}>
           <CardView {...card} />
         </CardItem>
       ))}
@@ -30,16 +22,16 @@ export function Cards({
 const inSixths = (count: number) => count % 3 !== 0 && count % 4 !== 0
 
 function columns(count: number) {
-  if (inSixths(count)) return '@4xl:grid-cols-6'
-  return count % 3 === 0 ? '@4xl:grid-cols-3' : '@4xl:grid-cols-4'
+  if (inSixths(count)) return 'lg:@4xl:grid-cols-6'
+  return count % 3 === 0 ? 'lg:@4xl:grid-cols-3' : 'lg:@4xl:grid-cols-4'
 }
 
 /** In two columns, an odd last card is as wide as both. In six: rows of three cards, and the last two or four in rows of two. */
 function span(index: number, count: number) {
   const inRowsOfTwo = count % 3 === 1 ? 4 : 2
   return cn(
-    '@xl:@max-4xl:last:odd:col-span-2',
-    inSixths(count) && (index >= count - inRowsOfTwo ? '@4xl:col-span-3' : '@4xl:col-span-2'),
+    'lg:@max-4xl:last:odd:col-span-2',
+    inSixths(count) && (index >= count - inRowsOfTwo ? 'lg:@4xl:col-span-3' : 'lg:@4xl:col-span-2'),
   )
 }
 
@@ -47,14 +39,14 @@ function span(index: number, count: number) {
 export function CardView({ icon, title, description, conceptual, link, mockup }: Card) {
   if (mockup)
     return (
-      <article className="group relative grid h-full overflow-hidden rounded-lg border border-accent-line bg-surface shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised sm:grid-cols-[1fr_1.15fr]">
-        <div className="flex flex-col p-5 sm:p-7">
-          <h3 className="text-h3">{title}</h3>
-          <p className="mt-2.5 text-muted">{description}</p>
-          {link && <CardLink link={link} title={title} />}
+      <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-accent-line bg-surface shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised lg:flex-row-reverse">
+        <div className="min-h-44 flex-1 bg-accent-tint [contain:size] lg:min-h-72 lg:flex-[1.15]">
+          <MockupDetail mockup={mockup} className="px-3 pt-4 lg:px-6 lg:pt-6" />
         </div>
-        <div className="h-52 overflow-hidden bg-accent-tint px-3 pt-4 [contain:size] max-sm:order-first sm:h-auto sm:min-h-80 sm:px-6 sm:pt-6">
-          <MockupView mockup={mockup} detail />
+        <div className="flex flex-col p-5 lg:flex-1 lg:p-7">
+          <h3 className="text-h4 lg:text-h3">{title}</h3>
+          <p className="mt-2 text-sm text-muted lg:text-base">{description}</p>
+          {link && <CardLink link={link} title={title} />}
         </div>
       </article>
     )

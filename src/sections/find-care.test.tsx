@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { clinicians } from '@/content/care-directory'
-import { FindCare, findClinicians } from './find-care'
+import { CareSearchForm, FindCare, findClinicians } from './find-care'
 
 const path = '/services/healthcare/find-care'
 
@@ -12,7 +12,12 @@ function show(search = '') {
     [
       {
         path,
-        element: <FindCare kind="find-care" title="Find a doctor" />,
+        element: (
+          <>
+            <CareSearchForm kind="find-care" title="Find a doctor" />
+            <FindCare />
+          </>
+        ),
       },
     ],
     { initialEntries: [path + search] },
@@ -31,7 +36,8 @@ const namesFor = (searchQuery: string, location = '') =>
 
 test('shows a prompt and no list before a search', () => {
   show()
-  expect(screen.getByRole('status')).toHaveTextContent('Fill in one field or both')
+  expect(screen.getByText(/^Fill in one field or both/)).toBeVisible()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
   expect(entries()).toHaveLength(0)
   expect(who()).toHaveAttribute('name', 'searchQuery')
   expect(where()).toHaveAttribute('name', 'location')

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import * as m from 'framer-motion/m'
 import { useEffect, useId, useRef } from 'react'
-import { Form, useSearchParams } from 'react-router-dom'
+import { Form, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import {
   careSearch,
   type Clinician,
@@ -10,8 +10,8 @@ import {
   stateNames,
 } from '@/content/care-directory'
 import type { FindCareSection } from '@/content/types'
-import { cn } from '@/lib/cn'
 import { Link } from '@/routing/link'
+import { slug } from '@/lib/slug'
 import { termsOf } from '@/lib/words'
 import { Button, buttonClass } from '@/ui/button'
 import { fadeUp, stagger, useInitial } from '@/ui/motion'
@@ -24,15 +24,24 @@ interface CareSearch {
   location: string
 }
 
-/** A search of the sample directory; the query is in the URL. */
-export function FindCare({ title, intro }: FindCareSection) {
+function useCareSearch() {
   const [params, setParams] = useSearchParams()
-  const searchQuery = params.get('searchQuery') ?? ''
-  const location = params.get('location') ?? ''
-  const searched = params.has('searchQuery') || params.has('location')
-  const found = findClinicians({ searchQuery, location })
+  return {
+    searchQuery: params.get('searchQuery') ?? '',
+    location: params.get('location') ?? '',
+    searched: params.has('searchQuery') || params.has('location'),
+    clear: () => setParams({}, { preventScrollReset: true }),
+  }
+}
+
+/** The name of the search form. */
+const formName = 'care-search'
+
+/** The search form of the sample directory, in the hero; the query is in the URL. */
+export function CareSearchForm({ title, intro }: FindCareSection) {
+  const headingId = useId()
+  const { searchQuery, location } = useCareSearch()
   const form = useRef<HTMLFormElement>(null)
-  const status = useRef<HTMLParagraphElement>(null)
 
   // Back and Forward change the URL, and with it the default values, without submitting the form.
   useEffect(() => {
@@ -40,25 +49,23 @@ export function FindCare({ title, intro }: FindCareSection) {
     return () => element?.reset()
   }, [searchQuery, location])
 
-  function showResults() {
-    status.current?.scrollIntoView()
-    status.current?.focus({ preventScroll: true })
-  }
-
-  function clear() {
-    setParams({}, { preventScrollReset: true })
-    form.current?.querySelector('input')?.focus()
-  }
-
   return (
-    <Section title={title} intro={intro} sunken>
+    <section
+      id={slug(title)}
+      aria-labelledby={headingId}
+      className="mb-6 rounded-xl border border-accent-line bg-surface p-5 shadow-raised sm:p-6"
+    >
+      <h2 id={headingId} className="text-h4">
+        {title}
+      </h2>
+      {intro && <p className="mt-1 text-sm text-muted">{intro}</p>}
       <Form
         ref={form}
+        name={formName}
         role="search"
         aria-label="Find care"
         preventScrollReset
-        onSubmit={showResults}
-        className="grid items-end gap-5 rounded-xl border border-accent-line bg-surface p-5 shadow-raised sm:p-7 md:grid-cols-[1.4fr_1fr_auto]"
+        className="mt-4 grid items-end gap-4 sm:max-lg:grid-cols-[1.4fr_1fr_auto] xl:grid-cols-[1.4fr_1fr]"
       >
         <NeedsJavaScript what="This form" />
         <TextField
@@ -77,68 +84,81 @@ export function FindCare({ title, intro }: FindCareSection) {
           autoComplete="postal-code"
           enterKeyHint="search"
         />
-        <Button type="submit" className="h-12.5">
+        <Button type="submit" className="h-12.5 xl:col-span-full">
           <Search className="size-4.5" />
           Search Now
         </Button>
       </Form>
+      <p className="mt-3 text-sm text-muted">{careSearch.prompt}</p>
+    </section>
+  )
+}
+
+/** The results of a search, which get the focus. */
+export function FindCare() {
+  const { searchQuery, location, searched, clear } = useCareSearch()
+  const found = findClinicians({ searchQuery, location })
+  const initial = useInitial()
+  const status = useRef<HTMLParagraphElement>(null)
+  const { key } = useLocation()
+  const navigationType = useNavigationType()
+
+  useEffect(() => {
+    if (navigationType === 'POP') return
+    status.current?.scrollIntoView()
+    status.current?.focus({ preventScroll: true })
+  }, [key, navigationType])
+
+  if (!searched) return null
+  const clearButton = (
+    <Button
+      variant="secondary"
+      onClick={() => {
+        clear()
+        document.forms.namedItem(formName)?.querySelector('input')?.focus()
+      }}
+    >
+      {careSearch.clear}
+    </Button>
+  )
+  return (
+    <Section title={careSearch.resultsTitle} intro={careSearch.resultsNote} sunken>
       <p
         ref={status}
         role="status"
         tabIndex={-1}
-        className={cn('mt-8 max-w-prose', searched ? 'font-semibold' : 'text-muted')}
+        className="mb-5 max-w-prose scroll-mt-44 font-semibold"
       >
-        {searched ? summary(found.length, { searchQuery, location }) : careSearch.prompt}
+        {summary(found.length, { searchQuery, location })}
       </p>
-      {searched && <Directory found={found} onClear={clear} />}
+      {found.length === 0 ? (
+        <div className="rounded-lg border border-dashed border-control px-6 py-10">
+          <p className="max-w-prose">{careSearch.nothingFound}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Link to={careSearch.ask.to} className={buttonClass()}>
+              {careSearch.ask.label}
+            </Link>
+            {clearButton}
+          </div>
+        </div>
+      ) : (
+        <>
+          <m.ul
+            variants={stagger}
+            initial={initial}
+            animate="visible"
+            className="mb-6 grid gap-4 md:grid-cols-2"
+          >
+            {found.map((clinician) => (
+              <m.li key={clinician.name} variants={fadeUp} className="grid">
+                <Entry {...clinician} />
+              </m.li>
+            ))}
+          </m.ul>
+          {clearButton}
+        </>
+      )}
     </Section>
-  )
-}
-
-function Directory({ found, onClear }: { found: Clinician[]; onClear: () => void }) {
-  const headingId = useId()
-  const initial = useInitial()
-  const clear = (
-    <Button variant="secondary" onClick={onClear}>
-      {careSearch.clear}
-    </Button>
-  )
-  if (found.length === 0)
-    return (
-      <div className="mt-5 rounded-lg border border-dashed border-control px-6 py-10">
-        <p className="max-w-prose">{careSearch.nothingFound}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Link to={careSearch.ask.to} className={buttonClass()}>
-            {careSearch.ask.label}
-          </Link>
-          {clear}
-        </div>
-      </div>
-    )
-  return (
-    <section aria-labelledby={headingId} className="mt-6 border-t border-line pt-8">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <div>
-          <h3 id={headingId} className="text-h3">
-            {careSearch.resultsTitle}
-          </h3>
-          <p className="mt-1 text-muted">{careSearch.resultsNote}</p>
-        </div>
-        {clear}
-      </div>
-      <m.ul
-        variants={stagger}
-        initial={initial}
-        animate="visible"
-        className="grid gap-4 md:grid-cols-2"
-      >
-        {found.map((clinician) => (
-          <m.li key={clinician.name} variants={fadeUp} className="grid">
-            <Entry {...clinician} />
-          </m.li>
-        ))}
-      </m.ul>
-    </section>
   )
 }
 
@@ -151,11 +171,11 @@ function Entry({ name, title, specialty, treats, city, state, zip, plans }: Clin
   ]
   return (
     <article className="rounded-lg border border-line bg-surface p-6 shadow-card">
-      <h4 className="text-h4">{name}</h4>
+      <h3 className="text-h4">{name}</h3>
       <p className="text-sm font-semibold text-accent">{title}</p>
-      <dl className="mt-4 grid gap-3 text-sm">
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 text-sm">
         {facts.map(([label, value]) => (
-          <div key={label} className="grid grid-cols-[2fr_3fr] gap-x-4">
+          <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
             <dd className="first-letter:uppercase">{value}</dd>
           </div>

@@ -7,23 +7,22 @@ import { ButtonGroup } from './actions'
 import { Breadcrumb } from './breadcrumb'
 
 /**
- * The hero of a page: headline, tagline, buttons and `children` beside its mockup. A page with neither
+ * The hero of a page: headline, tagline, `children` and buttons beside its mockup. A page with neither
  * an icon nor a parent has no breadcrumb.
  */
 export function Hero({ headline, tagline, actions, mockup, children }: PropsWithChildren<Content>) {
   const { icon, parent } = usePageRow()!
-  const standsOnEdge = mockup.kind !== 'ring' && !mockup.floatingCard
   return (
     <div className="overflow-x-clip border-b border-line bg-linear-to-b from-accent-tint to-page">
-      <div className="container-page grid items-center gap-12 py-14 lg:grid-cols-[1fr_1.36fr] lg:py-20">
+      <div className="container-page grid items-center gap-12 py-10 sm:py-14 lg:grid-cols-[1fr_1.36fr] lg:py-16">
         <div>
           {(icon || parent) && <Breadcrumb icon={icon} />}
           <h1 className="text-h1 lg:text-[clamp(2.5rem,1rem+2.5vw,3.5rem)]">{headline}</h1>
           <p className="mt-6 mb-9 max-w-prose text-lead text-muted">{tagline}</p>
-          <ButtonGroup actions={actions} />
           {children}
+          <ButtonGroup actions={actions} />
         </div>
-        <div className={cn('min-w-0', standsOnEdge && '-mb-14 self-end lg:-mb-20')}>
+        <div className={cn('min-w-0', mockup.kind === 'ring' && 'max-sm:hidden')}>
           <MockupView mockup={mockup} />
         </div>
       </div>

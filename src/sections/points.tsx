@@ -25,11 +25,11 @@ export function PointList({
   className,
 }: Pick<PointsSection, 'points'> & { className?: string }) {
   return (
-    <dl className={cn('grid gap-x-16 gap-y-6', className)}>
+    <dl className={cn('grid gap-x-16 gap-y-5 sm:gap-y-6', className)}>
       {points.map(({ title, text }) => (
-        <div key={title} className="border-t-2 border-accent-line pt-4">
+        <div key={title} className="border-t-2 border-accent-line pt-3 sm:pt-4">
           <dt className="text-h4 font-semibold">{title}</dt>
-          <dd className="mt-1.5 text-muted">{text}</dd>
+          <dd className="mt-1.5 text-muted max-sm:text-sm">{text}</dd>
         </div>
       ))}
     </dl>

@@ -5,7 +5,7 @@ import { Cards } from './cards'
 import { ChatDemo } from './chat-demo'
 import { Chips } from './chips'
 import { Faq } from './faq'
-import { FindCare } from './find-care'
+import { CareSearchForm, FindCare } from './find-care'
 import { Hero } from './hero'
 import { Integrations } from './integrations'
 import { Notice } from './notice'
@@ -31,9 +31,10 @@ const kinds: { [Kind in Section['kind']]: ComponentType<Extract<Section, { kind:
 
 /** Renders a content file: hero, sections, call to action. The sections of an article are a column to read. */
 export function ServicePage({ page: { hero, sections, closing, article } }: { page: Content }) {
+  const findCare = sections.find((section) => section.kind === 'find-care')
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero}>{findCare && <CareSearchForm {...findCare} />}</Hero>
       <div className={article && '[--page-width:42rem]'}>
         {sections.map((section) => {
           const View = kinds[section.kind] as ComponentType<Section>

@@ -48,7 +48,7 @@ export function Table({ columns, rows, total, ...section }: TableSection) {
                   <td
                     key={columns[cellIndex + 1]}
                     className={cn(
-                      'mt-2 grid grid-cols-[2fr_3fr] gap-4 @2xl:table-cell @2xl:px-6 @2xl:py-4 @2xl:align-top',
+                      'mt-2 flex flex-wrap justify-between gap-x-4 @2xl:table-cell @2xl:px-6 @2xl:py-4 @2xl:align-top',
                       align[cellIndex + 1],
                     )}
                   >
@@ -76,7 +76,7 @@ function Value({ cell }: { cell: TableCell }) {
   return (
     <Link
       to={cell.to}
-      className="inline-flex min-h-6 items-center justify-self-start font-semibold text-accent underline underline-offset-4"
+      className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4"
     >
       {routeAt(cell.to)?.label}
     </Link>
@@ -88,7 +88,7 @@ export function Included({ included }: { included: boolean }) {
   const Icon = included ? Check : Minus
   return (
     <span>
-      <Icon className={cn('size-4.5', included && 'text-success')} />
+      <Icon className={cn('inline size-[1.25em]', included && 'text-success')} />
       <span className="sr-only">{included ? 'Included' : 'Not included'}</span>
     </span>
   )
