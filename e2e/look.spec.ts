@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { valuesTitle } from '@/content/about'
+import { categories } from '@/content/features'
 import { expect, holdScripts, logInAsNew, open, test, waitForHydration } from './fixtures'
 
 /** The lightness of the page's background, from 0 to 1. */
@@ -157,32 +158,74 @@ test.describe('at 320 px', () => {
   }
 })
 
+for (const { width, path, height } of [
+  { width: 390, path: '/', height: 6500 },
+  { width: 390, path: '/features', height: 6000 },
+  { width: 768, path: '/', height: 6500 },
+  { width: 768, path: '/features', height: 8500 },
+  { width: 1280, path: '/features', height: 6000 },
+])
+  test(`${path} is at most ${height} px high at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, path)
+    const shown = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(shown).toBeLessThanOrEqual(height)
+  })
+
+for (const width of [390, 1280])
+  test(`the suites of the features stay in sight and mark the current one at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/features')
+    const links = page.getByRole('navigation', { name: 'Suites' })
+    for (const { id, title } of categories) {
+      await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView())
+      const link = links.getByRole('link', { name: title })
+      await expect(link).toHaveAttribute('aria-current', 'true')
+      await expect(link).toBeInViewport({ ratio: 0.99 })
+      await expect(links.locator('[aria-current]')).toHaveCount(1)
+    }
+  })
+
+test('the shortcuts of a row begin at one height at 768 px', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await open(page, '/')
+  const tops = await page
+    .getByRole('list', { name: 'Service shortcuts' })
+    .getByRole('listitem')
+    .evaluateAll((tiles) => tiles.map((tile) => tile.querySelector('span')!.offsetTop))
+  expect(tops).toHaveLength(12)
+  for (let row = 0; row < 12; row += 3) expect(new Set(tops.slice(row, row + 3)).size).toBe(1)
+})
+
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const { path, height } of [
-    { path: '/', height: 6500 },
-    { path: '/features', height: 8500 },
-  ])
-    test(`${path} is at most ${height} px high at 390 px`, async ({ page }) => {
-      await open(page, path)
-      const shown = await page.evaluate(() => document.documentElement.scrollHeight)
-      expect(shown).toBeLessThanOrEqual(height)
-    })
-
-  test('a row of cards shows the next card, and scrolls by key to the last', async ({ page }) => {
+  test('a row of cards shows the next card, says how many there are, and scrolls by button and key', async ({
+    page,
+  }) => {
     await open(page, '/about')
-    const row = page.getByRole('list', { name: valuesTitle })
+    const section = page.getByRole('region', { name: valuesTitle })
+    const row = section.getByRole('list')
     const cards = row.getByRole('listitem')
+    await expect(row).toHaveAttribute('tabindex', '0')
     await row.focus()
     await expect(cards.first()).toBeInViewport({ ratio: 0.99 })
     await expect(cards.nth(1)).toBeInViewport()
     await expect(cards.last()).not.toBeInViewport()
+    await expect(section.getByText('1 of 6')).toBeVisible()
+    await expect(section.getByRole('button', { name: /^Previous/ })).toBeDisabled()
+    await section.getByRole('button', { name: /^Next/ }).click()
+    await expect(section.getByText('2 of 6')).toBeVisible()
+    await row.focus()
     await expect(async () => {
       await page.keyboard.press('ArrowRight')
       await expect(cards.last()).toBeInViewport({ ratio: 0.99, timeout: 300 })
     }).toPass()
     await expect(cards.first()).not.toBeInViewport()
+    await expect(section.getByText('6 of 6')).toBeVisible()
+    await expect(section.getByRole('button', { name: /^Next/ })).toBeDisabled()
   })
 
   test('a row of a table has each label beside its value, amounts at the right', async ({
@@ -226,14 +269,39 @@ test.describe('pricing', () => {
   test('the three plans are side by side from 720 px', async ({ page }) => {
     const tops = () =>
       page
-        .getByRole('region', { name: 'Plans' })
-        .getByRole('article')
-        .evaluateAll((plans) => new Set(plans.map((plan) => plan.getBoundingClientRect().top)).size)
+        .getByRole('region', { name: 'Plans', exact: true })
+        .getByRole('heading', { level: 2 })
+        .evaluateAll((names) => new Set(names.map((name) => name.getBoundingClientRect().top)).size)
     await page.setViewportSize({ width: 720, height: 900 })
     await page.goto('/pricing')
     expect(await tops()).toBe(1)
     await page.setViewportSize({ width: 719, height: 900 })
     expect(await tops()).toBe(3)
+  })
+
+  test('the comparison has a column under each plan, fits a phone, and keeps the names in sight', async ({
+    page,
+  }) => {
+    const centers = (elements: Locator) =>
+      elements.evaluateAll((nodes) =>
+        nodes.map((node) => {
+          const { left, right } = node.getBoundingClientRect()
+          return Math.round((left + right) / 2)
+        }),
+      )
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, '/pricing')
+    const table = page.getByRole('table')
+    const cells = table.getByRole('row').last().getByRole('cell')
+    const cards = page.getByRole('region', { name: 'Plans', exact: true }).getByRole('article')
+    expect(await centers(cells)).toEqual(await centers(cards))
+
+    await page.setViewportSize({ width: 390, height: 800 })
+    expect((await table.boundingBox())!.width).toBeLessThanOrEqual(350)
+    await cells.last().scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 200)
+    for (const name of ['Starter', 'Professional', 'Enterprise'])
+      await expect(table.getByRole('columnheader', { name })).toBeInViewport({ ratio: 0.99 })
   })
 })
 

@@ -32,6 +32,7 @@ test('Find Care puts both values into the URL and filters the sample directory',
   await page.goto('/services/healthcare/find-care')
   const query = page.getByLabel('Doctor, specialty or plan')
   await expect(query).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Search Now' })).toBeInViewport({ ratio: 0.99 })
   await query.focus()
   await page.keyboard.type('cardiologist')
   await page.keyboard.press('Tab')

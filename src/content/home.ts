@@ -343,7 +343,7 @@ export const testimonialsIntro: Intro & { more: Action; note: string } = {
 }
 
 export const closing: CallToAction = {
-  headline: 'Start your 14-day free trial',
+  headline: 'Start your 14‑day free trial',
   text: 'No credit card required. Cancel anytime.',
   actions: [
     { label: 'Get Started Free', to: '/signup' },

@@ -30,13 +30,23 @@ export function ActionLink({
   )
 }
 
-/** Calls to action side by side, each once; the first is primary. */
-export function ButtonGroup({ actions }: { actions: readonly Action[] }) {
+/** Calls to action side by side, each once; the first is primary, unless a form above them has the primary button. */
+export function ButtonGroup({
+  actions,
+  secondary,
+}: {
+  actions: readonly Action[]
+  secondary?: boolean
+}) {
   const resolved = new Set(actions.map(useResolveAction()))
   return (
     <div className="flex flex-wrap gap-3">
       {[...resolved].map(({ label, to }, index) => (
-        <Link key={label} to={to} className={buttonClass(index === 0 ? 'primary' : 'secondary')}>
+        <Link
+          key={label}
+          to={to}
+          className={buttonClass(index || secondary ? 'secondary' : 'primary')}
+        >
           {label}
         </Link>
       ))}

@@ -20,7 +20,7 @@ export function Hero({ headline, tagline, actions, mockup, children }: PropsWith
           <h1 className="text-h1 lg:text-[clamp(2.5rem,1rem+2.5vw,3.5rem)]">{headline}</h1>
           <p className="mt-6 mb-9 max-w-prose text-lead text-muted">{tagline}</p>
           {children}
-          <ButtonGroup actions={actions} />
+          <ButtonGroup actions={actions} secondary={!!children} />
         </div>
         <div className={cn('min-w-0', mockup.kind === 'ring' && 'max-sm:hidden')}>
           <MockupView mockup={mockup} />
