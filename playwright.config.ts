@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
 
@@ -5,13 +6,14 @@ const address = (port: number) => `http://localhost:${port}`
 const site = 4273
 const mail = 4274
 
-/** In-memory databases that end with the run. */
+/** In-memory databases that end with the run. Workers inherit their secret key. */
 const env = {
   OMNIA_DATABASE: 'memory://',
   // Hashing passwords at full cost would take most of the run.
   LITE_AUTH_BCRYPT_COST: '4',
   // Each test comes from an address of its own: the contact form has a limit per address.
   OMNIA_TRUST_ADDRESS_HEADER: '1',
+  OMNIA_SECRET_KEY: (process.env.OMNIA_SECRET_KEY ??= `sb_secret_${randomUUID()}`),
 }
 
 // Playwright runs every project by default: this one only with `--project screenshots`. Workers have

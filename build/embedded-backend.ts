@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
-import type { App, ConnectionContextOptions } from '@supabase/lite'
+import type { App } from '@supabase/lite'
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli'
-import { PgliteConnection } from '@supabase/lite/pglite'
+import type { PgliteConnection } from '@supabase/lite/pglite'
 import { honoMiddleware } from '@supabase/lite/vite'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 
@@ -13,28 +13,42 @@ const prefixes = ['/auth/v1', '/rest/v1']
 const maxBodySize = 2 * 1024 * 1024 // bytes
 
 /**
- * Serves /auth/v1 and /rest/v1 in Vite's servers: @supabase/lite on PGlite, as close to a hosted project
- * as it gets. Only tests trust `cf-connecting-ip`, which anyone can send, to use different addresses.
+ * Serves /auth/v1 and /rest/v1 in Vite's servers: @supabase/lite on PGlite, leveled to what a hosted
+ * project answers. Only tests trust `cf-connecting-ip`, which anyone can send, to use different
+ * addresses, and set the secret key.
  */
 export function embeddedBackend(
   config: string,
   trustAddressHeader = process.env.OMNIA_TRUST_ADDRESS_HEADER === '1',
 ): Plugin {
   const start = async ({ middlewares, httpServer }: ViteDevServer | PreviewServer) => {
-    process.env.OMNIA_JWT_SECRET = await readJwtSecret(process.env.OMNIA_DATABASE)
+    const database = process.env.OMNIA_DATABASE
+    process.env.OMNIA_JWT_SECRET = await readSecret('jwt-secret', database)
+    process.env.OMNIA_SECRET_KEY ??= `sb_secret_${await readSecret('secret-key', database)}`
     const api = await createApi({ withSupabaseClient: false })
     const app = await api.project.local.createApp(config, { admin: false })
+    const connection = levelConnection(app.connection as unknown as PgliteConnection)
     await migrate(app)
-    httpServer?.once('close', () => void app.connection.close())
+    httpServer?.once('close', () => void connection.close())
 
+    const fetch: App['fetch'] = async (request, context) => {
+      const headers = new Headers(request.headers)
+      headers.append('x-forwarded-for', context?.peerAddress ?? '')
+      if (!trustAddressHeader) headers.delete('cf-connecting-ip')
+      const settings = {
+        'request.method': request.method,
+        'request.path': new URL(request.url).pathname,
+        'request.headers': JSON.stringify(Object.fromEntries(headers)),
+      }
+      return levelToken(
+        app,
+        request,
+        await requests.run(settings, () => app.fetch(request, context)),
+      )
+    }
     for (const prefix of prefixes) middlewares.use(prefix, refuse)
-    middlewares.use((request: IncomingMessage, _: ServerResponse, next: () => void) => {
-      requests.run(describe(request, trustAddressHeader), next)
-    })
-    // Two entry points of the library declare App, which TypeScript takes for two classes.
-    middlewares.use(
-      honoMiddleware(app as unknown as Parameters<typeof honoMiddleware>[0], prefixes),
-    )
+    // The middleware calls nothing else of App.
+    middlewares.use(honoMiddleware({ fetch } as Parameters<typeof honoMiddleware>[0], prefixes))
   }
   return { name: 'omnia:embedded-backend', configureServer: start, configurePreviewServer: start }
 }
@@ -47,13 +61,16 @@ export async function migrate(app: App) {
 }
 
 /**
- * The secret that signs access tokens: random, and kept in a file beside the data folder, so that
- * sessions survive a restart. A database in memory gets a new one.
+ * A secret of a database: random, and kept in a file beside the data folder, so that sessions survive
+ * a restart. A database in memory gets a new one.
  */
-export async function readJwtSecret(database = 'memory://'): Promise<string> {
+export async function readSecret(
+  name: 'jwt-secret' | 'secret-key',
+  database = 'memory://',
+): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   if (database.startsWith('memory://')) return secret
-  const file = `${database}.jwt-secret`
+  const file = `${database}.${name}`
   await mkdir(dirname(file), { recursive: true })
   // Fails if the file exists, which keeps its secret.
   await writeFile(file, secret, { flag: 'wx', mode: 0o600 }).catch(() => undefined)
@@ -76,32 +93,67 @@ function refuse({ headers }: IncomingMessage, response: ServerResponse, next: ()
   else next()
 }
 
-// PostgREST tells SQL about the request, and on a hosted project the migrations' grants hold.
-// @supabase/lite does the former for functions only, and at its first request grants every role
-// everything. It has no setting for either.
+/** What PostgREST tells SQL about the request, as a gateway passes it on. */
+const requests = new AsyncLocalStorage<Record<string, string>>()
 
-const requests = new AsyncLocalStorage<NonNullable<ConnectionContextOptions['rpc']>>()
-const { withContext } = PgliteConnection.prototype
-Object.assign(PgliteConnection.prototype, {
-  ensureRlsContext: () => Promise.resolve(true),
-  withContext(this: PgliteConnection, ...[vars, run, options]: Parameters<typeof withContext>) {
-    return withContext.call(this, vars, run, {
-      ...options,
-      rpc: requests.getStore() ?? options?.rpc,
+/** Lets a connection treat requests, times and errors as PostgREST does. */
+export function levelConnection(connection: PgliteConnection): PgliteConnection {
+  const { driver, kysely } = connection
+  // timestamptz, of which Postgres writes "2026-01-05 09:00:00+00", in the form of ISO 8601.
+  driver.parsers[1184] = (time: string) => time.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
+
+  // @supabase/lite makes ten statements of it, tells only functions about the request, and at its first
+  // request grants every role everything.
+  const withContext: PgliteConnection['withContext'] = async (vars, run) => {
+    if (!vars) return run(kysely)
+    const { uid, role, jwt } = vars.auth as { uid?: string; role: string; jwt?: object }
+    const settings = {
+      role,
+      'request.jwt.claim.sub': uid ?? '',
+      'request.jwt.claims': JSON.stringify(jwt ?? { role }),
+      ...requests.getStore(),
+    }
+    return kysely.transaction().execute(async (transaction) => {
+      const set = 'select set_config(key, value, true) from json_each_text($1)'
+      await driver.query(set, [settings])
+      return run(transaction)
     })
-  },
-})
+  }
 
-/** The request as a gateway passes it on to PostgREST, with the client's address appended to x-forwarded-for. */
-function describe(
-  { method = 'GET', url = '/', headers, socket }: IncomingMessage,
-  trustAddressHeader: boolean,
-) {
-  const requestHeaders = Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, String(value)]),
+  // Of violated constraints, @supabase/lite has the code of two. It answers the code PGRST as told.
+  const normalizeDbError = (error: { code?: string; message: string; detail?: string }) => {
+    const { code, message, detail: details = null } = error
+    if (!code || !/^23(?!50[35])/.test(code)) return error
+    return {
+      code: 'PGRST',
+      message: JSON.stringify({ code, message, details, hint: null }),
+      detail: JSON.stringify({ status: 400, headers: {} }),
+    }
+  }
+  return Object.assign(connection, { withContext, normalizeDbError })
+}
+
+/** Adds to the access token of a response how and when its session began, as Supabase Auth does. */
+async function levelToken(app: App, { url }: Request, response: Response) {
+  const [, path] = /\/auth\/v1\/(signup|token|verify)\b/.exec(url) ?? []
+  if (!path) return response
+  const { headers, status } = response
+  const location = headers.get('location')
+  const text = location ?? (await response.text())
+  const [token, head, payload] = /\b(eyJ[\w-]+)\.([\w-]+)\.[\w-]+/.exec(text) ?? []
+  if (!payload) return new Response(text, { headers, status })
+
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, string>
+  const { rows: amr } = await (app.connection as unknown as PgliteConnection).driver.query(
+    // A refreshed session keeps its method.
+    `update auth.sessions set tag = coalesce(tag, $2) where id = $1
+     returning tag as method, extract(epoch from created_at)::int as timestamp`,
+    [claims.session_id, path === 'verify' ? 'otp' : 'password'],
   )
-  const addresses = [headers['x-forwarded-for'], socket.remoteAddress]
-  requestHeaders['x-forwarded-for'] = addresses.filter(Boolean).join(', ')
-  if (!trustAddressHeader) delete requestHeaders['cf-connecting-ip']
-  return { method, path: url, readOnly: false, requestHeaders }
+  const body = Buffer.from(JSON.stringify({ ...claims, aal: 'aal1', amr })).toString('base64url')
+  const signature = createHmac('sha256', app.config.auth!.jwt_secret!).update(`${head}.${body}`)
+  const leveled = text.replaceAll(token!, `${head}.${body}.${signature.digest('base64url')}`)
+  return location
+    ? new Response(null, { status, headers: { location: leveled } })
+    : new Response(leveled, { status, headers })
 }

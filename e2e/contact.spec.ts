@@ -6,7 +6,7 @@ async function lastMessage(request: APIRequestContext, email: string) {
   const response = await request.get(
     `/rest/v1/contacts?email=eq.${email}&select=name,email,company,message`,
     {
-      headers: { apikey: 'sb_secret_embedded', 'User-Agent': 'omnia-tests' },
+      headers: { apikey: process.env.OMNIA_SECRET_KEY!, 'User-Agent': 'omnia-tests' },
     },
   )
   return ((await response.json()) as unknown[]).at(-1)

@@ -219,7 +219,7 @@ async function insertPosts(page: Page, posts: { title: string; content?: string 
     () => JSON.parse(localStorage.getItem('omnia-session')!).user.id as string,
   )
   const response = await page.request.post('/rest/v1/posts', {
-    headers: { apikey: 'sb_secret_embedded', 'User-Agent': 'omnia-tests' },
+    headers: { apikey: process.env.OMNIA_SECRET_KEY!, 'User-Agent': 'omnia-tests' },
     data: posts.map(({ title, content = null }, index) => ({
       title,
       content,

@@ -1,5 +1,6 @@
 // Measures the dashboard of a user with 10,000 posts against its goals; exits 1 if one is missed.
 import { spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -24,11 +25,13 @@ const build = spawnSync('npx', ['vite', 'build', '--mode', 'embedded', '--logLev
 })
 if (build.status !== 0) process.exit(1)
 
+const secretKey = `sb_secret_${randomUUID()}`
+
 // Its own process group, so that npx and Vite stop together.
 const server = spawn('npx', ['vite', 'preview', '--mode', 'embedded', '--port', String(port)], {
   stdio: ['ignore', 'ignore', 'inherit'],
   detached: true,
-  env: { ...process.env, OMNIA_DATABASE: 'memory://' },
+  env: { ...process.env, OMNIA_DATABASE: 'memory://', OMNIA_SECRET_KEY: secretKey },
 })
 let browser
 try {
@@ -36,7 +39,7 @@ try {
   const { user } = await api('/auth/v1/signup', 'sb_publishable_embedded', account)
   for (let first = 0; first < total; first += batch) {
     const posts = Array.from({ length: batch }, (_, index) => postOf(user.id, first + index))
-    await api('/rest/v1/posts', 'sb_secret_embedded', posts)
+    await api('/rest/v1/posts', secretKey, posts)
   }
   browser = await chromium.launch({
     executablePath: findChromium(),

@@ -2,6 +2,7 @@
 // create, list, change and delete posts, and send messages. Prints how long the calls took; exits 1
 // if a row is lost, duplicated or mixed up, or if a call fails other than by the limit of messages.
 import { spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -33,6 +34,7 @@ const env = {
   LITE_AUTH_BCRYPT_COST: '4',
   // Each person comes from an address of their own.
   OMNIA_TRUST_ADDRESS_HEADER: '1',
+  OMNIA_SECRET_KEY: `sb_secret_${randomUUID()}`,
 }
 
 const problems = []
@@ -74,7 +76,7 @@ async function stored(table) {
     const response = await fetch(
       `${url}/rest/v1/${table}?order=id&offset=${rows.length}&limit=500`,
       {
-        headers: { apikey: 'sb_secret_embedded' },
+        headers: { apikey: env.OMNIA_SECRET_KEY },
       },
     )
     const page = await response.json()

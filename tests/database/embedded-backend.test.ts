@@ -3,13 +3,13 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { readJwtSecret } from '../../build/embedded-backend'
+import { readSecret } from '../../build/embedded-backend'
 import { startBackend } from './embedded-backend'
 
 // The backend logs refused requests.
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
-const { url, close } = await startBackend()
+const { url, secretKey, close } = await startBackend()
 afterAll(close)
 
 type Headers = Record<string, string>
@@ -52,7 +52,7 @@ describe('requests from other sites', () => {
       message,
     )
     expect(status).toBe(403)
-    const { json } = await call('GET', '/rest/v1/contacts', { apikey: 'sb_secret_embedded' })
+    const { json } = await call('GET', '/rest/v1/contacts', { apikey: secretKey })
     expect(json).toEqual([])
   })
 
@@ -101,39 +101,86 @@ describe('the address of a sender', () => {
   })
 })
 
-describe('the secret that signs access tokens', () => {
-  test('has a random secret for each database in memory', async () => {
-    const [first, second] = await Promise.all([readJwtSecret('memory://'), readJwtSecret()])
+describe.each(['jwt-secret', 'secret-key'] as const)('the %s', (name) => {
+  test(`a database in memory gets a random ${name}`, async () => {
+    const [first, second] = await Promise.all([readSecret(name, 'memory://'), readSecret(name)])
     expect(first).toMatch(/^[\w-]{43}$/)
     expect(second).not.toBe(first)
   })
 
-  test('keeps the secret of a data folder in a file that only its owner can read', async () => {
+  test(`keeps the ${name} of a data folder in a file that only its owner can read`, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'omnia-secret-'))
     try {
-      const secret = await readJwtSecret(join(folder, 'data'))
-      expect(await readJwtSecret(join(folder, 'data'))).toBe(secret)
-      expect(await readJwtSecret(join(folder, 'other'))).not.toBe(secret)
+      const secret = await readSecret(name, join(folder, 'data'))
+      expect(await readSecret(name, join(folder, 'data'))).toBe(secret)
+      expect(await readSecret(name, join(folder, 'other'))).not.toBe(secret)
 
-      const file = join(folder, 'data.jwt-secret')
+      const file = join(folder, `data.${name}`)
       expect(await readFile(file, 'utf8')).toBe(secret)
       expect((await stat(file)).mode & 0o777).toBe(0o600)
     } finally {
       await rm(folder, { recursive: true })
     }
   })
+})
 
-  test('refuses the tokens of another backend', async () => {
-    const other = await startBackend()
-    try {
-      const { access_token } = await signUp('eve@example.com')
-      const response = await fetch(`${other.url}/rest/v1/posts`, {
-        headers: { apikey: 'sb_publishable_embedded', ...bearer(access_token) },
-      })
+test('a backend refuses the tokens and the secret key of another', async () => {
+  const other = await startBackend()
+  try {
+    const { access_token } = await signUp('eve@example.com')
+    for (const headers of [
+      { apikey: 'sb_publishable_embedded', ...bearer(access_token) },
+      { apikey: secretKey },
+    ]) {
+      const response = await fetch(`${other.url}/rest/v1/posts`, { headers })
       expect(response.status).toBe(401)
-    } finally {
-      await other.close()
     }
+  } finally {
+    await other.close()
+  }
+})
+
+describe('what the product relies on of a hosted project', () => {
+  test('a token says how its session began and when, also once it is refreshed', async () => {
+    const claimsOf = (token: string) =>
+      JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as object
+    const { access_token, refresh_token } = await signUp('cleo@example.com')
+    const claims = claimsOf(access_token)
+    expect(claims).toMatchObject({
+      aal: 'aal1',
+      amr: [{ method: 'password', timestamp: expect.closeTo(Date.now() / 1000, -2) }],
+    })
+    const { json } = await call(
+      'POST',
+      '/auth/v1/token?grant_type=refresh_token',
+      {},
+      { refresh_token },
+    )
+    const refreshed = (json as { access_token: string }).access_token
+    expect(claimsOf(refreshed)).toMatchObject({ amr: (claims as { amr: object[] }).amr })
+    expect(await call('GET', '/rest/v1/posts', bearer(refreshed))).toMatchObject({ status: 200 })
+  })
+
+  test('a violated constraint has its code, and a time the form of ISO 8601', async () => {
+    const { access_token, user } = await signUp('dan@example.com')
+    const post = (title: string) =>
+      call(
+        'POST',
+        '/rest/v1/posts?select=created_at',
+        { ...bearer(access_token), Prefer: 'return=representation' },
+        { title, user_id: user.id },
+      )
+    expect(await post(' ')).toMatchObject({
+      status: 400,
+      json: {
+        code: '23514',
+        message: 'new row for relation "posts" violates check constraint "posts_title_not_blank"',
+      },
+    })
+    const { json } = await post('A post')
+    expect(json).toEqual([
+      { created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/) },
+    ])
   })
 })
 
@@ -158,7 +205,7 @@ test('"Log out everywhere" ends the access of every device at once', async () =>
   })
   await call('PATCH', '/rest/v1/posts?title=eq.A%20post', asLost, { title: 'Changed' })
   await call('DELETE', '/rest/v1/posts?title=eq.A%20post', asLost)
-  const stored = await call('GET', '/rest/v1/posts', { apikey: 'sb_secret_embedded' })
+  const stored = await call('GET', '/rest/v1/posts', { apikey: secretKey })
   expect(stored.json).toMatchObject([post])
 })
 
@@ -166,12 +213,7 @@ test('simultaneous posts cannot exceed the quota, and the page gets a message to
   const { access_token, user } = await signUp('bob@example.com')
   const posts = (count: number) =>
     Array.from({ length: count }, () => ({ title: 'A post', user_id: user.id }))
-  const { status } = await call(
-    'POST',
-    '/rest/v1/posts',
-    { apikey: 'sb_secret_embedded' },
-    posts(9_990),
-  )
+  const { status } = await call('POST', '/rest/v1/posts', { apikey: secretKey }, posts(9_990))
   expect(status).toBe(201)
 
   const answers = await Promise.all(

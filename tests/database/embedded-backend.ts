@@ -4,8 +4,9 @@ import { embeddedBackend } from '../../build/embedded-backend'
 /** Starts the embedded backend on a free port, with an empty database in memory. */
 export async function startBackend(
   trustAddressHeader = false,
-): Promise<{ url: string; close: () => Promise<void> }> {
+): Promise<{ url: string; secretKey: string; close: () => Promise<void> }> {
   Object.assign(process.env, { OMNIA_DATABASE: 'memory://', LITE_AUTH_BCRYPT_COST: '4' })
+  delete process.env.OMNIA_SECRET_KEY
   const server = await preview({
     configFile: false,
     logLevel: 'silent',
@@ -13,5 +14,9 @@ export async function startBackend(
     plugins: [embeddedBackend('./supabase/lite.toml', trustAddressHeader)],
     preview: { port: 0, host: '127.0.0.1' },
   })
-  return { url: server.resolvedUrls!.local[0]!.replace(/\/$/, ''), close: () => server.close() }
+  return {
+    url: server.resolvedUrls!.local[0]!.replace(/\/$/, ''),
+    secretKey: process.env.OMNIA_SECRET_KEY!,
+    close: () => server.close(),
+  }
 }
