@@ -24,7 +24,7 @@ select is_empty('select * from public.posts', 'a password session reads no posts
 select throws_ok(
   $$ insert into public.posts (user_id, title) values ((select ada from users), 'New') $$,
   '42501',
-  'new row violates row-level security policy "require MFA if enrolled" for table "posts"',
+  'new row violates row-level security policy "require a valid session" for table "posts"',
   'a password session cannot create a post'
 );
 select is_empty(

@@ -1,6 +1,6 @@
 -- How many posts and how much text a user can have.
 begin;
-select plan(22);
+select plan(25);
 
 create temporary table users as
 select tests.create_user('ada@example.com') as ada, tests.create_user('bob@example.com') as bob;
@@ -26,6 +26,23 @@ as $$
   )
 $$;
 
+-- A refused statement, and the room that its rows take in the table until vacuum.
+create function pg_temp.writes_at_most(statement text, room text, description text)
+returns text language plpgsql
+as $$
+declare size constant bigint := pg_total_relation_size('public.posts');
+begin
+  begin
+    execute statement;
+    return fail(description);
+  exception when sqlstate 'PT403' then
+    return cmp_ok(
+      pg_total_relation_size('public.posts') - size, '<=', pg_size_bytes(room), description
+    );
+  end;
+end;
+$$;
+
 -- Number of posts
 select tests.sign_in((select ada from users));
 select lives_ok('select pg_temp.write((select ada from users), 9999)', 'a user has 9,999 posts');
@@ -39,6 +56,10 @@ select throws_ok(
   'select pg_temp.write((select ada from users))', 'PT403',
   'You can have 10,000 posts at most. Delete some posts to make room for new ones.',
   'rejects the 10,001st post'
+);
+select pg_temp.writes_at_most(
+  'select pg_temp.write((select ada from users), 1000)', '0',
+  'a refused insert of 1,000 posts writes none of them'
 );
 select lives_ok(
   $$ update public.posts set content = null where id = (select min(id::text)::uuid from public.posts) $$,
@@ -70,6 +91,11 @@ select throws_ok(
   'Your posts can have 50 MB of text at most. Delete or shorten some posts to make room.',
   'rejects an update beyond 50 MB'
 );
+select pg_temp.writes_at_most(
+  $$ update public.posts
+     set content = (select string_agg(md5(n::text), '') from generate_series(1, 400) as n) $$, '5 MB',
+  'an update to 120 MB of text stops at the first post that exceeds the quota'
+);
 select lives_ok(
   $$ update public.posts set content = repeat('x', 5238) $$, 'accepts an update up to 50 MB'
 );
@@ -88,6 +114,12 @@ select throws_ok(
      values ((select bob from users), 'Post', repeat('👍', 20000)) $$, 'PT403',
   'Your posts can have 50 MB of text at most. Delete or shorten some posts to make room.',
   'rejects an insert beyond 50 MB'
+);
+select pg_temp.writes_at_most(
+  $$ insert into public.posts (user_id, title, content)
+     select (select bob from users), 'Post', string_agg(md5(n::text), '')
+     from generate_series(1, 50000) as n group by n % 100 $$, '64 kB',
+  'an insert of 1.6 MB of text stops at the first post that exceeds the quota'
 );
 select tests.use_owner();
 select pg_temp.is_counted((select bob from users), 'counts the bytes of inserts');

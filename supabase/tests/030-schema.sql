@@ -97,7 +97,7 @@ select policies_are(
   'public', 'posts',
   array[
     'read own posts', 'create own posts', 'update own posts', 'delete own posts',
-    'require MFA if enrolled', 'require an active session'
+    'require a valid session'
   ],
   'posts has these policies only'
 );
@@ -107,8 +107,8 @@ select policies_are(
 select bag_eq(
   $$ select policyname::text from pg_policies
      where tablename = 'posts' and permissive = 'RESTRICTIVE' and cmd = 'ALL' $$,
-  array['require MFA if enrolled', 'require an active session'],
-  'MFA and the session are required for every command on posts'
+  array['require a valid session'],
+  'a valid session is required for every command on posts'
 );
 select is_empty(
   $$ select policyname from pg_policies
@@ -130,7 +130,7 @@ select bag_eq(
        and has_function_privilege(role, p.oid, 'EXECUTE') $$,
   array[
     'anon is_blank', 'authenticated is_blank', 'service_role is_blank',
-    'authenticated meets_required_aal', 'authenticated has_active_session'
+    'authenticated has_valid_session'
   ],
   'API roles can execute only the functions of constraints and policies'
 );

@@ -94,30 +94,33 @@ test('migrations that change posts wait at most five seconds for a lock', async 
       'mfa.sql': '5s',
       'sessions.sql': '5s',
       'post_quota.sql': '5s',
+      'valid_session.sql': '5s',
+      'early_post_quota.sql': '5s',
     })
   })
 })
 
-// Row-level security hides every row of these tables from an owner who is subject to it. For
-// meets_required_aal() that would mean that nobody has an authenticator.
-test.each([
-  ['meets_required_aal', 'mfa_factors'],
-  ['has_active_session', 'sessions'],
-])('%s() fails if its owner is subject to the policies of auth.%s', async (name, table) => {
-  const attempt = rolledBack(async (transaction) => {
-    await applyAll(transaction)
-    // Hosted Supabase has row-level security on both tables.
-    await transaction.exec(`
-      alter table auth.${table} enable row level security;
-      create role wrong_owner;
-      grant usage on schema auth to wrong_owner;
-      grant usage, create on schema private to wrong_owner;
-      grant select on auth.${table} to wrong_owner;
-      alter function private.${name}() owner to wrong_owner;
-    `)
-    await transaction.query(`select private.${name}()`)
-  })
-  await expect(attempt).rejects.toThrow(
-    `query would be affected by row-level security policy for table "${table}"`,
-  )
-})
+// Row-level security hides every row of these tables from an owner who is subject to it. That would
+// mean that nobody has an authenticator. Hosted Supabase has it on both tables.
+test.each(['mfa_factors', 'sessions'])(
+  'has_valid_session() fails if its owner is subject to the policies of auth.%s',
+  async (table) => {
+    const attempt = rolledBack(async (transaction) => {
+      await applyAll(transaction)
+      await transaction.exec(`
+        alter table auth.mfa_factors disable row level security;
+        alter table auth.sessions disable row level security;
+        alter table auth.${table} enable row level security;
+        create role wrong_owner;
+        grant usage on schema auth to wrong_owner;
+        grant usage, create on schema private to wrong_owner;
+        grant select on auth.mfa_factors, auth.sessions to wrong_owner;
+        alter function private.has_valid_session() owner to wrong_owner;
+      `)
+      await transaction.query(`select private.has_valid_session()`)
+    })
+    await expect(attempt).rejects.toThrow(
+      `query would be affected by row-level security policy for table "${table}"`,
+    )
+  },
+)
