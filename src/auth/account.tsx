@@ -67,11 +67,9 @@ function useDetails({ id, email }: User) {
       const { session } = (await auth.getSession()).data
       const { data, error } = await auth.getUser()
       if (error?.code && sessionErrors.includes(error.code)) expireSession()
-      // Tokens of the embedded backend have no timestamps.
-      const times = tokenClaims(session?.access_token ?? '').amr?.map(({ timestamp }) => timestamp)
-      const since = times?.length ? Math.min(...times) * 1000 : data.user?.last_sign_in_at
-      if (!ignore)
-        setDetails({ since: since ? new Date(since) : undefined, newEmail: data.user?.new_email })
+      const { amr } = tokenClaims(session?.access_token ?? '')
+      const since = amr && new Date(Math.min(...amr.map(({ timestamp }) => timestamp)) * 1000)
+      if (!ignore) setDetails({ since, newEmail: data.user?.new_email })
     }
     // The page works without the details.
     load().catch(() => undefined)

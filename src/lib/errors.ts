@@ -35,7 +35,7 @@ export function databaseMessage(
   // Raised by our own SQL for the user; PostgREST takes the status from the code.
   if (/^PT\d{3}$/.test(code) && message) return message
   if (status === 429) return tooManyAttempts
-  // Constraints are named table_field_rule. The embedded backend sends no code for them.
+  // Constraints are named table_field_rule.
   const field = /check constraint "[a-z]+_([a-z]+)_/.exec(message)?.[1]
   if (field) return `The ${field} was not accepted: check its length and form.`
   // supabase-js uses any response that is not JSON as a message: an error page of a gateway, half a

@@ -18,12 +18,9 @@ export function ago(date: Date, now: number): string {
   return 'just now'
 }
 
-// The embedded backend writes a space for the T and an offset without minutes.
-const parse = (date: string) => new Date(date.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
-
 /** A date relative to `now`, with the full date on hover. */
 export function RelativeTime({ date, now }: { date: string; now: number }) {
-  const value = parse(date)
+  const value = new Date(date)
   return (
     <time dateTime={date} title={full.format(value)}>
       {ago(value, now)}
