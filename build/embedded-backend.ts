@@ -96,6 +96,17 @@ function refuse({ headers }: IncomingMessage, response: ServerResponse, next: ()
 /** What PostgREST tells SQL about the request, as a gateway passes it on. */
 const requests = new AsyncLocalStorage<Record<string, string>>()
 
+/** Keeps the code of a violated constraint, which @supabase/lite drops. It answers the code PGRST as told. */
+function normalizeDbError(error: { code?: string; message: string; detail?: string }) {
+  const { code, message, detail: details = null } = error
+  if (!code || !/^23(?!50[35])/.test(code)) return error
+  return {
+    code: 'PGRST',
+    message: JSON.stringify({ code, message, details, hint: null }),
+    detail: JSON.stringify({ status: 400, headers: {} }),
+  }
+}
+
 /** Lets a connection treat requests, times and errors as PostgREST does. */
 export function levelConnection(connection: PgliteConnection): PgliteConnection {
   const { driver, kysely } = connection
@@ -118,17 +129,6 @@ export function levelConnection(connection: PgliteConnection): PgliteConnection 
       await driver.query(set, [settings])
       return run(transaction)
     })
-  }
-
-  // Of violated constraints, @supabase/lite has the code of two. It answers the code PGRST as told.
-  const normalizeDbError = (error: { code?: string; message: string; detail?: string }) => {
-    const { code, message, detail: details = null } = error
-    if (!code || !/^23(?!50[35])/.test(code)) return error
-    return {
-      code: 'PGRST',
-      message: JSON.stringify({ code, message, details, hint: null }),
-      detail: JSON.stringify({ status: 400, headers: {} }),
-    }
   }
   return Object.assign(connection, { withContext, normalizeDbError })
 }
