@@ -65,7 +65,7 @@ export function MockupView({ mockup, detail }: { mockup: Mockup; detail?: boolea
 
 /** The upper part of a mockup in a box as high as its container, where it fades instead of being cut. */
 export const MockupDetail = ({ mockup, className }: { mockup: Mockup; className?: string }) => (
-  <div className={cn('h-full overflow-hidden mask-b-from-60%', className)}>
+  <div className={cn('h-full overflow-hidden mask-b-from-75%', className)}>
     <MockupView mockup={mockup} detail />
   </div>
 )

@@ -140,7 +140,7 @@ function StepPanel({ title, text, mockup, number }: Step & { number: number }) {
 function PillarPanel({ title, text, to, services: links }: Pillar) {
   return (
     <article className="flex flex-col rounded-xl border border-accent-line bg-surface">
-      <div className="rounded-t-xl bg-accent-tint p-6 lg:min-h-56 lg:p-7">
+      <div className="rounded-t-xl bg-accent-tint p-6 lg:min-h-44 lg:p-7">
         <h3 className="text-h2 text-accent">
           <Link to={to} className="inline-flex items-center gap-3 hover:underline">
             {title}

@@ -39,13 +39,13 @@ function span(index: number, count: number) {
 export function CardView({ icon, title, description, conceptual, link, mockup }: Card) {
   if (mockup)
     return (
-      <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-accent-line bg-surface shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised lg:flex-row-reverse">
-        <div className="min-h-44 flex-1 bg-accent-tint [contain:size] lg:min-h-72 lg:flex-[1.15]">
-          <MockupDetail mockup={mockup} className="px-3 pt-4 lg:px-6 lg:pt-6" />
+      <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-accent-line bg-surface shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised xl:flex-row-reverse">
+        <div className="min-h-44 flex-1 bg-accent-tint [contain:size] xl:min-h-72 xl:flex-[1.15]">
+          <MockupDetail mockup={mockup} className="px-3 pt-4 xl:px-6 xl:pt-6" />
         </div>
-        <div className="flex flex-col p-5 lg:flex-1 lg:p-7">
-          <h3 className="text-h4 lg:text-h3">{title}</h3>
-          <p className="mt-2 text-sm text-muted lg:text-base">{description}</p>
+        <div className="flex flex-col p-5 xl:flex-1 xl:p-7">
+          <h3 className="text-h4 xl:text-h3">{title}</h3>
+          <p className="mt-2 text-sm text-muted xl:text-base">{description}</p>
           {link && <CardLink link={link} title={title} />}
         </div>
       </article>
