@@ -275,8 +275,8 @@ const listen = (server: Server, port: number) =>
 function actAsPostgrest(connection: PostgresConnection) {
   const requests = new AsyncLocalStorage<ConnectionContextOptions['rpc']>()
   const withContext = connection.withContext.bind(connection)
-  const described: typeof withContext = (vars, run, options) =>
-    withContext(vars, run, { ...options, rpc: requests.getStore() })
+  const described: typeof withContext = (vars, query, options) =>
+    withContext(vars, query, { ...options, rpc: requests.getStore() })
   Object.assign(connection, {
     ensureRlsContext: () => Promise.resolve(true),
     withContext: described,
