@@ -105,6 +105,34 @@ test('discards all drafts of an owner, and no others', () => {
   expect(window.localStorage).toHaveLength(1)
 })
 
+test('leaves a draft to its tab until that is closed, then restores it in the next form', () => {
+  const here = openForm('ada', 'new')
+  here.type('Typed here')
+  const tab = window.sessionStorage.getItem('omnia-tab')!
+  reload()
+  window.sessionStorage.clear()
+  const there = openForm('ada', 'new')
+  expect(there.now().values).toBeUndefined()
+  expect(hasDrafts('ada', 'new')).toBe(true)
+  there.type('Typed there')
+
+  reload()
+  window.sessionStorage.setItem('omnia-tab', tab)
+  const again = openForm('ada', 'new')
+  expect(again.now().values).toEqual({ title: 'Typed here' })
+  window.dispatchEvent(new Event('pagehide'))
+  reload()
+  window.sessionStorage.clear()
+  const third = openForm('ada', 'new')
+  expect(third.now()).toMatchObject({ values: { title: 'Typed here' }, restored: true })
+  third.discard()
+  expect(window.localStorage).toHaveLength(1)
+
+  // A tab that has crashed does not tell.
+  vi.setSystemTime(Date.now() + 61 * 60 * 1000)
+  expect(readDraft('ada', 'new')).toEqual({ title: 'Typed there' })
+})
+
 test('does not bring back a draft that another tab has removed', () => {
   const form = openForm('ada', 'new')
   form.type('Typed here')

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
-import { readStoredJson, removeStorage, storedKeys, writeStorage } from './storage'
+import { readStorage, readStoredJson, removeStorage, storedKeys, writeStorage } from './storage'
 
 /** What was typed into a form, by field. */
 export type Values = Readonly<Record<string, string>>
@@ -15,6 +15,13 @@ interface Draft {
   unsaved?: boolean
 }
 
+interface StoredDraft extends Pick<Draft, 'values' | 'author'> {
+  /** When it was changed, in ms. */
+  at: number
+  /** Whether its tab was closed since then. */
+  released?: boolean
+}
+
 /** The owner of drafts that need no account. */
 export const anonymousOwner = 'anybody'
 
@@ -23,14 +30,18 @@ const prefix = 'omnia-draft:'
 /** How long a draft is kept after the last change, in ms. */
 const lifetime = 7 * 24 * 60 * 60 * 1000
 
-/** The drafts of the forms that are open, and those that storage did not take, by storage key. */
+/** How long after its last change a draft belongs to a tab that has not told that it was closed, in ms. */
+const tabLifetime = 60 * 60 * 1000
+
+/** The drafts of the forms that are open, and those that storage did not take, by owner and name. */
 export const useDraftStore = create<Record<string, Draft | undefined>>(() => ({}))
 
 const { getState, setState } = useDraftStore
 
 /**
  * What was typed into a form and not sent. This browser keeps it under its owner (a user's id, or
- * `anonymousOwner`) and name until it is discarded, for 7 days at most. What a signed-in `author` wrote
+ * `anonymousOwner`) and name until it is discarded, for 7 days at most. It belongs to its tab; once that
+ * is closed, the next form of this name takes it over. What a signed-in `author` wrote
  * as `anonymousOwner` shows to that author alone. The first render has no draft, so that it matches the
  * prerendered HTML.
  */
@@ -41,6 +52,7 @@ export function useDraft(owner: string, name: string, author?: string) {
 
   useLayoutEffect(() => {
     removeExpired()
+    window.addEventListener('pagehide', releaseDrafts)
     const earlier = read(key)
     setState({ [key]: earlier && { ...earlier, restored: true } })
     return () => {
@@ -66,48 +78,92 @@ export const readDraft = (owner: string, name: string) => read(keyOf(owner, name
 export const saveDraft = (owner: string, name: string, values: Values) =>
   write(keyOf(owner, name), { values })
 
-/** Discards a draft. */
+/** Discards a draft of this tab. */
 export const discardDraft = (owner: string, name: string) => remove(keyOf(owner, name))
 
-/** Discards all drafts of an owner. */
-export const discardDraftsOf = (owner: string) => keysOf(owner).forEach(remove)
+/** Discards all drafts of an owner, those of other tabs as well. */
+export function discardDraftsOf(owner: string) {
+  openKeys(keyOf(owner, '')).forEach(remove)
+  storedKeys('localStorage', keyOf(owner, '')).forEach((key) => removeStorage('localStorage', key))
+}
 
-/** Returns whether an owner has a draft whose name starts with `name`. */
-export const hasDrafts = (owner: string, name = '') => keysOf(owner, name).some(read)
+/** Returns whether an owner has a draft, in any tab, whose name starts with `name`. */
+export function hasDrafts(owner: string, name = '') {
+  const start = keyOf(owner, name)
+  return openKeys(start).length > 0 || storedKeys('localStorage', start).some(readStored)
+}
 
 const keyOf = (owner: string, name: string) => `${prefix}${owner}:${name}`
 
-function keysOf(owner: string, name = '') {
-  const start = keyOf(owner, name)
-  const open = Object.keys(getState()).filter((key) => key.startsWith(start))
-  return [...open, ...storedKeys('localStorage', start)]
+const openKeys = (start: string) =>
+  Object.entries(getState()).flatMap(([key, draft]) => (draft && key.startsWith(start) ? key : []))
+
+const tabKey = 'omnia-tab'
+
+/** The end of the storage keys of this tab's drafts. A reload keeps it. */
+function tabSuffix() {
+  const known = readStorage('sessionStorage', tabKey)
+  if (known) return known
+  const suffix = `@${Math.random().toString(36).slice(2)}`
+  writeStorage('sessionStorage', tabKey, suffix)
+  return suffix
 }
 
-const read = (key: string): Draft | undefined => getState()[key] ?? readStored(key)
+const read = (key: string): Draft | undefined => getState()[key] ?? takeOver(key)
 
 function write(key: string, draft: Draft) {
   const { values, author } = draft
   const text = JSON.stringify({ values, author, at: Date.now() })
-  setState({ [key]: { ...draft, unsaved: !writeStorage('localStorage', key, text) } })
+  const stored = writeStorage('localStorage', key + tabSuffix(), text)
+  setState({ [key]: { ...draft, unsaved: !stored } })
 }
 
 function remove(key: string) {
   setState({ [key]: undefined })
-  removeStorage('localStorage', key)
+  removeStorage('localStorage', key + tabSuffix())
+}
+
+/** Returns the stored draft of this tab, or the newest one whose tab is closed: then it is this tab's. */
+function takeOver(key: string): Draft | undefined {
+  const own = key + tabSuffix()
+  const from = readStored(own) ? own : newestReleased(storedKeys('localStorage', `${key}@`))
+  const stored = from && readStored(from)
+  if (!stored) return undefined
+  const { released, ...draft } = stored
+  if (from === own && !released) return draft
+  removeStorage('localStorage', from)
+  return { ...draft, unsaved: !writeStorage('localStorage', own, JSON.stringify(draft)) }
+}
+
+const newestReleased = (keys: string[]) =>
+  keys.filter(releasedAt).sort((one, other) => releasedAt(other) - releasedAt(one))[0]
+
+/** When a draft whose tab is closed was changed; 0 for any other. */
+function releasedAt(key: string) {
+  const { released, at = 0 } = readStored(key) ?? {}
+  return released || Date.now() - at > tabLifetime ? at : 0
+}
+
+/** Gives up the drafts of this tab, which is closed or shows another site. */
+function releaseDrafts() {
+  for (const key of storedKeys('localStorage', prefix)) {
+    const stored = key.endsWith(tabSuffix()) && readStored(key)
+    if (stored) writeStorage('localStorage', key, JSON.stringify({ ...stored, released: true }))
+  }
 }
 
 /** Removes expired drafts, including those whose form is never opened again. */
 const removeExpired = () => storedKeys('localStorage', prefix).forEach(readStored)
 
 /** Returns a stored draft. Removes one that has expired or cannot be read. */
-function readStored(key: string): Draft | undefined {
+function readStored(key: string): StoredDraft | undefined {
   const stored = readStoredJson('localStorage', key)
-  if (isStoredDraft(stored)) return { values: stored.values, author: stored.author }
+  if (isStoredDraft(stored)) return stored
   removeStorage('localStorage', key)
   return undefined
 }
 
-const isStoredDraft = (value: unknown): value is { values: Values; at: number; author?: string } =>
+const isStoredDraft = (value: unknown): value is StoredDraft =>
   isRecord(value) &&
   typeof value.at === 'number' &&
   Math.abs(Date.now() - value.at) < lifetime &&
