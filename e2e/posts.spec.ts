@@ -425,6 +425,37 @@ test('showing more of a long list keeps the scroll position', async ({ page }) =
   await expect(first).toBeInViewport()
 })
 
+test.describe('in two tabs', () => {
+  test.use({ expectedErrors: /status of 406/ })
+
+  test('two tabs that edit one post overwrite nothing, and the later one shows both versions', async ({
+    page,
+    context,
+  }) => {
+    await logInAsNew(page)
+    await insertPosts(page, [{ title: 'Opening hours', content: 'Nine to six' }])
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto('/dashboard')
+      await tab.getByRole('button', { name: 'Edit Opening hours' }).click()
+      await expect(tab.getByLabel('Content')).toHaveValue('Nine to six')
+      await tab.getByLabel('Content').fill(tab === page ? 'Nine to five' : 'Eight to six')
+    }
+    await page.getByRole('button', { name: 'Update Post' }).click()
+    await expect(toast(page, 'Post Updated!')).toBeVisible()
+    await other.getByRole('button', { name: 'Update Post' }).click()
+    await expect(toast(other, 'Error updating post')).toBeVisible()
+    await expect(other.getByLabel('Saved version')).toHaveValue('Opening hours\n\nNine to five')
+    await expect(other.getByLabel('Content')).toHaveValue('Eight to six')
+    await expectAccessible(other)
+    await other.getByRole('button', { name: 'Keep mine' }).click()
+    await other.getByRole('button', { name: 'Update Post' }).click()
+    await expect(toast(other, 'Post Updated!')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('article')).toContainText('Eight to six')
+  })
+})
+
 for (const width of [390, 1280])
   test(`the dashboard keeps its place through a reload, Back, changes and deletions at ${width} px`, async ({
     page,
@@ -448,6 +479,7 @@ for (const width of [390, 1280])
     }
 
     await page.goto('/about')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 900))
     await page.reload()
     await expect.poll(scrollY).toBe(900)

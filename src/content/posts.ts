@@ -17,6 +17,17 @@ export const postForms = {
   },
 }
 
+/** The error of an update after another one, and what the form says then, with or without a restored draft. */
+export const changedElsewhere = 'The post was changed elsewhere. Choose a version.'
+export const editConflict = {
+  typed: 'The post was changed elsewhere in the meantime.',
+  restored:
+    'We restored what you typed earlier, but the post was changed elsewhere in the meantime.',
+  savedVersion: 'Saved version',
+  keep: 'Keep mine',
+  discard: 'Use the saved version',
+}
+
 export const exportText =
   'Download all of your posts: JSON for other programs, CSV for spreadsheets.'
 

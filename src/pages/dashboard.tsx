@@ -10,7 +10,7 @@ import { PostList, PostListSkeleton } from '@/posts/post-list'
 import { PostSearch, usePostView } from '@/posts/post-search'
 import { formatCount } from '@/posts/post-view'
 import { Link } from '@/routing/link'
-import type { Post } from '@/posts/posts'
+import type { Post } from '@/posts/post-fields'
 import { draftName, type EditablePost, useEditingPost } from '@/posts/use-editing-post'
 import { focusElement } from '@/posts/scroll-anchor'
 import { usePosts } from '@/posts/use-posts'
@@ -91,7 +91,9 @@ function Dashboard({ user }: { user: User }) {
           post={editing}
           autoFocus={opened > 0}
           foldable={!empty}
-          save={(draft) => (editing ? posts.update(editing.id, draft) : posts.create(draft))}
+          save={(draft, updated_at = '') =>
+            editing ? posts.update({ id: editing.id, updated_at }, draft) : posts.create(draft)
+          }
           onClose={closeForm}
         />
         <section ref={section} aria-busy={loading} className="grid grid-cols-1 gap-5">

@@ -30,11 +30,13 @@ import {
   toasts,
 } from '../../tests/render-app'
 
+import type { Post } from './post-fields'
+
 const emptyText = "You haven't created any posts yet. Use the form to get started!"
 
 const postId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-const post = (number: number, changes: { title?: string; content?: string | null } = {}) => ({
+const post = (number: number, changes: Partial<Post> = {}) => ({
   id: postId(number),
   user_id: ada.id,
   title: `Post ${number}`,
@@ -45,6 +47,9 @@ const post = (number: number, changes: { title?: string; content?: string | null
 })
 
 const stored = [post(2), post(1)]
+
+/** The answer to an update. */
+const updated = () => HttpResponse.json({ updated_at: '2026-01-06T09:00:00.000001+00:00' })
 
 /** Opens the dashboard of Ada with these posts. */
 async function renderDashboard(posts: object[] = stored, total = posts.length) {
@@ -363,7 +368,7 @@ describe('searching the posts', () => {
     await user.click(button('Update Post'))
     await request.arrived
     expect(titles()).toEqual(['Post 2', 'New hours'])
-    request.release(HttpResponse.json({ id: found.id }))
+    request.release(updated())
     await findToast('Post Updated!')
   })
 
@@ -611,14 +616,15 @@ describe('editing a post', () => {
     await request.arrived
     expect(titles()).toEqual(['Post 2', 'Renamed'])
     expect(main().queryByText('Content 1', { selector: 'p' })).not.toBeInTheDocument()
-    request.release(HttpResponse.json({ id: postId(1) }))
+    request.release(updated())
     await findToast('Post Updated!')
     expect(requests).toHaveLength(1)
     expect(requests[0]!.body).toEqual({ title: 'Renamed', content: '' })
     expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
       id: `eq.${postId(1)}`,
       user_id: `eq.${ada.id}`,
-      select: 'id',
+      updated_at: `eq.${post(1).updated_at}`,
+      select: 'updated_at',
     })
     expect(requests[0]!.headers.get('accept')).toBe('application/vnd.pgrst.object+json')
     await waitFor(() => expect(titles()).toEqual(['Post 2', 'Renamed']))
@@ -635,7 +641,7 @@ describe('editing a post', () => {
   })
 
   test('discards the changes on "Cancel Edit"', async () => {
-    const requests = respondTo('patch', endpoints.posts, () => HttpResponse.json({ id: postId(1) }))
+    const requests = respondTo('patch', endpoints.posts, updated)
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Something else')
@@ -657,7 +663,7 @@ describe('editing a post', () => {
   })
 
   test('rejects an update without a title', async () => {
-    const requests = respondTo('patch', endpoints.posts, () => HttpResponse.json({ id: postId(1) }))
+    const requests = respondTo('patch', endpoints.posts, updated)
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), '  ')
@@ -666,6 +672,42 @@ describe('editing a post', () => {
     expect(title()).toHaveFocus()
     expect(content()).toHaveValue('Content 1')
     expect(requests).toEqual([])
+  })
+
+  test('overwrites no change that was made elsewhere, and shows both versions', async () => {
+    respondTo('patch', endpoints.posts, noRow)
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Typed here')
+    const there = { title: 'Typed there', updated_at: '2026-01-05T10:00:00.000001+00:00' }
+    respondTo('get', endpoints.posts, () => rows([post(2), post(1, there)]))
+    await user.click(button('Update Post'))
+    await findToast('Error updating post', 'The post was changed elsewhere. Choose a version.')
+    await main().findByText('The post was changed elsewhere in the meantime.')
+    expect(main().getByLabelText('Saved version')).toHaveValue('Typed there\n\nContent 1')
+    expect(title()).toHaveValue('Typed here')
+
+    const requests = respondTo('patch', endpoints.posts, updated)
+    await user.click(button('Keep mine'))
+    await user.click(button('Update Post'))
+    await findToast('Post Updated!')
+    expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${there.updated_at}`)
+  })
+
+  test('recognizes after a lost answer that the post was updated', async () => {
+    respondTo('patch', endpoints.posts, networkFailure)
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Renamed')
+    await user.click(button('Update Post'))
+    await findToast('Error updating post')
+    respondTo('patch', endpoints.posts, noRow)
+    respondTo('get', endpoints.posts, () =>
+      rows([post(2), post(1, { title: 'Renamed', updated_at: '2026-01-06T09:00:00+00:00' })]),
+    )
+    await user.click(button('Update Post'))
+    await findToast('Post Updated!')
+    expect(main().getByRole('heading', { name: 'New post' })).toBeVisible()
   })
 
   test('keeps what was typed if the post to update is not found, and reloads the list', async () => {
@@ -801,7 +843,7 @@ describe('optimistic updates', () => {
     await user.click(button('Update Post'))
     await request.arrived
     await user.click(button('Edit Post 2'))
-    request.release(HttpResponse.json({ id: postId(1) }))
+    request.release(updated())
     await findToast('Post Updated!')
     expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
     expect(title()).toHaveValue('Post 2')
@@ -871,7 +913,11 @@ describe('drafts', () => {
 
   describe('a draft of a post that was changed elsewhere', () => {
     const note = () => main().queryByText(/the post was changed elsewhere in the meantime/)
-    const elsewhere = [post(2), post(1, { title: 'Post 1, from elsewhere' })]
+    const newer = '2026-01-05T10:00:00.000001+00:00'
+    const elsewhere = [
+      post(2),
+      post(1, { title: 'Post 1, from elsewhere', content: 'Saved there', updated_at: newer }),
+    ]
 
     /** Begins a change of the first post, and opens the dashboard again when these are stored. */
     async function reopen(posts: object[]) {
@@ -887,17 +933,19 @@ describe('drafts', () => {
       expect(note()).toBeVisible()
       expect(notice()).not.toBeInTheDocument()
       expect(title()).toHaveValue('Post 1, changed')
+      expect(main().getByLabelText('Saved version')).toHaveValue(
+        'Post 1, from elsewhere\n\nSaved there',
+      )
       await user.click(button('Keep mine'))
       expect(note()).not.toBeInTheDocument()
       expect(notice()).toBeVisible()
       expect(title()).toHaveValue('Post 1, changed')
       expect(title()).toHaveFocus()
-      const requests = respondTo('patch', endpoints.posts, () =>
-        HttpResponse.json({ id: postId(1) }),
-      )
+      const requests = respondTo('patch', endpoints.posts, updated)
       await user.click(button('Update Post'))
       await findToast('Post Updated!')
       expect(requests[0]!.body).toEqual({ title: 'Post 1, changed', content: 'Content 1' })
+      expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${newer}`)
     })
 
     test('discards the draft if the user chooses the saved version', async () => {
@@ -942,7 +990,7 @@ describe('drafts', () => {
       await request.arrived
       expect(titles()).toEqual(['Post 2', 'Post 1, changed'])
       expect(note()).not.toBeInTheDocument()
-      request.release(HttpResponse.json({ id: postId(1) }))
+      request.release(updated())
       await findToast('Post Updated!')
     })
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exportFile } from './export-file'
-import type { Post } from './posts'
+import type { Post } from './post-fields'
 
 const post = (number: number, changes: Partial<Post> = {}): Post => ({
   id: `id-${number}`,

@@ -1,9 +1,9 @@
 import Papa from 'papaparse'
-import type { Post } from './posts'
+import { fieldNames, type Post } from './post-fields'
 
 export type ExportFormat = 'JSON' | 'CSV'
 
-const columns = ['id', 'title', 'content', 'created_at', 'updated_at'] as const
+const columns = ['id', ...fieldNames, 'created_at', 'updated_at'] as const
 
 /** Makes a file of posts, the newest first. */
 export function exportFile(format: ExportFormat, posts: Post[]): Blob {

@@ -16,6 +16,9 @@ import {
 import { findToast, main, renderApp, toasts } from '../../tests/render-app'
 import { readAllPosts } from './posts'
 
+// What jsdom lacks.
+Object.assign(URL, { createObjectURL: () => '#posts', revokeObjectURL: () => undefined })
+
 const postId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 const post = (number: number) => ({
@@ -49,13 +52,16 @@ test('reads all posts page by page', async () => {
   })
   const auth = { ...result.current, userId: ada.id }
   const posts = []
-  const remaining = []
+  const totals = []
   for await (const page of readAllPosts(auth, new AbortController().signal)) {
     posts.push(...page.posts)
-    remaining.push(page.remaining)
+    totals.push(page.total)
   }
   expect(posts).toEqual(all)
-  expect(remaining.slice(0, 2)).toEqual([9800, 9600])
+  expect(totals[0]).toBe(10_000)
+  expect(requests.map(({ headers }) => headers.get('prefer')).filter(Boolean)).toEqual([
+    'count=exact',
+  ])
   expect(requests).toHaveLength(51)
   expect(requests.every(({ url }) => url.searchParams.get('user_id') === `eq.${ada.id}`)).toBe(true)
 })
@@ -77,10 +83,23 @@ test('shows the progress, and can be canceled', async () => {
   expect(toasts()).toEqual([])
 })
 
-test('reports that the posts failed to load', async () => {
+test('goes on with the missing posts after a failure, at once when the connection is back', async () => {
   const { user } = await renderAccount()
-  respondTo('get', endpoints.posts, networkFailure)
+  respondTo('get', endpoints.posts, ({ request }) =>
+    request.url.includes('gt.') ? networkFailure() : rows([post(1), post(2)], 4),
+  )
   await user.click(button('Download JSON'))
   await findToast('Error downloading posts', 'An unexpected error occurred.')
+  expect(main().getByText('The download has stopped. 2 of 4 posts')).toBeVisible()
+  expect(button('Download CSV')).toBeEnabled()
+  await user.click(button('Continue'))
+  await waitFor(() => expect(button('Continue')).toBeVisible())
+
+  const requests = respondTo('get', endpoints.posts, ({ request }) =>
+    rows(request.url.includes(`gt.${postId(2)}`) ? [post(3), post(4)] : []),
+  )
+  window.dispatchEvent(new Event('online'))
+  await findToast('Posts Downloaded', '4 in all.')
+  expect(requests).toHaveLength(2)
   expect(button('Download JSON')).toBeEnabled()
 })

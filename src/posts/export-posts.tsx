@@ -1,43 +1,68 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAuth } from '@/auth/use-auth'
 import { brand } from '@/content/brand'
 import { exportText } from '@/content/posts'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toasts'
 import type { ExportFormat } from './export-file'
-import { type Post, readAllPosts, showPostError } from './posts'
+import type { Post } from './post-fields'
+import { readAllPosts, showPostError } from './posts'
 import { formatCount } from './post-view'
 
-/** Downloads all posts of a user as a file. Shows the progress, and can be canceled. */
+interface Progress {
+  format: ExportFormat
+  /** The posts that have been loaded, and how many there are. */
+  posts: Post[]
+  total?: number
+  /** Whether the last request has failed. */
+  stopped: boolean
+}
+
+/**
+ * Downloads all posts of a user as a file. Shows the progress, and can be canceled. After a failure it
+ * goes on with the posts that are missing, at once when the connection is back.
+ */
 export function ExportPosts({ userId }: { userId: string }) {
   const auth = useAuth()
-  const [progress, setProgress] = useState<{
-    format: ExportFormat
-    loaded: number
-    total?: number
-  }>()
+  const [progress, setProgress] = useState<Progress>()
   const running = useRef<AbortController>(undefined)
 
   useEffect(() => () => running.current?.abort(), [])
 
-  async function download(format: ExportFormat) {
+  async function download(format: ExportFormat, loaded?: Progress) {
     const { signal } = (running.current = new AbortController())
-    setProgress({ format, loaded: 0 })
+    let current: Progress = { posts: [], ...loaded, format, stopped: false }
+    setProgress(current)
     try {
       const { exportFile } = await import('./export-file')
-      const posts: Post[] = []
-      for await (const page of readAllPosts({ ...auth, userId }, signal)) {
-        posts.push(...page.posts)
-        setProgress({ format, loaded: posts.length, total: posts.length + page.remaining })
+      const after = current.posts.at(-1)?.id
+      for await (const { posts, total } of readAllPosts({ ...auth, userId }, signal, after)) {
+        current = {
+          ...current,
+          posts: [...current.posts, ...posts],
+          total: total ?? current.total,
+        }
+        setProgress(current)
       }
       signal.throwIfAborted()
-      save(exportFile(format, posts), `${brand.name.toLowerCase()}-posts.${format.toLowerCase()}`)
-      showToast({ title: 'Posts Downloaded', description: `${formatCount(posts.length)} in all.` })
+      const { length } = current.posts
+      save(exportFile(format, current.posts), fileName(format))
+      showToast({ title: 'Posts Downloaded', description: `${formatCount(length)} in all.` })
+      setProgress(undefined)
     } catch (error) {
       if (!signal.aborted) showPostError('Error downloading posts', error)
+      setProgress(signal.aborted ? undefined : { ...current, stopped: true })
     }
-    setProgress(undefined)
   }
+
+  const goOn = useEffectEvent(() => {
+    if (progress?.stopped) void download(progress.format, progress)
+  })
+
+  useEffect(() => {
+    window.addEventListener('online', goOn)
+    return () => window.removeEventListener('online', goOn)
+  }, [])
 
   return (
     <>
@@ -45,13 +70,14 @@ export function ExportPosts({ userId }: { userId: string }) {
       {progress && (
         <div className="grid gap-1.5">
           <p role="status" className="text-sm text-muted tabular-nums">
+            {progress.stopped && 'The download has stopped. '}
             {progress.total === undefined
               ? 'Loading your posts...'
-              : `${formatCount(progress.loaded)} of ${formatCount(progress.total)} posts`}
+              : `${formatCount(progress.posts.length)} of ${formatCount(progress.total)} posts`}
           </p>
           <progress
             aria-label="Download"
-            value={progress.total && progress.loaded}
+            value={progress.total && progress.posts.length}
             max={progress.total}
             className="w-full accent-accent"
           />
@@ -62,20 +88,27 @@ export function ExportPosts({ userId }: { userId: string }) {
           <Button
             key={format}
             variant="secondary"
-            disabled={progress && progress.format !== format}
+            disabled={progress && !progress.stopped && progress.format !== format}
             onClick={({ detail }) => {
-              if (!progress) void download(format)
+              if (!progress || progress.stopped) void download(format, progress)
               // The second click of a double click does not cancel.
               else if (detail < 2) running.current?.abort()
             }}
           >
-            {progress?.format === format ? 'Cancel' : `Download ${format}`}
+            {progress?.format !== format
+              ? `Download ${format}`
+              : progress.stopped
+                ? 'Continue'
+                : 'Cancel'}
           </Button>
         ))}
       </div>
     </>
   )
 }
+
+const fileName = (format: ExportFormat) =>
+  `${brand.name.toLowerCase()}-posts.${format.toLowerCase()}`
 
 /** Saves a file as the browser's download. */
 function save(file: Blob, name: string) {

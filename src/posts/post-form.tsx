@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
-import { leaveQuestion, postForms } from '@/content/posts'
+import { editConflict, leaveQuestion, postForms } from '@/content/posts'
 import { cn } from '@/lib/cn'
 import { useDraft } from '@/lib/drafts'
 import { checkText, isBlank } from '@/lib/validate'
@@ -12,7 +12,7 @@ import { TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton, useForm } from '@/ui/form'
 import { RestoredNotice } from '@/ui/restored-notice'
 import { showToast } from '@/ui/toasts'
-import { type PostDraft, postLimits } from './posts'
+import { draftOf, hasSameText, mapFields, type PostDraft, postFields } from './post-fields'
 import { draftName, type EditablePost } from './use-editing-post'
 
 /**
@@ -31,8 +31,8 @@ export function PostForm({
   post?: EditablePost
   autoFocus: boolean
   foldable: boolean
-  /** Returns whether the post was saved. */
-  save: (draft: PostDraft) => Promise<boolean>
+  /** Saves what was typed, over the version of the post that it started from. Returns whether it was saved. */
+  save: (draft: PostDraft, updated_at?: string) => Promise<boolean>
   /** Called after a save, if the form is still open then, and on "Cancel Edit". */
   onClose: () => void
 }) {
@@ -41,23 +41,19 @@ export function PostForm({
   const titleInput = useRef<HTMLInputElement>(null)
   const words = postForms[post ? 'update' : 'create']
 
-  const saved = { title: post?.title ?? '', content: post?.content ?? '' }
-  const { title, content } = { ...saved, ...draft.values }
-  const changed = isChanged({ title, content }, saved)
-  /** What was saved when the draft was started. */
-  const base = {
-    title: draft.values?.baseTitle ?? saved.title,
-    content: draft.values?.baseContent ?? saved.content,
-  }
-  const form = useForm<PostDraft>({ values: { title, content }, onChange: type, check, onSubmit })
-  const conflict = changed && !form.pending && isChanged(base, saved)
+  const saved = draftOf(post)
+  const values = draftOf({ ...saved, ...draft.values })
+  const changed = !hasSameText(values, saved)
+  /** The version of the post that the draft started from. */
+  const version = draft.values?.updated_at ?? post?.updated_at
+  const form = useForm<PostDraft>({ values, onChange: type, check, onSubmit })
+  const conflict = changed && !form.pending && version !== post?.updated_at
   const folded = foldable && !unfolded && !post && !draft.values
 
-  function type(typed: PostDraft, over = base) {
+  function type(typed: PostDraft, updated_at = version) {
     setUnfolded(true)
-    if (isChanged(typed, saved))
-      draft.save({ ...typed, baseTitle: over.title, baseContent: over.content })
-    else draft.discard()
+    if (hasSameText(typed, saved)) draft.discard()
+    else draft.save({ ...typed, ...(updated_at && { updated_at }) })
   }
 
   function discard() {
@@ -72,12 +68,12 @@ export function PostForm({
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (isBlank(title)) showToast({ title: words.withoutTitle, variant: 'destructive' })
+    if (isBlank(values.title)) showToast({ title: words.withoutTitle, variant: 'destructive' })
     return form.submit(event)
   }
 
   async function onSubmit(element: HTMLFormElement) {
-    if (!(await save({ title: title.trim(), content }))) return
+    if (!(await save({ ...values, title: values.title.trim() }, version))) return
     draft.discard()
     // The page may show another form by now.
     if (element.isConnected) onClose()
@@ -99,27 +95,28 @@ export function PostForm({
         )}
       >
         <h2 className="text-h3">{words.title}</h2>
-        {draft.restored &&
-          (conflict ? (
-            <EditConflict
-              onKeep={() => {
-                type({ title, content }, saved)
-                titleInput.current?.focus()
-              }}
-              onDiscard={discard}
-            />
-          ) : (
-            <RestoredNotice onDiscard={discard} />
-          ))}
+        {conflict ? (
+          <EditConflict
+            text={editConflict[draft.restored ? 'restored' : 'typed']}
+            saved={saved}
+            onKeep={() => {
+              type(values, post?.updated_at)
+              titleInput.current?.focus()
+            }}
+            onDiscard={discard}
+          />
+        ) : (
+          draft.restored && <RestoredNotice onDiscard={discard} />
+        )}
         <TextField
           ref={titleInput}
           autoFocus={autoFocus}
-          label="Title"
+          label={postFields.title.label}
           autoComplete="off"
           required
           {...form.field('title')}
         />
-        <TextArea label="Content" optional rows={7} {...form.field('content')} />
+        <TextArea label={postFields.content.label} optional rows={7} {...form.field('content')} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton form={form} pending="Saving...">
             {words.submit}
@@ -136,36 +133,43 @@ export function PostForm({
   )
 }
 
-/** Says that the post has changed since the draft was started, and asks which version to use. */
-function EditConflict({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+/** Shows the saved version of a post that was changed since the draft was started, and asks which one to use. */
+function EditConflict({
+  text,
+  saved,
+  onKeep,
+  onDiscard,
+}: {
+  text: string
+  saved: PostDraft
+  onKeep: () => void
+  onDiscard: () => void
+}) {
   return (
     <div
       role="status"
-      className="grid gap-3 rounded border border-accent-line bg-accent-tint p-3.5 text-sm"
+      className="grid grid-cols-1 gap-3 rounded border border-accent-line bg-accent-tint p-3.5 text-sm"
     >
-      <p>
-        We restored what you typed earlier, but the post was changed elsewhere in the meantime.
-        Saving overwrites that change.
-      </p>
+      <p>{text}</p>
+      <TextArea
+        readOnly
+        rows={5}
+        label={editConflict.savedVersion}
+        value={Object.values(saved).join('\n\n')}
+      />
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={onKeep}>
-          Keep mine
+          {editConflict.keep}
         </Button>
         <Button variant="secondary" onClick={onDiscard}>
-          Use the saved version
+          {editConflict.discard}
         </Button>
       </div>
     </div>
   )
 }
 
-const check = ({ title, content }: PostDraft) => ({
-  title: checkText(title, { label: 'Title', max: postLimits.title, required: true }),
-  content: checkText(content, { label: 'Content', max: postLimits.content }),
-})
-
-const isChanged = (one: PostDraft, other: PostDraft) =>
-  one.title !== other.title || one.content !== other.content
+const check = (values: PostDraft) => mapFields((name) => checkText(values[name], postFields[name]))
 
 /** Asks before leaving the page while there are unsaved changes. */
 function LeaveDialog({ unsaved }: { unsaved: boolean }) {

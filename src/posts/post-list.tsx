@@ -5,7 +5,8 @@ import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { RelativeTime } from '@/ui/relative-time'
 import { useNow } from '@/ui/use-now'
-import type { Post, PostPage } from './posts'
+import type { Post } from './post-fields'
+import type { PostPage } from './posts'
 import { isPending } from './use-posts'
 
 /** A page of posts, each with edit and delete. The one being edited is marked. */

@@ -2,20 +2,15 @@ import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import type { Auth } from '@/auth/auth-provider'
 import { readStoredSession } from '@/auth/session'
 import { notRenewed, sessionEnded, unexpectedError } from '@/content/messages'
-import type { Tables } from '@/lib/database.types'
 import { databaseMessage } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
 import { withTimeout } from '@/lib/with-timeout'
 import { showToast } from '@/ui/toasts'
+import { hasSameText, type Post, type PostDraft, type PostVersion } from './post-fields'
 import { type PostView, searchFilter } from './post-view'
-
-export type Post = Tables<'posts'>
 
 /** What the calls need of `useAuth()`, and whose posts they are about. */
 export type PostsAuth = Pick<Auth, 'getClient' | 'expireSession'> & { userId: string }
-
-/** The fields of a post that its author writes. */
-export type PostDraft = Record<'title' | 'content', string>
 
 /** A range of the posts of a view, counted from its first. */
 export interface PageRange extends PostView {
@@ -29,14 +24,13 @@ export const pageSize = 50
 /** How many posts a page of the export has: at most 4 MB. */
 const exportPageSize = 200
 
-/** The maximum lengths of title and content, as in the table's constraints. */
-export const postLimits = { title: 200, content: 20_000 }
-
 type Failure =
   /** The server rejected the session, which has been ended. */
   | 'session'
-  /** The post does not exist, or belongs to another user. */
+  /** The post does not exist, belongs to another user, or is not the version that was to be updated. */
   | 'not-found'
+  /** The post was changed since editing began. */
+  | 'conflict'
   /** The server may or may not have done it. */
   | 'unknown-outcome'
   | 'refused'
@@ -104,8 +98,8 @@ const withoutToken = '42501'
 const isAboutSession = ({ code }: { code: string }) =>
   code === withoutToken || /^PGRST30[1-3]$/.test(code)
 
-const ownPosts = (client: Client, { userId }: PostsAuth) =>
-  client.from('posts').select('*', { count: 'exact' }).eq('user_id', userId)
+const ownPosts = (client: Client, { userId }: PostsAuth, count?: 'exact') =>
+  client.from('posts').select('*', { count }).eq('user_id', userId)
 
 type OwnPosts = ReturnType<typeof ownPosts>
 
@@ -113,15 +107,18 @@ type OwnPosts = ReturnType<typeof ownPosts>
 async function readPosts(
   auth: PostsAuth,
   narrow: (posts: OwnPosts) => OwnPosts,
-  signal?: AbortSignal,
+  { count, signal }: { count?: 'exact'; signal?: AbortSignal } = {},
 ) {
-  const { data: posts, count } = await request(
+  const { data: posts, count: total } = await request(
     auth,
-    (client, limited) => narrow(ownPosts(client, auth)).retry(false).abortSignal(limited),
+    (client, limited) =>
+      narrow(ownPosts(client, auth, count))
+        .retry(false)
+        .abortSignal(limited),
     signal,
   )
   if (!Array.isArray(posts)) throw invalidResponse()
-  return { posts, count }
+  return { posts, total: total ?? undefined }
 }
 
 /** A page of the posts of a view. */
@@ -141,14 +138,14 @@ export async function listPosts(
 ): Promise<PostPage> {
   const { search, order, start, count } = range
   try {
-    const { posts, count: total } = await readPosts(
+    const { posts, total } = await readPosts(
       auth,
       (own) =>
         (search ? own.or(searchFilter(search)) : own)
           .order('created_at', { ascending: order === 'oldest' })
           .order('id')
           .range(start, start + count - 1),
-      signal,
+      { count: 'exact', signal },
     )
     return { search, order, start, posts, total: total ?? start + posts.length }
   } catch (error) {
@@ -159,20 +156,28 @@ export async function listPosts(
 }
 
 /**
- * Yields all posts of a user in pages, with the number of those that follow. A page starts after the id
- * of the last post, so that posts that come or go meanwhile shift nothing.
+ * Yields the posts of a user in pages, from the one after an id on; the first page of all with their
+ * number. By ids, posts that come or go meanwhile shift nothing.
  */
-export async function* readAllPosts(auth: PostsAuth, signal: AbortSignal) {
-  for (let after: string | undefined; ;) {
-    const { posts, count } = await readPosts(
+export async function* readAllPosts(auth: PostsAuth, signal: AbortSignal, after?: string) {
+  for (let last = after; ;) {
+    const page = await readPosts(
       auth,
-      (own) => (after ? own.gt('id', after) : own).order('id').limit(exportPageSize),
-      signal,
+      (own) => (last ? own.gt('id', last) : own).order('id').limit(exportPageSize),
+      { count: last ? undefined : 'exact', signal },
     )
-    after = posts.at(-1)?.id
-    if (!after) return
-    yield { posts, remaining: Math.max(0, (count ?? 0) - posts.length) }
+    last = page.posts.at(-1)?.id
+    if (!last) return
+    yield page
   }
+}
+
+/** Returns the `created_at` of a user's newest post, if there is one. */
+export async function newestDate(auth: PostsAuth) {
+  const { posts } = await readPosts(auth, (own) =>
+    own.order('created_at', { ascending: false }).limit(1),
+  )
+  return posts[0]?.created_at ?? ''
 }
 
 /** Loads a post of a user. Returns undefined if it does not exist. */
@@ -182,37 +187,62 @@ export async function readPost(auth: PostsAuth, id: string) {
 }
 
 /** Creates a post of a user. */
-export async function createPost(auth: PostsAuth, { title, content }: PostDraft) {
+export async function createPost(auth: PostsAuth, draft: PostDraft) {
   const { status } = await request(auth, (client, signal) =>
-    client.from('posts').insert({ title, content, user_id: auth.userId }).abortSignal(signal),
+    client
+      .from('posts')
+      .insert({ ...draft, user_id: auth.userId })
+      .abortSignal(signal),
   )
   // supabase-js takes an empty 404 for success.
   if (status !== 201) throw invalidResponse()
 }
 
 /**
- * Returns whether a user has a post with this title and content that is newer than `since`, a
- * `created_at` of the server. Compares in the browser: a title in the URL would end up in server logs.
+ * Returns whether a user has a post with this text that is newer than `since`, a `created_at` of the
+ * server. Compares in the browser: a title in the URL would end up in server logs.
  */
-export async function wasCreated(auth: PostsAuth, { title, content }: PostDraft, since: string) {
+export async function wasCreated(auth: PostsAuth, draft: PostDraft, since: string) {
   const { posts } = await readPosts(auth, (own) =>
     (since ? own.gt('created_at', since) : own)
       .order('created_at', { ascending: false })
       .limit(pageSize),
   )
-  return posts.some((post) => post.title === title && (post.content ?? '') === content)
+  return posts.some((post) => hasSameText(post, draft))
 }
 
-/** Updates a post of a user, or deletes it if there is no draft. */
-export async function changePost(auth: PostsAuth, id: string, draft?: PostDraft) {
-  const { data } = await request(auth, (client, signal) => {
-    const posts = client.from('posts')
-    return (draft ? posts.update({ title: draft.title, content: draft.content }) : posts.delete())
+/** Updates a version of a post, unless there is a newer one. Returns the `updated_at` of the new one. */
+export async function updatePost(
+  auth: PostsAuth,
+  { id, updated_at }: PostVersion,
+  draft: PostDraft,
+) {
+  const { data } = await request(auth, (client, signal) =>
+    client
+      .from('posts')
+      .update(draft)
+      .eq('id', id)
+      .eq('user_id', auth.userId)
+      .eq('updated_at', updated_at)
+      .select('updated_at')
+      .abortSignal(signal)
+      .single(),
+  )
+  if (!data) throw invalidResponse()
+  return data.updated_at
+}
+
+/** Deletes a post of a user. */
+export async function deletePost(auth: PostsAuth, id: string) {
+  const { data } = await request(auth, (client, signal) =>
+    client
+      .from('posts')
+      .delete()
       .eq('id', id)
       .eq('user_id', auth.userId)
       .select('id')
       .abortSignal(signal)
-      .single()
-  })
+      .single(),
+  )
   if (!data) throw invalidResponse()
 }

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useAuth } from '@/auth/use-auth'
 import { discardDraft, readDraft, saveDraft, useDraft } from '@/lib/drafts'
-import { type Post, readPost } from './posts'
+import { draftOf, type Post, type PostField, type PostVersion } from './post-fields'
+import { readPost } from './posts'
 
-/** The fields of a post that the form edits. */
-export type EditablePost = Pick<Post, 'id' | 'title' | 'content'>
+/** What the form needs of the post that it edits. */
+export type EditablePost = PostVersion & Pick<Post, PostField>
 
 /** The name of a post's draft, or of the new post's: a log-out asks about both. */
 export const draftName = (postId?: string) => (postId ? `post-${postId}` : 'new')
@@ -16,7 +17,7 @@ export const draftName = (postId?: string) => (postId ? `post-${postId}` : 'new'
 export function useEditingPost(userId: string, posts?: EditablePost[]) {
   const { getClient, expireSession } = useAuth()
   const { values, restored } = useDraft(userId, 'editing')
-  const { id, title = '', content = '' } = values ?? {}
+  const { id, updated_at = '' } = values ?? {}
   const listed = posts?.find((post) => post.id === id)
   const unlistedId = restored && posts && !listed ? id : undefined
 
@@ -40,7 +41,7 @@ export function useEditingPost(userId: string, posts?: EditablePost[]) {
   }, [getClient, expireSession, userId, unlistedId])
 
   return {
-    editing: listed ?? (id ? { id, title, content } : undefined),
+    editing: listed ?? (id ? { id, updated_at, ...draftOf(values) } : undefined),
     edit: (post?: EditablePost) =>
       post ? saveEditingPost(userId, post) : discardDraft(userId, 'editing'),
     /** Returns whether the form edits a post now: that may have changed during a call. */
@@ -48,5 +49,10 @@ export function useEditingPost(userId: string, posts?: EditablePost[]) {
   }
 }
 
-const saveEditingPost = (userId: string, { id, title, content }: EditablePost) =>
-  saveDraft(userId, 'editing', { id, title, content: content ?? '' })
+const saveEditingPost = (userId: string, post: EditablePost) =>
+  saveDraft(userId, 'editing', { id: post.id, updated_at: post.updated_at, ...draftOf(post) })
+
+/** Gives the form the version of its post that is stored, unless it edits another post by now. */
+export function updateEditingPost(userId: string, post: EditablePost) {
+  if (readDraft(userId, 'editing')?.id === post.id) saveEditingPost(userId, post)
+}

@@ -9,28 +9,32 @@ import {
 } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useAuth } from '@/auth/use-auth'
-import { changeToasts } from '@/content/posts'
+import { changedElsewhere, changeToasts } from '@/content/posts'
 import { discardDraft, readDraft, saveDraft } from '@/lib/drafts'
 import { showToast } from '@/ui/toasts'
 import {
-  changePost,
   createPost,
+  deletePost,
   listPosts,
+  newestDate,
   type PageRange,
   pageSize,
-  type Post,
-  type PostDraft,
+  PostError,
   postError,
   type PostPage,
+  readPost,
   showPostError,
+  updatePost,
   wasCreated,
 } from './posts'
 import { focusElement, hasFocus, preserveScroll } from './scroll-anchor'
+import { hasSameText, type Post, type PostDraft, type PostVersion } from './post-fields'
 import { matchesSearch, paramsOf, type PostView } from './post-view'
+import { updateEditingPost } from './use-editing-post'
 
 type Change =
   | { kind: 'create'; post: Post }
-  | { kind: 'update'; id: string; draft: PostDraft }
+  | { kind: 'update'; id: string; draft: PostDraft; updated_at?: string }
   | { kind: 'delete'; id: string }
 
 /** The range of posts that an entry of the history shows, if it is not the first page. */
@@ -126,31 +130,37 @@ export function usePosts(
   }
 
   /** The `created_at` of the user's newest post on the server, which other views need not show. */
-  async function newestDate() {
+  function newestKnownDate() {
     const isNewest = page?.order === 'newest' && !page.search && page.start === 0
-    const newest = { search: '', order: 'newest', start: 0, count: 1 } as const
-    const { posts } = isNewest ? page : await listPosts(auth, newest)
-    return posts.find((post) => !isPending(post))?.created_at ?? ''
+    return isNewest
+      ? (page.posts.find((post) => !isPending(post))?.created_at ?? '')
+      : newestDate(auth)
   }
 
   /**
-   * Shows a change during its call, then reloads the posts; after a create, with the new post. A toast
-   * says how the call ended. Returns whether it succeeded.
+   * Shows a change during its call, which may return it as the server made it, then reloads the posts;
+   * after a create, with the new post. A toast says how the call ended. Returns whether it succeeded.
    */
-  async function change(next: Change, call: () => Promise<void>) {
+  async function change(next: Change, call: () => Promise<Change | void>) {
     const { done, failed } = changeToasts[next.kind]
     setChanges((others) => [...others, next])
+    let made: Change | void
     try {
-      await call()
+      made = await call()
     } catch (error) {
       const { failure } = postError(error)
-      if (failure === 'not-found' || (next.kind === 'delete' && failure !== 'session')) void load()
+      if (
+        failure === 'not-found' ||
+        failure === 'conflict' ||
+        (next.kind === 'delete' && failure !== 'session')
+      )
+        void load()
       showPostError(failed, error)
       return false
     } finally {
       setChanges((all) => all.filter((other) => other !== next))
     }
-    setPage((known) => known && apply(known, next))
+    setPage((known) => known && apply(known, made ?? next))
     const { order: shown, start } = range.current
     const toNewest = next.kind === 'create' && shown === 'newest' && start > 0
     void load(toNewest ? firstPage(range.current) : {})
@@ -188,9 +198,8 @@ export function usePosts(
       const post = { ...draft, id, user_id: userId, created_at: now, updated_at: now }
       return change({ kind: 'create', post }, async () => {
         const pendingCreate = readDraft(userId, 'pending-create')
-        const repeated =
-          pendingCreate?.title === draft.title && pendingCreate.content === draft.content
-        const since = repeated ? (pendingCreate.since ?? '') : await newestDate()
+        const repeated = pendingCreate !== undefined && hasSameText(pendingCreate, draft)
+        const since = repeated ? (pendingCreate.since ?? '') : await newestKnownDate()
         try {
           if (!repeated || !(await wasCreated(auth, draft, since))) await createPost(auth, draft)
           discardDraft(userId, 'pending-create')
@@ -202,15 +211,31 @@ export function usePosts(
       })
     },
 
-    /** Updates a post. Repeating it is harmless. */
-    update: (id: string, draft: PostDraft) =>
-      change({ kind: 'update', id, draft }, () => changePost(auth, id, draft)),
+    /**
+     * Updates a version of a post, unless the post was changed elsewhere. A post that has this text
+     * already was updated by an earlier call whose answer was lost.
+     */
+    update(version: PostVersion, draft: PostDraft) {
+      const next = { kind: 'update' as const, id: version.id, draft }
+      return change(next, async () => {
+        try {
+          return { ...next, updated_at: await updatePost(auth, version, draft) }
+        } catch (error) {
+          if (postError(error).failure !== 'not-found') throw error
+          const stored = await readPost(auth, version.id)
+          if (!stored) throw error
+          updateEditingPost(userId, stored)
+          if (!hasSameText(stored, draft)) throw new PostError(changedElsewhere, 'conflict')
+          return { ...next, updated_at: stored.updated_at }
+        }
+      })
+    },
 
     /** Deletes a post. A post that is not found after a lost answer has been deleted. */
     remove: (id: string) =>
       change({ kind: 'delete', id }, async () => {
         try {
-          await changePost(auth, id)
+          await deletePost(auth, id)
         } catch (error) {
           const { failure } = postError(error)
           if (failure === 'not-found' && maybeDeleted.current.has(id)) return
@@ -230,9 +255,13 @@ function apply(page: PostPage, change: Change): PostPage {
       return start === 0 ? { ...added, posts: [change.post, ...posts] } : added
     return start + posts.length === total ? { ...added, posts: [...posts, change.post] } : added
   }
-  const shown = change.kind === 'update' && matchesSearch(search, change.draft) && change.draft
+  const shown = change.kind === 'update' && matchesSearch(search, change.draft) && change
   const kept = posts.flatMap((post) =>
-    post.id !== change.id ? post : shown ? { ...post, ...shown } : [],
+    post.id !== change.id
+      ? post
+      : shown
+        ? { ...post, ...shown.draft, updated_at: shown.updated_at ?? post.updated_at }
+        : [],
   )
   return { ...page, posts: kept, total: total - (posts.length - kept.length) }
 }

@@ -1,0 +1,33 @@
+import type { Tables } from '@/lib/database.types'
+
+export type Post = Tables<'posts'>
+
+/** A version of a post: each update changes `updated_at`. */
+export type PostVersion = Pick<Post, 'id' | 'updated_at'>
+
+/** The fields of a post that its author writes, with their labels and the limits of the table's constraints. */
+export const postFields = {
+  title: { label: 'Title', max: 200, required: true },
+  content: { label: 'Content', max: 20_000, required: false },
+} satisfies { [Name in keyof Post]?: { label: string; max: number; required: boolean } }
+
+export type PostField = keyof typeof postFields
+
+export const fieldNames = Object.keys(postFields) as PostField[]
+
+/** What an author has written. */
+export type PostDraft = Record<PostField, string>
+
+/** Makes an object that has a value for each field. */
+export const mapFields = <Value>(value: (name: PostField) => Value) =>
+  Object.fromEntries(fieldNames.map((name) => [name, value(name)])) as Record<PostField, Value>
+
+/** The fields of a post, or of nothing, as text. */
+export const draftOf = (post?: { [Name in PostField]?: string | null }): PostDraft =>
+  mapFields((name) => post?.[name] ?? '')
+
+/** Returns whether two posts have the same text. */
+export const hasSameText = (
+  one: Parameters<typeof draftOf>[0],
+  other: Parameters<typeof draftOf>[0],
+) => fieldNames.every((name) => draftOf(one)[name] === draftOf(other)[name])
