@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { measureDashboard, postsOf } from './dashboard-steps.mjs'
 import { expect, expectAccessible, holdRequest, logInAsNew, test, toast } from './fixtures'
 
 test('a user creates, edits, cancels an edit of, and deletes a post', async ({ page }) => {
@@ -383,6 +384,13 @@ test('the account page downloads all posts', async ({ page }) => {
   }
   await expect(toast(page, '451 in all.')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('the steps of npm run bench:posts run with fifty posts', async ({ page }) => {
+  await logInAsNew(page)
+  await insertPosts(page, postsOf('', 50))
+  const rows = await measureDashboard(page, 50)
+  expect(rows.map(({ name }) => name)).toContain('download of all posts')
 })
 
 test('showing more of a long list keeps the scroll position', async ({ page }) => {

@@ -6,6 +6,9 @@ export const meta: PageMeta = {
   description: `Write, edit and delete your own posts on ${brand.name}. What is in your dashboard can be read and changed by you and by no other member.`,
 }
 
+/** Titles that a user without posts can start from. */
+export const starterIdeas = ['Opening hours', 'Welcome to our customers', 'Meeting notes']
+
 /** Shown as a toast to a user whose session ended before a post was saved. */
 export const sessionExpired = {
   title: 'Your session has ended',

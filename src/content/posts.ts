@@ -28,6 +28,9 @@ export const editConflict = {
   discard: 'Use the saved version',
 }
 
+/** Added to the error of a save without a connection. */
+export const offlineNote = 'There is no connection. Your text is kept here.'
+
 export const exportText =
   'Download all of your posts: JSON for other programs, CSV for spreadsheets.'
 

@@ -3,14 +3,15 @@ import { flushSync } from 'react-dom'
 import { RequireUser } from '@/auth/require-user'
 import type { User } from '@/auth/session'
 import { deleteQuestion } from '@/content/posts'
-import { discardDraft } from '@/lib/drafts'
+import { discardDraft, readDraft, saveDraft } from '@/lib/drafts'
 import { useKeptHeight } from '@/lib/use-kept-height'
+import { EmptyPosts } from '@/posts/empty-posts'
+import { draftOf, type Post } from '@/posts/post-fields'
 import { PostForm } from '@/posts/post-form'
 import { PostList, PostListSkeleton } from '@/posts/post-list'
 import { PostSearch, usePostView } from '@/posts/post-search'
 import { formatCount } from '@/posts/post-view'
 import { Link } from '@/routing/link'
-import type { Post } from '@/posts/post-fields'
 import { draftName, type EditablePost, useEditingPost } from '@/posts/use-editing-post'
 import { focusElement } from '@/posts/scroll-anchor'
 import { usePosts } from '@/posts/use-posts'
@@ -43,6 +44,7 @@ function Dashboard({ user }: { user: User }) {
   const [postToDelete, setPostToDelete] = useState<Post>()
 
   const listHeading = useRef<HTMLHeadingElement>(null)
+  const titleInput = useRef<HTMLInputElement>(null)
 
   function openForm(post?: Post) {
     edit(post)
@@ -58,6 +60,12 @@ function Dashboard({ user }: { user: User }) {
   function clearSearch() {
     setView({ search: '' })
     listHeading.current?.focus()
+  }
+
+  /** Starts a post with a title, unless one was started. */
+  function start(title: string) {
+    if (!readDraft(user.id, draftName())) saveDraft(user.id, draftName(), draftOf({ title }))
+    titleInput.current?.focus()
   }
 
   async function remove(post: Post) {
@@ -78,7 +86,10 @@ function Dashboard({ user }: { user: User }) {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-h2">Dashboard</h1>
-          <p className="mt-2 text-muted">Your posts, readable by you alone.</p>
+          <p className="mt-2 wrap-anywhere text-muted">
+            Posts of <span className="font-medium text-ink">{user.email}</span>, readable by you
+            alone.
+          </p>
         </div>
         <Link to="/dashboard/account" className={buttonClass('secondary')}>
           Account
@@ -87,6 +98,7 @@ function Dashboard({ user }: { user: User }) {
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-14">
         <PostForm
           key={opened}
+          titleInput={titleInput}
           userId={user.id}
           post={editing}
           autoFocus={opened > 0}
@@ -129,11 +141,7 @@ function Dashboard({ user }: { user: User }) {
               </Button>
             </div>
           )}
-          {empty && (
-            <p className="rounded-lg border border-dashed border-control px-6 py-14 text-center text-muted">
-              You haven't created any posts yet. Use the form to get started!
-            </p>
-          )}
+          {empty && <EmptyPosts onStart={start} />}
           {page && page.start > 0 && (
             <More onClick={posts.showNewer} loading={loading}>
               {`Show newer (${formatCount(page.start)})`}

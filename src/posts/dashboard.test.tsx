@@ -1,8 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   ada,
+  authError,
   respondTo,
   bob,
   created,
@@ -76,6 +77,9 @@ async function renderMany(count: number) {
   return { ...app, all, lists }
 }
 
+// An empty list asks whether the session is alive.
+beforeEach(() => void respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada))))
+
 const title = () => main().getByLabelText('Title')
 const content = () => main().getByLabelText('Content')
 const button = (name: string) => main().getByRole('button', { name })
@@ -113,10 +117,17 @@ describe('the list of posts', () => {
     expect(lists[0]!.headers.get('authorization')).toMatch(/^Bearer ey/)
   })
 
-  test('says that there are no posts', async () => {
-    await renderDashboard([])
+  test('says that there are no posts and whose, and offers titles to start from', async () => {
+    const { user } = await renderDashboard([])
     expect(main().getByText(emptyText)).toBeVisible()
     expect(main().queryByRole('list', { name: 'Your posts' })).not.toBeInTheDocument()
+    expect(main().getByText(ada.email)).toBeVisible()
+    await user.click(button('Meeting notes'))
+    expect(title()).toHaveValue('Meeting notes')
+    expect(title()).toHaveFocus()
+    await fill(user, title(), 'My own words')
+    await user.click(button('Opening hours'))
+    expect(title()).toHaveValue('My own words')
   })
 
   test('shows titles and content as text, never as HTML', async () => {
@@ -291,7 +302,9 @@ describe('searching the posts', () => {
     await waitFor(() => expect(titles()).toEqual(['Opening hours']))
     expect(address()).toBe('/dashboard?q=hours+%286%25%29')
     expect(lists[1]!.url.searchParams.get('or')).toBe(
-      '(and(or(title.imatch."hours",content.imatch."hours"),or(title.imatch.".6%.",content.imatch.".6%.")))',
+      `(and(${['hours', '[[.left-parenthesis.]]6%[[.right-parenthesis.]]']
+        .map((pattern) => `or(title.imatch."${pattern}",content.imatch."${pattern}")`)
+        .join(',')}))`,
     )
     expect(status()).toHaveTextContent('1 post matches “hours (6%)”.')
     expect(search()).toHaveFocus()
@@ -1281,6 +1294,16 @@ describe('access to the dashboard', () => {
     await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
     await waitFor(() => expect(main().getByLabelText('Email')).toBeVisible())
     expect(storedSession()).toBeNull()
+  })
+
+  test('asks to log in instead of showing no posts if the session was ended on another device', async () => {
+    storeSession()
+    respondTo('get', endpoints.posts, () => rows([]))
+    respondTo('get', endpoints.user, () => authError(403, 'session_not_found', 'gone'))
+    const { address } = await renderApp('/dashboard')
+    await findToast('Error fetching posts', 'Your session has ended. Log in again.')
+    await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
+    expect(screen.queryByText(emptyText)).not.toBeInTheDocument()
   })
 
   test('redirects to the log-in when the session ends in another tab', async () => {

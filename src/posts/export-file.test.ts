@@ -42,7 +42,7 @@ test('writes quotes, commas and line breaks as CSV', async () => {
   )
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=1\n', ' =1', '\n=1', '＝1', '　＠A1'])(
   'makes the formula %j harmless in CSV',
   async (formula) => {
     const text = await exportFile('CSV', [post(1, { title: formula, content: formula })]).text()

@@ -16,6 +16,9 @@ export function exportFile(format: ExportFormat, posts: Post[]): Blob {
       new Blob(['\uFEFF', toCsv(rows), '\r\n'], { type: 'text/csv' })
 }
 
-/** Spreadsheets would run a cell that starts like a formula: it gets an apostrophe before it. */
+/** What a spreadsheet may run: a sign of a formula, after white space or not, of full width or not. */
+const formula = /^(\s*[=+\-@＝＋－＠]|[\t\r])/
+
+/** Makes CSV in which a cell that could be a formula has an apostrophe before it. */
 const toCsv = (rows: object[]) =>
-  Papa.unparse({ fields: [...columns], data: rows }, { escapeFormulae: true })
+  Papa.unparse({ fields: [...columns], data: rows }, { escapeFormulae: formula })

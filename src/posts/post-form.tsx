@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { editConflict, leaveQuestion, postForms } from '@/content/posts'
@@ -20,6 +20,7 @@ import { draftName, type EditablePost } from './use-editing-post'
  * after a reload. On narrow screens, a `foldable` form for a new post is a button until it is needed.
  */
 export function PostForm({
+  titleInput,
   userId,
   post,
   autoFocus,
@@ -27,6 +28,7 @@ export function PostForm({
   save,
   onClose,
 }: {
+  titleInput: RefObject<HTMLInputElement | null>
   userId: string
   post?: EditablePost
   autoFocus: boolean
@@ -38,7 +40,6 @@ export function PostForm({
 }) {
   const draft = useDraft(userId, draftName(post?.id))
   const [unfolded, setUnfolded] = useState(false)
-  const titleInput = useRef<HTMLInputElement>(null)
   const words = postForms[post ? 'update' : 'create']
 
   const saved = draftOf(post)

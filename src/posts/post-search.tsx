@@ -49,9 +49,10 @@ export function PostSearch({
             maxLength={maxSearchLength}
             enterKeyHint="search"
             autoComplete="off"
+            className="h-12"
           />
         </div>
-        <Button type="submit" variant="secondary" className="mb-0.5">
+        <Button type="submit" variant="secondary" className="h-12">
           Search
         </Button>
       </div>

@@ -1,11 +1,14 @@
+import { draftOf, fieldNames } from './post-fields'
+
 /** Which posts the list shows, and in which order. The dashboard's address has both. */
 export interface PostView {
   search: string
   order: 'newest' | 'oldest'
 }
 
-/** The maximum length of a search, which is a part of URLs. */
-export const maxSearchLength = 100
+/** The maximum length of a search, which is a part of URLs, and how many words of it count. */
+export const maxSearchLength = 200
+const maxWords = 8
 
 /** Reads a view from the query string of the dashboard. */
 export const viewOf = (params: URLSearchParams): PostView => ({
@@ -21,28 +24,42 @@ export const paramsOf = ({ search, order }: PostView) => ({
 
 export const formatCount = (count: number) => count.toLocaleString('en-US')
 
-/** The regular expressions of a search: one for each word. */
-const patternsOf = (search: string) =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) =>
-      // Characters that separate PostgREST's conditions, and those that a bracket expression cannot
-      // contain, match any character. (ilike would take a * for a wildcard.)
-      word.replace(/[\\^\]()",]|([.*+?$|{}[])/g, (_, special?: string) =>
-        special ? `[${special}]` : '.',
-      ),
-    )
+/** The words of a search, in composed form. */
+const wordsOf = (search: string) =>
+  search.normalize().toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxWords)
 
-/** Returns whether each word of a search is in a post's title or content, as the server decides it. */
-export const matchesSearch = (search: string, post: { title: string; content: string | null }) =>
-  patternsOf(search).every((pattern) =>
-    [post.title, post.content ?? ''].some((text) => new RegExp(pattern, 'isu').test(text)),
-  )
+/** Returns whether each word of a search is in the text of a post, as the server decides it. */
+export const matchesSearch = (search: string, post: Parameters<typeof draftOf>[0]) => {
+  const texts = Object.values(draftOf(post)).map((text) => text.normalize().toLowerCase())
+  return wordsOf(search).every((word) => texts.some((text) => text.includes(word)))
+}
 
 /** The condition of a search, in the syntax of PostgREST. */
-export const searchFilter = (search: string) =>
-  `and(${patternsOf(search).map(wordFilter).join(',')})`
+export const searchFilter = (search: string) => `and(${wordsOf(search).map(wordFilter).join(',')})`
 
-const wordFilter = (pattern: string) => `or(title.imatch."${pattern}",content.imatch."${pattern}")`
+/** Looks for both the composed and the decomposed form of a word in each field. */
+const wordFilter = (word: string) => {
+  const patterns = [...new Set([word, word.normalize('NFD')])].map(patternOf)
+  const conditions = fieldNames.flatMap((name) =>
+    patterns.map((pattern) => `${name}.imatch."${pattern}"`),
+  )
+  return `or(${conditions.join(',')})`
+}
+
+/** What Postgres calls characters that PostgREST or a regular expression would interpret. */
+const characterNames: Record<string, string> = {
+  '\\': 'backslash',
+  '^': 'circumflex',
+  '[': 'left-square-bracket',
+  ']': 'right-square-bracket',
+  '(': 'left-parenthesis',
+  ')': 'right-parenthesis',
+  '"': 'quotation-mark',
+  ',': 'comma',
+}
+
+/** A regular expression for a word. (ilike would take a * for a wildcard.) */
+const patternOf = (word: string) =>
+  word.replace(/[\\^[\]()",.*+?$|{}]/g, (character) =>
+    character in characterNames ? `[[.${characterNames[character]}.]]` : `[${character}]`,
+  )

@@ -49,9 +49,13 @@ export class PostError extends Error {
 export const postError = (error: unknown) =>
   error instanceof PostError ? error : invalidResponse()
 
-/** Shows a toast about whatever was thrown. */
-export const showPostError = (title: string, error: unknown) =>
-  showToast({ title, description: postError(error).message, variant: 'destructive' })
+/** Shows a toast about whatever was thrown, with a note. */
+export const showPostError = (title: string, error: unknown, note = '') =>
+  showToast({
+    title,
+    description: `${postError(error).message} ${note}`.trim(),
+    variant: 'destructive',
+  })
 
 const invalidResponse = () => new PostError(unexpectedError, 'unknown-outcome')
 
@@ -178,6 +182,16 @@ export async function newestDate(auth: PostsAuth) {
     own.order('created_at', { ascending: false }).limit(1),
   )
   return posts[0]?.created_at ?? ''
+}
+
+/** Throws if the session has ended elsewhere: the server then shows no posts, and no error. */
+export async function checkSession({ getClient, expireSession }: PostsAuth) {
+  const { error } = await withTimeout(async () => (await getClient()).auth.getUser()).catch(() => ({
+    error: undefined,
+  }))
+  if (![400, 401, 403].includes(error?.status ?? 0)) return
+  expireSession()
+  throw new PostError(sessionEnded, 'session')
 }
 
 /** Loads a post of a user. Returns undefined if it does not exist. */

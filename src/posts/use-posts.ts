@@ -9,10 +9,11 @@ import {
 } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useAuth } from '@/auth/use-auth'
-import { changedElsewhere, changeToasts } from '@/content/posts'
+import { changedElsewhere, changeToasts, offlineNote } from '@/content/posts'
 import { discardDraft, readDraft, saveDraft } from '@/lib/drafts'
 import { showToast } from '@/ui/toasts'
 import {
+  checkSession,
   createPost,
   deletePost,
   listPosts,
@@ -74,6 +75,7 @@ export function usePosts(
   const [last, setLast] = useState<PostView & { state: 'loading' | 'loaded' | 'failed' }>()
   const range = useRef(firstPage({ search, order }))
   const request = useRef<AbortController>(undefined)
+  const sessionChecked = useRef(false)
   /** The ids of posts that may have been deleted: the answer was lost. */
   const maybeDeleted = useRef(new Set<string>())
 
@@ -84,6 +86,10 @@ export function usePosts(
       const current = (request.current = new AbortController())
       try {
         const loaded = await listPosts(auth, wanted, current.signal)
+        if (loaded.total === 0 && !loaded.search && !sessionChecked.current) {
+          await checkSession(auth)
+          sessionChecked.current = true
+        }
         if (request.current !== current) return false
         range.current = { ...wanted, start: loaded.start }
         preserveScroll(list.current, () => {
@@ -155,7 +161,8 @@ export function usePosts(
         (next.kind === 'delete' && failure !== 'session')
       )
         void load()
-      showPostError(failed, error)
+      const offline = !navigator.onLine && next.kind !== 'delete'
+      showPostError(failed, error, offline ? offlineNote : '')
       return false
     } finally {
       setChanges((all) => all.filter((other) => other !== next))

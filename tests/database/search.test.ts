@@ -24,6 +24,7 @@ const posts = [
   { title: '営業時間', content: null },
   { title: 'مرحبا', content: 'Ünïcode ÉTÉ' },
   { title: 'C++ or $5?', content: '2^3 = 8, hours of it' },
+  { title: 'Decomposed', content: 'Cafe\u0301' },
 ]
 const ada = await signUp('ada@example.com', posts)
 await signUp('bob@example.com', [{ title: 'Opening hours of Bob', content: null }])
@@ -49,6 +50,16 @@ test.each([
   'axb',
   '*today*',
   'C:\\shop',
+  '(',
+  ')',
+  '\\',
+  ',',
+  '"',
+  '[',
+  ']',
+  '^',
+  'café',
+  'CAFE\u0301',
   '[new] {now}',
   'a|b',
   '営業',

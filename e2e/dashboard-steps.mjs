@@ -1,0 +1,146 @@
+/** The steps of scripts/bench-posts.mjs, which a browser test runs with few posts. */
+
+const pageSize = 50
+/** How many posts the list shows at most. */
+const most = 200
+
+/**
+ * Measures the dashboard of the signed-in user, who has this many posts named by `postsOf`.
+ * @param {import('@playwright/test').Page} page
+ * @param {number} total
+ * @returns {Promise<{ name: string, figure: number, unit: string, goal?: number }[]>}
+ */
+export async function measureDashboard(page, total) {
+  const rows = []
+  const report = (name, figure, unit, goal) => rows.push({ name, figure, unit, goal })
+  const reportSize = (name, { nodes, heap }, goals = {}) => {
+    report(`elements, ${name}`, nodes, '', goals.nodes)
+    report(`script memory, ${name}`, heap, 'KB', goals.heap)
+  }
+
+  await page.addInitScript(watchFirstPosts)
+  await page.goto('/dashboard')
+  await page.waitForFunction(() => window.firstPosts)
+  report('response to first posts', Math.round(await page.evaluate(afterResponse)), 'ms', 1000)
+  report('slowest key, first posts', await slowestKey(page), 'ms', 50)
+  reportSize('first posts', await size(page))
+
+  // From here on, the list removes as many posts as it adds.
+  const full = Math.min(total, most + pageSize)
+  for (let shown = pageSize; shown < full; shown += pageSize) await showMore(page, shown + pageSize)
+  const many = await size(page)
+  reportSize('full list', many)
+
+  const started = Date.now()
+  for (let shown = full; shown < total; shown += pageSize) await showMore(page, shown + pageSize)
+  const steps = Math.max(1, (total - full) / pageSize)
+  report('a further 50 posts, on average', Math.round((Date.now() - started) / steps), 'ms')
+  reportSize('last posts', await size(page), {
+    nodes: Math.round(many.nodes * 1.05),
+    heap: Math.round(many.heap * 1.2),
+  })
+  report('slowest key, last posts', await slowestKey(page), 'ms', 50)
+
+  await page.getByLabel('Search your posts').fill(`post ${total / 2}. sentence`)
+  const searched = Date.now()
+  await page.getByLabel('Search your posts').press('Enter')
+  await page.getByText('1 post matches').waitFor()
+  report('search of all posts', Date.now() - searched, 'ms', 1000)
+
+  await page.goto('/dashboard/account')
+  const exported = Date.now()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  await (await download).path()
+  report('download of all posts', Date.now() - exported, 'ms')
+  return rows
+}
+
+/** The posts of a user from one index to another, of `total`: the newest are the first. */
+export const postsOf = (userId, total, from = 0, to = total) =>
+  Array.from({ length: to - from }, (_, index) => postOf(userId, total, from + index))
+
+function postOf(userId, total, index) {
+  return {
+    user_id: userId,
+    title: `Post ${total - index}.`,
+    // Most are short; one in a hundred has the greatest length.
+    content: `Sentence ${index}. `.repeat(index % 100 === 0 ? 1000 : 20),
+    created_at: new Date(Date.now() - index * 60_000).toISOString(),
+  }
+}
+
+/** Presses "Show more" and waits for the post at a position. */
+async function showMore(page, position) {
+  await page.getByRole('button', { name: /^Show more \(/ }).click()
+  await page.locator(`li[aria-posinset="${position}"]`).waitFor({ state: 'attached' })
+}
+
+/** DOM elements, and the script's memory in KB after garbage collection. */
+async function size(page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  await session.detach()
+  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize').value
+  return {
+    nodes: await page.evaluate(() => document.getElementsByTagName('*').length),
+    heap: Math.round(heap / 1024),
+  }
+}
+
+/**
+ * The slowest key typed into the form, from the keydown until its frame is painted, in ms. Each is
+ * typed three times and counts by its fastest, to leave out the machine's other work.
+ */
+async function slowestKey(page) {
+  const text = 'The quick brown fox jumps over the lazy dog. '
+  const keys = []
+  for (const label of ['Title', 'Content']) {
+    const rounds = []
+    for (let round = 0; round < 3; round++) {
+      await page.getByLabel(label).focus()
+      await page.evaluate(watchKeys)
+      await page.keyboard.type(text, { delay: 60 })
+      rounds.push(await page.evaluate(() => window.painted()))
+    }
+    keys.push(...[...text].map((_, index) => Math.min(...rounds.map((round) => round[index]))))
+  }
+  return Math.round(Math.max(...keys))
+}
+
+/** Runs in the page: records how long each key takes until it is painted. */
+function watchKeys() {
+  const times = []
+  const record = (event) => {
+    const index = times.push(undefined) - 1
+    requestAnimationFrame(() => {
+      setTimeout(() => (times[index] = performance.now() - event.timeStamp))
+    })
+  }
+  addEventListener('keydown', record, true)
+  window.painted = async () => {
+    while (times.includes(undefined)) await new Promise(requestAnimationFrame)
+    removeEventListener('keydown', record, true)
+    return times
+  }
+}
+
+/** Runs in the page: records when the first posts have been painted. */
+function watchFirstPosts() {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('li[aria-posinset]')) return
+    observer.disconnect()
+    requestAnimationFrame(() => setTimeout(() => (window.firstPosts = performance.now())))
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+/** Runs in the page: the time from the end of the list's response to the first posts, in ms. */
+function afterResponse() {
+  const [list] = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.includes('/rest/v1/posts'))
+  return window.firstPosts - list.responseEnd
+}

@@ -1,0 +1,20 @@
+import { starterIdeas } from '@/content/dashboard'
+import { Button } from '@/ui/button'
+import Drawing from './drafts.svg?react'
+
+/** What the list shows while a user has no posts, with titles to start from. */
+export const EmptyPosts = ({ onStart }: { onStart: (title: string) => void }) => (
+  <div className="grid justify-items-center gap-5 rounded-lg border border-dashed border-control px-6 py-10 text-center">
+    <Drawing className="h-26 w-40" />
+    <p className="max-w-sm text-muted">
+      You haven't created any posts yet. Use the form to get started!
+    </p>
+    <div className="flex flex-wrap justify-center gap-2">
+      {starterIdeas.map((title) => (
+        <Button key={title} variant="secondary" onClick={() => onStart(title)}>
+          {title}
+        </Button>
+      ))}
+    </div>
+  </div>
+)
