@@ -97,7 +97,7 @@ function refuse({ headers }: IncomingMessage, response: ServerResponse, next: ()
 const requests = new AsyncLocalStorage<Record<string, string>>()
 
 /** Keeps the code of a violated constraint, which @supabase/lite drops. It answers the code PGRST as told. */
-export function normalizeDbError(error: { code?: string; message: string; detail?: string }) {
+function normalizeDbError(error: { code?: string; message: string; detail?: string }) {
   const { code, message, detail: details = null } = error
   if (!code || !/^23(?!50[35])/.test(code)) return error
   return {

@@ -27,7 +27,7 @@ describe('the content security policy', () => {
       'font-src': ["'self'"],
       'connect-src': ["'self'", 'https://project.supabase.co'],
       'manifest-src': ["'self'"],
-      'form-action': ["'none'"],
+      'form-action': ["'self'"],
       'base-uri': ["'none'"],
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ["'none'"],

@@ -46,7 +46,7 @@ export function contentSecurityPolicy(html: string, imageService: string, backen
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(backend ? [new URL(backend).origin] : [])],
     'manifest-src': ["'self'"],
-    'form-action': ["'none'"],
+    'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, holdScripts, open, test, toast, waitForHydration } from './fixtures'
 
 /** The button of the header that opens a menu: of services on wide screens, of everything on a phone. */
-const menuButton = (page: Page) => page.getByRole('banner').locator('button[aria-expanded]:visible')
+const menuButton = (page: Page) =>
+  page.getByRole('banner').locator('button[aria-expanded]:visible').first()
 
 /** Waits until nothing is left to answer a press. */
 const idle = (page: Page) =>

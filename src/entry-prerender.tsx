@@ -37,7 +37,8 @@ export async function render(path: string) {
   )
   const html = await new Response(prelude).text()
   // React writes the elements that belong into the head before all others.
-  const [head = ''] = /^(?:<title.*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html) ?? []
+  const head = /^(?:<title.*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0]
+  if (!head) throw new Error(`The HTML of ${path} does not start with elements of the head`)
   const row = routeAt(path)
   const page = row ? pageOf(row) : 'not-found'
   return {
@@ -51,7 +52,7 @@ export async function render(path: string) {
 /** The page as JSON-LD; it needs the page's canonical URL. */
 async function structuredData(path: string, page: string) {
   const url = canonicalUrl(path)
-  const { meta } = (await loadPage(page))!
+  const { meta } = await loadPage(page)
   const { title, description } = metaAt(meta, { pathname: path, search: '' })
   const json = JSON.stringify({
     '@context': 'https://schema.org',

@@ -49,6 +49,8 @@ async function start() {
     if (next && reloadOnce(next.pathname + next.search)) event.preventDefault()
   })
 
+  // In a task of its own, the router does not prolong the evaluation of the modules.
+  await new Promise((resolve) => setTimeout(resolve))
   const failed = await loadFirstPage().catch(() => true)
   // build/hide.js hides a prerendered page that is not the one this visitor is to see.
   const hydrates = root.hasChildNodes() && dataset.hidden === undefined && !failed

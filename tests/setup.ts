@@ -49,6 +49,8 @@ const consoleWarn = vi.spyOn(console, 'warn').mockImplementation(() => undefined
 
 /** Each test creates clients of its own, so supabase-js sees several with the same storage key. */
 const manyClients = /Multiple GoTrueClient instances/
+/** jsdom has no view transitions: React Router says so once. */
+const noViewTransition = /startViewTransition` is not available/
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 
@@ -62,7 +64,7 @@ afterEach(() => {
 
   const logged = [...consoleError.mock.calls, ...consoleWarn.mock.calls]
     .map((call) => call.map(String).join(' '))
-    .filter((text) => !manyClients.test(text))
+    .filter((text) => !manyClients.test(text) && !noViewTransition.test(text))
   consoleError.mockClear()
   consoleWarn.mockClear()
   const expected = takeExpectedConsoleErrors()

@@ -1,11 +1,10 @@
-import * as m from 'framer-motion/m'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { useAuth } from '@/auth/use-auth'
 import { suiteOf } from '@/routing/routes'
 import { useHydrated } from '@/lib/use-hydrated'
 import { usePageRow } from '@/routing/use-page-row'
-import { fadeIn, useInitial } from '@/ui/motion'
+import { usePrefetch } from '@/routing/use-prefetch'
 import { Spinner } from '@/ui/spinner'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -19,6 +18,7 @@ const Toaster = lazy(async () => {
 /** The layout of every page. Content shows once the initial session check has ended. */
 export function SiteLayout() {
   const { session } = useAuth()
+  usePrefetch()
   return (
     <>
       {session.checking ? (
@@ -54,12 +54,9 @@ function Toasts() {
   ) : null
 }
 
-/** The current page. It fades in, except for the first one, which is there already. */
+/** The current page. */
 function Main() {
-  const { key } = useLocation()
-  const [firstKey] = useState(key)
   const row = usePageRow()
-  const initial = useInitial()
   return (
     <main
       id="main"
@@ -68,14 +65,7 @@ function Main() {
       data-suite={row ? suiteOf(row) : 'company'}
       className="min-h-[70dvh] overflow-x-clip pt-header print:pt-0"
     >
-      <m.div
-        key={row?.path}
-        variants={fadeIn}
-        initial={key === firstKey ? false : initial}
-        animate="visible"
-      >
-        <Outlet />
-      </m.div>
+      <Outlet key={row?.path} />
     </main>
   )
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import type { Address, PageMeta, ServicePage as Content } from '@/content/types'
+import { ReloadStarted } from '@/lib/chunk-errors'
 import { pageOf, routeAt } from '@/routing/routes'
 
 export interface PageModule {
@@ -11,24 +12,25 @@ export interface PageModule {
 const components = import.meta.glob<PageModule>(['../pages/**/*.tsx', '!../**/*.test.tsx'])
 const contents = import.meta.glob<{ page: Content }>('../content/pages/**/*.ts')
 
-/**
- * Loads a page of the route table: its component, or its content with the component that renders it.
- * Undefined where a handler of `vite:preloadError` has prevented the error.
- */
-export async function loadPage(page: string): Promise<PageModule | undefined> {
+/** Loads a page of the route table: its component, or its content with the component that renders it. */
+export async function loadPage(page: string): Promise<PageModule> {
   const component = components[`../pages/${page}.tsx`]
-  if (component) return component()
+  if (component) return loaded(component())
   const [content, view] = await Promise.all([
-    contents[`../content/pages/${page}.ts`]!(),
-    import('@/sections/service-page'),
+    loaded(contents[`../content/pages/${page}.ts`]!()),
+    loaded(import('@/sections/service-page')),
   ])
-  return (
-    content &&
-    view && {
-      meta: content.page.meta,
-      Component: () => createElement(view.ServicePage, { page: content.page }),
-    }
-  )
+  return {
+    meta: content.page.meta,
+    Component: () => createElement(view.ServicePage, { page: content.page }),
+  }
+}
+
+/** Vite's imports resolve to nothing where a handler of `vite:preloadError` has prevented the error. */
+async function loaded<Module>(imported: Promise<Module | undefined>): Promise<Module> {
+  const module = await imported
+  if (!module) throw new ReloadStarted()
+  return module
 }
 
 /** The title and description of a page at an address. */

@@ -2,23 +2,20 @@ import type { RouteObject } from 'react-router-dom'
 import { PageError } from '../layout/page-error'
 import { PageHead } from '../layout/page-head'
 import { SiteLayout } from '../layout/site-layout'
-import { ChunkLoadError, clearReload } from '../lib/chunk-errors'
+import { ChunkLoadError, clearReload, ReloadStarted } from '../lib/chunk-errors'
 import { loadPage } from './page-loader'
 import { pageOf, type PageRow, pages } from './routes'
-
-/** For a page that is being reloaded from the server: see `vite:preloadError` in main.tsx. */
-const never = new Promise<never>(() => undefined)
 
 const pageRoute = (path: string, page: string, row?: PageRow): RouteObject => ({
   path,
   handle: row,
   lazy: async () => {
-    const module = await loadPage(page).catch((cause: unknown) => {
+    const { meta, Component } = await loadPage(page).catch((cause: unknown) => {
+      // The page shows until the new one has come: see `vite:preloadError` in main.tsx.
+      if (cause instanceof ReloadStarted) return new Promise<never>(() => undefined)
       throw new ChunkLoadError('The files of the page did not load.', { cause })
     })
-    if (!module) return never
     clearReload()
-    const { meta, Component } = module
     return {
       Component: () => (
         <>

@@ -191,7 +191,7 @@ describe('the files of the pages', () => {
 describe('every page', async () => {
   const loaded = await Promise.all(
     rows.map(async (row) => {
-      const { meta, Component } = (await loadPage(pageOf(row)))!
+      const { meta, Component } = await loadPage(pageOf(row))
       return { row, Component, meta: metaAt(meta, { pathname: row.path, search: '' }) }
     }),
   )

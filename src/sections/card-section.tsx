@@ -1,4 +1,3 @@
-import * as m from 'framer-motion/m'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import {
   Children,
@@ -10,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { cn } from '@/lib/cn'
-import { fadeUp, stagger } from '@/ui/motion'
+import { StaggeredItem, StaggeredList } from '@/ui/motion'
 import { IconButton } from '@/ui/icon-button'
 import { Section } from './section'
 
@@ -35,23 +34,22 @@ export function CardSection({
   const [first, last] = useVisibleItems(list)
   const count = Children.toArray(children).length
   const scrolls = last - first + 1 < count
-  const List = ordered ? m.ol : m.ul
   const scroll = (direction: 1 | -1) =>
     list.current!.scrollBy({ left: direction * list.current!.clientWidth * 0.8 })
   return (
     <Section {...section}>
-      <List
+      <StaggeredList
         ref={list}
+        ordered={ordered}
         aria-label={section.title}
         tabIndex={last && scrolls ? 0 : undefined}
-        variants={stagger}
         className={cn(
           'grid gap-3 max-lg:-mx-gutter max-lg:-my-2 max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-gutter max-lg:auto-cols-[min(85%,20rem)] max-lg:grid-flow-col max-lg:overflow-x-auto max-lg:scroll-smooth max-lg:px-gutter max-lg:py-2 max-lg:-outline-offset-4 lg:gap-4',
           className,
         )}
       >
         {children}
-      </List>
+      </StaggeredList>
       <div
         className={cn(
           'mt-3 flex items-center justify-between text-sm text-muted tabular-nums lg:hidden print:hidden',
@@ -107,6 +105,6 @@ function useVisibleItems(list: RefObject<HTMLElement | null>) {
 }
 
 /** A card of a section; the cards come in one after the other. */
-export function CardItem({ className, ...rest }: ComponentProps<typeof m.li>) {
-  return <m.li variants={fadeUp} className={cn('grid snap-start', className)} {...rest} />
+export function CardItem({ className, ...rest }: ComponentProps<typeof StaggeredItem>) {
+  return <StaggeredItem className={cn('grid snap-start', className)} {...rest} />
 }

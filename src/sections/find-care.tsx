@@ -1,5 +1,4 @@
 import { Search } from 'lucide-react'
-import * as m from 'framer-motion/m'
 import { useEffect, useId, useRef } from 'react'
 import { Form, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import {
@@ -14,7 +13,7 @@ import { Link } from '@/routing/link'
 import { slug } from '@/lib/slug'
 import { termsOf } from '@/lib/words'
 import { Button, buttonClass } from '@/ui/button'
-import { fadeUp, stagger, useInitial } from '@/ui/motion'
+import { StaggeredItem, StaggeredList } from '@/ui/motion'
 import { TextField } from '@/ui/field'
 import { NeedsJavaScript } from '@/ui/client-only'
 import { Section } from './section'
@@ -98,7 +97,6 @@ export function CareSearchForm({ title, intro }: FindCareSection) {
 export function FindCare() {
   const { searchQuery, location, searched, clear } = useCareSearch()
   const found = findClinicians({ searchQuery, location })
-  const initial = useInitial()
   const status = useRef<HTMLParagraphElement>(null)
   const { key } = useLocation()
   const navigationType = useNavigationType()
@@ -143,18 +141,13 @@ export function FindCare() {
         </div>
       ) : (
         <>
-          <m.ul
-            variants={stagger}
-            initial={initial}
-            animate="visible"
-            className="mb-6 grid gap-4 md:grid-cols-2"
-          >
+          <StaggeredList className="mb-6 grid gap-4 md:grid-cols-2">
             {found.map((clinician) => (
-              <m.li key={clinician.name} variants={fadeUp} className="grid">
+              <StaggeredItem key={clinician.name} className="grid">
                 <Entry {...clinician} />
-              </m.li>
+              </StaggeredItem>
             ))}
-          </m.ul>
+          </StaggeredList>
           {clearButton}
         </>
       )}

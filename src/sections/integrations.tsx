@@ -1,27 +1,20 @@
-import * as m from 'framer-motion/m'
 import { integrations } from '@/content/integrations'
 import type { IntegrationsSection } from '@/content/types'
-import { fadeUp, stagger } from '@/ui/motion'
 import { Section } from './section'
 
 /** The tools that a service integrates with: drawn logos with their names. */
 export function Integrations(section: IntegrationsSection) {
   return (
     <Section {...section} sunken>
-      <m.ul
-        variants={stagger}
-        className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line md:grid-cols-4 xl:grid-cols-8"
-      >
+      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line md:grid-cols-4 xl:grid-cols-8">
         {integrations.map(({ name, connects, logo: Logo }) => (
           <li key={name} className="bg-surface px-4 py-7 text-center">
-            <m.div variants={fadeUp}>
-              <Logo aria-hidden className="mx-auto size-14" />
-              <h3 className="mt-4 text-sm font-semibold">{name}</h3>
-              <p className="mt-1 text-xs text-muted">{connects}</p>
-            </m.div>
+            <Logo aria-hidden className="mx-auto size-14" />
+            <h3 className="mt-4 text-sm font-semibold">{name}</h3>
+            <p className="mt-1 text-xs text-muted">{connects}</p>
           </li>
         ))}
-      </m.ul>
+      </ul>
     </Section>
   )
 }

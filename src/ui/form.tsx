@@ -126,7 +126,15 @@ export function Form({
   }, [autoFocus, hydrates, ref])
 
   return (
-    <form ref={ref} onSubmit={form.submit} noValidate className="grid gap-5" {...rest}>
+    <form
+      ref={ref}
+      // Without JavaScript it is not sent: the address would have the password.
+      method="dialog"
+      onSubmit={form.submit}
+      noValidate
+      className="grid gap-5"
+      {...rest}
+    >
       <NeedsJavaScript what="This form" />
       {children}
     </form>
