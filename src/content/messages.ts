@@ -21,6 +21,7 @@ export const databaseMessages: Record<string, string> = {
   '23503': 'Something this refers to no longer exists.',
   '22P05': 'The text contains a character that cannot be stored.',
   '22021': 'The text contains a character that cannot be stored.',
+  '57014': 'This took too long and was stopped. Try fewer words.',
   PGRST116: 'It was not found, or it is not yours.',
   PGRST301: sessionEnded,
   PGRST302: sessionEnded,

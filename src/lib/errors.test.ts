@@ -58,6 +58,7 @@ describe('databaseMessage', () => {
     ['23505', 409, 'This already exists.'],
     ['23503', 409, 'Something this refers to no longer exists.'],
     ['22P05', 400, 'The text contains a character that cannot be stored.'],
+    ['57014', 500, 'This took too long and was stopped. Try fewer words.'],
     ['PGRST116', 406, 'It was not found, or it is not yours.'],
     ['PGRST301', 401, ended],
     ['PGRST302', 401, ended],

@@ -1,6 +1,6 @@
 -- Rules for every table, policy, grant and function, including future ones.
 begin;
-select plan(27);
+select plan(28);
 
 select is_empty(
   $$ select relname from pg_class
@@ -134,6 +134,9 @@ select bag_eq(
   ],
   'API roles can execute only the functions of constraints and policies'
 );
+select is(count(*), 2::bigint, 'statements of visitors and users end after three seconds')
+from pg_roles
+where rolname in ('anon', 'authenticated') and 'statement_timeout=3s' = any (rolconfig);
 select is_empty(
   $$ select table_name, grantee, privilege_type from information_schema.role_table_grants
      where table_schema = 'private'
