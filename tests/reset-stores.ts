@@ -1,15 +1,20 @@
-import type { StoreApi } from 'zustand'
-import { typedEmail } from '@/auth/typed-email'
-import { useCooldownStore } from '@/auth/use-resend-cooldown'
-import { useDraftStore } from '@/lib/drafts'
-import { useToastStore } from '@/ui/toasts'
+import type * as Zustand from 'zustand'
+import type { StateCreator, StoreApi } from 'zustand'
 
-const reset = <T>(store: StoreApi<T>) => store.setState(store.getInitialState(), true)
+const resets = new Set<() => void>()
 
 /** Resets every store of the app to its initial state. */
-export function resetStores() {
-  reset(useToastStore)
-  reset(useDraftStore)
-  reset(useCooldownStore)
-  reset(typedEmail)
+export const resetStores = () => resets.forEach((reset) => reset())
+
+/** zustand, whose stores are known to `resetStores`: what its documentation says on tests. */
+export function recordStores({ create, createStore, ...zustand }: typeof Zustand) {
+  const record = <T, Store extends StoreApi<T>>(store: Store) => {
+    resets.add(() => store.setState(store.getInitialState(), true))
+    return store
+  }
+  return {
+    ...zustand,
+    create: <T>(initialize: StateCreator<T>) => record(create(initialize)),
+    createStore: <T>(initialize: StateCreator<T>) => record(createStore(initialize)),
+  }
 }

@@ -5,6 +5,11 @@ import { takeExpectedConsoleErrors } from './console'
 import { resetStores } from './reset-stores'
 import { server } from './server'
 
+vi.mock('zustand', async (importOriginal) => {
+  const { recordStores } = await import('./reset-stores')
+  return recordStores(await importOriginal())
+})
+
 // What browsers have and jsdom lacks.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true

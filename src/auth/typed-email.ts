@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { createStore } from 'zustand/vanilla'
+import { createStore } from 'zustand'
 
 /** The email that was last typed into the log-in, sign-up or recovery form: the next of them has it. */
 export const typedEmail = createStore(() => ({ email: '' }))
