@@ -7,7 +7,7 @@ import { embeddedBackend } from './build/embedded-backend.ts'
 import { staticHost } from './build/headers.ts'
 import { prerender } from './build/prerender.ts'
 import { checkHostedEnv } from './src/lib/env.ts'
-import type * as Search from './src/content/search-documents.ts'
+import type * as Search from './src/search/search-documents.ts'
 
 const liteConfig = process.env.OMNIA_LITE ?? './supabase/lite.toml'
 
@@ -44,13 +44,14 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
         },
       },
       {
-        // What search finds is read from the content files once, and not by each visitor.
+        // What search finds is read from the pages once, and not by each visitor.
         name: 'omnia:search-documents',
         apply: 'build',
         load: {
-          filter: { id: /src\/content\/search-documents\.ts$/ },
+          filter: { id: /src\/search\/search-documents\.ts$/ },
           async handler(id) {
             const { module } = await runnerImport<typeof Search>(id, {
+              plugins: [svgr()],
               resolve: { tsconfigPaths: true },
             })
             return `export const searchDocuments = ${JSON.stringify(module.searchDocuments)}`

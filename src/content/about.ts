@@ -1,7 +1,7 @@
 import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
 import { brand } from './brand'
 import type { ImageName } from './images'
-import type { Card, CallToAction, Hero, PageMeta, PointsSection } from './types'
+import type { Card, CallToAction, Hero, PageMeta, PointsSection, Section } from './types'
 
 interface Leader {
   name: string
@@ -116,6 +116,7 @@ export const leaders: Leader[] = [
 ]
 
 export const security: PointsSection = {
+  kind: 'points',
   id: 'security',
   title: 'Account security',
   intro: 'What the site does each time you log in, save a post or send a message.',
@@ -147,3 +148,21 @@ export const closing: CallToAction = {
     { label: 'Contact us', to: '/contact' },
   ],
 }
+
+/** What search finds of the page. */
+export const sections: Section[] = [
+  {
+    kind: 'points',
+    id: 'mission',
+    title: mission.title,
+    intro: mission.paragraphs.join(' '),
+    points: [],
+  },
+  { kind: 'cards', title: valuesTitle, cards: values },
+  {
+    kind: 'points',
+    ...leadersIntro,
+    points: leaders.map(({ name, role, bio }) => ({ title: name, text: `${role}. ${bio}` })),
+  },
+  security,
+]

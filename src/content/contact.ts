@@ -1,6 +1,6 @@
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import { brand } from './brand'
-import type { FaqSection, PageMeta } from './types'
+import type { FaqSection, PageMeta, Section } from './types'
 
 /** A way to reach the company. */
 export interface Channel {
@@ -101,3 +101,20 @@ export const messageSent = {
   title: 'Message Sent!',
   description: 'Thank you for writing to us. We will answer by email.',
 }
+
+/** What search finds of the page. */
+export const sections: Section[] = [
+  {
+    kind: 'points',
+    id: 'channels',
+    title: 'Ways to reach us',
+    points: channels.map(({ title, value, note }) => ({ title, text: `${value}. ${note}` })),
+  },
+  {
+    kind: 'points',
+    title: officeHours.title,
+    intro: officeHours.note,
+    points: officeHours.days.map(({ day, hours }) => ({ title: day, text: hours })),
+  },
+  faq,
+]

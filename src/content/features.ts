@@ -50,7 +50,7 @@ import { mockup as salesCloud } from './mockups/sales-cloud'
 import { mockup as socialNetwork } from './mockups/social-network-saas'
 import type { Suite } from './suites'
 import type { Mockup } from './mockups'
-import type { Card, CallToAction, Hero, PageMeta, PointsSection } from './types'
+import type { Card, CallToAction, Hero, PageMeta, PointsSection, Section } from './types'
 
 /** One suite on the features page; its id is also its anchor. */
 export interface FeatureCategory {
@@ -380,6 +380,7 @@ export const categories: FeatureCategory[] = [
 ]
 
 export const compliance: PointsSection = {
+  kind: 'points',
   id: 'compliance',
   title: 'Compliance and data protection',
   intro: `What ${brand.name} does with personal data, in four statements you can hold us to.`,
@@ -415,3 +416,6 @@ export const closing: CallToAction = {
     { label: 'Ask which service fits', to: '/contact' },
   ],
 }
+
+/** What search finds of the page: its cards repeat other pages. */
+export const sections: Section[] = [compliance]

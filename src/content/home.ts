@@ -20,7 +20,7 @@ import { mockup as build } from './mockups/build'
 import { mockup as pensionManagement } from './mockups/pension-management'
 import { mockup as restaurantHospitality } from './mockups/restaurant-hospitality'
 import { mockup as virtualCare } from './mockups/virtual-care'
-import type { Action, Card, CallToAction, Hero, PageMeta } from './types'
+import type { Action, Card, CallToAction, Hero, PageMeta, Section } from './types'
 
 /** A service in the hero's grid: its label and icon are those of its row in the route table. */
 interface Shortcut {
@@ -350,3 +350,6 @@ export const closing: CallToAction = {
     { label: 'See plans and prices', to: '/pricing' },
   ],
 }
+
+/** What search finds of the page. */
+export const sections: Section[] = [{ kind: 'steps', ...stepsIntro, steps }]

@@ -1,5 +1,5 @@
 import { contact } from './links'
-import type { Action, CallToAction, FaqSection, PageMeta, TableSection } from './types'
+import type { Action, CallToAction, FaqSection, PageMeta, Section, TableSection } from './types'
 
 export interface Plan {
   name: string
@@ -155,3 +155,17 @@ export const pricingClosing: CallToAction = {
     { label: 'Talk to sales', to: contact('EnterpriseInquiry') },
   ],
 }
+
+/** What search finds of the page. */
+export const sections: Section[] = [
+  {
+    kind: 'points',
+    title: 'Plans',
+    points: plans.map(({ name, description, features }) => ({
+      title: name,
+      text: [description, ...features.map(({ text }) => text)].join(' '),
+    })),
+  },
+  comparison,
+  faq,
+]

@@ -34,7 +34,7 @@ export interface RequestType {
 
 /** The content of a request page; `Type` is the union of its slugs. */
 export interface RequestCopy<Type extends string = string> {
-  /** For when the URL names no type; otherwise the title is the headline of the type. */
+  /** For when the URL names no type. */
   meta: PageMeta
   subject: Subject
   /** What the message calls the request, before the name of its type: "Quote request". */
@@ -59,10 +59,12 @@ export const requestTypeAt = ({ types }: RequestCopy, { pathname, search }: Addr
     (slug) => slug && Object.hasOwn(types, slug),
   )
 
-/** The title and description of a request page: the headline of its type is in the title. */
+/** The title and description of a request page: those of its type, if the address names one. */
 export const requestMeta =
   (copy: RequestCopy) =>
   (address: Address): PageMeta => {
     const type = requestTypeAt(copy, address)
-    return type ? { ...copy.meta, title: copy.types[type]!.headline } : copy.meta
+    if (!type) return copy.meta
+    const { headline, text } = copy.types[type]!
+    return { title: headline, description: text }
   }

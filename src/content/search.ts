@@ -1,125 +1,198 @@
 import type { Path } from '@/routing/routes'
+import type { Href } from './links'
+import type { Suite } from './suites'
 
 export const meta = {
   title: 'Search',
   description: 'Find a service, a section of a page or the answer to a question, in plain words.',
 }
 
+/** Longer queries are cut: each word costs time and memory. */
+export const maxQueryLength = 200
+
 /** Everyday words that people look for a page by, beyond those that it says itself. */
-export const searchWords: Partial<Record<Path, string>> = {
-  '/': 'start homepage overview testimonials reviews how it works',
+export const keywords: Partial<Record<Href, string>> = {
+  '/': 'start homepage overview testimonials reviews examples',
   '/pricing':
-    'price prices cost costs plan plans subscription billing fee cheap discount trial upgrade',
-  '/features': 'tools functions overview compare everything products services',
-  '/about': 'company team who we are mission values leadership history security',
-  '/contact': 'help support phone call email address write message office hours feedback complaint',
+    'price cost plan subscription billing fee cheap discount upgrade downgrade cancel refund money back monthly yearly payment methods credit card paypal trial',
+  '/features': 'tools functions overview compare everything products services list',
+  '/features#compliance': 'privacy personal data protection tracking cookies gdpr',
+  '/about': 'company team who we are mission values leadership founder ceo history',
+  '/about#security': 'security data safe safety password encryption',
+  '/contact':
+    'help support phone number call talk speak email address location located map write message opening hours open office feedback complaint question demo',
   '/login': 'log in login sign in signin password access account',
   '/signup': 'sign up register join create account free trial start',
-  '/auth/recover': 'reset forgot lost password locked out',
-  '/dashboard': 'my posts write publish notes',
+  '/auth/recover': 'reset forgot forgotten lost password locked out',
+  '/dashboard': 'my posts write publish notes drafts',
   '/dashboard/account':
-    'profile settings change password change email sign out delete account two-factor',
-  '/services/build': 'website site web page builder homepage shop online store domain make launch',
-  '/services/create-app': 'application mobile phone app no-code nocode builder program',
+    'profile settings change password change email sign out everywhere delete close account export download data two-factor authenticator',
+  '/services/build':
+    'website builder web page homepage design shop online store ecommerce domain template make launch blog',
+  '/services/create-app':
+    'application mobile phone app make build iphone android no-code nocode program prototype',
   '/services/ai-assistant':
-    'chatbot chatgpt gpt artificial intelligence writing draft copywriting brainstorm',
-  '/services/ai-automation': 'workflow zapier bots automate repetitive tasks integration',
-  '/services/database-management-ai': 'data sql storage tables backup query',
+    'chatbot chatgpt gpt artificial intelligence writing text draft copywriting brainstorm summarize translate',
+  '/services/ai-automation':
+    'workflow zapier bots automate repetitive tasks integration connect tools rules',
+  '/services/database-management-ai': 'data sql storage tables spreadsheet backup query import',
   '/services/business-registration':
-    'start company incorporate llc register firm found license ein tax id',
-  '/services/future-business': 'trends forecast prediction strategy innovation ideas',
-  '/services/manage': 'operations back office administration organize',
+    'start company incorporate llc register firm founder found license permit ein tax id name',
+  '/services/future-business':
+    'trends forecast prediction strategy innovation ideas scenarios planning',
+  '/services/manage': 'operations back office administration organize run business',
   '/services/enterprise-management':
-    'erp corporate departments headquarters large company inventory',
+    'erp corporate departments headquarters large company inventory stock warehouse procurement sso',
   '/services/accounting-insights':
-    'invoice invoices bookkeeping bookkeeper taxes tax ledger receipts expenses bills accountant profit cash flow budget',
-  '/services/compliance-management': 'gdpr regulation audit policy policies rules privacy law',
-  '/services/sustainability': 'environment climate carbon co2 green energy recycling esg footprint',
-  '/services/legal': 'lawyer attorney contract contracts law solicitor nda sue terms',
+    'invoice bookkeeping bookkeeper tax taxes return ledger receipts expenses bills accountant profit cash flow budget payroll balance sheet',
+  '/services/compliance-management':
+    'gdpr regulation audit policy rules evidence risk certificate iso',
+  '/services/sustainability':
+    'environment climate carbon co2 emissions green energy recycling waste esg footprint',
+  '/services/legal':
+    'lawyer attorney contract review agreement sign law solicitor nda sue lease terms dispute',
   '/services/recruitment':
-    'hire hiring job jobs staff employee candidates applicants interview hr resume cv payroll',
+    'hire hiring staff employee candidates applicants applications interview hr resume cv ad',
   '/services/restaurant-hospitality':
-    'cafe hotel bar kitchen food menu reservation reservations table tables waiter chef inn',
-  '/services/grow': 'marketing customers advertise promotion more sales',
-  '/services/connect': 'communication messaging phone newsletter email campaign sms',
-  '/services/sales-management': 'pipeline deals quota targets commission sell selling',
-  '/services/sales-cloud': 'crm leads customers contacts salesforce quote',
-  '/services/customer-service': 'support tickets helpdesk complaints service desk call center',
-  '/services/social-media': 'facebook instagram twitter tiktok linkedin posts schedule followers',
+    'cafe hotel bar kitchen food menu reservation table booking waiter chef inn pos rooms guests',
+  '/services/grow': 'marketing customers advertise advertising promotion more sales',
+  '/services/connect': 'communication messaging phone newsletter email campaign sms inbox',
+  '/services/sales-management':
+    'pipeline deals quota targets commission territory sell selling salespeople',
+  '/services/sales-cloud': 'crm leads customers deals salesforce quote',
+  '/services/customer-service':
+    'support tickets helpdesk angry customers complaints service desk call center inbox',
+  '/services/social-media':
+    'facebook instagram twitter x tiktok linkedin posts schedule followers marketing',
   '/services/client-chat': 'messenger live chat widget talk to customers',
   '/services/influencer-engagement':
-    'creators youtubers sponsors sponsorship brand ambassador campaign',
-  '/services/investor-network': 'venture capital angel funding raise money startup pitch',
+    'influencer marketing creators youtubers sponsors sponsorship brand ambassador campaign',
+  '/services/investor-network':
+    'venture capital angel funding raise money startup pitch deck valuation',
   '/services/finance': 'money bank banking financial savings',
-  '/services/finance/investment': 'invest stocks shares bonds etf portfolio fund savings',
-  '/services/finance/pension-management': 'retirement retire 401k ira old age savings',
-  '/services/finance/next-gen-fund': 'children kids child savings grandchildren college trust',
-  '/services/finance/loans': 'borrow credit mortgage debt interest repay car loan money',
-  '/services/finance/education': 'learn money course courses budget lessons literacy',
-  '/services/finance/marriage-loan': 'wedding marry bride groom honeymoon rings engagement',
+  '/services/finance/investment':
+    'invest stocks stock market shares bonds etf portfolio fund savings broker',
+  '/services/finance/pension-management': 'retirement retire early 401k ira old age savings',
+  '/services/finance/next-gen-fund':
+    'children kids child savings grandchildren college trust inheritance',
+  '/services/finance/loans': 'borrow credit mortgage debt interest repay car home house loan money',
+  '/services/finance/education': 'learn money courses personal budget budgeting lessons literacy',
+  '/services/finance/marriage-loan': 'wedding marry married bride groom honeymoon rings engagement',
   '/services/finance/pregnancy-fund':
-    'baby birth maternity parental leave expecting newborn midwife',
+    'baby birth maternity parental leave expecting newborn midwife pregnant',
   '/services/finance/islamic-fund':
-    'halal sharia shariah muslim zakat murabaha interest-free sukuk',
+    'halal sharia shariah muslim zakat murabaha interest-free loan mortgage sukuk riba',
   '/services/finance/employment-security':
-    'unemployment lost job laid off layoff fired income insurance',
-  '/services/finance/donations-welfare': 'charity give donate giving relief aid zakat',
+    'unemployment unemployed lost job laid off layoff fired income insurance',
+  '/services/finance/donations-welfare':
+    'charity give donate giving relief aid zakat tax deductible',
   '/services/payment-platform':
-    'invoice invoices pay paid checkout credit card terminal refund transfer paypal stripe payout',
+    'invoice accept payments pay paid checkout credit card terminal transfer paypal stripe payout qr',
   '/services/healthcare': 'medical medicine hospital clinic health sick',
   '/services/healthcare/find-care':
-    'doctor doctors physician dentist specialist clinic hospital pediatrician therapist appointment findcare',
+    'doctor dentist specialist clinic hospital pediatrician therapist dermatologist appointment near insurance findcare',
   '/services/healthcare/virtual-care':
-    'telemedicine telehealth video doctor visit online consultation prescription refill',
+    'telemedicine telehealth video doctor visit online consultation prescription refill symptoms sick flu cold',
   '/services/healthcare/patient-portal':
-    'medical records lab results test results vaccination appointments my health',
+    'medical records lab results test results x-ray vaccination appointments my health bill',
   '/services/healthcare/wellness':
     'sleep stress habits yoga meditation diet exercise healthy living',
   '/services/community/social-network-saas':
-    'own community network members forum facebook alternative groups',
+    'own community network members forum facebook alternative alumni groups',
   '/services/community/video-saas':
-    'streaming youtube film movies upload live stream course videos',
+    'streaming youtube film movies upload sell live stream online course videos webinar',
   '/services/community/school-management':
-    'teacher teachers pupils students grades timetable attendance classroom principal',
+    'teacher teachers pupils students parents grades report cards timetable attendance classroom principal enrollment',
   '/services/community/non-profit-management':
-    'charity ngo nonprofit grants donors fundraising association club',
+    'charity ngo nonprofit grants donors fundraising association club board',
   '/services/community/research-education-journalism':
-    'university science study papers thesis reporter press academic',
+    'university science scientist study papers thesis citations reporter press academic',
   '/services/community/news-media-production':
-    'newsroom newspaper magazine editor podcast radio publishing',
-  '/services/community/volunteer-engagement': 'volunteering volunteers help out shifts helpers',
+    'newsroom newspaper magazine editor editorial podcast radio tv broadcast publishing',
+  '/services/community/volunteer-engagement':
+    'volunteering volunteers help out shifts roster helpers',
   '/services/community/study-abroad':
-    'university visa exchange student foreign scholarship overseas college',
+    'university visa exchange student foreign scholarship overseas college international',
   '/services/insurance-plus':
-    'insure coverage policy claim liability car insurance health insurance premium',
-  '/services/travel-tours': 'vacation holiday trip flight flights hotel booking tickets tour',
+    'insure coverage policy claim liability car health life home premium compare',
+  '/services/travel-tours':
+    'vacation holiday trip flight hotel booking tickets tour cruise passport',
   '/services/home-services':
-    'plumber electrician handyman cleaner cleaning repair repairs gardener mover babysitter',
-  '/careers': 'job jobs work for us vacancies openings hiring apply',
-  '/examples/apps': 'samples templates showcase demo apps',
-  '/team-collaboration': 'teamwork meetings shared tasks slack',
-  '/social-media-management': 'schedule posts calendar editorial plan',
+    'plumber electrician handyman cleaner cleaning repair gardener mover babysitter locksmith appliance',
+  '/services/home-services/repairs-maintenance': 'leak faucet boiler door fix broken',
+  '/services/home-services/cleaning-services': 'cleaner cleaning lady maid housekeeper windows',
+  '/services/home-services/food-grocery-delivery':
+    'groceries supermarket meals takeaway food shopping',
+  '/services/home-services/beauty-wellness-at-home':
+    'hairdresser haircut massage manicure makeup spa',
+  '/services/home-services/moving-shifting': 'move mover house removal truck van boxes relocation',
+  '/services/home-services/pest-control': 'ants mice rats cockroaches bed bugs wasps exterminator',
+  '/services/home-services/event-services': 'party birthday catering caterer cook dj wedding',
+  '/services/insurance-plus/quote?type=vehicle': 'car motorcycle van',
+  '/services/insurance-plus/quote?type=property': 'home house apartment flood fire',
+  '/careers': 'job jobs work for us vacancies openings hiring apply internship',
+  '/examples/apps': 'samples showcase demo apps',
+  '/team-collaboration': 'teamwork meetings shared tasks projects slack',
+  '/social-media-management': 'schedule posts calendar editorial plan instagram',
   '/client-chat': 'live chat messenger widget',
   '/community-forums': 'forum discussion board questions members',
-  '/blog/nutrition': 'food diet eating vegetables recipes weight',
-  '/blog/fitness': 'exercise workout gym running training sport',
-  '/blog/mental-health': 'anxiety depression stress therapy psychologist mind burnout',
+  '/blog/nutrition': 'food diet eating vegetables recipes lose weight calories meal',
+  '/blog/fitness': 'exercise workout gym running training sport lose weight muscle',
+  '/blog/mental-health':
+    'anxiety anxious depression sad stress therapy psychologist mind burnout sleep',
   '/services/insurance-plus/quote': 'insurance offer price premium',
-  '/services/travel-tours/search': 'find flight hotel rental car',
+  '/services/travel-tours/search': 'find flight hotel rental car cheap tickets',
 }
 
-/** Words that say nothing about what is looked for. */
-export const ignoredWords =
-  'a am an and are as at be by can do does for from get have how i in is it me much my of on or our so that the this to was we what when where which with you your'.split(
+/** Words that say little about what is looked for. */
+export const littleWords =
+  'a about all am an and any are around as at be best by can could do does for from get good have help how i if in into is it its like looking make me much my near nearby need new of on or our out people please see should show site so some somebody someone something software that the their there they this to tool up use us want was we what when where which who why will with without would you your'.split(
     ' ',
   )
 
-/** Shown where a path resembles no page. */
-export const popularPages: Path[] = [
-  '/features',
-  '/pricing',
-  '/services/build',
-  '/services/accounting-insights',
-  '/services/healthcare/find-care',
-  '/services/travel-tours',
-]
+/** The popular pages of each suite. */
+export const popularPages: Record<Suite, [Path, Path]> = {
+  company: ['/pricing', '/features'],
+  build: ['/services/build', '/services/create-app'],
+  manage: ['/services/accounting-insights', '/services/recruitment'],
+  grow: ['/services/sales-cloud', '/services/customer-service'],
+  finance: ['/services/payment-platform', '/services/finance/loans'],
+  community: ['/services/community/school-management', '/services/community/study-abroad'],
+  healthcare: ['/services/healthcare/find-care', '/services/healthcare/virtual-care'],
+  lifestyle: ['/services/travel-tours', '/services/home-services'],
+}
+
+/** Words that people use for the same thing. */
+export const synonyms = [
+  'price pricing cost fee rate charge',
+  'cancel canceling canceled cancellation quit unsubscribe',
+  'yearly annual annually',
+  'job vacancy vacancies career position',
+  'hire hiring recruit recruiting recruiter recruitment',
+  'employee staff worker workforce personnel',
+  'payroll salary salaries wage',
+  'doctor physician gp clinician',
+  'lawyer attorney solicitor',
+  'car vehicle auto automobile',
+  'child children kid',
+  'invoice invoicing bill billing',
+  'company companies business businesses firm',
+  'tax taxes',
+  'store shop',
+  'photo picture photograph image',
+  'delete deleting deletion remove erase',
+  'export download',
+  'vacation holiday',
+  'flight plane airline',
+  'house apartment',
+  'medicine medication drug',
+  'charity charities nonprofit ngo',
+  'donate donation donating give',
+  'website site homepage webpage',
+  'news newspaper press',
+  'signup register registration',
+  'login signin',
+  'movie film',
+  'repair fix',
+  'buy purchase',
+].map((group) => group.split(' '))

@@ -65,10 +65,11 @@ export interface StorySection extends Points {
   image: ImageName
 }
 
-/** Points alone, and links: before the call to action of the about and features pages. */
+/** Points alone, and links. */
 export interface PointsSection extends Points {
-  /** What links to the section name. */
-  id: string
+  kind: 'points'
+  /** What links to the section name, if not its title. */
+  id?: string
   actions?: Action[]
 }
 
@@ -134,6 +135,7 @@ export interface FindCareSection extends Titled {
 export type Section =
   | CardsSection
   | StorySection
+  | PointsSection
   | StepsSection
   | ChipsSection
   | TableSection

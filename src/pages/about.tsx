@@ -16,7 +16,7 @@ import { Avatar } from '@/sections/photo'
 import { Points } from '@/sections/points'
 import { Section } from '@/sections/section'
 
-export { meta } from '@/content/about'
+export { meta, sections } from '@/content/about'
 
 /** The about page. */
 export function Component() {

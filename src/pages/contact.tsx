@@ -6,7 +6,7 @@ import { subjects } from '@/content/subjects'
 import { Faq } from '@/sections/faq'
 import { IconTile } from '@/ui/icon-tile'
 
-export { meta } from '@/content/contact'
+export { meta, sections } from '@/content/contact'
 
 const subjectTexts = new Map<string, string>(Object.entries(subjects))
 
@@ -43,7 +43,11 @@ export function Component() {
           <ContactForm key={message} message={message} answers={prefill?.draft} />
         </section>
         <div>
-          <ul aria-label="Ways to reach us" className="divide-y divide-line border-y border-line">
+          <ul
+            id="channels"
+            aria-label="Ways to reach us"
+            className="divide-y divide-line border-y border-line"
+          >
             {channels.map((channel) => (
               <ChannelItem key={channel.title} channel={channel} />
             ))}

@@ -11,7 +11,7 @@ import { Hero } from '@/sections/hero'
 import { Points } from '@/sections/points'
 import { IconTile } from '@/ui/icon-tile'
 
-export { meta } from '@/content/features'
+export { meta, sections } from '@/content/features'
 
 /** All features, by suite. */
 export function Component() {

@@ -26,7 +26,7 @@ import { Avatar } from '@/sections/photo'
 import { IconTile } from '@/ui/icon-tile'
 import Ring from '@/ui/ring.svg?react'
 
-export { meta } from '@/content/home'
+export { meta, sections } from '@/content/home'
 
 /** The home page. */
 export function Component() {

@@ -3,54 +3,56 @@ import type { Href } from '@/content/links'
 import { actions } from '@/content/not-found'
 import { Link } from '@/routing/link'
 import { useSearch } from '@/search/load-search'
+import { PopularPages } from '@/search/popular-pages'
 import { ButtonGroup } from '@/sections/actions'
 import { NeedsJavaScript } from '@/ui/client-only'
 
 export { meta } from '@/content/not-found'
 
-/** The page of an unknown path: similar or popular pages, and a link home. */
+/** The page of an unknown path: similar and popular pages, and a link home. */
 export function Component() {
   const { pathname } = useLocation()
   const search = useSearch()
-  const pages = typeof search === 'object' ? search.pagesLike(pathname) : []
+  const similar = typeof search === 'object' ? search.pagesLike(pathname) : []
   return (
-    <div className="container-page grid min-h-[65dvh] content-center gap-10 py-section">
-      <div className="grid gap-4">
-        <h1 className="text-h1">Page not found</h1>
-        <p className="max-w-prose text-lead text-muted">
-          We couldn't find {/* Without JavaScript the page is 404.html, whatever the address. */}
-          {pathname === '/404' ? (
-            'a page at this address'
-          ) : (
-            <code className="font-mono text-base break-all text-ink">{pathname}</code>
-          )}
-          .
-        </p>
-        <NeedsJavaScript what="The list of similar pages" />
+    <div className="container-page grid min-h-[65dvh] grid-cols-1 content-center gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_24rem]">
+      <div className="grid grid-cols-1 content-start gap-10">
+        <div className="grid gap-4">
+          <h1 className="text-h1">Page not found</h1>
+          <p className="max-w-prose text-lead text-muted">
+            We couldn't find {/* Without JavaScript the page is 404.html, whatever the address. */}
+            {pathname === '/404' ? (
+              'a page at this address'
+            ) : (
+              <code className="font-mono text-base break-all text-ink">{pathname}</code>
+            )}
+            .
+          </p>
+          <NeedsJavaScript what="The list of similar pages" />
+        </div>
+        {similar.length > 0 && (
+          <section aria-labelledby="suggestions" className="grid gap-4">
+            <h2 id="suggestions" className="text-h4">
+              Did you mean one of these?
+            </h2>
+            <ul className="grid gap-3 sm:grid-cols-2">
+              {similar.map(({ href, title }) => (
+                <li key={href}>
+                  <Link
+                    to={href as Href}
+                    className="grid rounded-lg border border-line bg-surface px-5 py-4 shadow-card hover:border-accent-line"
+                  >
+                    <span className="font-semibold">{title}</span>
+                    <span className="font-mono text-xs break-all text-muted">{href}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <ButtonGroup actions={actions} />
       </div>
-      {pages.length > 0 && (
-        <section aria-labelledby="suggestions" className="grid gap-4">
-          <h2 id="suggestions" className="text-h4">
-            {pages.some(({ terms }) => terms.length)
-              ? 'Did you mean one of these?'
-              : 'Popular pages'}
-          </h2>
-          <ul className="grid max-w-3xl gap-3 sm:grid-cols-2">
-            {pages.map(({ href, title }) => (
-              <li key={href}>
-                <Link
-                  to={href as Href}
-                  className="grid rounded-lg border border-line bg-surface px-5 py-4 shadow-card hover:border-accent-line"
-                >
-                  <span className="font-semibold">{title}</span>
-                  <span className="font-mono text-xs break-all text-muted">{href}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <ButtonGroup actions={actions} />
+      <PopularPages />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { hero, pillarsIntro, services, testimonialsIntro } from '@/content/home'
 import { faq, plans } from '@/content/plans'
+import { suites } from '@/content/suites'
 import { main, renderApp } from '../../tests/render-app'
 
 const heading = () => main().getByRole('heading', { level: 1 })
@@ -220,17 +221,21 @@ describe('the not-found page', () => {
     expect(heading()).toHaveTextContent('Page not found')
     expect(main().getByText('/servces/school-managment')).toBeVisible()
     expect(document.title).toBe('Page not found | Omnia')
-    const suggestions = within(await main().findByRole('list')).getAllByRole('link')
+    const similar = await main().findByRole('region', { name: 'Did you mean one of these?' })
+    const suggestions = within(similar).getAllByRole('link')
     expect(suggestions.length).toBeLessThanOrEqual(4)
     expect(href(suggestions[0]!)).toBe('/services/community/school-management')
     await user.click(main().getByRole('link', { name: 'Back to home' }))
     await waitFor(() => expect(address()).toBe('/'))
   })
 
-  test('shows six popular pages for a path that resembles no page', async () => {
+  test('shows popular pages of each suite, also for a path that resembles no page', async () => {
     await renderApp('/xyzzy')
-    const popular = await main().findByRole('region', { name: 'Popular pages' })
-    expect(within(popular).getAllByRole('link')).toHaveLength(6)
+    const popular = within(await main().findByRole('region', { name: 'Popular pages' }))
+    expect(
+      popular.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(Object.values(suites))
+    expect(popular.getAllByRole('link')).toHaveLength(16)
     expect(main().queryByText(/Did you mean/)).not.toBeInTheDocument()
     expect(main().getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
   })

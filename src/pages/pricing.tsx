@@ -19,7 +19,7 @@ import { Comparison } from '@/sections/comparison'
 import { Included } from '@/sections/table'
 import { buttonClass } from '@/ui/button'
 
-export { meta } from '@/content/plans'
+export { meta, sections } from '@/content/plans'
 
 /** Plans and prices. */
 export function Component() {

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { maxQueryLength } from '@/content/search'
 import { useKeptHeight } from '@/lib/use-kept-height'
 import { useSearch } from '@/search/load-search'
+import { PopularPages } from '@/search/popular-pages'
 import { SearchBox } from '@/search/search-box'
 import { Form, useForm } from '@/ui/form'
 
@@ -16,17 +18,20 @@ export function Component() {
   return (
     <div
       ref={page}
-      className="container-page grid min-h-[65dvh] content-start gap-8 py-14 lg:py-20"
+      className="container-page grid min-h-[65dvh] grid-cols-1 content-start gap-x-16 gap-y-12 py-14 lg:grid-cols-[1fr_24rem] lg:py-20"
     >
-      <h1 className="text-h1">Search</h1>
-      <SearchForm key={typedFrom} typedFrom={typedFrom} />
+      <div className="grid grid-cols-1 content-start gap-8">
+        <h1 className="text-h1">Search</h1>
+        <SearchForm key={typedFrom} typedFrom={typedFrom} />
+      </div>
+      <PopularPages />
     </div>
   )
 }
 
 function SearchForm({ typedFrom }: { typedFrom: string }) {
   const [params, setParams] = useSearchParams()
-  const [query, setQuery] = useState(params.get('q') ?? '')
+  const [query, setQuery] = useState((params.get('q') ?? '').slice(0, maxQueryLength))
 
   function type(text: string) {
     setQuery(text)

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react'
-import type { Address, PageMeta, ServicePage as Content } from '@/content/types'
+import type { Address, PageMeta, Section, ServicePage as Content } from '@/content/types'
 import { ReloadStarted } from '@/lib/chunk-errors'
 import { pageOf, routeAt } from '@/routing/routes'
 
@@ -7,6 +7,8 @@ export interface PageModule {
   /** A function for a page whose address names its subject. */
   meta: PageMeta | ((address: Address) => PageMeta)
   Component: ComponentType
+  /** What search finds of the page, beyond its title and description. */
+  sections?: Section[]
 }
 
 const components = import.meta.glob<PageModule>(['../pages/**/*.tsx', '!../**/*.test.tsx'])
@@ -22,6 +24,7 @@ export async function loadPage(page: string): Promise<PageModule> {
   ])
   return {
     meta: content.page.meta,
+    sections: content.page.sections,
     Component: () => createElement(view.ServicePage, { page: content.page }),
   }
 }

@@ -63,7 +63,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { matchPath } from 'react-router-dom'
-import { type HomeService, homeServices } from '@/content/request-types'
+import { type HomeService, homeServices, quoteTypes, travelTypes } from '@/content/request-types'
 import type { Suite } from '@/content/suites'
 
 /** One page of the site. */
@@ -80,6 +80,10 @@ export interface PageRow {
   parent?: `/${string}`
   /** Left out of the sitemap and marked `noindex`: search engines have no use for it. */
   unlisted?: true
+  /** Left out of the site's own search. */
+  unsearchable?: true
+  /** The values of `type` in the query that show a page of their own. */
+  types?: readonly string[]
   /** Other paths that show the same page. */
   aliases?: readonly `/${string}`[]
   /** The parameters that the page depends on: with one of them, it is rendered by the client instead of hydrated. */
@@ -104,18 +108,19 @@ export const pages = [
     { path: '/contact', label: 'Contact', aliases: ['/help'], readsQuery: ['subject'] },
     { path: '/careers', label: 'Careers', icon: UsersRound },
   ]),
-  { path: '/search', label: 'Search', unlisted: true, readsQuery: ['q'] },
-  { path: '/auth', label: 'Log in or sign up', readsQuery: ['mode'] },
+  { path: '/search', label: 'Search', unlisted: true, unsearchable: true, readsQuery: ['q'] },
+  { path: '/auth', label: 'Log in or sign up', unsearchable: true, readsQuery: ['mode'] },
   { path: '/login', label: 'Log in', unlisted: true },
   { path: '/signup', label: 'Sign up' },
   {
     path: '/auth/confirm',
     label: 'Confirm email',
     unlisted: true,
+    unsearchable: true,
     readsQuery: ['type', 'token_hash'],
   },
   { path: '/auth/recover', label: 'Reset password', unlisted: true },
-  { path: '/auth/new-password', label: 'New password', unlisted: true },
+  { path: '/auth/new-password', label: 'New password', unlisted: true, unsearchable: true },
   { path: '/dashboard', label: 'Dashboard', unlisted: true },
   { path: '/dashboard/account', label: 'Account', unlisted: true },
 
@@ -246,6 +251,7 @@ export const pages = [
   ]),
   {
     path: '/services/insurance-plus/quote',
+    types: Object.keys(quoteTypes),
     label: 'Insurance Quote',
     icon: Umbrella,
     readsQuery: ['type'],
@@ -253,6 +259,7 @@ export const pages = [
   },
   {
     path: '/services/travel-tours/search',
+    types: Object.keys(travelTypes),
     label: 'Travel Search',
     icon: Plane,
     readsQuery: ['type'],

@@ -2,6 +2,7 @@ import { ArrowRight, FileText, Search, X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import type { ContactPrefill } from '@/contact/prefill-contact'
 import { type Href, searchFor } from '@/content/links'
+import { maxQueryLength } from '@/content/search'
 import { suites } from '@/content/suites'
 import { Link } from '@/routing/link'
 import { routeAt, suiteOf } from '@/routing/routes'
@@ -22,7 +23,9 @@ interface SearchBoxProps {
 /** A field with its results as a combobox, in the dialog and on the search page. */
 export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
   const search = useSearch(query)
-  const results = typeof search === 'object' ? search.search(query) : []
+  const asks = query.trim().length > 1
+  const results =
+    typeof search !== 'object' ? [] : asks ? search.search(query) : onClose ? search.popular : []
   const listId = useId()
   const [activeIndex, setActiveIndex] = useState(0)
   const idOf = (index: number) => `${listId}-${index}`
@@ -59,7 +62,7 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
           onKeyDown={handleKeys}
           autoComplete="off"
           spellCheck={false}
-          maxLength={200}
+          maxLength={maxQueryLength}
           placeholder="What are you looking for?"
           className="min-h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
         />
@@ -89,16 +92,16 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
           />
         ))}
       </div>
-      {typeof search === 'object' && results.length === 0 && (
+      {asks && typeof search === 'object' && results.length === 0 && (
         <NothingFound query={query} onClose={onClose} />
       )}
-      {onClose && results.length > 0 && query && (
+      {onClose && asks && results.length > 0 && (
         <Link
           to={searchFor(query)}
           onClick={onClose}
           className="flex min-h-11 items-center justify-center gap-2 border-t border-line text-sm font-semibold text-accent hover:underline"
         >
-          Open as a page
+          See all results
           <ArrowRight className="size-4" />
         </Link>
       )}
@@ -109,8 +112,8 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
 function statusOf(search: ReturnType<typeof useSearch>, query: string, results: Found[]) {
   if (!search) return 'Loading search…'
   if (search === 'failed') return 'Search did not load. Check your connection and type again.'
+  if (query.trim().length < 2) return results.length > 0 && 'Popular pages'
   if (results.length === 0) return `No results for “${query.trim()}”.`
-  if (!results.some(({ terms }) => terms.length)) return 'Popular pages'
   return `${results.length} ${results.length === 1 ? 'result' : 'results'}`
 }
 

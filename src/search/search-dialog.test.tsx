@@ -51,7 +51,7 @@ describe('the search dialog', () => {
     const { user } = await renderApp('/about')
     await user.click(screen.getByRole('button', { name: 'Search' }))
     await status('Popular pages')
-    expect(results()).toHaveLength(6)
+    expect(results()).toHaveLength(8)
 
     await user.type(await field(), 'weddi')
     await status(/^\d+ results$/)
@@ -118,7 +118,7 @@ describe('the search dialog', () => {
     const { user, address } = await renderApp('/about')
     await user.keyboard('/')
     await user.type(await field(), 'tax & law')
-    await user.click(await screen.findByRole('link', { name: 'Open as a page' }))
+    await user.click(await screen.findByRole('link', { name: 'See all results' }))
     await waitFor(() => expect(address()).toBe('/search?q=tax%20%26%20law'))
     expect(await field()).toHaveValue('tax & law')
   })
@@ -143,7 +143,9 @@ describe('the search page', () => {
 
   test('shows popular pages without a query, and is not for search engines', async () => {
     await renderApp('/search')
-    await status('Popular pages')
+    const popular = within(screen.getByRole('region', { name: 'Popular pages' }))
+    expect(popular.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing')
+    expect(screen.queryByRole('option')).not.toBeInTheDocument()
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
 })

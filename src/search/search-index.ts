@@ -1,65 +1,113 @@
-import MiniSearch, { type SearchOptions } from 'minisearch'
-import { ignoredWords, popularPages } from '@/content/search'
-import { type SearchDocument, searchDocuments } from '@/content/search-documents'
-import { termOf, wordPattern } from '@/lib/words'
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch'
+import { littleWords, maxQueryLength, popularPages, synonyms } from '@/content/search'
+import { termOf, termsOf, wordPattern } from '@/lib/words'
+import { type SearchDocument, searchDocuments } from './search-documents'
 
-/** What is found, with the words in it that matched. */
+/** What is found, with the words in its title and text that matched. */
 export type Found = SearchDocument & { terms: string[] }
 
-/** How many results a query has at most, and how many of them lead to the same page. */
+/** How many results a query has at most, and how many of them link to the same page. */
 const maxResults = 20
 const maxPerPage = 3
 
-const index = new MiniSearch<SearchDocument>({
-  fields: ['title', 'page', 'words', 'text'],
-  storeFields: ['href', 'page', 'title', 'text'],
+/** Pages beat sections and questions, those beat other items, and links to other pages come last. */
+const kindBoosts = { page: 1.25, section: 1, question: 1, item: 0.8, link: 0.3 }
+
+/** All words of each page, by its path. */
+const contents = new Map<string, string>()
+for (const { href, title, text } of searchDocuments) {
+  const path = href.split('#', 1)[0]!
+  contents.set(path, `${contents.get(path) ?? ''} ${title} ${text}`)
+}
+
+const firstSynonyms = new Map(
+  synonyms.flatMap(([first, ...others]) => others.map((word) => [word, first!])),
+)
+
+/** The term that a word is searched by: the first of its synonyms, without the ending of a plural. */
+function searchTermOf(word: string) {
+  const term = termOf(word).replace(/(?<=..[^siu])s$/, '')
+  return firstSynonyms.get(term) ?? term
+}
+
+/** The terms of the site, which are not taken for misspellings of others. */
+const terms = new Set<string>()
+
+const index = new MiniSearch<SearchDocument & { id: number }>({
+  fields: ['title', 'headline', 'keywords', 'page', 'text', 'content'],
+  storeFields: ['kind', 'href', 'page', 'title', 'text'],
+  extractField: (document, field) =>
+    field === 'content'
+      ? (document.kind === 'page' && contents.get(document.href)) || ''
+      : document[field as keyof SearchDocument],
   tokenize: (text) => text.match(wordPattern) ?? [],
-  processTerm: (word) => (ignoredWords.includes(termOf(word)) ? null : termOf(word)),
+  // The word itself is for prefixes: a search begins before the word is complete.
+  processTerm: (word) => {
+    const own = [termOf(word), searchTermOf(word)]
+    own.forEach((term) => terms.add(term))
+    return [...new Set(own)]
+  },
   searchOptions: {
+    processTerm: searchTermOf,
     prefix: (term) => term.length > 1,
-    boost: { title: 4, words: 3, page: 2 },
-    // A page comes before its sections.
-    boostDocument: (_id, _term, stored) => (stored?.title === stored?.page ? 1.5 : 1),
+    fuzzy: (term) => (term.length > 3 && !terms.has(term) ? 0.2 : false),
+    weights: { prefix: 0.5, fuzzy: 0.3 },
+    boost: { title: 4, keywords: 6, content: 0.5 },
+    boostDocument: (_id, _term, stored) => kindBoosts[stored?.kind as SearchDocument['kind']],
   },
 })
 index.addAll(searchDocuments.map((document, id) => ({ id, ...document })))
 
-const find = (query: string, options: SearchOptions) =>
-  index.search(query, options) as unknown as Found[]
+/** The documents that a query finds, best first. */
+const find = (query: Query, options?: SearchOptions) =>
+  index.search(query, options).map((result): Found => {
+    const { terms: found, ...document } = result as SearchResult & SearchDocument
+    const words = termsOf(`${document.title} ${document.text}`)
+    return {
+      ...document,
+      terms: words.filter((word) => found.includes(word) || found.includes(searchTermOf(word))),
+    }
+  })
 
-const misspelled: SearchOptions = { fuzzy: (term) => (term.length > 3 ? 0.25 : false) }
+/** The words of a text without the little ones, unless it has no others. */
+function significantWords(text: string) {
+  const words = termsOf(text)
+  const others = words.filter((word) => !littleWords.includes(word))
+  return others.length > 0 ? others : words
+}
 
-/** All words; else all words, however spelled; else any of them. */
-const attempts: SearchOptions[] = [
-  { combineWith: 'AND' },
-  { combineWith: 'AND', ...misspelled },
-  misspelled,
-]
-
-const popular: Found[] = popularPages.map((path) => ({
+/** One popular page of each suite. */
+export const popular: Found[] = Object.values(popularPages).map(([path]) => ({
   ...searchDocuments.find(({ href }) => href === path)!,
   terms: [],
 }))
 
-/** The results for a query, best first; the popular pages for less than two characters. */
+/** The results for a query, best first: what has all of its words, before what has some. */
 export function search(query: string): Found[] {
-  if (query.trim().length < 2) return popular
+  const queries = significantWords(query.slice(0, maxQueryLength))
+  const found = find({
+    combineWith: 'OR',
+    queries: [
+      { combineWith: 'AND', queries },
+      { combineWith: 'OR', queries },
+    ],
+  })
+  const hrefs = new Set<string>()
   const counts = new Map<string, number>()
-  const found = attempts.map((options) => find(query, options)).find(({ length }) => length > 0)
-  return (found ?? [])
-    .filter(({ page }) => {
-      counts.set(page, (counts.get(page) ?? 0) + 1)
-      return counts.get(page)! <= maxPerPage
+  return found
+    .filter(({ href, page }) => {
+      const count = counts.get(page) ?? 0
+      if (hrefs.has(href) || count === maxPerPage) return false
+      hrefs.add(href)
+      counts.set(page, count + 1)
+      return true
     })
     .slice(0, maxResults)
 }
 
-/** The pages that an unknown path resembles, best first; else the popular pages. */
-export function pagesLike(pathname: string): Found[] {
-  const found = find(pathname.replace('/services', ''), {
-    ...misspelled,
-    fields: ['title', 'words'],
-    filter: ({ title, page }) => title === page,
-  })
-  return found.length > 0 ? found.slice(0, 4) : popular
-}
+/** The pages that an unknown path resembles, best first. */
+export const pagesLike = (pathname: string) =>
+  find(pathname.replace('/services', '').slice(0, maxQueryLength), {
+    fields: ['title', 'keywords'],
+    filter: ({ kind }) => kind === 'page',
+  }).slice(0, 4)

@@ -9,6 +9,7 @@ import { CareSearchForm, FindCare } from './find-care'
 import { Hero } from './hero'
 import { Integrations } from './integrations'
 import { Notice } from './notice'
+import { Points } from './points'
 import { Services } from './services'
 import { Steps } from './steps'
 import { Story } from './story'
@@ -18,6 +19,7 @@ import { Table } from './table'
 const kinds: { [Kind in Section['kind']]: ComponentType<Extract<Section, { kind: Kind }>> } = {
   cards: Cards,
   story: Story,
+  points: Points,
   steps: Steps,
   chips: Chips,
   table: Table,

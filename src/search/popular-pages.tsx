@@ -1,0 +1,31 @@
+import { popularPages } from '@/content/search'
+import { type Suite, suites } from '@/content/suites'
+import { Link } from '@/routing/link'
+import { routeAt } from '@/routing/routes'
+
+/** The popular pages of each suite, beside a search and on the not-found page. */
+export function PopularPages() {
+  return (
+    <section aria-labelledby="popular-pages" className="@container">
+      <h2 id="popular-pages" className="text-h4">
+        Popular pages
+      </h2>
+      <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-7 @2xl:grid-cols-4">
+        {(Object.keys(popularPages) as Suite[]).map((suite) => (
+          <li key={suite} data-suite={suite} className="border-t-2 border-accent-line pt-3">
+            <h3 className="text-sm font-semibold text-accent">{suites[suite]}</h3>
+            <ul className="mt-1">
+              {popularPages[suite].map((path) => (
+                <li key={path}>
+                  <Link to={path} className="flex min-h-11 items-center hover:underline">
+                    {routeAt(path)!.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

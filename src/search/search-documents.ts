@@ -1,0 +1,122 @@
+import type { Href } from '@/content/links'
+import type { Section } from '@/content/types'
+import { keywords } from '@/content/search'
+import { slug } from '@/lib/slug'
+import { loadPage, metaAt } from '@/routing/page-loader'
+import { pageOf, type PageRow, pages, pathsOf } from '@/routing/routes'
+
+/** Something to find. */
+export interface SearchDocument {
+  /** An item is a card or step in a section; as a link, it is about the page that it links to. */
+  kind: 'page' | 'section' | 'question' | 'item' | 'link'
+  /** The path of the page, with the id of the section. */
+  href: string
+  /** The page's label in the route table. */
+  page: string
+  title: string
+  text: string
+  /** Of a page: its title in the browser's tab. */
+  headline?: string
+  /** Of a page: other words that people look for it by. */
+  keywords?: string
+}
+
+interface Item {
+  kind: 'question' | 'item' | 'link'
+  title: string
+  text: string
+  /** Of an element with a link of its own. */
+  id?: string
+}
+
+/** What a section has beyond its title and intro: text, and items that are found by themselves. */
+function contentsOf(section: Section): { text?: string; items?: Item[] } {
+  switch (section.kind) {
+    case 'cards':
+      return {
+        items: section.cards.map(({ title, description, link }) => ({
+          kind: link ? 'link' : 'item',
+          title,
+          text: description,
+        })),
+      }
+    case 'story':
+    case 'points':
+      return { items: section.points.map(({ title, text }) => ({ kind: 'item', title, text })) }
+    case 'steps':
+      return { items: section.steps.map(({ title, text }) => ({ kind: 'item', title, text })) }
+    case 'faq':
+      return {
+        items: section.questions.map(({ question, answer }) => ({
+          kind: 'question',
+          title: question,
+          text: answer,
+          id: slug(question),
+        })),
+      }
+    case 'chips':
+      return { text: section.chips.join(', ') }
+    case 'table':
+      return {
+        text: section.rows
+          .map((row) => `${row.filter((cell) => typeof cell === 'string').join(', ')}.`)
+          .join(' '),
+      }
+    case 'notice':
+      return { text: section.text }
+    case 'services':
+    case 'integrations':
+    case 'chat-demo':
+    case 'find-care':
+      return {}
+  }
+}
+
+const keywordsAt = (href: string) => keywords[href as Href]
+
+/** The documents of a section: its own, and one for each item in it. */
+function sectionDocuments(path: string, page: string, section: Section): SearchDocument[] {
+  const { title } = section
+  const { text = '', items = [] } = contentsOf(section)
+  const intro = ('intro' in section && section.intro) || ''
+  const id = ('id' in section && section.id) || slug(title)
+  return [
+    {
+      kind: 'section',
+      href: `${path}#${id}`,
+      page,
+      title,
+      text: `${intro} ${text}`.trim(),
+      keywords: keywordsAt(`${path}#${id}`),
+    },
+    ...items.map(({ id: own = id, ...item }) => ({ ...item, href: `${path}#${own}`, page })),
+  ]
+}
+
+/** The documents of a page: one for each of its addresses, and those of its sections. */
+async function pageDocuments(row: PageRow): Promise<SearchDocument[]> {
+  const { meta, sections = [] } = await loadPage(pageOf(row))
+  const types = row.types?.map((type) => `${row.path}?type=${type}`) ?? []
+  const addresses = [...pathsOf(row), ...types].map((href): SearchDocument => {
+    const [pathname, search = ''] = href.split('?') as [string, string?]
+    const { title, description } = metaAt(meta, { pathname, search })
+    return {
+      kind: 'page',
+      href,
+      page: row.label,
+      title: href === row.path ? row.label : title,
+      text: description,
+      headline: title,
+      keywords: keywordsAt(href),
+    }
+  })
+  return [
+    ...addresses,
+    ...sections.flatMap((section) => sectionDocuments(row.path, row.label, section)),
+  ]
+}
+
+const searchable = pages.filter((row: PageRow) => !row.unsearchable)
+
+/** Everything that search finds. The build replaces this file by its value: see vite.config.ts. */
+export const searchDocuments = (await Promise.all(searchable.map(pageDocuments))).flat()
