@@ -135,25 +135,20 @@ export function levelConnection(connection: PgliteConnection): PgliteConnection 
 
 /** Adds to the access token of a response how and when its session began, as Supabase Auth does. */
 async function levelToken(app: App, { url }: Request, response: Response) {
-  const [, path] = /\/auth\/v1\/(signup|token|verify)\b/.exec(url) ?? []
-  if (!path) return response
-  const { headers, status } = response
-  const location = headers.get('location')
-  const text = location ?? (await response.text())
+  if (!/\/auth\/v1\/(signup|token|verify)\b/.test(url)) return response
+  const text = await response.text()
   const [token, head, payload] = /\b(eyJ[\w-]+)\.([\w-]+)\.[\w-]+/.exec(text) ?? []
-  if (!payload) return new Response(text, { headers, status })
+  if (!payload) return new Response(text, response)
 
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, string>
   const { rows: amr } = await (app.connection as unknown as PgliteConnection).driver.query(
     // A refreshed session keeps its method.
     `update auth.sessions set tag = coalesce(tag, $2) where id = $1
      returning tag as method, extract(epoch from created_at)::int as timestamp`,
-    [claims.session_id, path === 'verify' ? 'otp' : 'password'],
+    [claims.session_id, /signup|grant_type=password/.test(url) ? 'password' : 'otp'],
   )
   const body = Buffer.from(JSON.stringify({ ...claims, aal: 'aal1', amr })).toString('base64url')
   const signature = createHmac('sha256', app.config.auth!.jwt_secret!).update(`${head}.${body}`)
-  const leveled = text.replaceAll(token!, `${head}.${body}.${signature.digest('base64url')}`)
-  return location
-    ? new Response(null, { status, headers: { location: leveled } })
-    : new Response(leveled, { status, headers })
+  const leveled = `${head}.${body}.${signature.digest('base64url')}`
+  return new Response(text.replace(token!, leveled), response)
 }
