@@ -47,6 +47,7 @@ export function embeddedBackend(
       )
     }
     for (const prefix of prefixes) middlewares.use(prefix, refuse)
+    middlewares.use('/auth/v1/factors', refuseFactors)
     // The middleware calls nothing else of App.
     middlewares.use(honoMiddleware({ fetch } as Parameters<typeof honoMiddleware>[0], prefixes))
   }
@@ -92,6 +93,15 @@ function refuse({ headers }: IncomingMessage, response: ServerResponse, next: ()
     answer(413, 'The request body is larger than 2 MB.')
   else next()
 }
+
+/** Answers as a hosted project that takes no authenticators: @supabase/lite has none. */
+const refuseFactors = (_: IncomingMessage, response: ServerResponse) =>
+  void response.writeHead(422, { 'content-type': 'application/json' }).end(
+    JSON.stringify({
+      error_code: 'mfa_totp_enroll_not_enabled',
+      msg: 'MFA enroll is disabled for TOTP',
+    }),
+  )
 
 /** What PostgREST tells SQL about the request, as a gateway passes it on. */
 const requests = new AsyncLocalStorage<Record<string, string>>()

@@ -23,7 +23,7 @@ describe('the content security policy', () => {
       'script-src': ["'self'", hashOf('first()'), hashOf('second()')],
       'style-src': ["'self'", hashOf('p{}')],
       'style-src-attr': ["'unsafe-inline'"],
-      'img-src': ["'self'", 'https://images.example'],
+      'img-src': ["'self'", 'data:', 'https://images.example'],
       'font-src': ["'self'"],
       'connect-src': ["'self'", 'https://project.supabase.co'],
       'manifest-src': ["'self'"],

@@ -42,7 +42,8 @@ export function contentSecurityPolicy(html: string, imageService: string, backen
     'style-src': ["'self'", ...inlineHashes(html, 'style')],
     // React writes style attributes into prerendered HTML.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", imageService],
+    // The auth service sends the QR code of an authenticator as a data URL.
+    'img-src': ["'self'", 'data:', imageService],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(backend ? [new URL(backend).origin] : [])],
     'manifest-src': ["'self'"],

@@ -15,6 +15,8 @@ export const endpoints = {
   verify: `${backend}/auth/v1/verify`,
   recover: `${backend}/auth/v1/recover`,
   resend: `${backend}/auth/v1/resend`,
+  factors: `${backend}/auth/v1/factors`,
+  factor: `${backend}/auth/v1/factors/:id`,
   challenge: `${backend}/auth/v1/factors/:id/challenge`,
   verifyFactor: `${backend}/auth/v1/factors/:id/verify`,
   posts: `${backend}/rest/v1/posts`,

@@ -1,22 +1,32 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '@/ui/button'
 import { type Check, Form, type FormState, SubmitButton, useForm } from '@/ui/form'
 import { type Call, FormMessage, useAuthAction } from './auth-action'
 
-/** The state of a form that makes a call of the account: its values, errors, call and message. */
+/**
+ * The state of a form that makes a call of the account: its values, errors, call and message.
+ * `getOtherClient` is for calls that are not of the session.
+ */
 export function useAccountForm<Values extends { readonly [Name in keyof Values]: string }>({
   initial,
   check,
   send,
+  getOtherClient,
 }: {
   initial: Values
   check: Check<Values>
   send: (values: Values, call: Call) => Promise<void>
+  getOtherClient?: Parameters<typeof useAuthAction>[0]
 }) {
   const [values, setValues] = useState(initial)
-  const action = useAuthAction()
+  const action = useAuthAction(getOtherClient)
   const onSubmit = () => action.run((call) => send(values, call))
   const form = useForm({ values, onChange: setValues, check, onSubmit })
-  return { ...form, action, values, setValues }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    action.clear()
+    return form.submit(event)
+  }
+  return { ...form, submit, action, values, setValues }
 }
 
 /** An account form with its message and button, between the fields and what comes `after`. */
@@ -24,6 +34,7 @@ export function AccountForm({
   form,
   button,
   disabled,
+  onCancel,
   after,
   autoFocus,
   children,
@@ -32,16 +43,28 @@ export function AccountForm({
   form: FormState & Pick<ReturnType<typeof useAccountForm>, 'action'>
   /** The text of the button. Without it there is no button. */
   button: string | undefined
+  /** Adds a button beside it. */
+  onCancel?: () => void
   after?: ReactNode
 } & Omit<ComponentProps<typeof SubmitButton>, 'form'>) {
+  const submit = button && (
+    <SubmitButton form={form} disabled={disabled || form.action.pending} {...rest}>
+      {button}
+    </SubmitButton>
+  )
   return (
     <Form form={form} autoFocus={autoFocus}>
       {children}
       <FormMessage message={form.action.message} />
-      {button && (
-        <SubmitButton form={form} disabled={disabled || form.action.pending} {...rest}>
-          {button}
-        </SubmitButton>
+      {onCancel ? (
+        <div className="flex flex-wrap gap-3">
+          {submit}
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        submit
       )}
       {after}
     </Form>

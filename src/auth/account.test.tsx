@@ -149,7 +149,7 @@ describe('the password form', () => {
   async function change({ user }: App) {
     await fill(user, main().getByLabelText('Current password'), 'old horse')
     await fill(user, main().getByLabelText('New password'), 'new horse battery')
-    await fill(user, main().getByLabelText('New password again'), 'new horse battery')
+    await fill(user, main().getByLabelText('Confirm new password'), 'new horse battery')
     await user.click(main().getByRole('button', { name: 'Change Password' }))
   }
 
@@ -206,7 +206,7 @@ describe('the password form', () => {
     )
     const updates = respondTo('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
     await change(app)
-    expect(await main().findByRole('alert')).toHaveTextContent('The current password is wrong.')
+    expect(await main().findByRole('alert')).toHaveTextContent('Invalid login credentials')
     expect(updates).toEqual([])
     expect(main().getByLabelText('New password')).toHaveValue('new horse battery')
     expect(storedSession()).not.toBeNull()

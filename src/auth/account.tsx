@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { Factor } from '@supabase/supabase-js'
+import { type ReactNode, useEffect, useReducer, useState } from 'react'
 import { accountMessages, deleteAccountForm } from '@/content/auth-forms'
 import { Link } from '@/routing/link'
 import { tokenClaims } from '@/lib/token-claims'
@@ -9,35 +10,42 @@ import { showToast } from '@/ui/toasts'
 import { AccountForm, useAccountForm } from './account-form'
 import { DeleteAccount } from './delete-account'
 import { LogOutButton } from './log-out-button'
+import { MfaSection } from './mfa-section'
 import { checkNewPassword, checkPassword, NewPasswordFields, PasswordField } from './password-field'
+import { emailRedirectUrl } from './redirect-target'
 import type { User } from './session'
 import { useAuth } from './use-auth'
 
 /** The account page, a list of sections. */
 export function Account({ user }: { user: User }) {
-  const details = useDetails(user)
+  const { details, reload } = useDetails(user)
   return (
-    <div className="container-page py-12 lg:py-16">
-      <h1 className="text-h2">Account</h1>
-      <p className="mt-2 mb-10 text-muted">
-        Your posts are in the{' '}
-        <Link to="/dashboard" className="inline-link">
-          dashboard
-        </Link>
-        .
-      </p>
-      <div className="gap-6 lg:columns-2">
-        <EmailSection key={user.email} user={user} newEmail={details?.newEmail} />
-        <SessionsSection since={details?.since} />
-        <PasswordSection user={user} />
-        <AccountSection title="Your posts">
-          <ExportPosts userId={user.id} />
-        </AccountSection>
-        <AccountSection title="Delete account">
-          <p className="text-muted">{deleteAccountForm.text}</p>
-          <DeleteAccount user={user} />
-        </AccountSection>
+    <div className="container-page grid max-w-3xl gap-6 py-12 lg:py-16">
+      <div className="mb-4">
+        <h1 className="text-h2">Account</h1>
+        <p className="mt-2 text-muted">
+          Your posts are in the{' '}
+          <Link to="/dashboard" className="inline-link">
+            dashboard
+          </Link>
+          .
+        </p>
       </div>
+      <EmailSection key={user.email} user={user} newEmail={details?.newEmail} />
+      <PasswordSection user={user} />
+      {details?.factors && (
+        <AccountSection title="Two-factor authentication">
+          <MfaSection user={user} factors={details.factors} onChange={reload} />
+        </AccountSection>
+      )}
+      <SessionsSection since={details?.since} />
+      <AccountSection title="Your posts">
+        <ExportPosts userId={user.id} />
+      </AccountSection>
+      <AccountSection title="Delete account">
+        <p className="text-muted">{deleteAccountForm.text}</p>
+        <DeleteAccount user={user} />
+      </AccountSection>
     </div>
   )
 }
@@ -45,11 +53,19 @@ export function Account({ user }: { user: User }) {
 /** A section of the account page. */
 function AccountSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mb-6 grid break-inside-avoid gap-5 rounded-xl border border-line bg-surface p-6 shadow-card sm:p-8 [&_button]:justify-self-start">
+    <section className="grid gap-5 rounded-xl border border-line bg-surface p-6 shadow-card sm:p-8 [&_button]:justify-self-start">
       <h2 className="text-h4 font-semibold">{title}</h2>
       {children}
     </section>
   )
+}
+
+const isVerified = ({ status }: Factor) => status === 'verified'
+
+interface Details {
+  since?: Date
+  newEmail?: string
+  factors?: Factor[] | null
 }
 
 /** The error codes of a session from another service, or of a deleted user. */
@@ -58,7 +74,8 @@ const sessionErrors = ['bad_jwt', 'no_authorization', 'user_not_found']
 /** What the account page shows beside the session. */
 function useDetails({ id, email }: User) {
   const { getClient, expireSession } = useAuth()
-  const [details, setDetails] = useState<{ since?: Date; newEmail?: string }>()
+  const [details, setDetails] = useState<Details>()
+  const [loads, reload] = useReducer((count: number) => count + 1, 0)
 
   useEffect(() => {
     let ignore = false
@@ -69,16 +86,21 @@ function useDetails({ id, email }: User) {
       if (error?.code && sessionErrors.includes(error.code)) expireSession()
       const { amr } = tokenClaims(session?.access_token ?? '')
       const since = amr && new Date(Math.min(...amr.map(({ timestamp }) => timestamp)) * 1000)
-      if (!ignore) setDetails({ since, newEmail: data.user?.new_email })
+      if (ignore) return
+      setDetails({
+        since,
+        newEmail: data.user?.new_email,
+        factors: data.user && (data.user.factors ?? []).filter(isVerified),
+      })
     }
     // The page works without the details.
     load().catch(() => undefined)
     return () => {
       ignore = true
     }
-  }, [getClient, expireSession, id, email])
+  }, [getClient, expireSession, id, email, loads])
 
-  return details
+  return { details, reload }
 }
 
 function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {
@@ -91,7 +113,7 @@ function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {
       const email = values.email.trim()
       if (email.toLowerCase() === user.email.toLowerCase())
         return showError(accountMessages.sameEmail)
-      const emailRedirectTo = `${window.location.origin}/dashboard/account`
+      const emailRedirectTo = emailRedirectUrl('/dashboard/account', email)
       const { data, error } = await auth.updateUser({ email }, { emailRedirectTo })
       if (error) return showError(error)
       showSuccess(accountMessages.emailSent)
@@ -113,7 +135,7 @@ function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {
 }
 
 function PasswordSection({ user }: { user: User }) {
-  const { getSecondClient, changePassword } = useAuth()
+  const { checkPassword: checkCurrent, changePassword } = useAuth()
   const form = useAccountForm({
     initial: noPasswords,
     check: (values) => ({
@@ -121,12 +143,9 @@ function PasswordSection({ user }: { user: User }) {
       ...checkNewPassword(values),
     }),
     async send({ current, password }, { showError, showSuccess }) {
-      const { wrongPassword, passwordChanged, othersNotEnded } = accountMessages
-      // A log-in that ends at once checks the current password.
-      const { auth } = await getSecondClient()
-      const { error } = await auth.signInWithPassword({ email: user.email, password: current })
-      if (error) return showError(error.code === 'invalid_credentials' ? wrongPassword : error)
-      await auth.signOut({ scope: 'local' })
+      const { passwordChanged, othersNotEnded } = accountMessages
+      const wrong = await checkCurrent(user.email, current)
+      if (wrong) return showError(wrong)
       const changed = await changePassword({ password, current_password: current })
       if (changed.error) return showError(changed.error)
       form.setValues(noPasswords)

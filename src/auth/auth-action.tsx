@@ -4,8 +4,7 @@ import { unexpectedError } from '@/content/messages'
 import { cn } from '@/lib/cn'
 import { authMessage } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
-import { withTimeout } from '@/lib/with-timeout'
-import { showToast } from '@/ui/toasts'
+import { dismissError, showToast } from '@/ui/toasts'
 import { useAuth } from './use-auth'
 
 interface Message {
@@ -20,9 +19,12 @@ export interface Call {
   showSuccess: (text: string) => void
 }
 
-/** The state of an account form: whether a call is pending, and the message of the last one. */
-export function useAuthAction() {
-  const { getClient } = useAuth()
+/**
+ * The state of an account form: whether a call is pending, and the message of the last one. The calls are
+ * made with the client of the session, unless `getOtherClient` is given.
+ */
+export function useAuthAction(getOtherClient?: () => Promise<Client>) {
+  const { user, getClient, getFreshClient } = useAuth()
   const [pending, setPending] = useState(false)
   const [message, setMessage] = useState<Message>()
 
@@ -35,14 +37,22 @@ export function useAuthAction() {
 
   const showSuccess = (text: string) => setMessage({ kind: 'success', text })
 
-  /** Runs a call within the timeout. Errors that it throws are shown. */
-  async function run(action: (call: Call) => Promise<void>) {
+  /** Removes the message of the last call, and its toast if that was an error. */
+  function clear() {
     setMessage(undefined)
+    dismissError()
+  }
+
+  /**
+   * Runs a call. Errors that it throws are shown. Each request has a time limit; their sequence has none,
+   * because it would go on after an error was shown.
+   */
+  async function run(action: (call: Call) => Promise<void>) {
+    clear()
     setPending(true)
     try {
-      await withTimeout(async () =>
-        action({ auth: (await getClient()).auth, showError, showSuccess }),
-      )
+      const { auth } = await (getOtherClient ?? (user ? getFreshClient : getClient))()
+      await action({ auth, showError, showSuccess })
     } catch {
       showError(unexpectedError)
     } finally {
@@ -50,7 +60,7 @@ export function useAuthAction() {
     }
   }
 
-  return { pending, message, run }
+  return { pending, message, clear, run }
 }
 
 /** The result of a form's last submission, announced to screen readers. */

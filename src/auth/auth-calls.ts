@@ -1,14 +1,16 @@
-import type { EmailOtpType, Session as SupabaseSession } from '@supabase/supabase-js'
+import type { AuthError, EmailOtpType, Session as SupabaseSession } from '@supabase/supabase-js'
 import type { Dispatch, SetStateAction } from 'react'
 import { authMessage } from '@/lib/errors'
 import type * as Supabase from '@/lib/supabase'
+import { withTimeout } from '@/lib/with-timeout'
+import { isRequestedHere, isSameEmail } from './redirect-target'
 import {
-  clearRecovery,
+  type CallbackTokens,
   isSameSession,
   lostSession,
+  needsMfa,
   removeStoredSession,
   type Session,
-  startRecovery,
   storedUserId,
   toSession,
   visitorSession,
@@ -29,29 +31,52 @@ function lazyClient(create: (supabase: typeof Supabase) => Supabase.Client) {
   }
 }
 
+/** Runs a flow in a client of its own, which stores nothing. The session that it starts ends with it. */
+function inOwnSession<T>(flow: (client: Supabase.Client) => Promise<T>): Promise<T> {
+  return inOwnClient(async (client) => {
+    try {
+      return await flow(client)
+    } finally {
+      // What the flow has done stands, whatever comes of this.
+      await client.auth.signOut({ scope: 'local' }).catch(() => undefined)
+    }
+  })
+}
+
+/** Like `inOwnSession`, for a flow that may keep its session. */
+async function inOwnClient<T>(flow: (client: Supabase.Client) => Promise<T>): Promise<T> {
+  const { createNonPersistentClient } = await import('@/lib/supabase')
+  const client = createNonPersistentClient()
+  try {
+    return await flow(client)
+  } finally {
+    await client.auth.dispose()
+  }
+}
+
+/**
+ * What a link in an email has led to: a log-in, a new password to choose, a confirmation without a
+ * log-in (also while another user is logged in here), or the first confirmation of two. `refused` is a
+ * link to another address than the one that it names.
+ */
+export type LinkOutcome =
+  'logged-in' | 'recovery' | 'confirmed' | 'confirmed-other-user' | 'confirmed-first' | 'refused'
+
+type LinkResult =
+  { error: AuthError; outcome?: undefined } | { error?: undefined; outcome: LinkOutcome }
+
 /** The clients of an AuthProvider and the calls of the account, which set its session. */
 export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
   let loggingOut = false
-  /** Every tab gets PASSWORD_RECOVERY; it counts in the tab that opened the link. */
-  let openedRecoveryLink = false
 
   const sessionClient = lazyClient(({ createSessionClient }) => {
     const client = createSessionClient()
     // Synchronous: a call to supabase-js in here would wait for itself.
-    client.auth.onAuthStateChange((event, session) => {
-      if (event === 'PASSWORD_RECOVERY' && session && openedRecoveryLink)
-        startRecovery(session.user.id)
-      applySession(session)
-    })
+    client.auth.onAuthStateChange((_, session) => applySession(session))
     return client
   })
-  const anonymousClient = lazyClient(({ createNonPersistentClient }) =>
-    createNonPersistentClient('omnia-anonymous'),
-  )
-  /** For log-ins and sessions of links, which must not replace the session of this browser. */
-  const secondClient = lazyClient(({ createNonPersistentClient }) =>
-    createNonPersistentClient('omnia-second'),
-  )
+  const anonymousClient = lazyClient(({ createNonPersistentClient }) => createNonPersistentClient())
+  const recoveryClient = lazyClient(({ createRecoveryClient }) => createRecoveryClient())
 
   /** supabase-js repeats the events of the same user on every tab focus: only a change counts. */
   function applySession(current: SupabaseSession | null) {
@@ -63,26 +88,57 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
     })
   }
 
+  /** The client with a fresh session. supabase-js retries a refresh for 30 s, which is too long to wait. */
+  const getFreshClient = () =>
+    withTimeout(async () => {
+      const client = await sessionClient.get()
+      await client.auth.getSession()
+      return client
+    })
+
+  /**
+   * Logs in with the session of a link if this browser has requested the link. Otherwise anyone may have
+   * sent it: the session ends, and the address is confirmed.
+   */
+  async function settleLink(
+    { auth }: Supabase.Client,
+    session: SupabaseSession,
+  ): Promise<LinkOutcome> {
+    const owner = storedUserId()
+    if (!owner && isRequestedHere(session.user.email ?? '') && !needsMfa(session)) {
+      const { error } = await (await sessionClient.get()).auth.setSession(session)
+      if (!error) return 'logged-in'
+    }
+    await auth.signOut({ scope: 'local' })
+    if (!owner) return 'confirmed'
+    if (owner !== session.user.id) return 'confirmed-other-user'
+    // The user's own session goes on, with the confirmed address.
+    await (await sessionClient.get()).auth.refreshSession()
+    return 'logged-in'
+  }
+
   return {
     applySession,
     /** Ends the clients' timers, listeners and channels. */
     dispose() {
-      for (const client of [sessionClient, anonymousClient, secondClient]) void client.dispose()
+      for (const client of [sessionClient, anonymousClient, recoveryClient]) void client.dispose()
     },
     /** What `useAuth` offers beside the session. These functions never change. */
     calls: {
       /** The client of the session, created on the first call. */
       getClient: sessionClient.get,
+      getFreshClient,
       /** A client without a session, for what anyone may send. */
       getAnonymousClient: anonymousClient.get,
-      /** A client for another log-in, whose session is its own. */
-      getSecondClient: secondClient.get,
+      /** The client whose session is that of a password reset, if its link was opened in this tab. */
+      getRecoveryClient: recoveryClient.get,
+      inOwnSession,
 
       /** Ends this session, or every session of the user. Resolves to an error message if refused. */
       async logOut(scope: 'local' | 'global' = 'local'): Promise<string | undefined> {
+        const { auth } = await getFreshClient()
         loggingOut = true
         try {
-          const { auth } = await sessionClient.get()
           const { error } = await auth.signOut({ scope })
           return error ? authMessage(error) : undefined
         } finally {
@@ -90,41 +146,34 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
         }
       },
 
-      /**
-       * Exchanges the token of a link in an email for a session. A session of another user stays:
-       * `otherUser` is then the address that the link has confirmed.
-       */
-      async verifyLink(type: EmailOtpType, token_hash: string) {
-        const owner = storedUserId()
-        if (!owner) {
-          openedRecoveryLink = type === 'recovery'
-          return (await sessionClient.get()).auth.verifyOtp({ type, token_hash })
+      /** Verifies the token of a link that names an address. */
+      async verifyLink(type: EmailOtpType, token_hash: string, email: string) {
+        const recovering = type === 'recovery'
+        const verify = async (client: Supabase.Client): Promise<LinkResult> => {
+          const { data, error } = await client.auth.verifyOtp({ type, token_hash })
+          if (error) return { error }
+          if (!data.session) return { outcome: 'confirmed-first' }
+          if (isSameEmail(data.session.user.email, email))
+            return { outcome: recovering ? 'recovery' : await settleLink(client, data.session) }
+          await client.auth.signOut({ scope: 'local' })
+          return { outcome: 'refused' }
         }
-        const { auth } = await secondClient.get()
-        const answer = await auth.verifyOtp({ type, token_hash })
-        const { session, user } = answer.data
-        if (!session || !user) return answer
-        if (user.id !== owner) return { ...answer, otherUser: user.email ?? '' }
-        if (type === 'recovery') startRecovery(user.id)
-        return (await sessionClient.get()).auth.setSession(session)
+        return recovering ? verify(await recoveryClient.get()) : inOwnClient(verify)
       },
 
-      /** Starts the checked session of an auth callback. Resolves to an error if there is another. */
-      async acceptCallbackSession(session: SupabaseSession, recovering: boolean) {
-        if (storedUserId()) return new Error('There is another session in this browser.')
-        if (recovering) startRecovery(session.user.id)
-        const { error } = await (await sessionClient.get()).auth.setSession(session)
-        if (error) clearRecovery()
-        return error
-      },
+      /** Checks the session of an auth callback with the auth service. */
+      checkCallback: (tokens: CallbackTokens) =>
+        inOwnClient(async ({ auth }) => auth.setSession(tokens)),
 
-      /** Ends the right to set a password without the old one. */
-      endRecovery() {
-        clearRecovery()
-        setSession(({ user, ...rest }) => ({
-          user: user && { id: user.id, email: user.email },
-          ...rest,
-        }))
+      /** Uses the checked session of an auth callback. */
+      async acceptCallback(session: SupabaseSession, recovering: boolean): Promise<LinkResult> {
+        if (!recovering)
+          return inOwnClient(async (client) => {
+            const { error } = await client.auth.setSession(session)
+            return error ? { error } : { outcome: await settleLink(client, session) }
+          })
+        const { error } = await (await recoveryClient.get()).auth.setSession(session)
+        return error ? { error } : { outcome: 'recovery' }
       },
 
       /** Forgets a session that the server rejects, so that the user can log in again. */
@@ -133,17 +182,56 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
         setSession(lostSession)
       },
 
+      /** Forgets the session of an account that was deleted. */
+      forgetSession() {
+        removeStoredSession()
+        setSession({ ...visitorSession, loggedOut: true })
+      },
+
+      /** Checks a user's password by another log-in, which ends at once. Resolves to its error. */
+      checkPassword: (email: string, password: string) =>
+        inOwnSession(async ({ auth }) => {
+          const { error } = await auth.signInWithPassword({ email, password })
+          return error
+        }),
+
       /** Sets a new password and ends the user's other sessions, which someone else may have. */
-      async changePassword(attributes: { password: string; current_password?: string }) {
+      async changePassword(attributes: { password: string; current_password: string }) {
         const { auth } = await sessionClient.get()
         const { error } = await auth.updateUser(attributes)
         if (error) return { error }
-        // The password is changed, whatever comes of this.
-        const others = await auth
-          .signOut({ scope: 'others' })
-          .catch((failure: unknown) => ({ error: failure }))
-        return { error, othersEnded: !others.error }
+        return { error, othersEnded: await endOthers(auth) }
+      },
+
+      /**
+       * Sets a new password in the session of a password reset, and ends the user's other sessions. The
+       * password then logs in, unless another user is logged in here.
+       */
+      async resetPassword(password: string) {
+        const { auth } = await recoveryClient.get()
+        const { data, error } = await auth.updateUser({ password })
+        if (error) return { error }
+        const { id, email = '' } = data.user
+        const othersEnded = await endOthers(auth)
+        const owner = storedUserId()
+        if (!owner || owner === id)
+          await (await sessionClient.get()).auth.signInWithPassword({ email, password })
+        return { error, othersEnded }
+      },
+
+      /** Ends a password reset. Resolves to an error message if that fails. */
+      async endRecovery(): Promise<string | undefined> {
+        const { auth } = await recoveryClient.get()
+        const { error } = await auth.signOut({ scope: 'local' })
+        return error ? authMessage(error) : undefined
       },
     },
   }
 }
+
+/** Ends the user's other sessions. Resolves to whether that worked: what was done before stands. */
+const endOthers = (auth: Supabase.Client['auth']) =>
+  auth.signOut({ scope: 'others' }).then(
+    ({ error }) => !error,
+    () => false,
+  )

@@ -21,7 +21,16 @@ type Credentials = Record<'email' | 'password', string>
  * The form that logs in or signs up. Give it a new key for the other mode, which clears its messages.
  * The page redirects when the session changes.
  */
-export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: LinkTarget }) {
+export function AuthForm({
+  mode,
+  initialEmail,
+  toggleTo,
+}: {
+  mode: AuthMode
+  /** Fills in the address; without it, the one that was typed last. */
+  initialEmail?: string
+  toggleTo: LinkTarget
+}) {
   const text = authModes[mode]
   const isSignUp = mode === 'signup'
   const { getClient } = useAuth()
@@ -31,7 +40,7 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: LinkTar
   /** The address of a sign-up with an unknown outcome. */
   const unknownSignUp = useRef<string>(undefined)
   const form = useAccountForm({
-    initial: { email: typedEmail.getState().email, password: '' },
+    initial: { email: initialEmail ?? typedEmail.getState().email, password: '' },
     check: ({ email, password }) => ({
       email: checkEmail(email, 'Email'),
       password: checkPassword(password, 'Password', isSignUp),
@@ -57,7 +66,7 @@ export function AuthForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: LinkTar
   }
 
   async function signUp(credentials: Credentials, { auth, showError, showSuccess }: Call) {
-    const options = { emailRedirectTo: emailRedirectUrl(redirectTarget) }
+    const options = { emailRedirectTo: emailRedirectUrl(redirectTarget, credentials.email) }
     const signedUp = await withCooldown(credentials.email, auth.signUp({ ...credentials, options }))
     const { error } = signedUp
     if (error?.code === 'over_email_send_rate_limit') setUnconfirmed(credentials.email)

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Navigate } from 'react-router-dom'
-import { authModes, getStarted, sessionLostNote } from '@/content/auth-forms'
+import { Navigate, useLocation } from 'react-router-dom'
+import { authModes, confirmMessages, getStarted, sessionLostNote } from '@/content/auth-forms'
+import { loginSuccessful } from '@/content/messages'
 import { signupServices } from '@/content/subjects'
-import { pages } from '@/routing/routes'
+import { useHydrated } from '@/lib/use-hydrated'
+import { routeAt } from '@/routing/routes'
 import { usePageRow } from '@/routing/use-page-row'
 import { useQuery } from '@/routing/use-query'
 import { showToast } from '@/ui/toasts'
@@ -13,16 +15,23 @@ import { useRedirectTarget } from './redirect-target'
 import { ServiceMockup } from './service-mockup'
 import { useAuth } from './use-auth'
 
+/** The state of a navigation to the log-in: the address that a link has confirmed. */
+export interface LogInState {
+  confirmed: string
+}
+
 /**
  * The page that logs in or signs up, and asks for the code of an authenticator: `/login`, `/signup`, and
  * `/auth`, whose `mode` is in the query. Signed-in users are redirected to `?redirect=`, or home.
  */
 export function AuthPage() {
-  const { session, user } = useAuth()
+  const { session, user, logOut } = useAuth()
   const [cameSignedIn] = useState(user !== null)
   const redirectTarget = useRedirectTarget()
   const path = usePageRow()?.path
   const params = useQuery()
+  const { state } = useLocation()
+  const { confirmed } = Object(useHydrated() && state) as Partial<LogInState>
   const combined = path === '/auth'
   const isSignUp = combined ? params.get('mode') === 'signup' : path === '/signup'
   const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)
@@ -34,27 +43,39 @@ export function AuthPage() {
     ) : (
       <Navigate to={redirectTarget} replace />
     )
-  if (session.mfaChallenge) return <MfaChallengeForm {...session.mfaChallenge} />
+  if (session.mfaChallenge)
+    return (
+      <MfaChallengeForm
+        {...session.mfaChallenge}
+        onVerified={() => showToast(loginSuccessful)}
+        cancel={{ label: 'Log in with another account', run: () => logOut() }}
+      />
+    )
 
   const toggled = new URLSearchParams(params)
   if (combined) toggled.set('mode', other)
-  const mockupPath =
-    pages.find(({ label }) => label === service)?.path ?? redirectTarget.split(/[?#]/, 1)[0]!
+  const mockupPath = service ?? redirectTarget.split(/[?#]/, 1)[0]!
+  const logInNote = confirmed
+    ? confirmMessages.logInAs(confirmed)
+    : session.sessionLost && sessionLostNote
   return (
     <AccountFrame
       title={authModes[mode].title}
-      text={!isSignUp && session.sessionLost && sessionLostNote}
+      text={!isSignUp && logInNote}
       panel={authModes[mode].panel}
       picture={
         <>
-          {isSignUp && service && <p className="mt-8 text-muted">{getStarted(service)}</p>}
+          {isSignUp && service && (
+            <p className="mb-8 text-muted">{getStarted(routeAt(service)!.label)}</p>
+          )}
           <ServiceMockup key={mockupPath} path={mockupPath} />
         </>
       }
     >
       <AuthForm
-        key={mode}
+        key={mode + confirmed}
         mode={mode}
+        initialEmail={confirmed}
         toggleTo={{ pathname: combined ? '/auth' : `/${other}`, search: toggled.toString() }}
       />
     </AccountFrame>
@@ -67,5 +88,5 @@ function AlreadyLoggedIn() {
   return <Navigate to="/dashboard" replace />
 }
 
-/** The names of the services that sign-up links name. */
+/** The pages of the services that sign-up links name. */
 const services = new Map<string, string>(Object.entries(signupServices))

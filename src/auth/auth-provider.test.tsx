@@ -347,32 +347,24 @@ test('keeps the stored session when an expired link is opened', async () => {
   expect(currentAddress()).toBe('/auth/confirm')
 })
 
-test('remembers in this tab that a password reset was opened, until the password is set', async () => {
-  respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+test('keeps the session of a password reset in this tab, apart from its own', async () => {
+  respondTo('get', endpoints.user, () => HttpResponse.json(userBody(bob)))
+  storeSession()
   const { auth, session, close } = openTab()
-  const { access_token, refresh_token } = sessionBody(ada)
-  const second = await auth().getSecondClient()
-  const checked = await second.auth.setSession({ access_token, refresh_token })
-  expect(session()).toEqual(visitor)
-  expect(await act(() => auth().acceptCallbackSession(checked.data.session!, true))).toBeNull()
-  await waitFor(() => expect(session()).toEqual(signedIn({ ...ada, recovering: true })))
+  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  const { access_token, refresh_token } = sessionBody(bob)
+  const { data } = await auth().checkCallback({ access_token, refresh_token, recovering: true })
+  expect(await auth().acceptCallback(data.session!, true)).toEqual({ outcome: 'recovery' })
   close()
 
   const reloaded = openTab()
-  await waitFor(() => expect(reloaded.session()).toEqual(signedIn({ ...ada, recovering: true })))
-  act(reloaded.auth().endRecovery)
+  await waitFor(() => expect(reloaded.session()).toEqual(signedIn(ada)))
+  const recovery = await reloaded.auth().getRecoveryClient()
+  expect((await recovery.auth.getSession()).data.session?.user).toMatchObject(bob)
+  respondTo('post', endpoints.logout, noContent)
+  await reloaded.auth().endRecovery()
+  expect((await recovery.auth.getSession()).data.session).toBeNull()
   expect(reloaded.session()).toEqual(signedIn(ada))
-  reloaded.close()
-
-  const again = openTab()
-  await waitFor(() => expect(again.session()).toEqual(signedIn(ada)))
-})
-
-test('ignores the password reset of another user', async () => {
-  window.sessionStorage.setItem('omnia-recovery', bob.id)
-  storeSession()
-  const { session } = openTab()
-  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
 })
 
 test('logs out of this browser only', async () => {

@@ -5,15 +5,13 @@ import {
   callbackLink,
   confirmMessages,
   confirmPanel,
-  type EmailLink,
   emailLinks,
   expiredLink,
+  type LinkPage,
   uncheckedLink,
 } from '@/content/auth-forms'
 import type { Href } from '@/content/links'
-import { loginSuccessful, unexpectedError } from '@/content/messages'
 import { useHydrated } from '@/lib/use-hydrated'
-import { withTimeout } from '@/lib/with-timeout'
 import { Link } from '@/routing/link'
 import { Button, buttonClass } from '@/ui/button'
 import { EmailField } from '@/ui/field'
@@ -21,7 +19,9 @@ import { Form, useForm } from '@/ui/form'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toasts'
 import { AccountFrame } from './account-frame'
-import { FormMessage, useAuthAction } from './auth-action'
+import { type Call, FormMessage, useAuthAction } from './auth-action'
+import type { LinkOutcome } from './auth-calls'
+import type { LogInState } from './auth-page'
 import { emailRedirectTarget, withRedirect } from './redirect-target'
 import { ResendConfirmation } from './resend-confirmation'
 import { type CallbackTokens, readCallbackTokens, storedUserId } from './session'
@@ -38,32 +38,35 @@ export function ConfirmLink() {
   const type = params.get('type')
   const kind = type !== null && Object.hasOwn(emailLinks, type) ? (type as Kind) : undefined
   const token = params.get('token_hash')
+  // The embedded backend does not encode the plus sign of an address.
+  const email = params.get('email')?.replaceAll(' ', '+')
   const [expired, expire] = useReducer(() => true, false)
   const { hash } = useLocation()
   const tokens = useMemo(() => readCallbackTokens(hash), [hash])
 
-  if (expired || !(tokens || (kind && token))) return <ExpiredLink kind={kind} />
-  if (tokens) return <CallbackLink key={hash} tokens={tokens} onExpired={expire} />
-  return <TokenLink kind={kind!} token={token!} onExpired={expire} />
+  if (!expired && tokens) return <CallbackLink key={hash} tokens={tokens} onExpired={expire} />
+  if (!expired && kind && token && email)
+    return <TokenLink kind={kind} token={token} email={email} onExpired={expire} />
+  return <ExpiredLink kind={kind} />
 }
 
-/** Asks before `use` uses the link. Messages of the last try are shown. */
-function Question({
+/** Asks before `onConfirm` uses the link. Messages of the last try are shown. */
+function LinkQuestion({
   page: { title, text, button },
   action: { pending, message },
-  use,
+  onConfirm,
   children,
 }: {
-  page: EmailLink
+  page: LinkPage
   action: Pick<ReturnType<typeof useAuthAction>, 'pending' | 'message'>
-  use: () => void
+  onConfirm: () => void
   children?: ReactNode
 }) {
   return (
     <AccountFrame title={title} text={text} panel={confirmPanel}>
       <FormMessage message={message} />
       {message?.kind !== 'success' && (
-        <Button variant="primary" disabled={pending} onClick={use}>
+        <Button variant="primary" disabled={pending} onClick={onConfirm}>
           {pending ? 'Checking...' : button}
         </Button>
       )}
@@ -72,103 +75,125 @@ function Question({
   )
 }
 
-/** A link with a token, which is exchanged for a session. */
+/** Returns a function that continues with what a link has led to. */
+function useContinue(kind: Kind, email: string) {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const open = (to: Href, state?: LogInState) => navigate(to, { replace: true, state })
+
+  return (outcome: LinkOutcome, { showError, showSuccess }: Call) => {
+    const target = emailRedirectTarget(params)
+    switch (outcome) {
+      case 'refused':
+        return showError(confirmMessages.refused(email))
+      case 'confirmed-first':
+        return showSuccess(confirmMessages.otherAddress)
+      case 'confirmed-other-user':
+        return showSuccess(confirmMessages.otherUser(email))
+      case 'confirmed':
+        return open(withRedirect('/auth?mode=login', target), { confirmed: email })
+      case 'recovery':
+        return open(withRedirect('/auth/new-password', target))
+      case 'logged-in': {
+        const changed = kind === 'email_change'
+        showToast(changed ? confirmMessages.emailChanged : confirmMessages.emailConfirmed)
+        return open(changed ? '/dashboard/account' : target)
+      }
+    }
+  }
+}
+
+/** A link with a token, which the auth service verifies, and the address that it is for. */
 function TokenLink({
   kind,
   token,
+  email,
   onExpired,
 }: {
   kind: Kind
   token: string
+  email: string
   onExpired: () => void
 }) {
   const { verifyLink } = useAuth()
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
   const action = useAuthAction()
+  const continueWith = useContinue(kind, email)
+  const { text, ...page } = emailLinks[kind]
 
   const verify = () =>
-    action.run(async ({ showError, showSuccess }) => {
-      const { data, error, ...answer } = await verifyLink(kind, token)
+    action.run(async (call) => {
+      const { error, outcome } = await verifyLink(kind, token, email)
       if (error?.code === 'otp_expired' || error?.code === 'validation_failed') return onExpired()
-      if (error) return showError(error)
-      if ('otherUser' in answer) return showSuccess(confirmMessages.otherUser(answer.otherUser))
-      if (!data.session) return showSuccess(confirmMessages.otherAddress)
-      const redirectTarget = emailRedirectTarget(params)
-      if (kind === 'recovery')
-        return navigate(withRedirect('/auth/new-password', redirectTarget), { replace: true })
-      const changed = kind === 'email_change'
-      showToast(changed ? confirmMessages.emailChanged : confirmMessages.emailConfirmed)
-      return navigate(changed ? '/dashboard/account' : redirectTarget, { replace: true })
+      if (error) return call.showError(error)
+      await continueWith(outcome, call)
     })
 
-  return <Question page={emailLinks[kind]} action={action} use={verify} />
+  return <LinkQuestion page={{ ...page, text: text(email) }} action={action} onConfirm={verify} />
 }
 
-/**
- * A link with a session. It never replaces another session: the link may be to the account of its
- * sender. The address that the question names is from the auth service, not from the link.
- */
+/** A link with a session, which the auth service checks first: it knows the address, the link does not. */
 function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired: () => void }) {
-  const { user, getSecondClient, acceptCallbackSession } = useAuth()
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
+  const { checkCallback } = useAuth()
   /** The session, once the auth service has checked it; null if the service did not answer. */
   const [session, setSession] = useState<Session | null>()
-  const [accepting, setAccepting] = useState(false)
   const action = useAuthAction()
 
   useEffect(() => {
     if (session !== undefined) return
-    let left = false
+    let ignore = false
     const check = async () => {
-      const { data, error } = await (await getSecondClient()).auth.setSession(tokens)
-      if (left) return
+      const { data, error } = await checkCallback(tokens)
+      if (ignore) return
       if (data.session) setSession(data.session)
       else if (error?.name === 'AuthRetryableFetchError') setSession(null)
       else onExpired()
     }
-    withTimeout(check).catch(() => left || setSession(null))
+    check().catch(() => ignore || setSession(null))
     return () => {
-      left = true
+      ignore = true
     }
-  }, [tokens, session, getSecondClient, onExpired])
-
-  const open = (address: string) => navigate(address, { replace: true })
-  const target = () => emailRedirectTarget(params)
-
-  const accept = () =>
-    action.run(async ({ showError }) => {
-      setAccepting(true)
-      const error = await acceptCallbackSession(session!, tokens.recovering)
-      if (error) {
-        setAccepting(false)
-        return showError(unexpectedError)
-      }
-      if (tokens.recovering) return open(withRedirect('/auth/new-password', target()))
-      showToast(loginSuccessful)
-      return open(target())
-    })
+  }, [tokens, session, checkCallback, onExpired])
 
   if (session === undefined) return <Spinner label="Checking the link" />
-  if (!session)
-    return <Question page={uncheckedLink} action={action} use={() => setSession(undefined)} />
-  const { question, notUsed } = callbackLink
+  return session ? (
+    <CheckedCallback session={session} recovering={tokens.recovering} />
+  ) : (
+    <LinkQuestion page={uncheckedLink} action={action} onConfirm={() => setSession(undefined)} />
+  )
+}
+
+function CheckedCallback({ session, recovering }: { session: Session; recovering: boolean }) {
+  const { user, acceptCallback } = useAuth()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const action = useAuthAction()
   const email = session.user.email ?? ''
-  // A stored session counts even if it could not be checked, or still needs the code of a factor.
-  if (!accepting && (user || storedUserId())) {
-    const same = session.user.id === storedUserId()
+  const continueWith = useContinue(recovering ? 'recovery' : 'signup', email)
+  /** The user whose session is stored, even if it could not be checked or still needs a code. */
+  const [owner] = useState(storedUserId)
+
+  const accept = () =>
+    action.run(async (call) => {
+      const { error, outcome } = await acceptCallback(session, recovering)
+      if (error) return call.showError(error)
+      await continueWith(outcome, call)
+    })
+
+  if (owner && !recovering) {
+    const { signedInAs, sameAccount, otherAccount, ...page } = callbackLink.notUsed
     const text =
-      (user ? notUsed.signedInAs(user.email) : '') +
-      (same ? notUsed.sameAccount : notUsed.otherAccount(email))
-    return <Question page={{ ...notUsed, text }} action={action} use={() => open(target())} />
+      (user ? signedInAs(user.email) : '') +
+      (owner === session.user.id ? sameAccount : otherAccount(email))
+    const leave = () => navigate(emailRedirectTarget(params), { replace: true })
+    return <LinkQuestion page={{ ...page, text }} action={action} onConfirm={leave} />
   }
+  const { text, ...page } = callbackLink.question
   return (
-    <Question page={{ ...question, text: question.text(email) }} action={action} use={accept}>
-      <Button variant="quiet" onClick={() => open('/')}>
+    <LinkQuestion page={{ ...page, text: text(email) }} action={action} onConfirm={accept}>
+      <Button variant="quiet" onClick={() => navigate('/', { replace: true })}>
         Cancel
       </Button>
-    </Question>
+    </LinkQuestion>
   )
 }
 

@@ -1,62 +1,64 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { deleteAccountForm } from '@/content/auth-forms'
 import { databaseMessage } from '@/lib/errors'
+import type { Client } from '@/lib/supabase'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toasts'
 import { AccountForm, useAccountForm } from './account-form'
+import type { Call } from './auth-action'
 import { checkCode, CodeField, digitsOf } from './code-field'
 import { checkPassword, PasswordField } from './password-field'
 import { needsMfa, type User, usableFactors } from './session'
 import { discardAll } from './unsaved-changes'
 import { useAuth } from './use-auth'
 
+const empty = { 'current-password': '', word: '', 'one-time-code': '' }
+
 /**
  * Deletes the account after another log-in, which the database asks for, with the word "delete" and
  * the code of an authenticator.
  */
 export function DeleteAccount({ user }: { user: User }) {
-  const { getSecondClient, logOut, expireSession } = useAuth()
+  const { inOwnSession, forgetSession } = useAuth()
   const [challenge, setChallenge] = useState<{ factorId: string; challengeId: string }>()
-  const navigate = useNavigate()
   const form = useAccountForm({
-    initial: { 'current-password': '', word: '', 'one-time-code': '' },
+    initial: empty,
     check: (values) => ({
       'current-password': checkPassword(values['current-password'], 'Your password'),
       word: /^\s*delete\s*$/i.test(values.word) ? undefined : deleteAccountForm.wrongWord,
       'one-time-code': challenge && checkCode(values['one-time-code']),
     }),
-    async send({ 'current-password': password, ...values }, { showError }) {
-      const client = await getSecondClient()
-      const { auth } = client
-      if (challenge) {
-        const code = digitsOf(values['one-time-code'])
-        const { error } = await auth.mfa.verify({ ...challenge, code })
-        // Only a wrong code leaves the challenge open.
-        if (error?.code !== 'mfa_verification_failed') endChallenge()
-        if (error) return showError(error)
-      } else {
-        const { data, error } = await auth.signInWithPassword({ email: user.email, password })
-        if (error) return showError(error)
-        if (needsMfa(data.session)) {
-          const [factor] = usableFactors(data.session)
-          if (!factor) return showError(deleteAccountForm.unsupported)
-          const asked = await auth.mfa.challenge({ factorId: factor.id })
-          if (asked.error) return showError(asked.error)
-          return setChallenge({ factorId: factor.id, challengeId: asked.data.id })
-        }
-      }
-      const { error, status } = await client.rpc('delete_account')
-      await auth.signOut({ scope: 'local' })
-      if (error) return showError(databaseMessage(error, status))
-      discardAll(user.id)
-      showToast(deleteAccountForm.deleted(user.email))
-      // The session has ended with the account: this forgets it in this browser, in every tab.
-      const stillIn = await logOut().catch(() => true)
-      await navigate('/')
-      if (stillIn) expireSession()
-    },
+    send: (values, call) => inOwnSession((client) => deleteAccount(client, values, call)),
   })
+
+  async function deleteAccount(
+    client: Client,
+    { 'current-password': password, 'one-time-code': code }: typeof empty,
+    { showError }: Call,
+  ) {
+    const { auth } = client
+    const { data, error } = await auth.signInWithPassword({ email: user.email, password })
+    if (error) return showError(error)
+    if (needsMfa(data.session)) {
+      if (!challenge) {
+        const [factor] = usableFactors(data.session)
+        if (!factor) return showError(deleteAccountForm.unsupported)
+        const asked = await auth.mfa.challenge({ factorId: factor.id })
+        if (asked.error) return showError(asked.error)
+        return setChallenge({ factorId: factor.id, challengeId: asked.data.id })
+      }
+      const verified = await auth.mfa.verify({ ...challenge, code: digitsOf(code) })
+      // Only a wrong code leaves the challenge open.
+      if (verified.error?.code !== 'mfa_verification_failed') endChallenge()
+      if (verified.error) return showError(verified.error)
+    }
+    const deleted = await client.rpc('delete_account')
+    if (deleted.error) return showError(databaseMessage(deleted.error, deleted.status))
+    discardAll(user.id)
+    forgetSession()
+    showToast(deleteAccountForm.deleted(user.email))
+  }
+
   const password = form.field('current-password')
 
   function endChallenge() {

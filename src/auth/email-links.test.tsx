@@ -20,6 +20,7 @@ import {
 } from '../../tests/backend'
 import { expectConsoleError } from '../../tests/console'
 import { type App, fill, findToast, header, main, renderApp, toasts } from '../../tests/render-app'
+import { emailRedirectUrl } from './redirect-target'
 
 const origin = 'http://localhost:5173'
 const title = () => main().getByRole('heading', { level: 1 })
@@ -31,22 +32,44 @@ const tooEarly = () =>
     'For security purposes, you can only request this after 42 seconds.',
   )
 
-const link = (type: string, redirect = `${origin}/pricing`) =>
-  `/auth/confirm?token_hash=a1b2&type=${type}&redirect=${encodeURIComponent(redirect)}`
+const link = (type: string, redirect = `${origin}/pricing`, { email } = ada) =>
+  `/auth/confirm?${new URLSearchParams({ token_hash: 'a1b2', type, email, redirect })}`
+
+/** Lets this browser remember that a link was requested in it, as a sign-up does. */
+function requestHere(person = ada) {
+  emailRedirectUrl('/', person.email)
+  respondTo('get', endpoints.user, () => HttpResponse.json(userBody(person)))
+}
+
+/** Waits for the log-in that a link of another browser leads to. */
+async function expectLogInAs({ email }: typeof ada, app: App) {
+  const note = await main().findByText(`Confirmed. Log in as ${email}.`)
+  await waitFor(() => expect(note).toBeVisible())
+  expect(app.address()).toBe('/auth?mode=login&redirect=%2Fpricing')
+  expect(main().getByLabelText('Email')).toHaveValue(email)
+  expect(storedSession()).toBeNull()
+}
 
 async function press({ user }: App, name: string | RegExp) {
   await user.click(await main().findByRole('button', { name }))
 }
 
+async function typePassword({ user }: App, first: string, again = first) {
+  await fill(user, main().getByLabelText('New password'), first)
+  await fill(user, main().getByLabelText('Confirm new password'), again)
+}
+
 describe('a link in an email', () => {
   test.each(['signup', 'email'])(
-    'of type %s confirms the email when the button is pressed, then redirects',
+    'of type %s logs in where it was requested when the button is pressed, then redirects',
     async (type) => {
+      requestHere()
       const requests = respondTo('post', endpoints.verify, () =>
         HttpResponse.json(sessionBody(ada)),
       )
       const app = await renderApp(link(type))
       expect(title()).toHaveTextContent('Confirm your email')
+      expect(main().getByText(`Confirm that ${ada.email} is your address.`)).toBeVisible()
       expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
       // Mail scanners open links too.
       expect(requests).toEqual([])
@@ -56,6 +79,40 @@ describe('a link in an email', () => {
       expect(requests).toHaveLength(1)
       expect(requests[0]!.body).toMatchObject({ type, token_hash: 'a1b2' })
       expect(storedSession()).toMatchObject({ user: { id: ada.id } })
+    },
+  )
+
+  test.each(['signup', 'email', 'email_change'])(
+    'of type %s ends its session in any other browser, and leads to the log-in',
+    async (type) => {
+      requestHere(bob)
+      const session = sessionBody(ada)
+      respondTo('post', endpoints.verify, () => HttpResponse.json(session))
+      const ended = respondTo('post', endpoints.logout, noContent)
+      const app = await renderApp(link(type))
+      await press(app, /^Confirm/)
+      await expectLogInAs(ada, app)
+      expect(ended.map(({ url }) => url.search)).toEqual(['?scope=local'])
+      expect(ended[0]!.headers.get('authorization')).toBe(`Bearer ${session.access_token}`)
+      expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
+    },
+  )
+
+  test.each(['signup', 'recovery', 'email_change'])(
+    'of type %s to another address than the one that it names is refused',
+    async (type) => {
+      requestHere()
+      respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))
+      const ended = respondTo('post', endpoints.logout, noContent)
+      const app = await renderApp(link(type))
+      await press(app, /^Confirm|Continue/)
+      expect(await main().findByRole('alert')).toHaveTextContent(
+        `This link is not for ${ada.email}`,
+      )
+      expect(ended).toHaveLength(1)
+      expect(storedSession()).toBeNull()
+      await app.goTo('/auth/new-password')
+      expect(await main().findByRole('link', { name: 'Ask for a link' })).toBeVisible()
     },
   )
 
@@ -69,6 +126,7 @@ describe('a link in an email', () => {
     ['javascript:alert(1)', '/'],
     ['', '/'],
   ])('with the redirect %j goes to %s', async (redirect, address) => {
+    requestHere()
     respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
     const app = await renderApp(link('signup', redirect))
     await press(app, 'Confirm Email')
@@ -84,6 +142,7 @@ describe('a link in an email', () => {
     await main().findByText(/Please check your email/)
 
     respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
+    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
     await first.goTo(link('signup', origin))
     await press(first, 'Confirm Email')
     await waitFor(() => expect(first.address()).toBe('/about'))
@@ -115,7 +174,8 @@ describe('a link in an email', () => {
   test.each([
     '/auth/confirm',
     '/auth/confirm?type=signup',
-    '/auth/confirm?token_hash=a1b2',
+    '/auth/confirm?token_hash=a1b2&email=ada@example.com',
+    '/auth/confirm?token_hash=a1b2&type=signup',
     '/auth/confirm?token_hash=a1b2&type=toString',
   ])('that is incomplete does not work: %s', async (path) => {
     await renderApp(path)
@@ -158,20 +218,26 @@ describe('a link in an email', () => {
     const app = await renderApp(link('signup'))
     await press(app, 'Confirm Email')
     expect(await main().findByRole('alert')).toHaveTextContent(message)
+    requestHere()
     respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
     await press(app, 'Confirm Email')
     await waitFor(() => expect(app.address()).toBe('/pricing'))
   })
 
-  test('of a new address goes to the account page', async () => {
+  test('of a new address goes to the account page, in the session of the user', async () => {
     const renamed = { ...ada, email: 'countess@example.com' }
+    storeSession()
     respondTo('get', endpoints.user, () => HttpResponse.json(userBody(renamed)))
-    respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(renamed)))
-    const app = await renderApp(link('email_change'))
+    const session = { ...sessionBody(renamed), access_token: 'a.b.c' }
+    respondTo('post', endpoints.verify, () => HttpResponse.json(session))
+    const ended = respondTo('post', endpoints.logout, noContent)
+    respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(renamed)))
+    const app = await renderApp(link('email_change', undefined, renamed))
     await press(app, 'Confirm Address')
     await findToast('Email Changed')
     await waitFor(() => expect(app.address()).toBe('/dashboard/account'))
     expect(header().getByText('Welcome, countess')).toBeVisible()
+    expect(ended.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer a.b.c'])
   })
 
   test('of a new address tells when the other address must confirm too', async () => {
@@ -244,34 +310,36 @@ describe('a password reset', () => {
     return app
   }
 
-  async function typePassword({ user }: App, first: string, again = first) {
-    await fill(user, main().getByLabelText('New password'), first)
-    await fill(user, main().getByLabelText('New password again'), again)
-  }
-
-  test('sets a new password, typed twice, and keeps the user signed in', async () => {
+  test('sets a new password, typed twice, and logs in with it', async () => {
     const app = await openNewPassword()
-    for (const name of ['New password', 'New password again']) {
+    expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
+    expect(storedSession()).toBeNull()
+    for (const name of ['New password', 'Confirm new password']) {
       expect(main().getByLabelText(name)).toHaveAttribute('autocomplete', 'new-password')
       expect(main().getByLabelText(name)).toHaveAttribute('minlength', '8')
     }
     const requests = respondTo('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
     const ended = respondTo('post', endpoints.logout, noContent)
+    const logIns = respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
     await typePassword(app, 'new horse battery', 'new horse batter')
     await press(app, 'Save Password')
-    expect(main().getByLabelText('New password again')).toBeInvalid()
+    expect(main().getByLabelText('Confirm new password')).toBeInvalid()
     expect(requests).toEqual([])
 
     await typePassword(app, 'new horse battery')
     await press(app, 'Save Password')
-    await findToast('Password Changed', 'You are logged in.')
+    await findToast('Password Changed')
     await waitFor(() => expect(app.address()).toBe('/pricing'))
     expect(requests.map(({ body }) => body)).toEqual([
       expect.objectContaining({ password: 'new horse battery' }),
     ])
-    expect(ended.map(({ url }) => url.search)).toEqual(['?scope=others'])
+    expect(logIns[0]!.body).toMatchObject({ email: ada.email, password: 'new horse battery' })
+    expect(header().getByText('Welcome, ada')).toBeVisible()
 
     // The recovery ends with it.
+    await waitFor(() =>
+      expect(ended.map(({ url }) => url.search)).toEqual(['?scope=others', '?scope=local']),
+    )
     await app.goTo('/auth/new-password')
     expect(main().getByRole('link', { name: 'Go to your account' })).toBeVisible()
     expect(main().queryByLabelText('New password')).not.toBeInTheDocument()
@@ -343,20 +411,29 @@ describe('a link with a session in its hash, from the templates of Supabase', ()
     )
   }
 
-  test('logs a visitor in after a question that names the account', async () => {
+  test('logs a visitor in where it was requested, after a question that names the account', async () => {
+    requestHere()
     const app = await openLink(ada, 'signup')
-    expect(main().getByText(/This link logs you in as/)).toHaveTextContent(ada.email)
+    expect(main().getByText(/This link is for/)).toHaveTextContent(ada.email)
     expect(storedSession()).toBeNull()
     await press(app, 'Continue')
     await waitFor(() => expect(app.address()).toBe('/pricing'))
     expect(header().getByText('Welcome, ada')).toBeVisible()
   })
 
+  test('leads to the log-in in any other browser', async () => {
+    const ended = respondTo('post', endpoints.logout, noContent)
+    const app = await openLink(ada, 'signup')
+    await press(app, 'Continue')
+    await expectLogInAs(ada, app)
+    expect(ended).toHaveLength(1)
+  })
+
   test('names the account that the auth service knows, not the one that the token claims', async () => {
     respondTo('get', endpoints.user, () => HttpResponse.json(userBody(bob)))
     const { access_token } = sessionBody(ada)
     await renderApp(`/auth/confirm#access_token=${access_token}&refresh_token=r&type=signup`)
-    expect(main().getByText(/This link logs you in as/)).toHaveTextContent(bob.email)
+    expect(main().getByText(/This link is for/)).toHaveTextContent(bob.email)
   })
 
   test('logs nobody in if the question is cancelled', async () => {
@@ -373,7 +450,7 @@ describe('a link with a session in its hash, from the templates of Supabase', ()
     expect(app.address()).toBe('/auth/new-password?redirect=%2Fpricing')
   })
 
-  test.each(['signup', 'recovery', 'email_change'])(
+  test.each(['signup', 'email_change'])(
     'changes nothing for a signed-in user: %s',
     async (type) => {
       storeSession()
@@ -408,7 +485,7 @@ describe('a link with a session in its hash, from the templates of Supabase', ()
     expect(title()).toHaveTextContent('This link could not be checked')
     respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
     await press(app, 'Try again')
-    expect(await main().findByText(/This link logs you in as ada@example\.com\./)).toBeVisible()
+    expect(await main().findByText(/This link is for ada@example\.com\./)).toBeVisible()
   })
 
   test('offers a new link if the auth service rejects the session', async () => {
@@ -420,16 +497,52 @@ describe('a link with a session in its hash, from the templates of Supabase', ()
   })
 })
 
-test.each(['signup', 'recovery', 'email_change'])(
+test.each(['signup', 'email_change'])(
   'a %s link of another user confirms, and leaves the signed-in user as is',
   async (type) => {
+    requestHere(bob)
     storeSession()
     const before = storedSession()
     respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))
-    const app = await renderApp(link(type))
-    await press(app, /Confirm|Continue/)
+    respondTo('post', endpoints.logout, noContent)
+    const app = await renderApp(link(type, undefined, bob))
+    await press(app, /^Confirm/)
     expect(await main().findByText(/^Confirmed for bob@example.com/)).toBeVisible()
     expect(header().getByText('Welcome, ada')).toBeVisible()
     expect(storedSession()).toEqual(before)
   },
 )
+
+test('a password reset of another user leaves the signed-in user as is', async () => {
+  storeSession()
+  const before = storedSession()
+  respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))
+  respondTo('post', endpoints.logout, noContent)
+  respondTo('put', endpoints.user, () => HttpResponse.json(userBody(bob)))
+  const app = await renderApp(link('recovery', undefined, bob))
+  await press(app, 'Continue')
+  expect(await main().findByText('For bob@example.com.')).toBeVisible()
+  await typePassword(app, 'new horse battery')
+  await press(app, 'Save Password')
+  await findToast('Password Changed')
+  await waitFor(() => expect(app.address()).toBe('/pricing'))
+  expect(header().getByText('Welcome, ada')).toBeVisible()
+  expect(storedSession()).toEqual(before)
+})
+
+test('a password reset asks for the code of an authenticator first', async () => {
+  respondTo('post', endpoints.verify, () => HttpResponse.json(factorSession([factor()])))
+  respondTo('post', endpoints.challenge, () =>
+    HttpResponse.json({ id: 'challenge', type: 'totp', expires_at: 1_795_400_000 }),
+  )
+  const codes = respondTo('post', endpoints.verifyFactor, () =>
+    HttpResponse.json(factorSession([factor()], 'aal2')),
+  )
+  const app = await renderApp(link('recovery'))
+  await press(app, 'Continue')
+  await fill(app.user, await main().findByLabelText('Code'), '123456')
+  await press(app, 'Continue')
+  expect(await main().findByLabelText('New password')).toBeVisible()
+  expect(codes[0]!.body).toMatchObject({ code: '123456' })
+  expect(storedSession()).toBeNull()
+})

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { logoutSuccessful, unexpectedError } from '@/content/messages'
-import { withTimeout } from '@/lib/with-timeout'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toasts'
 import { useAuth } from './use-auth'
@@ -26,7 +25,7 @@ export function LogOutButton({
   async function logOut(confirmed: boolean) {
     setDialog(undefined)
     setPending(true)
-    const error = await withTimeout(() => attempt(confirmed)).catch(() => unexpectedError)
+    const error = await attempt(confirmed).catch(() => unexpectedError)
     setPending(false)
     if (error) showToast({ title: 'Logout Error', description: error, variant: 'destructive' })
   }

@@ -78,14 +78,8 @@ describe('a user with an authenticator', () => {
     ['the dashboard', '/dashboard', '/auth?mode=login'],
     ['the account page', '/dashboard/account', '/auth?mode=login&redirect=/dashboard/account'],
     ['the sign-up', '/signup', '/signup'],
-    [
-      'the page that sets a new password',
-      '/auth/new-password',
-      '/auth?mode=login&redirect=%2Fauth%2Fnew-password',
-    ],
   ])('gets no further without the code: %s', async (_, path, address) => {
     storeSession(factorSession([totp]))
-    window.sessionStorage.setItem('omnia-recovery', ada.id)
     const app = await renderApp(path)
     await main().findByLabelText('Code')
     expect(title()).toHaveTextContent('Enter your code')

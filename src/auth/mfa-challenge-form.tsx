@@ -1,23 +1,26 @@
-import type { Factor } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { mfaPage } from '@/content/auth-forms'
-import { loginSuccessful } from '@/content/messages'
 import { Button } from '@/ui/button'
-import { SelectField } from '@/ui/field'
-import { showToast } from '@/ui/toasts'
 import { AccountForm, useAccountForm } from './account-form'
 import { AccountFrame } from './account-frame'
 import { checkCode, CodeField, digitsOf } from './code-field'
+import { FactorSelect } from './factor-select'
 import type { MfaChallenge } from './session'
-import { useAuth } from './use-auth'
 import { useResendCooldown, withCooldown } from './use-resend-cooldown'
 
-const nameOf = ({ factor_type, friendly_name }: Factor) =>
-  friendly_name || (factor_type === 'phone' ? 'Text message' : 'Authenticator app')
-
-/** Asks for the code of an authenticator after the password. */
-export function MfaChallengeForm({ email, factors }: MfaChallenge) {
-  const { logOut } = useAuth()
+/** Asks for the code of an authenticator, after a password or the link of a password reset. */
+export function MfaChallengeForm({
+  email,
+  factors,
+  getOtherClient,
+  onVerified,
+  cancel,
+}: MfaChallenge &
+  Pick<Parameters<typeof useAccountForm>[0], 'getOtherClient'> & {
+    onVerified?: () => void
+    /** The button that leaves the form; `run` resolves to an error message if that fails. */
+    cancel: { label: string; run: () => Promise<string | undefined> }
+  }) {
   const [factorId, setFactorId] = useState(factors[0]?.id ?? '')
   const factor = factors.find(({ id }) => id === factorId)
   const byPhone = factor?.factor_type === 'phone'
@@ -35,8 +38,9 @@ export function MfaChallengeForm({ email, factors }: MfaChallenge) {
         ? await mfa.verify({ factorId, challengeId, code })
         : await mfa.challengeAndVerify({ factorId, code })
       if (error) return showError(error)
-      showToast(loginSuccessful)
+      onVerified?.()
     },
+    getOtherClient,
   })
   const { pending, run } = form.action
 
@@ -51,9 +55,9 @@ export function MfaChallengeForm({ email, factors }: MfaChallenge) {
       showSuccess(mfaPage.textSent)
     })
 
-  const cancel = () =>
+  const leave = () =>
     run(async ({ showError }) => {
-      const error = await logOut()
+      const error = await cancel.run()
       if (error) showError(error)
     })
 
@@ -79,25 +83,13 @@ export function MfaChallengeForm({ email, factors }: MfaChallenge) {
                 {left > 0 ? `Send another code in ${left} s` : 'Send a code by text message'}
               </Button>
             )}
-            <Button variant="quiet" disabled={pending} onClick={cancel}>
-              Log in with another account
+            <Button variant="quiet" disabled={pending} onClick={leave}>
+              {cancel.label}
             </Button>
           </>
         }
       >
-        {factors.length > 1 && (
-          <SelectField
-            label="Authentication method"
-            value={factorId}
-            onChange={(event) => setFactorId(event.target.value)}
-          >
-            {factors.map((option) => (
-              <option key={option.id} value={option.id}>
-                {nameOf(option)}
-              </option>
-            ))}
-          </SelectField>
-        )}
+        <FactorSelect factors={factors} value={factorId} onChange={setFactorId} />
         {asksCode && (
           <CodeField
             key={factorId}

@@ -1,56 +1,91 @@
-import { Navigate, useNavigate } from 'react-router-dom'
+import type { Session } from '@supabase/supabase-js'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { newPasswordPage } from '@/content/auth-forms'
 import { Link } from '@/routing/link'
 import { buttonClass } from '@/ui/button'
+import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toasts'
 import { AccountForm, useAccountForm } from './account-form'
 import { AccountFrame } from './account-frame'
+import { MfaChallengeForm } from './mfa-challenge-form'
 import { checkNewPassword, NewPasswordFields } from './password-field'
 import { useRedirectTarget, withRedirect } from './redirect-target'
+import { needsMfa, usableFactors } from './session'
+import { typedEmail } from './typed-email'
 import { useAuth } from './use-auth'
 
-/** Sets a new password after the link of a password reset was opened. */
+/** Sets a new password after the link of a password reset was opened in this tab. */
 export function NewPassword() {
-  const { session, user } = useAuth()
+  const { user, getRecoveryClient, endRecovery } = useAuth()
+  const session = useRecoverySession()
   const redirectTarget = useRedirectTarget()
   const { title, panel, recovering, signedIn, visitor } = newPasswordPage
 
-  if (session.mfaChallenge) {
-    const here = withRedirect('/auth/new-password', redirectTarget)
-    return <Navigate to={withRedirect('/auth?mode=login', here)} replace />
-  }
-  if (user?.recovering)
+  if (session === undefined) return <Spinner label="Checking the link" />
+  if (session === null) {
+    const { text, action } = user ? signedIn : visitor
     return (
-      <AccountFrame title={title} text={recovering(user.email)} panel={panel}>
-        <NewPasswordForm email={user.email} redirectTarget={redirectTarget} />
+      <AccountFrame title={title} text={text} panel={panel}>
+        <Link
+          to={user ? '/dashboard/account' : withRedirect('/auth/recover', redirectTarget)}
+          className={buttonClass('primary')}
+        >
+          {action}
+        </Link>
       </AccountFrame>
     )
-  const { text, action } = user ? signedIn : visitor
+  }
+  const { email = '' } = session.user
+  if (needsMfa(session))
+    return (
+      <MfaChallengeForm
+        email={email}
+        factors={usableFactors(session)}
+        getOtherClient={getRecoveryClient}
+        cancel={{ label: 'Cancel', run: endRecovery }}
+      />
+    )
   return (
-    <AccountFrame title={title} text={text} panel={panel}>
-      <Link
-        to={user ? '/dashboard/account' : withRedirect('/auth/recover', redirectTarget)}
-        className={buttonClass('primary')}
-      >
-        {action}
-      </Link>
+    <AccountFrame title={title} text={recovering(email)} panel={panel}>
+      <NewPasswordForm email={email} redirectTarget={redirectTarget} />
     </AccountFrame>
   )
 }
 
+/** The session of the password reset in this tab; undefined until that is known, null if there is none. */
+function useRecoverySession() {
+  const { getRecoveryClient } = useAuth()
+  const [session, setSession] = useState<Session | null>()
+
+  useEffect(() => {
+    const subscribed = getRecoveryClient().then(
+      ({ auth }) => auth.onAuthStateChange((_, current) => setSession(current)).data.subscription,
+    )
+    subscribed.catch(() => setSession(null))
+    return () => {
+      subscribed.then((subscription) => subscription.unsubscribe()).catch(() => undefined)
+    }
+  }, [getRecoveryClient])
+
+  return session
+}
+
 function NewPasswordForm({ email, redirectTarget }: { email: string; redirectTarget: string }) {
-  const { changePassword, endRecovery } = useAuth()
+  const { resetPassword, endRecovery } = useAuth()
   const navigate = useNavigate()
   const form = useAccountForm({
     initial: { password: '', again: '' },
     check: checkNewPassword,
     async send({ password }, { showError }) {
-      const { error, othersEnded } = await changePassword({ password })
+      const { error, othersEnded } = await resetPassword(password)
       if (error) return showError(error)
-      const description = othersEnded ? newPasswordPage.saved : newPasswordPage.savedHere
+      const description = othersEnded ? undefined : newPasswordPage.othersNotEnded
       showToast({ title: 'Password Changed', description })
-      await navigate(redirectTarget, { replace: true })
-      endRecovery()
+      typedEmail.setState({ email })
+      // It redirects signed-in users at once, and asks for the code of an authenticator.
+      await navigate(withRedirect('/auth?mode=login', redirectTarget), { replace: true })
+      await endRecovery()
     },
   })
   return (

@@ -71,7 +71,7 @@ export function NewPasswordFields({
         hint={passwordHint}
         {...field('password')}
       />
-      <PasswordField label="New password again" autoComplete="new-password" {...field('again')} />
+      <PasswordField label="Confirm new password" autoComplete="new-password" {...field('again')} />
     </>
   )
 }

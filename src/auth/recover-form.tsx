@@ -18,7 +18,7 @@ export function RecoverForm() {
     check: ({ email }) => ({ email: checkEmail(email, 'Email') }),
     async send(values, { auth, showError, showSuccess }) {
       const email = values.email.trim()
-      const redirectTo = emailRedirectUrl(redirectTarget)
+      const redirectTo = emailRedirectUrl(redirectTarget, email)
       const { error } = await withCooldown(email, auth.resetPasswordForEmail(email, { redirectTo }))
       // The rate limit holds only for addresses with an account, so it is not shown.
       if (error && error.code !== 'over_email_send_rate_limit') return showError(error)

@@ -1,5 +1,5 @@
 import type { Href } from '@/content/links'
-import { readStoredJson, removeStorage, writeStorage } from '@/lib/storage'
+import { readStoredJson, writeStorage } from '@/lib/storage'
 import { useQuery } from '@/routing/use-query'
 
 /** Any origin will do: a path of this site keeps it, and everything else is rejected. */
@@ -31,30 +31,41 @@ export function useRedirectTarget(): Href {
   return safeRedirect(useQuery().get('redirect'))
 }
 
-const key = 'omnia-redirect-target'
+const key = 'omnia-requested-link'
 const hour = 3_600_000
 
+interface RequestedLink {
+  email: string
+  path: string
+  /** When the link expires, in ms since the epoch. */
+  until: number
+}
+
 /**
- * The URL that a link in an email redirects to. The auth service may leave it out of the link (the
- * embedded one always does), so this browser remembers the path for as long as the link is valid.
+ * The URL that a link in an email redirects to. This browser remembers the request for as long as the
+ * link is valid: the auth service may leave the URL out of it (the embedded one always does), and only
+ * here does the link log in.
  */
-export function emailRedirectUrl(path: string): string {
-  if (path === '/') removeStorage('localStorage', key)
-  else writeStorage('localStorage', key, JSON.stringify({ path, until: Date.now() + hour }))
+export function emailRedirectUrl(path: string, email: string): string {
+  const requested: RequestedLink = { email, path, until: Date.now() + hour }
+  writeStorage('localStorage', key, JSON.stringify(requested))
   return window.location.origin + path
 }
 
-/** The path that `emailRedirectUrl` remembers, otherwise home. */
-function rememberedTarget(): Href {
-  const { path = null, until = 0 } = (readStoredJson('localStorage', key) ?? {}) as {
-    path?: string
-    until?: number
-  }
-  return until > Date.now() ? safeRedirect(path) : '/'
+function requestedLink(): Partial<RequestedLink> {
+  const link = (readStoredJson('localStorage', key) ?? {}) as Partial<RequestedLink>
+  return Number(link.until) > Date.now() ? link : {}
 }
+
+/** Whether the link to an address was requested in this browser. */
+export const isRequestedHere = (email: string) => isSameEmail(requestedLink().email, email)
+
+/** Compares addresses as the auth service does. */
+export const isSameEmail = (a: string | undefined, b: string | undefined) =>
+  !!a && a.toLowerCase() === b?.toLowerCase()
 
 /** Returns where a link in an email leads: the path that it names, or the one that this browser remembers. */
 export function emailRedirectTarget(params: URLSearchParams): Href {
   const named = safeEmailRedirect(params.get('redirect'), window.location.origin)
-  return named === '/' ? rememberedTarget() : named
+  return named === '/' ? safeRedirect(requestedLink().path ?? null) : named
 }

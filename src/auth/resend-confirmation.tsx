@@ -16,7 +16,7 @@ export function ResendConfirmation({
 
   const send = () =>
     run(async ({ auth, showError, showSuccess }) => {
-      const options = { emailRedirectTo: emailRedirectUrl(redirectTarget) }
+      const options = { emailRedirectTo: emailRedirectUrl(redirectTarget, email) }
       const { error } = await withCooldown(email, auth.resend({ type: 'signup', email, options }))
       if (error) return showError(error)
       showSuccess('If this address still needs to be confirmed, a new email is on its way.')

@@ -1,14 +1,12 @@
 import type { Factor, Session as SupabaseSession } from '@supabase/supabase-js'
 import { sessionKey } from '@/lib/session-key'
-import { readStorage, readStoredJson, removeStorage, writeStorage } from '@/lib/storage'
+import { readStoredJson, removeStorage } from '@/lib/storage'
 import { tokenClaims } from '@/lib/token-claims'
 import { withRedirect } from './redirect-target'
 
 export interface User {
   id: string
   email: string
-  /** Opened the link of a password reset, and may set a new password without the old one. */
-  recovering?: true
 }
 
 /** A user who has given the password and still needs the code of one of these factors, if any. */
@@ -42,8 +40,7 @@ export function toSession(session: SupabaseSession): Session {
   const { id, email = '' } = session.user
   if (needsMfa(session))
     return { ...visitorSession, mfaChallenge: { email, factors: usableFactors(session) } }
-  const user: User = { id, email, ...(isRecovering(id) && { recovering: true }) }
-  return { user, loggedOut: false }
+  return { user: { id, email }, loggedOut: false }
 }
 
 /** Whether two sessions are the same to the app. An event without a session leaves a visitor as is. */
@@ -107,12 +104,3 @@ export function handleAuthCallback() {
       : withRedirect('/auth/confirm', pathname + search)
   window.history.replaceState(null, '', failed ? to : to + hash)
 }
-
-/** The session storage key of the user who opened a password reset in this tab. */
-const recoveryKey = 'omnia-recovery'
-
-const isRecovering = (userId: string) => readStorage('sessionStorage', recoveryKey) === userId
-
-export const startRecovery = (userId: string) => writeStorage('sessionStorage', recoveryKey, userId)
-
-export const clearRecovery = () => removeStorage('sessionStorage', recoveryKey)

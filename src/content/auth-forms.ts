@@ -29,9 +29,9 @@ export const authModes: Record<
     panel: {
       headline: 'Welcome back',
       points: [
-        'Your posts are where you left them, the newest on top.',
-        'You return to the page that sent you here to log in.',
-        'No other member can open what is in your dashboard.',
+        'Your posts, newest first.',
+        'After login, you return to the page you came from.',
+        'Only you can open your dashboard.',
       ],
     },
   },
@@ -44,9 +44,9 @@ export const authModes: Record<
     panel: {
       headline: '14‑day free trial',
       points: [
-        'Every service is free for 14 days. No credit card required.',
-        'An email address and a password are all that we ask for.',
-        'One account opens every suite, so you never sign up twice.',
+        'Every service free for 14 days.',
+        'No credit card required.',
+        'One account for every service.',
       ],
     },
   },
@@ -70,24 +70,29 @@ export const signUpToasts = {
 
 /** The panel beside every page of a link in our emails. */
 export const confirmPanel: SidePanel = {
-  headline: 'Confirm that it is you',
+  headline: 'About our links',
   points: [
-    'Only someone who can open the email can confirm the address.',
-    'You go on to the page where you were heading.',
-    'Each link works once, and for an hour.',
+    'Only someone who can read the email can confirm the address.',
+    'Each link works once, for an hour.',
+    'Then you continue where you left off.',
   ],
 }
 
-/** A page of a link in our emails: what the link is for, and a button. */
-export interface EmailLink {
+/** A page that asks before a link is used. */
+export interface LinkPage {
   title: string
   text: string
   button: string
 }
 
-const signup: EmailLink = {
+/** The same, with a text that names the address of the link. */
+interface AddressPage extends Omit<LinkPage, 'text'> {
+  text: (email: string) => string
+}
+
+const signup: AddressPage = {
   title: 'Confirm your email',
-  text: 'One click confirms your address and logs you in.',
+  text: (email) => `Confirm that ${email} is your address.`,
   button: 'Confirm Email',
 }
 
@@ -97,15 +102,15 @@ export const emailLinks = {
   email: signup,
   recovery: {
     title: 'Set a new password',
-    text: 'Continue to choose the new password for your account.',
+    text: (email) => `Choose a new password for ${email}.`,
     button: 'Continue',
   },
   email_change: {
     title: 'Confirm the new address',
-    text: 'One click confirms the new email address of your account.',
+    text: (email) => `Make ${email} the address of your account.`,
     button: 'Confirm Address',
   },
-} satisfies Record<string, EmailLink>
+} satisfies Record<string, AddressPage>
 
 export const expiredLink = {
   title: 'This link no longer works',
@@ -118,8 +123,7 @@ export const expiredLink = {
 export const callbackLink = {
   question: {
     title: 'Is this your email address?',
-    text: (email: string) =>
-      `This link logs you in as ${email}. Continue only if the address is yours.`,
+    text: (email: string) => `This link is for ${email}. Continue only if the address is yours.`,
     button: 'Continue',
   },
   notUsed: {
@@ -143,18 +147,21 @@ export const confirmMessages = {
   otherAddress: 'Confirmed. Now follow the link in the email to your other address as well.',
   emailChanged: { title: 'Email Changed', description: 'Your account has its new address.' },
   emailConfirmed: { title: 'Email Confirmed', description: 'You are now logged in.' },
+  /** Shown at the log-in, to which a link from another browser leads. */
+  logInAs: (email: string) => `Confirmed. Log in as ${email}.`,
+  refused: (email: string) => `This link is not for ${email}, so it was refused.`,
 }
 
 export const recoverForm = {
   title: 'Reset your password',
-  text: 'We send an email with a link that lets you set a new password.',
+  text: 'We email you a link to set a new password.',
   sent: 'If there is an account with this address, an email with a link is on its way. If none comes within a few minutes, ask again.',
   panel: {
     headline: 'How it works',
     points: [
-      'Your posts stay as they are; only the password changes.',
-      'The email comes within a few minutes. Check your spam folder as well.',
-      'Until you set a new password, the old one still works.',
+      'The email arrives within a few minutes. Check your spam folder.',
+      'Your old password works until you set a new one.',
+      'Your posts stay as they are.',
     ],
   } satisfies SidePanel,
 }
@@ -162,8 +169,7 @@ export const recoverForm = {
 export const newPasswordPage = {
   title: 'Set a new password',
   recovering: (email: string) => `For ${email}.`,
-  saved: 'You are logged in.',
-  savedHere:
+  othersNotEnded:
     'Your other sessions could not be ended. Use "Log out everywhere" on your account page.',
   signedIn: {
     text: 'You are logged in. Change your password on your account page.',
@@ -177,8 +183,8 @@ export const newPasswordPage = {
     headline: 'Choose a strong password',
     points: [
       'Three or four random words are strong and easy to remember.',
-      'Use a password here that you use nowhere else.',
-      'A password manager can think one up and keep it.',
+      'Use a password that you use nowhere else.',
+      'A password manager can create one and remember it.',
     ],
   } satisfies SidePanel,
 }
@@ -189,19 +195,17 @@ export const accountMessages = {
   sameEmail: 'This is already your address.',
   emailSent:
     'We have sent an email with a link that confirms the change. If both addresses receive one, follow both.',
-  wrongPassword: 'The current password is wrong.',
   passwordChanged: 'Your password is changed, and your other sessions have ended.',
   othersNotEnded:
     'Your password is changed, but your other sessions could not be ended. Use "Log out everywhere".',
-  sessions:
-    "If you have lost a device, or used someone else's, end every session at once, this one included.",
+  sessions: "Lost a device, or used someone else's? End every session at once, including this one.",
 }
 
 export const deleteAccountForm = {
-  text: 'This deletes your account, all of your posts and every session, at once and for good. Messages that you have sent with the contact form stay with us.',
+  text: "This deletes your account, your posts and every session. It can't be undone. We keep messages that you sent with the contact form.",
   wrongWord: 'Enter the word “delete”.',
   unsupported: 'Your account is protected by an authenticator that this site cannot ask for.',
-  codeHint: 'The digits of your authenticator app or of the text message that you get now.',
+  codeHint: 'The digits from your authenticator app or text message.',
   deleted: (email: string) => ({
     title: 'Account Deleted',
     description: `The account of ${email} and all of its posts are deleted.`,
@@ -213,18 +217,33 @@ export const wrongCode = 'Enter the digits of the code.'
 
 export const mfaPage = {
   title: 'Enter your code',
-  text: (email: string) => `One more step: your account also asks for a code, for ${email}.`,
+  text: (email: string) => `Your account also asks for a code, for ${email}.`,
   unsupported: (email: string) =>
     `Your account is protected by an authenticator that this site cannot ask for: ${email}.`,
   appHint: 'The six digits that your authenticator app shows now.',
   phoneHint: 'The digits of the text message.',
   textSent: 'We have sent a code to your phone.',
   panel: {
-    headline: 'Two-step login',
+    headline: 'Two-factor authentication',
     points: [
-      'You have set up an authenticator, so a password alone is not enough.',
-      'Each code works once, and only for a short while.',
-      'Nothing of your account is shown before the code is right.',
+      'Your account needs a code as well as your password.',
+      'Each code works for a short time.',
+      'Lost your phone? Use your spare app, or contact us.',
     ],
   } satisfies SidePanel,
+}
+
+export const mfaSection = {
+  off: 'Protect your account with a second step: a code from an authenticator app at each log-in.',
+  on: 'Each log-in needs your password and a code from one of these apps.',
+  endsSessions: 'Your sessions on other devices end when you turn this on.',
+  nameHint: 'To tell your apps apart, such as “Phone”.',
+  scan: 'Scan this QR code with your authenticator app, or enter the key below. Then enter the code that the app shows.',
+  codeHint: 'The six digits that the app shows now.',
+  proofHint: (name: string) => `The six digits that “${name}” shows now.`,
+  removesLast: 'Without it, your password alone logs you in.',
+  lost: 'Lost your phone? Log in with a spare app on another device and remove the lost one here. No spare?',
+  unavailable: 'Two-factor authentication is not available on this server.',
+  added: { title: 'Authenticator Added', description: 'Each log-in now needs a code.' },
+  removed: { title: 'Authenticator Removed', description: 'Its codes no longer work.' },
 }

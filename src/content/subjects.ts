@@ -1,3 +1,5 @@
+import type { Path } from '@/routing/routes'
+
 /** The subjects of `/contact?subject=` links, with the text that the form shows. */
 export const subjects = {
   EnterpriseInquiry: 'Enterprise plans',
@@ -41,25 +43,25 @@ export const subjects = {
 
 export type Subject = keyof typeof subjects
 
-/** The services of `/signup?service=` links, with the text that the sign-up page shows. */
+/** The services of `/signup?service=` links, with their pages. */
 export const signupServices = {
-  payments: 'Payment Platform',
-  insurance: 'Insurance Plus',
-  recruitment: 'Recruitment',
-  travel: 'Travel & Tours',
-  hospitality: 'Restaurant & Hospitality',
-  'database-ai': 'AI Database Management',
-  'future-business': 'Future Business',
-  'home-services': 'Home Services',
-  virtualcare: 'Virtual Care',
-  socialnetwork: 'Social Network SaaS',
-  'video-saas': 'Video SaaS',
-  'school-management': 'School Management',
-  'nonprofit-management': 'Non-Profit Management',
-  'research-education': 'Research, Education & Journalism',
-  'news-media': 'News & Media Production',
-  'volunteer-engagement': 'Volunteer Engagement',
-  'study-abroad': 'Study Abroad',
-} as const
+  payments: '/services/payment-platform',
+  insurance: '/services/insurance-plus',
+  recruitment: '/services/recruitment',
+  travel: '/services/travel-tours',
+  hospitality: '/services/restaurant-hospitality',
+  'database-ai': '/services/database-management-ai',
+  'future-business': '/services/future-business',
+  'home-services': '/services/home-services',
+  virtualcare: '/services/healthcare/virtual-care',
+  socialnetwork: '/services/community/social-network-saas',
+  'video-saas': '/services/community/video-saas',
+  'school-management': '/services/community/school-management',
+  'nonprofit-management': '/services/community/non-profit-management',
+  'research-education': '/services/community/research-education-journalism',
+  'news-media': '/services/community/news-media-production',
+  'volunteer-engagement': '/services/community/volunteer-engagement',
+  'study-abroad': '/services/community/study-abroad',
+} as const satisfies Record<string, Path>
 
 export type SignupService = keyof typeof signupServices

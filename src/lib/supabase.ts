@@ -17,11 +17,40 @@ export const createSessionClient = (): Client =>
   })
 
 /** A client that stores no session, so it never waits for the auth service. */
-export const createNonPersistentClient = (storageKey: string): Client =>
+export const createNonPersistentClient = (): Client =>
   createClient(url(), key(), {
-    auth: { storageKey, persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    auth: {
+      // supabase-js warns about clients that share a key.
+      storageKey: `omnia-${++created}`,
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
     global: { fetch: fetchWithTimeout },
   })
+
+let created = 0
+
+/** The client of a password reset. Its session ends with the tab, and is never that of the page. */
+export const createRecoveryClient = (): Client =>
+  createClient(url(), key(), {
+    auth: {
+      storageKey: 'omnia-recovery',
+      storage: sessionStorageOrNone(),
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+    global: { fetch: ignoreServerClock(fetchWithTimeout) },
+  })
+
+/** Without it, supabase-js keeps the session in memory. */
+function sessionStorageOrNone() {
+  try {
+    return window.sessionStorage
+  } catch {
+    return undefined
+  }
+}
 
 const url = () => import.meta.env.VITE_SUPABASE_URL
 const key = () => import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY

@@ -26,6 +26,11 @@ let lastId = 0
 export const showToast = (toast: Toast) =>
   setState({ toast: { ...toast, id: ++lastId, open: true } })
 
+/** Closes the current toast if it shows an error. */
+export const dismissError = () => {
+  if (getState().toast?.variant === 'destructive') dismissToast()
+}
+
 /** Closes the current toast. It is removed after `removalDelay`. */
 export function dismissToast() {
   const { toast } = getState()

@@ -1,0 +1,144 @@
+import { waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import {
+  ada,
+  authError,
+  endpoints,
+  factor,
+  factorSession,
+  noContent,
+  respondTo,
+  sessionBody,
+  storedSession,
+  storeSession,
+  userBody,
+} from '../../tests/backend'
+import { type App, fill, findToast, header, main, renderApp } from '../../tests/render-app'
+
+const phone = factor({ friendly_name: 'Phone' })
+const tablet = factor({ id: '34e770dd-0000-4000-8000-000000000002', friendly_name: 'Tablet' })
+const abandoned = factor({ id: '34e770dd-0000-4000-8000-000000000003', status: 'unverified' })
+
+/** Opens the account page of a user with these factors, and lets the auth service take every code. */
+async function openAccount(factors: object[]) {
+  const aal = factors.includes(phone) ? 'aal2' : 'aal1'
+  storeSession(factorSession(factors, aal))
+  serveUser(factors)
+  const challenges = respondTo('post', endpoints.challenge, () =>
+    HttpResponse.json({ id: 'challenge', type: 'totp', expires_at: 1_795_400_000 }),
+  )
+  respondTo('post', endpoints.verifyFactor, () => HttpResponse.json(factorSession(factors, 'aal2')))
+  const removals = respondTo('delete', endpoints.factor, () => HttpResponse.json({ id: 'removed' }))
+  const app = await renderApp('/dashboard/account')
+  const heading = await main().findByRole('heading', { name: 'Two-factor authentication' })
+  return { app, challenges, removals, section: within(heading.closest('section')!) }
+}
+
+const serveUser = (factors: object[]) =>
+  respondTo('get', endpoints.user, () => HttpResponse.json({ ...userBody(ada), factors }))
+
+type Section = Awaited<ReturnType<typeof openAccount>>['section']
+
+const press = async ({ user }: App, section: Section, name: string) =>
+  user.click(await section.findByRole('button', { name }))
+
+async function enroll(app: App, section: Section) {
+  await press(app, section, 'Set up an authenticator app')
+  await fill(app.user, section.getByLabelText('Name'), 'Phone')
+  await fill(app.user, section.getByLabelText('Account password'), 'correct horse')
+  await press(app, section, 'Continue')
+}
+
+test('an authenticator is added with the password, the QR code and a code', async () => {
+  const { app, section, removals } = await openAccount([abandoned])
+  const enrolments = respondTo('post', endpoints.factors, () =>
+    HttpResponse.json({
+      id: phone.id,
+      type: 'totp',
+      friendly_name: 'Phone',
+      totp: { qr_code: '<svg></svg>', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' },
+    }),
+  )
+  respondTo('post', endpoints.token, () =>
+    authError(400, 'invalid_credentials', 'Invalid login credentials'),
+  )
+  await enroll(app, section)
+  expect(await section.findByRole('alert')).toHaveTextContent('Invalid login credentials')
+  expect(enrolments).toEqual([])
+
+  respondTo('post', endpoints.token, () =>
+    HttpResponse.json({ ...sessionBody(), access_token: 'a.b.c' }),
+  )
+  const ended = respondTo('post', endpoints.logout, noContent)
+  await press(app, section, 'Continue')
+  const image = await section.findByRole('img', { name: 'QR code of the key' })
+  expect(image).toHaveAttribute('src', expect.stringContaining('<svg></svg>'))
+  expect(section.getByText('JBSWY3DPEHPK3PXP')).toBeVisible()
+  // The log-in that has checked the password is over, and an attempt that was given up is removed.
+  expect(ended.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer a.b.c'])
+  expect(removals.map(({ url }) => url.pathname)).toEqual([`/auth/v1/factors/${abandoned.id}`])
+  expect(enrolments[0]!.body).toMatchObject({ friendly_name: 'Phone', factor_type: 'totp' })
+  expect(enrolments[0]!.headers.get('authorization')).not.toBe('Bearer a.b.c')
+
+  respondTo('post', endpoints.verifyFactor, () =>
+    authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+  )
+  await fill(app.user, section.getByLabelText('Code'), '000000')
+  await press(app, section, 'Confirm')
+  expect(await section.findByRole('alert')).toHaveTextContent('Invalid TOTP code entered')
+
+  respondTo('post', endpoints.verifyFactor, () => HttpResponse.json(factorSession([phone], 'aal2')))
+  serveUser([phone])
+  await press(app, section, 'Confirm')
+  await findToast('Authenticator Added')
+  expect(await section.findByRole('button', { name: 'Remove Phone' })).toBeVisible()
+  expect(section.getByRole('button', { name: 'Add a spare app' })).toBeVisible()
+  expect(header().getByText('Welcome, ada')).toBeVisible()
+})
+
+test('the last authenticator is removed with its own code, and the session goes on', async () => {
+  const { app, section, challenges, removals } = await openAccount([phone])
+  const refreshes = respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+  await press(app, section, 'Remove Phone')
+  expect(section.getByText('Without it, your password alone logs you in.')).toBeVisible()
+  serveUser([])
+  await fill(app.user, section.getByLabelText('Code'), '123 456')
+  await press(app, section, 'Remove App')
+  await findToast('Authenticator Removed')
+  expect(await section.findByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
+  expect(challenges[0]!.url.pathname).toContain(phone.id)
+  expect(removals[0]!.url.pathname).toBe(`/auth/v1/factors/${phone.id}`)
+  expect(refreshes.map(({ url }) => url.search)).toEqual(['?grant_type=refresh_token'])
+  expect(storedSession()).not.toHaveProperty('user.factors')
+  expect(header().getByText('Welcome, ada')).toBeVisible()
+})
+
+test('an authenticator is removed with a code of the one that stays', async () => {
+  const { app, section, challenges, removals } = await openAccount([phone, tablet])
+  const session = factorSession([tablet], 'aal2')
+  respondTo('post', endpoints.token, () => HttpResponse.json(session))
+  await press(app, section, 'Remove Phone')
+  const code = section.getByLabelText('Code')
+  expect(code).toHaveAccessibleDescription('The six digits that “Tablet” shows now.')
+  serveUser([tablet])
+  await fill(app.user, code, '123456')
+  await press(app, section, 'Remove App')
+  await findToast('Authenticator Removed')
+  await waitFor(() => expect(section.queryByText('Phone')).not.toBeInTheDocument())
+  expect(challenges[0]!.url.pathname).toContain(tablet.id)
+  expect(removals[0]!.url.pathname).toContain(phone.id)
+})
+
+test('an auth service that takes no authenticators is said to have no two-factor authentication', async () => {
+  const { app, section } = await openAccount([])
+  respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+  respondTo('post', endpoints.logout, noContent)
+  respondTo('post', endpoints.factors, () =>
+    authError(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'),
+  )
+  await enroll(app, section)
+  expect(await section.findByRole('alert')).toHaveTextContent(
+    'Two-factor authentication is not available on this server.',
+  )
+})

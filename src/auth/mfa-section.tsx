@@ -1,0 +1,242 @@
+import type { AuthMFAEnrollTOTPResponse, Factor } from '@supabase/supabase-js'
+import { useState } from 'react'
+import { mfaSection } from '@/content/auth-forms'
+import { brand } from '@/content/brand'
+import { checkText } from '@/lib/validate'
+import { Link } from '@/routing/link'
+import { Button } from '@/ui/button'
+import { TextField } from '@/ui/field'
+import { showToast } from '@/ui/toasts'
+import { AccountForm, useAccountForm } from './account-form'
+import { checkCode, CodeField, digitsOf } from './code-field'
+import { FactorSelect, factorName } from './factor-select'
+import { checkPassword, PasswordField } from './password-field'
+import type { User } from './session'
+import { useAuth } from './use-auth'
+
+/** Two-factor authentication: adds, lists and removes the user's authenticator apps. */
+export function MfaSection({
+  user,
+  factors,
+  onChange,
+}: {
+  user: User
+  /** The user's verified factors. */
+  factors: Factor[]
+  onChange: () => void
+}) {
+  /** The form that is open: for another app, or to remove the factor with this id. */
+  const [open, setOpen] = useState<string>()
+  const close = () => setOpen(undefined)
+
+  function finish(toast: { title: string; description: string }) {
+    close()
+    showToast(toast)
+    onChange()
+  }
+
+  return (
+    <>
+      <p className="text-muted">{factors.length > 0 ? mfaSection.on : mfaSection.off}</p>
+      {factors.length > 0 && (
+        <ul className="grid gap-4">
+          {factors.map((factor) => (
+            <li key={factor.id} className="grid gap-5 rounded-lg border border-line p-4">
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <p className="min-w-0 font-semibold wrap-anywhere">{factorName(factor)}</p>
+                {open !== factor.id && proofsFor(factor, factors).length > 0 && (
+                  <Button
+                    variant="secondary"
+                    aria-label={`Remove ${factorName(factor)}`}
+                    onClick={() => setOpen(factor.id)}
+                  >
+                    Remove
+                  </Button>
+                )}
+              </div>
+              {open === factor.id && (
+                <RemoveFactor
+                  factor={factor}
+                  factors={factors}
+                  onRemoved={() => finish(mfaSection.removed)}
+                  onCancel={close}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {factors.length > 0 && (
+        <p className="text-muted">
+          {mfaSection.lost}{' '}
+          <Link to="/contact" className="inline-link">
+            Contact us
+          </Link>
+          .
+        </p>
+      )}
+      {open === 'new' ? (
+        <AddFactor
+          user={user}
+          isFirst={factors.length === 0}
+          onAdded={() => finish(mfaSection.added)}
+          onCancel={close}
+        />
+      ) : (
+        <Button variant="secondary" onClick={() => setOpen('new')}>
+          {factors.length > 0 ? 'Add a spare app' : 'Set up an authenticator app'}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type Enrolled = NonNullable<AuthMFAEnrollTOTPResponse['data']>
+
+/** Asks for the password, which the auth service does not, then for a code of the new app. */
+function AddFactor({
+  user,
+  isFirst,
+  onAdded,
+  onCancel,
+}: {
+  user: User
+  isFirst: boolean
+  onAdded: () => void
+  onCancel: () => void
+}) {
+  const { checkPassword: checkCurrent } = useAuth()
+  const [enrolled, setEnrolled] = useState<Enrolled>()
+  const form = useAccountForm({
+    initial: { name: '', password: '' },
+    check: ({ name, password }) => ({
+      name: checkText(name, { label: 'Name', max: 60, required: true }),
+      password: checkPassword(password, 'Account password'),
+    }),
+    async send({ name, password }, { auth: { mfa }, showError }) {
+      const wrong = await checkCurrent(user.email, password)
+      if (wrong) return showError(wrong)
+      const known = await mfa.listFactors()
+      if (known.error) return showError(known.error)
+      // An app that was never confirmed keeps its name.
+      for (const { id, status } of known.data.all)
+        if (status === 'unverified') await mfa.unenroll({ factorId: id })
+      const { data, error } = await mfa.enroll({
+        factorType: 'totp',
+        friendlyName: name.trim(),
+        issuer: brand.name,
+      })
+      if (error?.code === 'mfa_totp_enroll_not_enabled') return showError(mfaSection.unavailable)
+      if (error) return showError(error)
+      setEnrolled(data)
+    },
+  })
+
+  if (enrolled) return <ConfirmFactor enrolled={enrolled} onAdded={onAdded} onCancel={onCancel} />
+  return (
+    <AccountForm form={form} button="Continue" pending="Checking..." autoFocus onCancel={onCancel}>
+      {isFirst && <p className="text-muted">{mfaSection.endsSessions}</p>}
+      <TextField
+        label="Name"
+        autoComplete="off"
+        hint={mfaSection.nameHint}
+        required
+        {...form.field('name')}
+      />
+      <PasswordField
+        label="Account password"
+        autoComplete="current-password"
+        {...form.field('password')}
+      />
+    </AccountForm>
+  )
+}
+
+function ConfirmFactor({
+  enrolled: { id, totp },
+  onAdded,
+  onCancel,
+}: {
+  enrolled: Enrolled
+  onAdded: () => void
+  onCancel: () => void
+}) {
+  const form = useAccountForm({
+    initial: { 'one-time-code': '' },
+    check: (values) => ({ 'one-time-code': checkCode(values['one-time-code']) }),
+    async send(values, { auth, showError }) {
+      const code = digitsOf(values['one-time-code'])
+      const { error } = await auth.mfa.challengeAndVerify({ factorId: id, code })
+      if (error) return showError(error)
+      onAdded()
+    },
+  })
+  return (
+    <AccountForm form={form} button="Confirm" pending="Checking..." onCancel={onCancel}>
+      <p className="text-muted">{mfaSection.scan}</p>
+      <img
+        src={totp.qr_code}
+        alt="QR code of the key"
+        className="bg-white size-52 rounded-lg border border-line p-3"
+      />
+      <p className="text-sm">
+        Key: <code className="font-mono wrap-anywhere select-all">{totp.secret}</code>
+      </p>
+      <CodeField hint={mfaSection.codeHint} {...form.field('one-time-code')} />
+    </AccountForm>
+  )
+}
+
+/** The apps whose code may remove a factor: one that stays, which proves that it works, or the last. */
+function proofsFor(factor: Factor, factors: Factor[]) {
+  const apps = factors.filter(({ factor_type }) => factor_type === 'totp')
+  return apps.length > 1 ? apps.filter(({ id }) => id !== factor.id) : apps
+}
+
+/** Asks for a code and removes a factor. Sessions that gave a code of that factor need another. */
+function RemoveFactor({
+  factor,
+  factors,
+  onRemoved,
+  onCancel,
+}: {
+  factor: Factor
+  factors: Factor[]
+  onRemoved: () => void
+  onCancel: () => void
+}) {
+  const proofs = proofsFor(factor, factors)
+  const [factorId, setFactorId] = useState(proofs[0]!.id)
+  const proof = proofs.find(({ id }) => id === factorId)!
+  const form = useAccountForm({
+    initial: { 'one-time-code': '' },
+    check: (values) => ({ 'one-time-code': checkCode(values['one-time-code']) }),
+    async send(values, { auth, showError }) {
+      const code = digitsOf(values['one-time-code'])
+      const verified = await auth.mfa.challengeAndVerify({ factorId, code })
+      if (verified.error) return showError(verified.error)
+      const removed = await auth.mfa.unenroll({ factorId: factor.id })
+      if (removed.error) return showError(removed.error)
+      // The token and the stored user still name the factor.
+      await auth.refreshSession()
+      onRemoved()
+    },
+  })
+  return (
+    <AccountForm
+      form={form}
+      button="Remove App"
+      pending="Removing..."
+      variant="danger"
+      onCancel={onCancel}
+    >
+      {factors.length === 1 && <p className="text-muted">{mfaSection.removesLast}</p>}
+      <FactorSelect factors={proofs} value={factorId} onChange={setFactorId} />
+      <CodeField
+        key={factorId}
+        hint={mfaSection.proofHint(factorName(proof))}
+        {...form.field('one-time-code')}
+      />
+    </AccountForm>
+  )
+}
