@@ -51,7 +51,7 @@ export function PostList({
               <h3 id={`post-${post.id}`} dir="auto" className="min-w-0 flex-1 text-h4">
                 {post.title}
               </h3>
-              <div className="-mt-2 -mr-2 flex shrink-0">
+              <div className="-my-2 -mr-2 flex shrink-0">
                 <IconButton
                   label={`Edit ${post.title}`}
                   disabled={isPending(post)}
