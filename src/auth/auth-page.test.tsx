@@ -358,7 +358,7 @@ describe('the toggle link', () => {
   test.each([
     ['/auth', 'Sign up', '/auth?mode=signup', 'Create your account'],
     ['/auth?mode=signup', 'Log in', '/auth?mode=login', 'Log in'],
-    ['/login?redirect=/pricing', 'Sign up', '/signup?redirect=/pricing', 'Create your account'],
+    ['/login?redirect=/pricing', 'Sign up', '/signup?redirect=%2Fpricing', 'Create your account'],
     ['/signup?service=travel', 'Log in', '/login?service=travel', 'Log in'],
     [
       '/auth?mode=login&redirect=%2Fdashboard',

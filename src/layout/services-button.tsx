@@ -10,7 +10,7 @@ const ServicesMenu = lazy(load)
 
 /** The Services button of wide screens. Its menu loads when it is pointed at, focused or pressed. */
 export function ServicesButton() {
-  const [pressed, setPressed] = useState(false)
+  const [pressed, setPressed] = useState<'by pointer' | 'by key'>()
   const active = useActiveService()
   const label = (
     <>
@@ -23,11 +23,12 @@ export function ServicesButton() {
     className: navigationItem,
     children: label,
   }
-  if (pressed) return <ServicesMenu trigger={trigger} active={active} />
+  if (pressed)
+    return <ServicesMenu trigger={trigger} active={active} focusFirst={pressed === 'by key'} />
 
-  const open = () =>
+  const open = (how: 'by pointer' | 'by key') =>
     load().then(
-      () => startTransition(() => setPressed(true)),
+      () => startTransition(() => setPressed(how)),
       () => showToast(menuNotLoaded),
     )
   return (
@@ -37,11 +38,11 @@ export function ServicesButton() {
       aria-expanded={false}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      onClick={open}
+      onClick={({ detail }) => open(detail ? 'by pointer' : 'by key')}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return
         event.preventDefault()
-        void open()
+        void open('by key')
       }}
       {...trigger}
     />

@@ -1,7 +1,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import * as m from 'framer-motion/m'
 import { ChevronRight } from 'lucide-react'
-import type { ComponentProps, PropsWithChildren } from 'react'
+import { type ComponentProps, type PropsWithChildren, useState } from 'react'
 import { type MenuGroup, servicesMenu } from '@/content/navigation'
 import { slideDown, useInitial } from '@/ui/motion'
 import { groupTrigger, ServiceLink } from './navigation'
@@ -16,12 +16,17 @@ const focus = (item: HTMLElement | null) => item?.focus()
 export default function ServicesMenu({
   trigger,
   active,
+  focusFirst,
 }: {
   trigger: ComponentProps<typeof Menu.Trigger>
   active: (typeof servicesMenu)[number] | undefined
+  /** Radix focuses the first item after a press of a key, but has not seen the press that loaded it. */
+  focusFirst: boolean
 }) {
+  const [entry, setEntry] = useState(focusFirst ? servicesMenu[0] : undefined)
+  const focused = active ?? entry
   return (
-    <Menu.Root modal={false} defaultOpen>
+    <Menu.Root modal={false} defaultOpen onOpenChange={() => setEntry(undefined)}>
       <Menu.Trigger {...trigger} />
       <Menu.Portal>
         <Menu.Content asChild align="start" sideOffset={8}>
@@ -30,7 +35,7 @@ export default function ServicesMenu({
               'links' in item ? (
                 <Group key={item.name} group={item} active={item === active} />
               ) : (
-                <Menu.Item key={item.path} ref={item === active ? focus : undefined} asChild>
+                <Menu.Item key={item.path} ref={item === focused ? focus : undefined} asChild>
                   <ServiceLink link={item} />
                 </Menu.Item>
               ),
