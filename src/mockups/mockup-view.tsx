@@ -2,6 +2,7 @@ import * as m from 'framer-motion/m'
 import type { ComponentType } from 'react'
 import type { Mockup, WindowMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
+import { useHydrated } from '@/lib/use-hydrated'
 import { Board } from './board'
 import { Canvas } from './canvas'
 import { Chart } from './chart'
@@ -44,9 +45,12 @@ const kinds: {
 
 /**
  * A product picture; decorative. Its layout follows the width of its container. Where it is a `detail`
- * of a card or section below the fold, it is without its floating card, and moves once when it is seen.
+ * of a card or section below the fold, it is without its floating card, moves once when it is seen, and
+ * is not prerendered: the box around it has a size of its own.
  */
 export function MockupView({ mockup, detail }: { mockup: Mockup; detail?: boolean }) {
+  const hydrated = useHydrated()
+  if (detail && !hydrated) return null
   return (
     <m.div
       aria-hidden
