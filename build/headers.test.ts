@@ -34,6 +34,11 @@ describe('the content security policy', () => {
     })
   })
 
+  test('allows inline styles in the header, which is one for all pages', () => {
+    const policy = contentSecurityPolicy(html, imageService, project, ["'unsafe-inline'"])
+    expect(directives(policy)['style-src']).toEqual(["'self'", "'unsafe-inline'"])
+  })
+
   test('forbids framing in the header, where that works', () => {
     expect(headersFor(file, '/')['Content-Security-Policy']).toBe(
       `${contentSecurityPolicy(html, imageService, project)}; frame-ancestors 'none'`,

@@ -32,14 +32,19 @@ export function headersFor(file: string, path: string): Record<string, string> {
 }
 
 /**
- * The content security policy of every page. `html` has all inline scripts and styles of the site;
- * `backend` is the URL of the Supabase project, unless the site's own server is the backend.
+ * The content security policy of a page. `html` has its inline scripts and styles; `backend` is the
+ * URL of the Supabase project, unless the site's own server is the backend.
  */
-export function contentSecurityPolicy(html: string, imageService: string, backend?: string) {
+export function contentSecurityPolicy(
+  html: string,
+  imageService: string,
+  backend?: string,
+  inlineStyles = inlineHashes(html, 'style'),
+) {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(html, 'script')],
-    'style-src': ["'self'", ...inlineHashes(html, 'style')],
+    'style-src': ["'self'", ...inlineStyles],
     // React writes style attributes into prerendered HTML.
     'style-src-attr': ["'unsafe-inline'"],
     // The auth service sends the QR code of an authenticator as a data URL.

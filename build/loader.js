@@ -1,17 +1,29 @@
-// Loads the script after the first paint, key or touch.
+// Loads the style sheet and the script after the first paint, key or touch.
 {
   const { dataset } = document.documentElement
-  const files = document.body.dataset.preload.split(' ')
-  const [entry] = files
+  const { stylesheet, preload } = document.body.dataset
+  const files = preload.split(' ')
+  let started
+  const fail = () => {
+    delete dataset.hidden
+    document.getElementById('load-error').hidden = false
+  }
   const load = () => {
-    for (const href of files.splice(0)) {
-      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
-      document.head.append(link)
-    }
-    import(entry).catch(() => {
-      delete dataset.hidden
-      document.getElementById('load-error').hidden = false
-    })
+    if (started) return
+    started = true
+    const links = [
+      // Hydration needs the styles of what it may show.
+      {
+        rel: 'stylesheet',
+        href: stylesheet,
+        onload: () => import(files[0]).catch(fail),
+        onerror: fail,
+      },
+      ...files.map((href) => ({ rel: 'modulepreload', href })),
+    ]
+    document.head.append(
+      ...links.map((link) => Object.assign(document.createElement('link'), link)),
+    )
   }
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, load, { capture: true, once: true })

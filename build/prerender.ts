@@ -1,16 +1,29 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { compileSheet } from 'beasties/compiler'
+import { createProcessor } from 'beasties/runtime'
 import { build, type Manifest, minifySync, type Plugin, type ResolvedConfig } from 'vite'
 import { contentSecurityPolicy, headersFile } from './headers.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { sessionKey } from '../src/lib/session-key.ts'
 import type * as Renderer from '../src/entry-prerender.tsx'
 
+/** Rules that every page has inline, though no element of its HTML is named in them. */
+const alwaysInline = [
+  /^:(is|where)\((:is\()?[.h]/,
+  /:last-child/,
+  '::placeholder',
+  /^\[data-(theme|hidden)/,
+]
+
+/** Rules that wait for the whole sheet: states, print, and browsers without `@property`. */
+const notInline = /:(hover|focus|disabled)|^@media (print\{|\(hover)|^@layer properties/
+
 /**
- * After the build, renders every path of the route table to an HTML file with the stylesheet inline,
- * and writes 404.html, the sitemap and `_headers`. `backend` is the URL of the Supabase project, or
- * undefined when the site's own server is the backend.
+ * After the build, renders every path of the route table to an HTML file with its part of the style
+ * sheet inline, and writes 404.html, the sitemap and `_headers`. `backend` is the URL of the Supabase
+ * project, or undefined when the site's own server is the backend.
  */
 export function prerender(backend: string | undefined): Plugin {
   let config: ResolvedConfig
@@ -41,28 +54,38 @@ export function prerender(backend: string | undefined): Plugin {
       )) as typeof Renderer
 
       const manifest = JSON.parse(await read('manifest.json')) as Manifest
-      const css = await read(manifest['style.css']!.file)
-      const html = await readTemplate(await read('index.html'), css)
-      const policy = contentSecurityPolicy(html, imageService, backend)
-      // For hosts that send no headers, the policy is in the page as well.
-      const template = html.replace(
-        '<meta name="viewport"',
-        (meta) => `<meta http-equiv="Content-Security-Policy" content="${policy}" />${meta}`,
+      const stylesheet = manifest['style.css']!.file
+      const rules = compileSheet(await read(stylesheet), { allowRules: alwaysInline })
+      rules.rules = rules.rules.filter(
+        ({ selectors = [], wrap = [] }) =>
+          ![...selectors, ...wrap].some((text) => notInline.test(text)),
       )
+      const { extract } = createProcessor([rules], { inlineFonts: true, keyframes: 'critical' })
+      const template = await readTemplate(await read('index.html'), stylesheet)
       for (const path of [...paths, '/404']) {
         const { head, body, sources, readsQuery } = await render(path)
         const files = filesOf(sources, manifest)
-        // For hide.js and loader.js.
-        const page = template
-          .replace(
+        const page = fill(template, [
+          // For hide.js and loader.js.
+          [
             'data-path=""',
             `data-path="${path}" data-reads-query="${readsQuery.join(' ')}" data-session-key="${sessionKey}"`,
-          )
-          .replace('data-preload=""', `data-preload="${files.join(' ')}"`)
-          .replace('<!--head-->', () => head)
-          .replace('<!--body-->', () => body)
-        await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, page)
+          ],
+          ['data-preload=""', `data-preload="${files.join(' ')}"`],
+          ['<!--head-->', head],
+          ['<!--body-->', body],
+        ])
+        // Browsers skip the rule after the semicolon that beasties writes behind `@property {}`.
+        const css = extract(page).css.replaceAll('};', '}')
+        const html = fill(page, [['<!--style-->', `<style>${css}</style>`]])
+        // Names the style of this page, and is there on hosts that send no headers.
+        const policy = contentSecurityPolicy(html, imageService, backend)
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
+        const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+        await write(file, fill(html, [['<!--policy-->', meta]]))
       }
+      // One policy for all pages, each of which has a stricter one: a browser enforces both.
+      const policy = contentSecurityPolicy(template, imageService, backend, ["'unsafe-inline'"])
       for (const [file, text] of sitemapFiles(config.env.VITE_SITE_URL, sitemapPaths))
         await write(file, text)
       await write('_headers', headersFile(policy))
@@ -74,20 +97,29 @@ export function prerender(backend: string | undefined): Plugin {
 
 /** A script of this folder as an inline script. */
 const inlineScript = async (file: string) =>
-  `<script>${minifySync(file, await readFile(join('build', file), 'utf8')).code}</script>`
+  `<script>${await readFile(join('build', file), 'utf8')}</script>`
 
-/** Vite's index.html with the stylesheet, hide.js, early-presses.js and loader.js inline instead of Vite's tags. */
-async function readTemplate(html: string, css: string) {
+/** Vite's index.html with the scripts of this folder and the place of the style instead of Vite's tags. */
+async function readTemplate(html: string, stylesheet: string) {
   const scripts = ['hide.js', 'early-presses.js', 'loader.js'].map(inlineScript)
   const [hide, presses, loader] = await Promise.all(scripts)
-  return html
-    .replace(
-      /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g,
-      '',
-    )
-    .replace('<!--head-->', (mark) => `${hide}${presses}<style>${css}</style>${mark}`)
-    .replace('</body>', () => `${loader}</body>`)
+  const wholeSheet = `<noscript><link rel="stylesheet" href="/${stylesheet}" /></noscript>`
+  return fill(html, [
+    [/\s*<script type="module"[^>]*><\/script>/, ''],
+    [/\s*<link rel="modulepreload"[^>]*>/g, ''],
+    [/\s*<link rel="stylesheet"[^>]*>/, ''],
+    ['data-preload=""', `data-stylesheet="/${stylesheet}" data-preload=""`],
+    ['<!--head-->', `${hide}${presses}<!--style-->${wholeSheet}<!--head-->`],
+    ['</body>', `${loader}</body>`],
+  ]).replace(/(?<=<script>).*?(?=<\/script>)/gs, (code) => minifySync('inline.js', code).code)
 }
+
+/** Replaces each pattern with its text; fails where the HTML of React or Vite does not have it. */
+const fill = (html: string, replacements: [pattern: string | RegExp, text: string][]) =>
+  replacements.reduce((filled, [pattern, text]) => {
+    if (filled.search(pattern) === -1) throw new Error(`The built HTML has no ${pattern}`)
+    return filled.replace(pattern, () => text)
+  }, html)
 
 /** The entry and everything that it and the source files of a page import, entry first. */
 function filesOf(sources: string[], manifest: Manifest) {

@@ -55,6 +55,14 @@ test('the script of every page’s first view is at most 183 KB', () => {
   expect(large).toEqual([])
 })
 
+// What one round trip of a new connection carries; home has the most cards and icons.
+test('the HTML of home is at most 16,000 bytes, and of other pages 14,000', () => {
+  const large = ['/', '/pricing', '/services/legal', '/contact', '/auth']
+    .map((path) => ({ path, bytes: transferSize([path]) }))
+    .filter(({ path, bytes }) => bytes > (path === '/' ? 16_000 : 14_000))
+  expect(large).toEqual([])
+})
+
 for (const { path, aliases = [] } of rows) {
   for (const alias of aliases) {
     test(`${alias} shows the page of ${path}`, async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import {
   builtHtml,
   expect,
+  holdRequest,
   holdScripts,
   open,
   recordRequests,
@@ -157,6 +158,43 @@ test('a parameter that a page does not read changes nothing, and one that is fil
       await expect(page).toHaveURL(path)
       expect(await page.evaluate(() => Reflect.get(window, 'shift') as number)).toBe(0)
     }
+})
+
+/** The place, size, color and borders of each element of a page, and of what it generates. */
+const looks = (page: Page) =>
+  page.locator('body *').evaluateAll((elements) =>
+    elements.flatMap((element) =>
+      [undefined, '::before', '::after', '::placeholder'].map((pseudo) => {
+        const { color, backgroundColor, border, opacity, font } = getComputedStyle(element, pseudo)
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const name = element.outerHTML.slice(0, 80) + (pseudo ?? '')
+        return [name, x, y, width, height, color, backgroundColor, border, opacity, font].join()
+      }),
+    ),
+  )
+
+test('the whole style sheet changes nothing that is on screen, and is there before hydration', async ({
+  page,
+}) => {
+  for (const path of ['/', '/pricing', '/services/legal', '/contact', '/auth']) {
+    const releaseSheet = await holdRequest(page, '**/assets/*.css')
+    const releaseScripts = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('link[rel=stylesheet]')).toBeAttached()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await looks(page)
+    expect(before.length).toBeGreaterThan(500)
+    releaseSheet()
+    await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2)
+    expect(await looks(page), path).toEqual(before)
+    releaseScripts()
+    await waitForHydration(page)
+    const [sheet, hydrated] = await page.evaluate(() => [
+      performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.css')),
+      performance.getEntriesByName('hydrated')[0],
+    ])
+    expect(sheet!.startTime + sheet!.duration, path).toBeLessThan(hydrated!.startTime)
+  }
 })
 
 test('a page that the client renders replaces the prerendered title and description', async ({

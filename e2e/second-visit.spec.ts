@@ -36,12 +36,12 @@ async function layout(page: Page) {
     )
 }
 
-/** The scripts that the browser has downloaded instead of taking them from its cache. */
-const downloadedScripts = (page: Page) =>
+/** The scripts and style sheets that the browser has downloaded instead of taking them from its cache. */
+const downloadedFiles = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
+      .filter(({ name }) => /\.(js|css)$/.test(name))
       .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
       .map(({ name }) => new URL(name).pathname),
   )
@@ -90,8 +90,9 @@ for (const width of [1440, 390])
           await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
         }
         // On the way to the link, the pages of others may have been prefetched.
-        const downloaded = await downloadedScripts(page)
+        const downloaded = await downloadedFiles(page)
         expect(preloadedScripts(to).filter((script) => downloaded.includes(script))).toEqual([])
+        expect(downloaded.filter((file) => file.endsWith('.css'))).toEqual([])
         expect(await layout(page)).toEqual(direct)
         // Nothing invisible covers the controls of the header.
         const control =
