@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import sirv from 'sirv'
 import type { Plugin } from 'vite'
 
 /** The `_headers` file that Netlify, Cloudflare Pages and `npm start` read. */
@@ -72,27 +73,29 @@ export const hashOf = (text: string) =>
 export function staticHost(): Plugin {
   return {
     name: 'omnia:static-host',
-    // Without this, Vite serves index.html for every path without a file.
-    config: (_, { isPreview }) => (isPreview ? { appType: 'mpa' } : {}),
+    config: (_, { isPreview }) => (isPreview ? { appType: 'custom' } : {}),
     configurePreviewServer({ config, middlewares }) {
-      const built = (url = '/') =>
-        resolve(config.root, config.build.outDir, `.${url.replace(/[?#].*/, '')}`)
-      const isFile = (url?: string) => statSync(built(url), { throwIfNoEntry: false })?.isFile()
-      const headers = readFileSync(built('/_headers'), 'utf8')
-      // A trailing slash or capital letters redirect to the page.
+      const folder = resolve(config.root, config.build.outDir)
+      const headers = readFileSync(join(folder, '_headers'), 'utf8')
+      // A trailing slash, capital letters and `.html` redirect to the page.
       middlewares.use(({ url = '/' }, response, next) => {
         response.setHeaders(new Map(Object.entries(headersFor(headers, url))))
         const [pathname, search = ''] = url.split(/(?=\?)/, 2) as [string, string?]
-        const page = pathname.replace(/^\/+/, '/').replace(/\/$/, '').toLowerCase()
-        if (page === pathname || !isFile(`${page}.html`)) return next()
+        const page =
+          pathname
+            .toLowerCase()
+            .replace(/^\/+/, '/')
+            .replace(/(\/index)?(\.html)?\/?$/, '') || '/'
+        const file = page === '/' ? 'index.html' : `${page}.html`
+        if (page === pathname || !existsSync(join(folder, file))) return next()
         response.writeHead(301, { Location: page + search }).end()
       })
-      // At this point Vite has resolved the path of a page to that of its file.
+      middlewares.use(sirv(folder, { dev: true, etag: true, brotli: true }))
+      // After the backend.
       return () =>
-        middlewares.use(({ url }, response, next) => {
-          if (isFile(url)) return next()
+        middlewares.use((_, response) => {
           response.writeHead(404, { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' })
-          response.end(readFileSync(built('/404.html')))
+          response.end(readFileSync(join(folder, '404.html')))
         })
     },
   }

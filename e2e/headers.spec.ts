@@ -18,7 +18,8 @@ test('pages are revalidated, and their scripts are cached for a year', async ({
 test('an unknown address is answered with status 404 and the not-found page', async ({
   request,
 }) => {
-  for (const address of ['/no/such/page', '/services', '/pricing/no', '/assets/gone.js']) {
+  const tooLong = `/${'long'.repeat(750)}`
+  for (const address of ['/no/such/page', '/services', '/pricing/no', '/assets/gone.js', tooLong]) {
     const response = await request.get(address)
     expect(response.status(), address).toBe(404)
     expect(response.headers()['cache-control'], address).toBe('no-cache')
@@ -27,10 +28,14 @@ test('an unknown address is answered with status 404 and the not-found page', as
   }
 })
 
-test('a trailing slash or capital letters redirect to the page', async ({ request }) => {
+test('a trailing slash, capital letters or the name of a file redirect to the page', async ({
+  request,
+}) => {
   for (const [address, page] of [
     ['/pricing/', '/pricing'],
     ['/Pricing', '/pricing'],
+    ['/pricing.html', '/pricing'],
+    ['/index.html', '/'],
     ['/Services/Legal/?from=a-letter', '/services/legal?from=a-letter'],
   ] as const) {
     const response = await request.get(address, { maxRedirects: 0 })

@@ -387,6 +387,20 @@ test.describe('an unknown path', () => {
     })
   }
 
+  test('the file of a page, as a host may serve it, shows the page at its path', async ({
+    page,
+  }) => {
+    for (const [file, path] of [
+      ['/pricing.html', '/pricing'],
+      ['/index.html', '/'],
+    ] as const) {
+      await page.route(`**${file}`, (route) => route.fulfill({ path: `dist-embedded${file}` }))
+      await open(page, file)
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found')
+    }
+  })
+
   test('an unknown path with HTML in it is shown as text', async ({ page }) => {
     await open(page, '/%3Cimg%20src=x%20onerror=alert(1)%3E')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')

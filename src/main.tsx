@@ -84,12 +84,13 @@ async function start() {
 }
 
 /**
- * Removes line breaks, which come with a copied link, from the address: no route matches them. Gives the
+ * Removes what no route matches from the address: line breaks, which come with a copied link, and the end
+ * of a file's name, since hosts serve a page as a file, too. Gives the
  * entry of the history a key of its own, under which its scroll position is kept.
  */
 function prepareHistory() {
   const url = new URL(window.location.href)
-  url.pathname = url.pathname.replace(/%0[ad]|%e2%80%a[89]/gi, '')
+  url.pathname = url.pathname.replace(/%0[ad]|%e2%80%a[89]|(index)?\.html$/gi, '')
   const key = history.state?.key ?? Math.random().toString(36).slice(2)
   history.replaceState({ ...history.state, key }, '', url)
 }
