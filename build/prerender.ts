@@ -17,8 +17,8 @@ const alwaysInline = [
   /^\[data-(theme|hidden)/,
 ]
 
-/** Rules that wait for the whole sheet: states, print, and browsers without `@property`. */
-const notInline = /:(hover|focus|disabled)|^@media (print\{|\(hover)|^@layer properties/
+/** Rules that wait for the whole sheet: hover, focus, print, and browsers without `@property`. */
+const notInline = /:(hover|focus)|^@media (print\{|\(hover)|^@layer properties/
 
 /**
  * After the build, renders every path of the route table to an HTML file with its part of the style

@@ -56,10 +56,10 @@ test('the script of every page’s first view is at most 183 KB', () => {
 })
 
 // What one round trip of a new connection carries; home has the most cards and icons.
-test('the HTML of home is at most 16,000 bytes, and of other pages 14,000', () => {
+test('the HTML of home is at most 17,000 bytes, and of other pages 14,000', () => {
   const large = ['/', '/pricing', '/services/legal', '/contact', '/auth']
     .map((path) => ({ path, bytes: transferSize([path]) }))
-    .filter(({ path, bytes }) => bytes > (path === '/' ? 16_000 : 14_000))
+    .filter(({ path, bytes }) => bytes > (path === '/' ? 17_000 : 14_000))
   expect(large).toEqual([])
 })
 

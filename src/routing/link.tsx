@@ -12,5 +12,5 @@ export type LinkTarget = Href | { pathname: Path; search: string }
  * old and the new page cross-fade.
  */
 export const Link = (props: Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: LinkTarget }) => (
-  <RouterLink viewTransition={!props.to.toString().includes('#')} {...props} />
+  <RouterLink discover="none" viewTransition={!props.to.toString().includes('#')} {...props} />
 )
