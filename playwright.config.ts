@@ -5,6 +5,8 @@ import { findChromium } from './scripts/chromium.mjs'
 const address = (port: number) => `http://localhost:${port}`
 const site = 4273
 const mail = 4274
+/** The links of emails lead to the `site_url` of supabase/config.toml. */
+const stackSite = 5173
 
 /** In-memory databases that end with the run. Workers inherit their secret key. */
 const env = {
@@ -16,10 +18,11 @@ const env = {
   OMNIA_SECRET_KEY: (process.env.OMNIA_SECRET_KEY ??= `sb_secret_${randomUUID()}`),
 }
 
-// Playwright runs every project by default: this one only with `--project screenshots`. Workers have
-// no arguments, but inherit the environment.
-if (process.argv.some((argument) => /^(--project=)?screenshots$/.test(argument)))
-  process.env.OMNIA_SCREENSHOTS = 'on'
+// Playwright runs every project by default: these only with `--project`. Workers have no arguments, but
+// inherit the environment.
+process.env.OMNIA_PROJECT ??=
+  /--project[= ](screenshots|stack)\b/.exec(process.argv.join(' '))?.[1] ?? ''
+const { OMNIA_PROJECT, OMNIA_STACK_URL = '', OMNIA_STACK_KEY = '' } = process.env
 
 /** The production build as `npm start` serves it; a second server confirms accounts by email. */
 export default defineConfig({
@@ -47,10 +50,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: ['mail.spec.ts', 'screenshots/**'] },
+    { name: 'site', testIgnore: ['mail.spec.ts', 'screenshots/**', 'stack/**'] },
     // One mailbox, so one worker.
     { name: 'mail', testMatch: 'mail.spec.ts', workers: 1, use: { baseURL: address(mail) } },
-    ...(process.env.OMNIA_SCREENSHOTS
+    ...(OMNIA_PROJECT === 'screenshots'
       ? [
           {
             name: 'screenshots',
@@ -60,26 +63,35 @@ export default defineConfig({
           },
         ]
       : []),
+    ...(OMNIA_PROJECT === 'stack'
+      ? [{ name: 'stack', testMatch: 'stack/*.spec.ts', use: { baseURL: address(stackSite) } }]
+      : []),
   ],
-  webServer: [
-    {
-      command: `npm start -- --port ${site}`,
-      url: address(site),
-      timeout: 180_000,
-      env,
-    },
-    {
-      // Serves what the first one has built.
-      command: `npx vite preview --mode embedded --port ${mail}`,
-      url: address(mail),
-      env: {
-        ...env,
-        OMNIA_LITE: './supabase/lite-mail.toml',
-        // The test mailbox has a self-signed certificate.
-        NODE_TLS_REJECT_UNAUTHORIZED: '0',
-      },
-    },
-  ],
+  webServer:
+    OMNIA_PROJECT === 'stack'
+      ? {
+          command: `npx vite build --outDir dist-stack --logLevel warn && npx vite preview --outDir dist-stack --port ${stackSite}`,
+          url: address(stackSite),
+          timeout: 180_000,
+          env: {
+            VITE_SUPABASE_URL: OMNIA_STACK_URL,
+            VITE_SUPABASE_PUBLISHABLE_KEY: OMNIA_STACK_KEY,
+          },
+        }
+      : [
+          {
+            command: `npm start -- --port ${site}`,
+            url: address(site),
+            timeout: 180_000,
+            env,
+          },
+          {
+            // Serves what the first one has built.
+            command: `npx vite preview --mode embedded --port ${mail}`,
+            url: address(mail),
+            env: { ...env, OMNIA_LITE: './supabase/lite-mail.toml' },
+          },
+        ],
 })
 
 /** Finds a Chromium once, for this process and its workers. */

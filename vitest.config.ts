@@ -35,6 +35,17 @@ export default defineConfig({
           env: { DO_NOT_TRACK: '1' },
         },
       },
+      {
+        // Needs the stack of `npm run test:stack`.
+        extends: true,
+        test: {
+          name: 'stack',
+          environment: 'node',
+          include: ['tests/stack/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

@@ -107,7 +107,7 @@ const refuseFactors = (_: IncomingMessage, response: ServerResponse) =>
 const requests = new AsyncLocalStorage<Record<string, string>>()
 
 /** Keeps the code of a violated constraint, which @supabase/lite drops. It answers the code PGRST as told. */
-function normalizeDbError(error: { code?: string; message: string; detail?: string }) {
+export function normalizeDbError(error: { code?: string; message: string; detail?: string }) {
   const { code, message, detail: details = null } = error
   if (!code || !/^23(?!50[35])/.test(code)) return error
   return {

@@ -15,6 +15,8 @@ const newAddress = () =>
 interface Options {
   /** Errors that a test provokes, such as the browser's console line for a status of 400. */
   expectedErrors: RegExp | undefined
+  /** The origin of the backend, where it is not that of the site. */
+  backend: string | undefined
 }
 
 /**
@@ -23,7 +25,8 @@ interface Options {
  */
 export const test = base.extend<Options>({
   expectedErrors: [undefined, { option: true }],
-  context: async ({ context, baseURL, expectedErrors }, use) => {
+  backend: [undefined, { option: true }],
+  context: async ({ context, baseURL, backend, expectedErrors }, use) => {
     const problems: string[] = []
 
     await context.setExtraHTTPHeaders({ 'cf-connecting-ip': newAddress() })
@@ -31,7 +34,7 @@ export const test = base.extend<Options>({
       const { origin, hostname } = new URL(route.request().url())
       if (hostname === 'images.unsplash.com')
         return route.fulfill({ contentType: 'image/svg+xml', body: photo })
-      if (origin !== baseURL && !/^(data|blob):/.test(route.request().url())) {
+      if (![baseURL, backend].includes(origin) && !/^(data|blob):/.test(route.request().url())) {
         problems.push(`request to another host: ${route.request().url()}`)
         return route.abort()
       }

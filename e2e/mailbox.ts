@@ -1,37 +1,17 @@
-import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import { linkOf, type Mail, receiveMail } from '../tests/mailbox'
 import { expect } from './fixtures'
 
 /** The port that supabase/lite-mail.toml sends email to. */
 const port = 4275
 
-interface Mail {
-  to: string
-  subject: string
-  html: string
-  text: string
-}
-
 /** A mailbox for all addresses. */
 export class Mailbox {
   private readonly mails: Mail[] = []
+  close: () => Promise<void> = () => Promise.resolve()
 
-  private readonly server = new SMTPServer({
-    // Otherwise it warns about its self-signed certificate.
-    logger: false,
-    onAuth: (_auth, _session, done) => done(null, { user: 'omnia' }),
-    onData: async (stream, { envelope }, done) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk as Buffer)
-      const { subject = '', html = '', text = '' } = await PostalMime.parse(Buffer.concat(chunks))
-      for (const { address } of envelope.rcptTo)
-        this.mails.push({ to: address, subject, html, text })
-      done()
-    },
-  })
-
-  open = () => new Promise<void>((resolve) => this.server.listen(port, resolve))
-  close = () => new Promise<void>((resolve) => this.server.close(resolve))
+  async open() {
+    this.close = await receiveMail(port, (mail) => this.mails.push(mail))
+  }
 
   /** Waits for an email, and removes the newest one with this subject from the mailbox. */
   async take(to: string, subject: string): Promise<Mail> {
@@ -43,8 +23,7 @@ export class Mailbox {
 
   /** The link of the button in our template. */
   async link(to: string, subject: string): Promise<URL> {
-    const { html } = await this.take(to, subject)
-    return new URL(/<a\s+href="([^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&'))
+    return linkOf((await this.take(to, subject)).html)
   }
 
   /** The link that the embedded backend writes into the plain text. */

@@ -1,16 +1,20 @@
-// Runs every check in turn; ends with one line that counts all of their tests.
-import { spawnSync } from 'node:child_process'
+// Runs every check in turn; ends with one line that counts all of their tests. `test.mjs stack` runs the
+// tests against a Supabase stack instead, and `test.mjs stack --start` only starts one on this machine.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const reports = mkdtempSync(join(tmpdir(), 'omnia-test-'))
 
-const vitest = (name) => {
+const npm = (script, ...args) => ['npm', 'run', '--silent', script, '--', ...args]
+
+function vitest(name, command) {
   const report = join(reports, `${name}.json`)
   return {
-    script: `test:${name}`,
-    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    name,
+    command: [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     count: () => {
       const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'))
       // A skipped test counts as failed.
@@ -19,35 +23,47 @@ const vitest = (name) => {
   }
 }
 
-const playwrightReport = join(reports, 'e2e.json')
-
-const checks = [
-  { script: 'test:format' },
-  { script: 'test:lint' },
-  { script: 'test:types' },
-  vitest('unit'),
-  vitest('database'),
-  {
-    script: 'test:e2e',
-    args: ['--reporter=list,json', '--forbid-only'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+function playwright(name, command) {
+  const report = join(reports, `${name}.json`)
+  return {
+    name,
+    command: [...command, '--reporter=list,json', '--forbid-only'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     count: () => {
-      const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8'))
+      const { stats } = JSON.parse(readFileSync(report, 'utf8'))
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
     },
-  },
-]
+  }
+}
+
+const [suite, option] = process.argv.slice(2)
+const stack = suite === 'stack' ? await findStack() : undefined
+
+const checks = stack
+  ? [
+      vitest('stack', ['npx', 'vitest', 'run', '--project=stack']),
+      playwright('stack:e2e', ['npx', 'playwright', 'test', '--project=stack']),
+    ]
+  : [
+      { name: 'test:lint', command: npm('test:lint') },
+      { name: 'test:types', command: npm('test:types') },
+      vitest('test:unit', npm('test:unit')),
+      vitest('test:database', npm('test:database')),
+      playwright('test:e2e', npm('test:e2e')),
+    ]
 
 let passed = 0
 let failed = 0
 
-for (const { script, args = [], env, count } of checks) {
-  console.log(`\n> ${script}`)
+for (const { name, command, env, count } of checks) {
+  console.log(`\n> ${name}`)
   const started = Date.now()
-  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
+  const [program, ...args] = command
+  const check = spawn(program, args, {
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...stack?.variables, ...env },
   })
+  const [status] = await once(check, 'exit')
   const succeeded = status === 0
   const result = counted(count) ?? { passed: 0, failed: 0 }
   // A check without tests counts as one; so does a failure outside of the tests.
@@ -56,10 +72,11 @@ for (const { script, args = [], env, count } of checks) {
   passed += result.passed
   failed += result.failed
   console.log(
-    `${script}: ${result.passed} passed, ${result.failed} failed in ${Math.round((Date.now() - started) / 1000)} s`,
+    `${name}: ${result.passed} passed, ${result.failed} failed in ${Math.round((Date.now() - started) / 1000)} s`,
   )
 }
 
+await stack?.stop()
 rmSync(reports, { recursive: true })
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)
@@ -69,5 +86,22 @@ function counted(count) {
     return count?.()
   } catch {
     return undefined
+  }
+}
+
+/** The stack that the variables name, or one that starts here. */
+async function findStack() {
+  const { runnerImport } = await import('vite')
+  const { module } = await runnerImport('./tests/stack/start.ts', { configFile: false })
+  try {
+    const found = await module.findStack(process.env)
+    if (option !== '--start') return found
+    for (const [name, value] of Object.entries(found.variables))
+      console.log(`export ${name}=${value}`)
+    // Until a signal ends it.
+    return await new Promise(() => undefined)
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
   }
 }

@@ -27,30 +27,43 @@ export const endpoints = {
 export const ada = { id: '7d5a2a1e-0000-4000-8000-00000000ada0', email: 'ada@example.com' }
 export const bob = { id: '7d5a2a1e-0000-4000-8000-0000000000b0', email: 'bob@example.com' }
 
-/** A user as Supabase Auth describes one. */
-export const userBody = ({ id, email }: typeof ada) => ({
-  id,
-  aud: 'authenticated',
-  role: 'authenticated',
-  email,
-  phone: '',
-  app_metadata: { provider: 'email', providers: ['email'] },
-  user_metadata: {},
-  identities: [
-    {
-      identity_id: id,
-      id,
-      user_id: id,
-      provider: 'email',
-      identity_data: { email, email_verified: true, phone_verified: false, sub: id },
-      created_at: '2026-01-05T09:00:00Z',
-      updated_at: '2026-01-05T09:00:00Z',
-    },
-  ],
-  created_at: '2026-01-05T09:00:00Z',
-  updated_at: '2026-01-05T09:00:00Z',
-  is_anonymous: false,
-})
+const someTime = '2026-01-05T09:00:00Z'
+
+// tests/stack/answers.test.ts compares these answers with those of Supabase Auth.
+
+/** A user as Supabase Auth describes one who has signed up and confirmed the address. */
+export function userBody({ id, email }: typeof ada) {
+  const identity = { email, email_verified: true, phone_verified: false, sub: id }
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    email_confirmed_at: someTime,
+    phone: '',
+    confirmation_sent_at: someTime,
+    confirmed_at: someTime,
+    last_sign_in_at: someTime,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: identity,
+    identities: [
+      {
+        identity_id: id,
+        id,
+        user_id: id,
+        identity_data: identity,
+        provider: 'email',
+        last_sign_in_at: someTime,
+        created_at: someTime,
+        updated_at: someTime,
+        email,
+      },
+    ],
+    created_at: someTime,
+    updated_at: someTime,
+    is_anonymous: false,
+  }
+}
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -59,12 +72,24 @@ const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toStrin
  * adds claims to the token.
  */
 export function sessionBody(user = ada, expiresIn = 3600, more: object = {}) {
-  const expires_at = Math.floor(Date.now() / 1000) + expiresIn
+  const now = Math.floor(Date.now() / 1000)
+  const expires_at = now + expiresIn
+  const body = userBody(user)
   const claims = {
+    iss: `${backend}/auth/v1`,
     sub: user.id,
-    email: user.email,
-    role: 'authenticated',
+    aud: 'authenticated',
     exp: expires_at,
+    iat: now,
+    email: user.email,
+    phone: '',
+    app_metadata: body.app_metadata,
+    user_metadata: body.user_metadata,
+    role: 'authenticated',
+    aal: 'aal1',
+    amr: [{ method: 'password', timestamp: now }],
+    session_id: '7d5a2a1e-0000-4000-8000-000000000001',
+    is_anonymous: false,
     ...more,
   }
   return {
@@ -73,7 +98,8 @@ export function sessionBody(user = ada, expiresIn = 3600, more: object = {}) {
     expires_in: expiresIn,
     expires_at,
     refresh_token: `refresh-${user.email}`,
-    user: userBody(user),
+    user: body,
+    weak_password: null,
   }
 }
 
@@ -86,11 +112,12 @@ export function factorSession(factors: object[], aal: 'aal1' | 'aal2' = 'aal1', 
 /** A factor as Supabase Auth lists it with a user. */
 export const factor = (more: object = {}) => ({
   id: '34e770dd-9ff9-416c-87fa-43b31d7ef225',
-  created_at: '2026-01-05T09:00:00Z',
-  updated_at: '2026-01-05T09:00:00Z',
+  created_at: someTime,
+  updated_at: someTime,
   status: 'verified',
-  friendly_name: '',
   factor_type: 'totp',
+  last_challenged_at: someTime,
+  phone: '',
   ...more,
 })
 
@@ -102,12 +129,35 @@ export const storeSession = (session: object = sessionBody()) =>
 export const storedSession = (): unknown =>
   JSON.parse(window.localStorage.getItem(sessionKey) ?? 'null')
 
+/** The statuses of refusals of Supabase Auth, by their code. */
+export const refusalStatus: Record<string, number> = {
+  bad_jwt: 403,
+  current_password_invalid: 400,
+  current_password_required: 400,
+  email_exists: 422,
+  email_not_confirmed: 400,
+  invalid_credentials: 400,
+  mfa_verification_failed: 422,
+  otp_expired: 403,
+  over_email_send_rate_limit: 429,
+  over_request_rate_limit: 429,
+  refresh_token_already_used: 400,
+  refresh_token_not_found: 400,
+  same_password: 422,
+  session_not_found: 403,
+  user_not_found: 403,
+  weak_password: 422,
+}
+
 /** An error as Supabase Auth sends it to a client of its current API version. */
-export const authError = (status: number, code: string, message: string, more: object = {}) =>
-  HttpResponse.json(
+export function authError(status: number, code: string, message: string, more: object = {}) {
+  if (status !== (refusalStatus[code] ?? status))
+    throw new Error(`Supabase Auth sends ${code} with status ${refusalStatus[code]}.`)
+  return HttpResponse.json(
     { code, message, ...more },
     { status, headers: { 'x-supabase-api-version': '2024-01-01' } },
   )
+}
 
 /** An error as PostgREST sends it. */
 export const restError = (status: number, code: string, message: string) =>

@@ -81,7 +81,7 @@ describe('the account page', () => {
     respondTo('get', endpoints.user, () => authError(500, 'unexpected_failure', 'x'))
     storeSession()
     await renderApp('/dashboard/account')
-    expect(await main().findByText(/You are logged in here\./)).toBeVisible()
+    expect(await main().findByText(/You have been logged in here since/)).toBeVisible()
   })
 
   test('redirects to the log-in if the auth service has ended the session', async () => {

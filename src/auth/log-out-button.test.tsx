@@ -36,7 +36,7 @@ test('logs out, shows a toast and goes home', async () => {
 
 test.each([
   ['a session that the server does not know', 403, 'session_not_found'],
-  ['a deleted account', 404, 'user_not_found'],
+  ['a deleted account', 403, 'user_not_found'],
   ['an invalid token', 401, 'no_authorization'],
 ])('logs out locally in spite of %s', async (_, status, code) => {
   respondTo('post', endpoints.logout, () => authError(status, code, 'Not there'))

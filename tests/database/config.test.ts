@@ -1,35 +1,23 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-
-/** Reads the settings of a TOML file, each under its full name. */
-async function readSettings(file: string) {
-  const settings: Record<string, string> = {}
-  let section = ''
-  for (const line of (await readFile(file, 'utf8')).split('\n')) {
-    section = /^\[(.+)\]$/.exec(line)?.[1] ?? section
-    const [, key, value] = /^(\w+) = (.+)$/.exec(line) ?? []
-    if (key && value) settings[`${section}.${key}`] = value
-  }
-  return settings
-}
+import { readSettings } from '../settings'
 
 const hosted = await readSettings('supabase/config.toml')
 
 // tests/database/advisors.test.ts checks that the official CLI knows every setting.
 test('config.toml has the auth settings that the product relies on', () => {
   expect(hosted).toMatchObject({
-    'auth.minimum_password_length': '8',
-    'auth.jwt_expiry': '3600',
-    'auth.enable_refresh_token_rotation': 'true',
-    'auth.enable_anonymous_sign_ins': 'false',
-    'auth.email.enable_confirmations': 'true',
-    'auth.email.double_confirm_changes': 'true',
-    'auth.email.require_current_password': 'true',
-    'auth.email.otp_expiry': '3600',
-    'auth.email.max_frequency': '"60s"',
-    'auth.rate_limit.sign_in_sign_ups': '30',
-    'auth.rate_limit.token_verifications': '30',
-    'auth.mfa.totp.verify_enabled': 'true',
+    'auth.minimum_password_length': 8,
+    'auth.jwt_expiry': 3600,
+    'auth.enable_refresh_token_rotation': true,
+    'auth.enable_anonymous_sign_ins': false,
+    'auth.email.enable_confirmations': true,
+    'auth.email.double_confirm_changes': true,
+    'auth.email.require_current_password': true,
+    'auth.email.otp_expiry': 3600,
+    'auth.email.max_frequency': '60s',
+    'auth.rate_limit.sign_in_sign_ups': 30,
+    'auth.rate_limit.token_verifications': 30,
+    'auth.mfa.totp.verify_enabled': true,
   })
 })
 

@@ -28,18 +28,33 @@ export interface CliAnswer {
   stderr: string
 }
 
-/** Runs the official CLI against this database, with an empty home directory. */
+/** Runs the official CLI against this database. */
 export async function supabaseCli(db: PGlite, args: string[]): Promise<CliAnswer> {
-  const manifest = createRequire(import.meta.url).resolve('supabase/package.json')
-  const home = await mkdtemp(join(tmpdir(), 'supabase-cli-'))
   const server = new PGLiteSocketServer({ db, port: 0 })
   await server.start()
   try {
-    const remote = `--remote=postgres://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`
+    return await runSupabaseCli(
+      `postgres://postgres:postgres@${server.getServerConn()}/postgres`,
+      args,
+    )
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Runs the official CLI against the database at this address, with an empty home directory. */
+export async function runSupabaseCli(database: string, args: string[]): Promise<CliAnswer> {
+  const manifest = createRequire(import.meta.url).resolve('supabase/package.json')
+  const home = await mkdtemp(join(tmpdir(), 'supabase-cli-'))
+  try {
     return await new Promise((resolve) => {
       execFile(
         process.execPath,
-        [join(dirname(manifest), 'dist', 'supabase.js'), ...args, remote],
+        [
+          join(dirname(manifest), 'dist', 'supabase.js'),
+          ...args,
+          `--remote=${database}?sslmode=disable`,
+        ],
         {
           env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_NO_UPDATE_NOTIFIER: '1', HOME: home },
         },
@@ -53,7 +68,6 @@ export async function supabaseCli(db: PGlite, args: string[]): Promise<CliAnswer
       )
     })
   } finally {
-    await server.stop()
     await rm(home, { recursive: true, force: true })
   }
 }

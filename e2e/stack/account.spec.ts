@@ -1,0 +1,234 @@
+import { Secret, TOTP } from 'otpauth'
+import { logIn, mailLink, newAccount, newClient, newPerson, stack } from '../../tests/stack/stack'
+import { expect, toast } from '../fixtures'
+import { heading, logInAt, subjects, submit, test, welcome } from './fixtures'
+
+// Refusals of the auth service; the browser logs each as an error.
+test.use({ expectedErrors: /status of 4(0[0-9]|22|29)/ })
+
+test('a sign-up is confirmed through the mailbox, and cannot log in before', async ({ page }) => {
+  const person = newPerson()
+  await page.goto('/signup?redirect=/pricing')
+  await submit(page, person, 'Sign Up')
+  await expect(toast(page, 'Sign Up Successful')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Please check your email to confirm')
+
+  await page.goto('/login?redirect=/pricing')
+  await submit(page, { ...person, password: 'not the password' }, 'Log In')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid login credentials')
+  await submit(page, person, 'Log In')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Email not confirmed')
+
+  const link = await mailLink(person.email, subjects.confirm)
+  await page.goto(link.href)
+  await page.getByRole('button', { name: 'Confirm Email' }).click()
+  await expect(toast(page, 'Email Confirmed')).toBeVisible()
+  await expect(page).toHaveURL('/pricing')
+  await expect(welcome(page, person)).toBeVisible()
+
+  await page.goto(link.href)
+  await page.getByRole('button', { name: 'Confirm Email' }).click()
+  await expect(heading(page)).toHaveText('This link no longer works')
+})
+
+test('too many emails and too many log-ins are refused in words', async ({ page }) => {
+  const person = newPerson()
+  await newClient().auth.signUp(person)
+  await page.goto('/login')
+  await submit(page, person, 'Log In')
+  await page.getByRole('button', { name: 'Send the email again' }).click()
+  await expect(
+    page.getByText(/^For security purposes, you can only request this after \d+ seconds?\.$/),
+  ).not.toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Send the email again in \d+ s$/ })).toBeDisabled()
+
+  // All from the address of this page. `supabase start` has no limit per address.
+  const statuses = await page.evaluate(
+    ({ url, apikey }) =>
+      Promise.all(
+        Array.from({ length: 40 }, async () => {
+          const answer = await fetch(url, { method: 'POST', headers: { apikey }, body: '{}' })
+          return answer.status
+        }),
+      ),
+    { url: `${stack.url}/auth/v1/token?grant_type=password`, apikey: stack.key },
+  )
+  await submit(page, person, 'Log In')
+  const message = statuses.includes(429) ? 'Request rate limit reached' : 'Email not confirmed'
+  await expect(page.getByText(message)).not.toHaveCount(0)
+})
+
+test('a forgotten password is set anew through the mailbox', async ({ page }) => {
+  const account = await newAccount()
+  await page.goto('/auth/recover?redirect=/pricing')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByRole('button', { name: 'Send Link' }).click()
+  await expect(page.getByText(/^If there is an account with this address/)).toBeVisible()
+
+  await page.goto((await mailLink(account.email, subjects.password)).href)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/auth/new-password?redirect=%2Fpricing')
+  const changed = { ...account, password: 'a new horse battery' }
+  const fields = ['New password', 'New password again']
+  for (const label of fields) await page.getByLabel(label, { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Save Password' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'New password should be different from the old password.',
+  )
+  for (const label of fields) await page.getByLabel(label, { exact: true }).fill(changed.password)
+  await page.getByRole('button', { name: 'Save Password' }).click()
+  await expect(toast(page, 'Password Changed')).toBeVisible()
+  await expect(page).toHaveURL('/pricing')
+  await expect(welcome(page, account)).toBeVisible()
+  await logIn(changed)
+})
+
+test('a password is changed with the right old one only, and other devices are logged out', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const account = await newAccount()
+  const elsewhere = await browser.newPage({ baseURL })
+  await logInAt(elsewhere, account, '/dashboard/account')
+  await logInAt(page, account, '/dashboard/account')
+  const change = async (current: string, password: string) => {
+    await page.getByLabel('Current password', { exact: true }).fill(current)
+    for (const label of ['New password', 'New password again'])
+      await page.getByLabel(label, { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Change Password' }).click()
+  }
+  await change('not the password', 'a new horse battery')
+  await expect(page.getByRole('alert')).toHaveText('The current password is wrong.')
+  await change(account.password, account.password)
+  await expect(page.getByRole('alert')).toHaveText(
+    'New password should be different from the old password.',
+  )
+  await change(account.password, 'a new horse battery')
+  await expect(toast(page, 'Password Changed')).toBeVisible()
+  await expect(page.getByText(/your other sessions have ended/)).toBeVisible()
+  await page.reload()
+  await expect(heading(page)).toHaveText('Account')
+  await elsewhere.reload()
+  await expect(elsewhere).toHaveURL('/auth?mode=login&redirect=/dashboard/account')
+  await elsewhere.close()
+})
+
+test('an address changes after both mailboxes have confirmed it', async ({ page }) => {
+  const account = await newAccount()
+  const changed = { ...account, email: newPerson('changed').email }
+  await logInAt(page, account, '/dashboard/account')
+  await page.getByLabel('New email').fill(changed.email)
+  await page.getByRole('button', { name: 'Change Email' }).click()
+  await expect(page.getByText(/It becomes/)).toContainText(changed.email)
+
+  await page.goto((await mailLink(changed.email, subjects.change)).href)
+  await page.getByRole('button', { name: 'Confirm Address' }).click()
+  await expect(page.getByText(/follow the link in the email to your other address/)).toBeVisible()
+  await page.goto('/dashboard/account')
+  await expect(page.getByText(/It becomes/)).toContainText(changed.email)
+
+  await page.goto((await mailLink(account.email, subjects.change)).href)
+  await page.getByRole('button', { name: 'Confirm Address' }).click()
+  await expect(toast(page, 'Email Changed')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/account')
+  await expect(page.getByText(`Your address is ${changed.email}.`)).toBeVisible()
+  await logIn(changed)
+})
+
+test('log out ends this session, and log out everywhere those of all devices', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const account = await newAccount()
+  const elsewhere = await browser.newPage({ baseURL })
+  await logInAt(elsewhere, account, '/dashboard')
+  await logInAt(page, account, '/dashboard')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(toast(page, 'Logged Out')).toBeVisible()
+  await elsewhere.reload()
+  await expect(welcome(elsewhere, account)).toBeVisible()
+
+  await logInAt(page, account, '/dashboard/account')
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(toast(page, 'You have been logged out on every device.')).toBeVisible()
+  await elsewhere.goto('/dashboard/account')
+  await expect(elsewhere).toHaveURL('/auth?mode=login&redirect=/dashboard/account')
+  await elsewhere.close()
+})
+
+test('an expired session is renewed, and a refused one leads back after log-in', async ({
+  page,
+}) => {
+  const account = await newAccount()
+  await logInAt(page, account, '/dashboard')
+  const expire = (refreshToken?: string) =>
+    page.evaluate((refresh_token) => {
+      const session = JSON.parse(localStorage.getItem('omnia-session')!)
+      Object.assign(session, { expires_at: 1, ...(refresh_token && { refresh_token }) })
+      localStorage.setItem('omnia-session', JSON.stringify(session))
+    }, refreshToken)
+  await expire()
+  await page.reload()
+  await expect(welcome(page, account)).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+
+  await expire('nothing-of-the-kind')
+  await page.reload()
+  await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard')
+  await submit(page, account, 'Log In')
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('an account is deleted with its password, and with it its posts', async ({ page }) => {
+  const account = await newAccount()
+  await logInAt(page, account, '/dashboard')
+  await page.getByLabel('Title').fill('To be deleted')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(page.getByRole('article', { name: 'To be deleted' })).toBeVisible()
+
+  await page.goto('/dashboard/account')
+  await page.getByLabel('Your password', { exact: true }).fill('not the password')
+  await page.getByLabel('Type “delete” to confirm').fill('delete')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Invalid login credentials')
+  await page.getByLabel('Your password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(toast(page, 'Account Deleted')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(logIn(account)).rejects.toThrow('Invalid login credentials')
+})
+
+test('an enrolled account needs a code to log in and to be deleted', async ({ page }) => {
+  const account = await newAccount()
+  const { client } = await logIn(account)
+  const enrolled = await client.auth.mfa.enroll({ factorType: 'totp' })
+  const { id: factorId, totp } = enrolled.data!
+  const authenticator = new TOTP({ secret: Secret.fromBase32(totp.secret) })
+  const verified = await client.auth.mfa.challengeAndVerify({
+    factorId,
+    code: authenticator.generate(),
+  })
+  expect(verified.error).toBeNull()
+
+  await page.goto('/auth?mode=login&redirect=/dashboard/account')
+  await submit(page, account, 'Log In')
+  await expect(heading(page)).toHaveText('Enter your code')
+  const code = page.getByLabel('Code', { exact: true })
+  const wrong = String((Number(authenticator.generate()) + 1) % 1_000_000).padStart(6, '0')
+  await code.fill(wrong)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid TOTP code entered')
+  await code.fill(authenticator.generate())
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(toast(page, 'Welcome back!')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/account')
+
+  await page.getByLabel('Your password', { exact: true }).fill(account.password)
+  await page.getByLabel('Type “delete” to confirm').fill('delete')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await code.fill(authenticator.generate())
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(toast(page, 'Account Deleted')).toBeVisible()
+})

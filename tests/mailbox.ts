@@ -1,0 +1,35 @@
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** An email to one recipient. */
+export interface Mail {
+  to: string
+  subject: string
+  html: string
+  text: string
+}
+
+/** Starts an SMTP server on this machine that takes email to any address. Resolves to what ends it. */
+export async function receiveMail(port: number, onMail: (mail: Mail) => void) {
+  const server = new SMTPServer({
+    logger: false,
+    authOptional: true,
+    // Nobody would trust its certificate.
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(null, { user: 'omnia' }),
+    onData: async (stream, { envelope }, done) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(chunk as Buffer)
+      const { subject = '', html = '', text = '' } = await PostalMime.parse(Buffer.concat(chunks))
+      for (const { address } of envelope.rcptTo) onMail({ to: address, subject, html, text })
+      done()
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
+  return () => new Promise<void>((resolve) => server.close(resolve))
+}
+
+/** The link of the button in our template. */
+export const linkOf = (html: string) =>
+  new URL(/<a\s+href="([^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&'))

@@ -1,0 +1,99 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, expect, test } from 'vitest'
+import { tokenClaims } from '../../src/lib/token-claims'
+import { ada, authError, factor, refusalStatus, sessionBody, userBody } from '../backend'
+import { mailLink, newAccount, newPerson, removeAccounts, stack } from './stack'
+
+// Are the answers that unit tests give those of Supabase Auth?
+
+afterAll(removeAccounts)
+
+/** Sends a request as supabase-js does, and resolves to the answer as it came. */
+async function send(method: string, path: string, body?: object, token = stack.key) {
+  const response = await fetch(`${stack.url}/auth/v1/${path}`, {
+    method,
+    headers: {
+      apikey: stack.key,
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      'X-Supabase-Api-Version': '2024-01-01',
+    },
+    body: body && JSON.stringify(body),
+  })
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+const post = (path: string, body: object, token?: string) => send('POST', path, body, token)
+
+/** The names and types of what JSON holds. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf)
+  if (value === null || typeof value !== 'object') return value === null ? null : typeof value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]))
+}
+
+test('a session, its token and its user are those of unit tests, with and without an authenticator', async () => {
+  const person = newPerson()
+  expect((await post('signup', person)).status).toBe(200)
+  const { searchParams } = await mailLink(person.email, 'Confirm your email')
+  const token_hash = searchParams.get('token_hash')
+  expect((await post('verify', { type: 'signup', token_hash })).status).toBe(200)
+  const { body: session } = await post('token?grant_type=password', person)
+  expect(shapeOf(sessionBody())).toEqual(shapeOf(session))
+  const claims = (from: { access_token: string }) => shapeOf(tokenClaims(from.access_token))
+  expect(claims(sessionBody())).toEqual(claims(session))
+  const token = session.access_token
+  const { body: user } = await send('GET', 'user', undefined, token)
+  expect(shapeOf(userBody(ada))).toEqual(shapeOf(user))
+
+  const { body: enrolled } = await post('factors', { factor_type: 'totp' }, token)
+  const challenge = await post(`factors/${enrolled.id}/challenge`, {}, token)
+  expect(challenge.body).toEqual({
+    id: expect.any(String),
+    type: 'totp',
+    expires_at: expect.any(Number),
+  })
+  const code = new TOTP({ secret: Secret.fromBase32(enrolled.totp.secret) }).generate()
+  const answer = { challenge_id: challenge.body.id, code }
+  expect((await post(`factors/${enrolled.id}/verify`, answer, token)).status).toBe(200)
+  const { body: later } = await post('token?grant_type=password', person)
+  expect([shapeOf(factor())]).toEqual(shapeOf(later.user.factors))
+})
+
+test('a refusal has the shape and the status of those of unit tests', async () => {
+  const account = await newAccount()
+  const { body: session } = await post('token?grant_type=password', account)
+  const token = session.access_token
+  const unconfirmed = newPerson()
+  await post('signup', unconfirmed)
+  const password = 'a new horse battery'
+  const put = (attributes: object) => send('PUT', 'user', attributes, token)
+  const refresh = (refresh_token: string) =>
+    post('token?grant_type=refresh_token', { refresh_token })
+  const refusals = [
+    await post('token?grant_type=password', { ...account, password }),
+    await post('token?grant_type=password', unconfirmed),
+    await post('verify', { type: 'signup', token_hash: '0'.repeat(56) }),
+    await post('resend', { type: 'signup', email: unconfirmed.email }),
+    await put({ password }),
+    await put({ password, current_password: password }),
+    await put({ password: account.password, current_password: account.password }),
+    await put({ email: unconfirmed.email }),
+    await refresh('0'.repeat(12)),
+    await send('GET', 'user', undefined, 'a.b.c'),
+    await post('signup', { ...newPerson(), password: 'short' }),
+  ]
+  for (const { status, headers, body } of refusals) {
+    expect([body.code, refusalStatus[body.code]]).toEqual([body.code, status])
+    const { weak_password, ...rest } = body
+    const expected = authError(status, body.code, body.message)
+    expect(rest).toEqual(await expected.json())
+    expect(weak_password).toEqual(
+      body.code === 'weak_password' ? { reasons: ['length'] } : undefined,
+    )
+    expect(headers.get('x-supabase-api-version')).toBe(
+      expected.headers.get('x-supabase-api-version'),
+    )
+  }
+  expect(new Set(refusals.map(({ body }) => body.code)).size).toBe(refusals.length)
+})

@@ -1,0 +1,284 @@
+import { isAuthSessionMissingError } from '@supabase/supabase-js'
+import { Secret, TOTP } from 'otpauth'
+import postgres from 'postgres'
+import { afterAll, describe, expect, test } from 'vitest'
+import { tokenClaims } from '../../src/lib/token-claims'
+import {
+  type Account,
+  logIn,
+  mailLink,
+  newAccount,
+  newClient,
+  newPerson,
+  removeAccounts,
+  stack,
+} from './stack'
+
+const sql = postgres(stack.database)
+afterAll(async () => {
+  await removeAccounts()
+  await sql.end()
+})
+
+/** The methods that a session's token names, in their order. */
+const methodsOf = (session: { access_token: string } | null) =>
+  tokenClaims(session!.access_token).amr?.map((factor) => Object(factor).method)
+
+/** What identifies a refusal of Supabase Auth. */
+const refusal = ({ error }: { error: unknown }) => {
+  const { status, code } = Object(error)
+  return [status, code]
+}
+
+/** Whether the server knows a client's session no longer. */
+const hasEnded = async ({ auth }: ReturnType<typeof newClient>) =>
+  isAuthSessionMissingError((await auth.getUser()).error)
+
+const changed = 'a new horse battery'
+
+/** Signs up and opens the link of the email, as in a browser of its own. */
+async function confirmSignUp(person: Account) {
+  const client = newClient()
+  await client.auth.signUp(person)
+  const { searchParams } = await mailLink(person.email, 'Confirm your email')
+  const token_hash = searchParams.get('token_hash')!
+  return { client, token_hash, ...(await client.auth.verifyOtp({ type: 'signup', token_hash })) }
+}
+
+/** Enrols an authenticator in the session of a client. */
+async function enrol({ auth }: ReturnType<typeof newClient>) {
+  const { data, error } = await auth.mfa.enroll({ factorType: 'totp' })
+  if (error) throw error
+  const authenticator = new TOTP({ secret: Secret.fromBase32(data.totp.secret) })
+  const verified = await auth.mfa.challengeAndVerify({
+    factorId: data.id,
+    code: authenticator.generate(),
+  })
+  return { factorId: data.id, authenticator, ...verified }
+}
+
+describe('sign-up and log-in', () => {
+  test('an address is confirmed by its link, once, and its first session names no password', async () => {
+    const person = newPerson()
+    const { client, token_hash, data, error } = await confirmSignUp(person)
+    expect(error).toBeNull()
+    expect(methodsOf(data.session)).toEqual(['otp'])
+    expect(refusal(await client.auth.verifyOtp({ type: 'signup', token_hash }))).toEqual([
+      403,
+      'otp_expired',
+    ])
+    const { session } = await logIn(person)
+    expect(methodsOf(session)).toEqual(['password'])
+  })
+
+  test('a link expires after an hour', async () => {
+    const person = newPerson()
+    const client = newClient()
+    await client.auth.signUp(person)
+    const { searchParams } = await mailLink(person.email, 'Confirm your email')
+    await sql`update auth.users set confirmation_sent_at = now() - interval '61 minutes'
+      where email = ${person.email}`
+    const token_hash = searchParams.get('token_hash')!
+    expect(refusal(await client.auth.verifyOtp({ type: 'signup', token_hash }))).toEqual([
+      403,
+      'otp_expired',
+    ])
+  })
+
+  test('log-ins and sign-ups are refused with these codes', async () => {
+    const account = await newAccount()
+    const unconfirmed = newPerson()
+    const { auth } = newClient()
+    const signUp = (person: Account) => auth.signUp(person)
+    expect(refusal(await signUp(unconfirmed))).toEqual([undefined, undefined])
+    expect(refusal(await auth.signInWithPassword(unconfirmed))).toEqual([
+      400,
+      'email_not_confirmed',
+    ])
+    const wrong = { password: changed }
+    for (const person of [account, unconfirmed, newPerson()])
+      expect(refusal(await auth.signInWithPassword({ ...person, ...wrong }))).toEqual([
+        400,
+        'invalid_credentials',
+      ])
+    expect(refusal(await signUp({ ...newPerson(), password: 'short' }))).toEqual([
+      422,
+      'weak_password',
+    ])
+    expect(refusal(await auth.resend({ type: 'signup', email: unconfirmed.email }))).toEqual([
+      429,
+      'over_email_send_rate_limit',
+    ])
+    // Nobody learns who has an account.
+    const known = await signUp(account)
+    expect(known.error).toBeNull()
+    expect(known.data).toMatchObject({ session: null, user: { identities: [] } })
+    for (const email of [account.email, newPerson().email])
+      expect((await auth.resetPasswordForEmail(email)).error).toBeNull()
+  })
+})
+
+describe('a password', () => {
+  test('a change needs the right old one after a log-in, and ends the other sessions', async () => {
+    const account = await newAccount()
+    const { client } = await logIn(account)
+    const elsewhere = await logIn(account)
+    const change = (attributes: { password: string; current_password?: string }) =>
+      client.auth.updateUser(attributes)
+    expect(refusal(await change({ password: changed }))).toEqual([400, 'current_password_required'])
+    expect(refusal(await change({ password: changed, current_password: 'wrong one' }))).toEqual([
+      400,
+      'current_password_invalid',
+    ])
+    const { password: current_password } = account
+    expect(refusal(await change({ password: current_password, current_password }))).toEqual([
+      422,
+      'same_password',
+    ])
+    expect((await change({ password: changed, current_password })).error).toBeNull()
+    expect(await hasEnded(client)).toBe(false)
+    expect(await hasEnded(elsewhere.client)).toBe(true)
+    await logIn({ ...account, password: changed })
+  })
+
+  // A property of the platform: the README names it.
+  test('a session of a link needs no old password for a new one', async () => {
+    const person = newPerson()
+    const { client } = await confirmSignUp(person)
+    expect((await client.auth.updateUser({ password: changed })).error).toBeNull()
+    await logIn({ ...person, password: changed })
+  })
+
+  test('an enrolled user changes it, and the address, only after the code', async () => {
+    const account = await newAccount()
+    const first = await logIn(account)
+    const { authenticator, factorId } = await enrol(first.client)
+    const { client } = await logIn(account)
+    const attributes = { password: changed, current_password: account.password }
+    expect(refusal(await client.auth.updateUser(attributes))).toEqual([401, 'insufficient_aal'])
+    expect(refusal(await client.auth.updateUser({ email: newPerson().email }))).toEqual([
+      401,
+      'insufficient_aal',
+    ])
+    const code = authenticator.generate()
+    const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code })
+    expect(error).toBeNull()
+    expect((await client.auth.updateUser(attributes)).error).toBeNull()
+  })
+})
+
+describe('sessions', () => {
+  test('a refresh token works once, and again only within ten seconds', async () => {
+    const { client, session } = await logIn(await newAccount())
+    const { refresh_token } = session
+    const refresh = () => newClient().auth.refreshSession({ refresh_token })
+    expect((await client.auth.refreshSession()).error).toBeNull()
+    expect((await refresh()).error).toBeNull()
+    const wait = () => sql`update auth.refresh_tokens set updated_at = now() - interval '11 s'
+      where user_id = ${session.user.id}`
+    await wait()
+    await client.auth.refreshSession()
+    expect(refusal(await refresh())).toEqual([400, 'refresh_token_already_used'])
+    // Now the owner of the session is logged out as well.
+    await wait()
+    expect(refusal(await client.auth.refreshSession())).toEqual([400, 'refresh_token_already_used'])
+    expect(
+      refusal(await newClient().auth.refreshSession({ refresh_token: 'a'.repeat(12) })),
+    ).toEqual([400, 'refresh_token_not_found'])
+  })
+
+  test('log out ends this session, the others, or all of them, and their tokens read no posts', async () => {
+    const account = await newAccount()
+    const [first, second, third] = [
+      await logIn(account),
+      await logIn(account),
+      await logIn(account),
+    ]
+    const { data } = await second.client
+      .from('posts')
+      .insert({ user_id: second.user.id, title: 'Mine' })
+      .select()
+    expect(data).toHaveLength(1)
+    const posts = async ({ session }: typeof first) => {
+      const client = newClient()
+      const { access_token } = session
+      const request = client.from('posts').select('title')
+      return (await request.setHeader('Authorization', `Bearer ${access_token}`)).data
+    }
+    expect(await posts(first)).toEqual([{ title: 'Mine' }])
+    await first.client.auth.signOut({ scope: 'local' })
+    expect(await posts(first)).toEqual([])
+    expect(await posts(second)).toEqual([{ title: 'Mine' }])
+    await second.client.auth.signOut({ scope: 'others' })
+    expect(await posts(third)).toEqual([])
+    const { refresh_token } = third.session
+    expect(refusal(await newClient().auth.refreshSession({ refresh_token }))).toEqual([
+      400,
+      'refresh_token_not_found',
+    ])
+    expect(await posts(second)).toEqual([{ title: 'Mine' }])
+    await second.client.auth.signOut({ scope: 'global' })
+    expect(await posts(second)).toEqual([])
+  })
+})
+
+describe('an authenticator', () => {
+  test('its verification ends the sessions without a code, and posts need it from then on', async () => {
+    const account = await newAccount()
+    const elsewhere = await logIn(account)
+    const { client, user } = await logIn(account)
+    await client.from('posts').insert({ user_id: user.id, title: 'Mine' })
+    const { data, factorId } = await enrol(client)
+    expect(methodsOf(data)).toEqual(['totp', 'password'])
+    expect((await client.from('posts').select('title')).data).toEqual([{ title: 'Mine' }])
+    expect(await hasEnded(elsewhere.client)).toBe(true)
+
+    const later = await logIn(account)
+    expect((await later.client.from('posts').select('title')).data).toEqual([])
+    const { auth } = later.client
+    expect(refusal(await auth.mfa.challengeAndVerify({ factorId, code: '000000' }))).toEqual([
+      422,
+      'mfa_verification_failed',
+    ])
+    expect(refusal(await auth.mfa.unenroll({ factorId }))).toEqual([422, 'insufficient_aal'])
+    expect(refusal(await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'x' }))).toEqual([
+      403,
+      'insufficient_aal',
+    ])
+    expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull()
+  })
+
+  test('it is no recent log-in: an account is deleted after the password only', async () => {
+    const person = newPerson()
+    const { client } = await confirmSignUp(person)
+    expect((await enrol(client)).error).toBeNull()
+    const { error, status } = await client.rpc('delete_account')
+    expect([status, error?.code]).toEqual([403, 'PT403'])
+
+    const { client: own } = await logIn(await newAccount())
+    expect((await own.rpc('delete_account')).error).toBeNull()
+    expect(refusal(await own.auth.getUser())).toEqual([403, 'user_not_found'])
+  })
+})
+
+test('an address changes after both mailboxes, and the session of the second link needs no password', async () => {
+  const account = await newAccount()
+  const { client } = await logIn(account)
+  const { email } = newPerson('changed')
+  const { data, error } = await client.auth.updateUser({ email })
+  expect(error).toBeNull()
+  expect(data.user).toMatchObject({ email: account.email, new_email: email })
+  const elsewhere = newClient()
+  const confirm = async (address: string) => {
+    const { searchParams } = await mailLink(address, 'Confirm the new address')
+    const token_hash = searchParams.get('token_hash')!
+    return elsewhere.auth.verifyOtp({ type: 'email_change', token_hash })
+  }
+  const first = await confirm(email)
+  expect(first.error).toBeNull()
+  expect(first.data.session).toBeNull()
+  const second = await confirm(account.email)
+  expect(second.data.user?.email).toBe(email)
+  expect(methodsOf(second.data.session)).toEqual(['otp'])
+  await logIn({ ...account, email })
+})

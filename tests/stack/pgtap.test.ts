@@ -1,0 +1,19 @@
+import postgres from 'postgres'
+import { afterAll } from 'vitest'
+import { testWithPgtap } from '../pgtap'
+import { stack } from './stack'
+
+const sql = postgres(stack.database, { max: 1, onnotice: () => undefined })
+afterAll(() => sql.end())
+
+await sql`create extension if not exists pgtap with schema extensions`
+
+await testWithPgtap(async (statement) => {
+  const rows = await sql.unsafe(statement)
+  // The files take the database for empty. They end with a rollback.
+  if (statement.startsWith('begin'))
+    await sql.unsafe(
+      'delete from auth.users; delete from public.contacts; delete from private.contact_senders',
+    )
+  return rows.flatMap((row) => Object.values(row))
+})

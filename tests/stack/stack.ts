@@ -1,0 +1,93 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { createClient } from '@supabase/supabase-js'
+import type { Database } from '../../src/lib/database.types'
+import { linkOf } from '../mailbox'
+
+function variable(name: string) {
+  const value = process.env[`OMNIA_STACK_${name}`]
+  if (value) return value
+  throw new Error(`OMNIA_STACK_${name} is not set: run these tests by "npm run test:stack".`)
+}
+
+/** The Supabase stack for tests. */
+export const stack = {
+  url: variable('URL'),
+  key: variable('KEY'),
+  secret: variable('SECRET'),
+  /** The address of Mailpit, or of what has the same API. */
+  mailbox: variable('MAILBOX'),
+  /** The connection string of the role that owns the tables of the product. */
+  database: variable('DATABASE'),
+}
+
+export interface Account {
+  email: string
+  password: string
+}
+
+let addresses = 0
+
+/** A client of its own, as in another browser at another address. */
+export function newClient(key = stack.key) {
+  const address = `2001:db8:${process.pid.toString(16)}:${(++addresses).toString(16)}::1`
+  return createClient<Database>(stack.url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { headers: { 'cf-connecting-ip': address } },
+    // Node before 22 has no WebSocket.
+    realtime: { transport: Object as never },
+  })
+}
+
+const admin = () => newClient(stack.secret).auth.admin
+
+/** The addresses of this run. */
+const domain = `run-${process.pid}-${Date.now()}.example.com`
+let accounts = 0
+
+/** Somebody who has no account yet; `name` is in the greeting. */
+export const newPerson = (name = 'person'): Account => ({
+  email: `${name}-${++accounts}@${domain}`,
+  password: 'correct horse battery',
+})
+
+/** Creates a confirmed account. */
+export async function newAccount(name?: string): Promise<Account> {
+  const account = newPerson(name)
+  const { error } = await admin().createUser({ ...account, email_confirm: true })
+  if (error) throw error
+  return account
+}
+
+/** Removes the accounts of this run. */
+export async function removeAccounts() {
+  const { data, error } = await admin().listUsers({ perPage: 1000 })
+  if (error) throw error
+  for (const { id, email } of data.users)
+    if (email?.endsWith(`@${domain}`)) await admin().deleteUser(id)
+}
+
+/** A client that is logged in. */
+export async function logIn({ email, password }: Account) {
+  const client = newClient()
+  const { data, error } = await client.auth.signInWithPassword({ email, password })
+  if (error) throw error
+  return { client, ...data }
+}
+
+/** Waits for the newest email with this subject, and resolves to the link of its button. */
+export async function mailLink(to: string, subject: string): Promise<URL> {
+  const query = encodeURIComponent(`to:"${to}" subject:"${subject}"`)
+  const deadline = Date.now() + 15_000
+  for (;;) {
+    const { messages } = await mailpit<{ messages: { ID: string }[] }>(`search?query=${query}`)
+    if (messages[0]) {
+      const { HTML } = await mailpit<{ HTML: string }>(`message/${messages[0].ID}`)
+      return linkOf(HTML)
+    }
+    if (Date.now() > deadline) throw new Error(`No email "${subject}" to ${to}.`)
+    await delay(100)
+  }
+}
+
+const mailpit = async <T>(path: string) =>
+  (await (await fetch(`${stack.mailbox}/api/v1/${path}`)).json()) as T
