@@ -355,7 +355,10 @@ for (const viewport of [narrow, wide])
         await result.evaluate((link: HTMLElement) => link.click())
         await expect(page).not.toHaveURL(/search/)
         await expectScrollY(page, 0)
-        if (reload) await page.reload()
+        if (reload) {
+          await page.reload()
+          await waitForHydration(page)
+        }
         await page.goBack()
         await expect(result).toBeVisible()
         await expectScrollY(page, 300)
