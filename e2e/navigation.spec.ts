@@ -119,7 +119,6 @@ test.describe('on a wide screen', () => {
       await page.getByRole('menuitem', { name: 'Accounting Insights' }).click(click)
       const tab = await opened
       await expect(tab).toHaveURL('/services/accounting-insights')
-      await waitForHydration(tab)
       await expect(page).toHaveURL('/')
       expect(context.pages()).toHaveLength(2)
     })

@@ -47,10 +47,10 @@ for (const path of paths) {
   })
 }
 
-test('the script of every page’s first view is at most 163 KB', () => {
+test('the script of every page’s first view is at most 164 KB', () => {
   const large = paths
     .map((path) => ({ path, kilobytes: transferSize(preloadedScripts(path)) / 1024 }))
-    .filter(({ kilobytes }) => kilobytes > 163)
+    .filter(({ kilobytes }) => kilobytes > 164)
     .map(({ path, kilobytes }) => `${path}: ${kilobytes.toFixed(1)} KB`)
   expect(large).toEqual([])
 })
