@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   ada,
   authError,
@@ -76,9 +76,6 @@ async function renderMany(count: number) {
   await main().findByText(`Post ${count}`)
   return { ...app, all, lists }
 }
-
-// An empty list asks whether the session is alive.
-beforeEach(() => void respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada))))
 
 const title = () => main().getByLabelText('Title')
 const content = () => main().getByLabelText('Content')
