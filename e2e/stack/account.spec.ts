@@ -69,7 +69,7 @@ test('a forgotten password is set anew through the mailbox', async ({ page }) =>
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/auth/new-password?redirect=%2Fpricing')
   const changed = { ...account, password: 'a new horse battery' }
-  const fields = ['New password', 'New password again']
+  const fields = ['New password', 'Confirm new password']
   for (const label of fields) await page.getByLabel(label, { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Save Password' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
@@ -94,12 +94,12 @@ test('a password is changed with the right old one only, and other devices are l
   await logInAt(page, account, '/dashboard/account')
   const change = async (current: string, password: string) => {
     await page.getByLabel('Current password', { exact: true }).fill(current)
-    for (const label of ['New password', 'New password again'])
+    for (const label of ['New password', 'Confirm new password'])
       await page.getByLabel(label, { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Change Password' }).click()
   }
   await change('not the password', 'a new horse battery')
-  await expect(page.getByRole('alert')).toHaveText('The current password is wrong.')
+  await expect(page.getByRole('alert')).toHaveText('Invalid login credentials')
   await change(account.password, account.password)
   await expect(page.getByRole('alert')).toHaveText(
     'New password should be different from the old password.',
@@ -200,22 +200,70 @@ test('an account is deleted with its password, and with it its posts', async ({ 
   await expect(logIn(account)).rejects.toThrow('Invalid login credentials')
 })
 
-test('an enrolled account needs a code to log in and to be deleted', async ({ page }) => {
+test('a confirmation link logs in only where it was requested, and for the address that it names', async ({
+  page,
+}) => {
+  const person = newPerson()
+  await newClient().auth.signUp(person)
+  const link = await mailLink(person.email, subjects.confirm)
+  await page.goto(link.href)
+  await expect(page.getByRole('main')).toContainText(
+    `Confirm that ${person.email} is your address.`,
+  )
+  await page.getByRole('button', { name: 'Confirm Email' }).click()
+  await expect(page.getByText(`Confirmed. Log in as ${person.email}.`)).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
+
+  const other = newPerson()
+  await newClient().auth.signUp(other)
+  const forged = await mailLink(other.email, subjects.confirm)
+  forged.searchParams.set('email', person.email)
+  await page.goto(forged.href)
+  await page.getByRole('button', { name: 'Confirm Email' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    `This link is not for ${person.email}, so it was refused.`,
+  )
+  expect(await page.evaluate(() => localStorage.getItem('omnia-session'))).toBeNull()
+})
+
+test('an account with an authenticator needs a code to log in, to lose it and to be deleted', async ({
+  page,
+}) => {
   const account = await newAccount()
-  const { client } = await logIn(account)
-  const enrolled = await client.auth.mfa.enroll({ factorType: 'totp' })
-  const { id: factorId, totp } = enrolled.data!
-  const authenticator = new TOTP({ secret: Secret.fromBase32(totp.secret) })
-  const verified = await client.auth.mfa.challengeAndVerify({
-    factorId,
-    code: authenticator.generate(),
-  })
-  expect(verified.error).toBeNull()
+  const code = page.getByLabel('Code', { exact: true })
+  /** Adds an authenticator app on the account page. */
+  async function addApp(button: string, name: string) {
+    await page.getByRole('button', { name: button }).click()
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await page.getByLabel('Account password').fill(account.password)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const image = page.getByRole('img', { name: 'QR code of the key' })
+    await expect
+      .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(100)
+    const secret = await page.getByText('Key:').locator('code').textContent()
+    const app = new TOTP({ secret: Secret.fromBase32(secret!) })
+    await code.fill(app.generate())
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+    return app
+  }
+  await logInAt(page, account, '/dashboard/account')
+  await addApp('Set up an authenticator app', 'Lost phone')
+  const authenticator = await addApp('Add a spare app', 'Tablet')
+  await page.getByRole('button', { name: 'Remove Lost phone' }).click()
+  await code.fill(authenticator.generate())
+  await page.getByRole('button', { name: 'Remove App' }).click()
+  await expect(toast(page, 'Authenticator Removed')).toBeVisible()
+  await expect(page.getByText('Lost phone')).toBeHidden()
+  await page.reload()
+  await expect(heading(page)).toHaveText('Account')
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await expect(toast(page, 'Logged Out')).toBeVisible()
 
   await page.goto('/auth?mode=login&redirect=/dashboard/account')
   await submit(page, account, 'Log In')
   await expect(heading(page)).toHaveText('Enter your code')
-  const code = page.getByLabel('Code', { exact: true })
   const wrong = String((Number(authenticator.generate()) + 1) % 1_000_000).padStart(6, '0')
   await code.fill(wrong)
   await page.getByRole('button', { name: 'Continue' }).click()
