@@ -186,6 +186,12 @@ export const rows = (list: object[], total = list.length) =>
     },
   })
 
+/** Serves an empty list of posts to a user, whose session is alive. */
+export function serveNoPosts(user = ada) {
+  respondTo('get', endpoints.posts, () => rows([]))
+  respondTo('get', endpoints.user, () => HttpResponse.json(userBody(user)))
+}
+
 export const created = () => new HttpResponse(null, { status: 201 })
 export const noContent = () => new HttpResponse(null, { status: 204 })
 export const networkFailure = () => HttpResponse.error()

@@ -10,7 +10,7 @@ import {
   holdRequest,
   networkFailure,
   otherTab,
-  rows,
+  serveNoPosts,
   sessionBody,
   storedSession,
   storeSession,
@@ -420,7 +420,7 @@ describe('a signed-in user', () => {
   test.each(['/login', '/signup', '/signup?service=travel'])(
     'is told so at %s and gets the dashboard',
     async (path) => {
-      respondTo('get', endpoints.posts, () => rows([]))
+      serveNoPosts()
       storeSession()
       const app = await renderApp(path)
       await findToast('You are already logged in')
@@ -430,7 +430,7 @@ describe('a signed-in user', () => {
   )
 
   test('is redirected after a log-in in another tab', async () => {
-    respondTo('get', endpoints.posts, () => rows([]))
+    serveNoPosts()
     const app = await renderApp('/login?redirect=/dashboard')
     await main().findByLabelText('Email')
     changeStorage(sessionBody(ada))

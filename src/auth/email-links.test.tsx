@@ -12,7 +12,7 @@ import {
   networkFailure,
   noContent,
   otherTab,
-  rows,
+  serveNoPosts,
   sessionBody,
   storedSession,
   storeSession,
@@ -382,7 +382,7 @@ describe('a password reset', () => {
   })
 
   test('in another tab leaves this one as it is', async () => {
-    respondTo('get', endpoints.posts, () => rows([]))
+    serveNoPosts()
     storeSession()
     const app = await renderApp('/dashboard')
     await main().findByText(/haven't created any posts/)

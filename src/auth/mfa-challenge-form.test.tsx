@@ -10,7 +10,7 @@ import {
   factorSession,
   noContent,
   otherTab,
-  rows,
+  serveNoPosts,
   sessionBody,
   storedSession,
   storeSession,
@@ -95,7 +95,7 @@ describe('a user with an authenticator', () => {
   })
 
   test('is signed in by a code given in another tab', async () => {
-    respondTo('get', endpoints.posts, () => rows([]))
+    serveNoPosts()
     storeSession(factorSession([totp]))
     const app = await renderApp('/auth?mode=login&redirect=/dashboard')
     await main().findByLabelText('Code')
@@ -107,7 +107,7 @@ describe('a user with an authenticator', () => {
   })
 
   test('stays signed in after a reload once the code is given', async () => {
-    respondTo('get', endpoints.posts, () => rows([]))
+    serveNoPosts()
     storeSession(factorSession([totp], 'aal2'))
     await renderApp('/dashboard')
     await main().findByText(/haven't created any posts/)
