@@ -46,6 +46,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        // Needs Firefox: run by `npm run test:firefox`.
+        test: {
+          name: 'firefox',
+          environment: 'node',
+          include: ['tests/firefox/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 })

@@ -12,7 +12,7 @@ const types = await generateTypes()
 
 if (process.argv.includes('--check')) {
   if (types !== (await readFile(typesFile, 'utf8').catch(() => ''))) {
-    console.error(`${typesFile} is out of date: run "npm run types:database"`)
+    console.error(`${typesFile} is out of date: run "node scripts/database-types.mjs"`)
     process.exitCode = 1
   }
 } else {

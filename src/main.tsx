@@ -24,12 +24,14 @@ async function loadFirstPage() {
  */
 function Hydration({ hydrates, children }: { hydrates: boolean; children: ReactNode }) {
   const [hydrated, setHydrated] = useState(!hydrates)
-  useEffect(() => startTransition(() => setHydrated(true)), [])
+  useEffect(() => {
+    performance.mark('hydrated')
+    startTransition(() => setHydrated(true))
+  }, [])
   useEffect(() => {
     if (!hydrated) return
     delete dataset.hidden
     dataset.hydrated = ''
-    performance.mark('hydrated')
     dispatchEvent(new Event('hydrated'))
   }, [hydrated])
   return <HydratedContext value={hydrated}>{children}</HydratedContext>

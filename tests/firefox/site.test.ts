@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs'
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { build, preview, type PreviewServer } from 'vite'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+const executablePath = process.env.OMNIA_FIREFOX ?? '/usr/bin/firefox-esr'
+const port = 4275
+
+let server: PreviewServer
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  if (!existsSync(executablePath))
+    throw new Error(
+      'These tests need Firefox: install it (on Debian: apt-get install firefox-esr), or set OMNIA_FIREFOX to the path of one.',
+    )
+  process.env.OMNIA_DATABASE = 'memory://'
+  await build({ mode: 'embedded', logLevel: 'warn' })
+  server = await preview({ mode: 'embedded', preview: { port } })
+  browser = await puppeteer.launch({ browser: 'firefox', executablePath })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+beforeEach(async () => {
+  page = await (await browser.createBrowserContext()).newPage()
+  page.setDefaultTimeout(15_000)
+  await page.setViewport({ width: 1280, height: 900 })
+})
+
+afterEach(() => page.browserContext().close())
+
+async function open(path: string) {
+  await page.goto(`http://localhost:${port}${path}`)
+  await page.waitForSelector('html[data-hydrated]')
+}
+
+/** An element by its role and accessible name. */
+const byRole = (role: string, name: string) =>
+  page.locator(`::-p-aria([name="${name}"][role="${role}"])`)
+
+const byText = (text: string) => page.locator(`::-p-text(${text})`)
+
+/** Signs up with an address of its own. */
+async function signUp() {
+  await open('/signup')
+  await byRole('textbox', 'Email').fill(`firefox-${Date.now()}@example.com`)
+  await page.locator('input[type=password]').fill('correct horse battery')
+  await byRole('button', 'Sign Up').click()
+  await byText('Sign up successful! You are now logged in.').wait()
+}
+
+test('the Services menu opens, and a service of a group is a press away', async () => {
+  await open('/')
+  await byRole('button', 'Services').click()
+  await byRole('menuitem', 'Finance, 11 pages').click()
+  await byRole('menuitem', 'Loans').click()
+  await page.waitForFunction(() => location.pathname === '/services/finance/loans')
+})
+
+test('the menu of a phone opens, and closes when the page changes', async () => {
+  await page.setViewport({ width: 390, height: 844 })
+  await open('/')
+  await byRole('button', 'Open menu').click()
+  await byRole('link', 'Pricing').click()
+  await page.waitForFunction(() => location.pathname === '/pricing')
+  await byRole('button', 'Open menu').wait()
+})
+
+test('one question of the pricing FAQ is open at a time', async () => {
+  await open('/pricing')
+  const [first, second] = ['How does the free trial work?', 'How can I pay?']
+  await byRole('button', first!).click()
+  await byRole('button', second!).click()
+  const expanded = () =>
+    page.$$eval('main button[aria-expanded=true]', (buttons) =>
+      buttons.map(({ textContent }) => textContent),
+    )
+  await expect.poll(expanded).toEqual([second])
+})
+
+test('a search finds the page, by its key and from the list', async () => {
+  await open('/about')
+  await page.keyboard.press('/')
+  await page.waitForSelector('dialog[open] input')
+  await page.keyboard.type('loans')
+  await page.waitForSelector('[role=option]')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => location.pathname.startsWith('/services/finance'))
+})
+
+test('a scroll before the script has run stays where it is', async () => {
+  await page.setRequestInterception(true)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  let held = 0
+  page.on('request', async (request) => {
+    if (request.url().endsWith('.js')) {
+      held += 1
+      await released
+    }
+    await request.continue()
+  })
+  await page.goto(`http://localhost:${port}/about`, { waitUntil: 'domcontentloaded' })
+  await page.waitForSelector('h1')
+  await page.evaluate(() => window.scrollTo(0, 800))
+  await expect.poll(() => held).toBeGreaterThan(0)
+  release()
+  await page.waitForSelector('html[data-hydrated]')
+  expect(await page.evaluate(() => window.scrollY)).toBe(800)
+})
+
+test('a new user creates, edits and deletes a post, and logs out of the account page', async () => {
+  await signUp()
+  await open('/dashboard')
+  await byRole('textbox', 'Title').fill('Opening hours')
+  await byRole('button', 'Create Post').click()
+  await byRole('button', 'Edit Opening hours').click()
+  await byRole('textbox', 'Title').fill('Winter hours')
+  await byRole('button', 'Update Post').click()
+  await byRole('button', 'Delete Winter hours').click()
+  await byRole('button', 'Delete').click()
+  await byText("You haven't created any posts yet.").wait()
+
+  await byRole('link', 'Account').click()
+  await byRole('heading', 'Account').wait()
+  await byRole('button', 'Log out').click()
+  await byRole('link', 'Log in').wait()
+})
