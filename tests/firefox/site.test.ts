@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { type Browser, launch, type Page } from 'puppeteer-core'
 import { build, preview, type PreviewServer } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   process.env.OMNIA_DATABASE = 'memory://'
   await build({ mode: 'embedded', logLevel: 'warn' })
   server = await preview({ mode: 'embedded', preview: { port } })
-  browser = await puppeteer.launch({ browser: 'firefox', executablePath })
+  browser = await launch({ browser: 'firefox', executablePath })
 })
 
 afterAll(async () => {
@@ -34,8 +34,8 @@ beforeEach(async () => {
 
 afterEach(() => page.browserContext().close())
 
-async function open(path: string) {
-  await page.goto(`http://localhost:${port}${path}`)
+async function open(address: string) {
+  await page.goto(`http://localhost:${port}${address}`)
   await page.waitForSelector('html[data-hydrated]')
 }
 
@@ -44,6 +44,9 @@ const byRole = (role: string, name: string) =>
   page.locator(`::-p-aria([name="${name}"][role="${role}"])`)
 
 const byText = (text: string) => page.locator(`::-p-text(${text})`)
+
+/** The path of the address. */
+const path = () => new URL(page.url()).pathname
 
 /** Signs up with an address of its own. */
 async function signUp() {
@@ -57,9 +60,9 @@ async function signUp() {
 test('the Services menu opens, and a service of a group is a press away', async () => {
   await open('/')
   await byRole('button', 'Services').click()
-  await byRole('menuitem', 'Finance, 11 pages').click()
+  await byRole('menuitem', 'Finance, 12 pages').click()
   await byRole('menuitem', 'Loans').click()
-  await page.waitForFunction(() => location.pathname === '/services/finance/loans')
+  await expect.poll(path).toBe('/services/finance/loans')
 })
 
 test('the menu of a phone opens, and closes when the page changes', async () => {
@@ -67,7 +70,7 @@ test('the menu of a phone opens, and closes when the page changes', async () => 
   await open('/')
   await byRole('button', 'Open menu').click()
   await byRole('link', 'Pricing').click()
-  await page.waitForFunction(() => location.pathname === '/pricing')
+  await expect.poll(path).toBe('/pricing')
   await byRole('button', 'Open menu').wait()
 })
 
@@ -91,7 +94,7 @@ test('a search finds the page, by its key and from the list', async () => {
   await page.waitForSelector('[role=option]')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await page.waitForFunction(() => location.pathname.startsWith('/services/finance'))
+  await expect.poll(path).toMatch(/^\/services\/finance/)
 })
 
 test('a scroll before the script has run stays where it is', async () => {
@@ -131,4 +134,5 @@ test('a new user creates, edits and deletes a post, and logs out of the account 
   await byRole('heading', 'Account').wait()
   await byRole('button', 'Log out').click()
   await byRole('link', 'Log in').wait()
+  await expect.poll(path).toBe('/')
 })
