@@ -42,6 +42,8 @@ export default defineConfig({
           name: 'stack',
           environment: 'node',
           include: ['tests/stack/**/*.test.ts'],
+          // The pgTAP files take the database for theirs.
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

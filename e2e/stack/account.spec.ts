@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { logIn, mailLink, newAccount, newClient, newPerson, stack } from '../../tests/stack/stack'
-import { expect, toast } from '../fixtures'
+import { expect, open, toast } from '../fixtures'
 import { heading, logInAt, subjects, submit, test, welcome } from './fixtures'
 
 // Refusals of the auth service; the browser logs each as an error.
@@ -63,7 +63,7 @@ test('too many emails and too many log-ins are refused in words', async ({ page 
 
 test('a forgotten password is set anew through the mailbox', async ({ page }) => {
   const account = await newAccount()
-  await page.goto('/auth/recover?redirect=/pricing')
+  await open(page, '/auth/recover?redirect=/pricing')
   await page.getByLabel('Email').fill(account.email)
   await page.getByRole('button', { name: 'Send Link' }).click()
   await expect(page.getByText(/^If there is an account with this address/)).toBeVisible()
@@ -238,7 +238,7 @@ test('an account with an authenticator needs a code to log in, to lose it and to
   async function addApp(button: string, name: string) {
     await page.getByRole('button', { name: button }).click()
     await page.getByLabel('Name', { exact: true }).fill(name)
-    await page.getByLabel('Account password').fill(account.password)
+    await page.getByLabel('Account password', { exact: true }).fill(account.password)
     await page.getByRole('button', { name: 'Continue' }).click()
     const image = page.getByRole('img', { name: 'QR code of the key' })
     await expect
