@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { type AuthMode, authModes, signUpToasts } from '@/content/auth-forms'
 import { loginSuccessful } from '@/content/messages'
 import { checkEmail } from '@/lib/validate'
@@ -8,7 +9,7 @@ import { showToast } from '@/ui/toasts'
 import { AccountForm, useAccountForm } from './account-form'
 import type { Call } from './auth-action'
 import { checkPassword, passwordHint, PasswordField } from './password-field'
-import { emailRedirectUrl, useRedirectTarget, withRedirect } from './redirect-target'
+import { emailRedirectUrl, safeRedirect, useRedirectTarget, withRedirect } from './redirect-target'
 import { ResendConfirmation } from './resend-confirmation'
 import { needsMfa } from './session'
 import { typedEmail, useTypedEmail } from './typed-email'
@@ -35,6 +36,7 @@ export function AuthForm({
   const isSignUp = mode === 'signup'
   const { getClient } = useAuth()
   const redirectTarget = useRedirectTarget()
+  const [params] = useSearchParams()
   /** The address that a confirmation email was sent to. */
   const [unconfirmed, setUnconfirmed] = useState<string>()
   /** The address of a sign-up with an unknown outcome. */
@@ -66,7 +68,9 @@ export function AuthForm({
   }
 
   async function signUp(credentials: Credentials, { auth, showError, showSuccess }: Call) {
-    const options = { emailRedirectTo: emailRedirectUrl(redirectTarget, credentials.email) }
+    // `redirectTarget` is home until hydration has ended.
+    const target = safeRedirect(params.get('redirect'))
+    const options = { emailRedirectTo: emailRedirectUrl(target, credentials.email) }
     const signedUp = await withCooldown(credentials.email, auth.signUp({ ...credentials, options }))
     const { error } = signedUp
     if (error?.code === 'over_email_send_rate_limit') setUnconfirmed(credentials.email)

@@ -1,10 +1,11 @@
+import { useSearchParams } from 'react-router-dom'
 import { recoverForm } from '@/content/auth-forms'
 import { checkEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { EmailField } from '@/ui/field'
 import { AccountForm, useAccountForm } from './account-form'
 import { AccountFrame } from './account-frame'
-import { emailRedirectUrl, useRedirectTarget, withRedirect } from './redirect-target'
+import { emailRedirectUrl, safeRedirect, useRedirectTarget, withRedirect } from './redirect-target'
 import { typedEmail, useTypedEmail } from './typed-email'
 import { useAuth } from './use-auth'
 import { useResendCooldown, withCooldown } from './use-resend-cooldown'
@@ -13,12 +14,14 @@ import { useResendCooldown, withCooldown } from './use-resend-cooldown'
 export function RecoverForm() {
   const { user } = useAuth()
   const redirectTarget = useRedirectTarget()
+  const [params] = useSearchParams()
   const form = useAccountForm({
     initial: { email: typedEmail.getState().email },
     check: ({ email }) => ({ email: checkEmail(email, 'Email') }),
     async send(values, { auth, showError, showSuccess }) {
       const email = values.email.trim()
-      const redirectTo = emailRedirectUrl(redirectTarget, email)
+      // `redirectTarget` is home until hydration has ended.
+      const redirectTo = emailRedirectUrl(safeRedirect(params.get('redirect')), email)
       const { error } = await withCooldown(email, auth.resetPasswordForEmail(email, { redirectTo }))
       // The rate limit holds only for addresses with an account, so it is not shown.
       if (error && error.code !== 'over_email_send_rate_limit') return showError(error)
