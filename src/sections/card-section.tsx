@@ -60,14 +60,14 @@ export function CardSection({
         <span className="-mr-2.5 flex pointer-coarse:hidden">
           <IconButton
             label={`Previous: ${section.title}`}
-            disabled={first === 1}
+            aria-disabled={first === 1}
             onClick={() => scroll(-1)}
           >
             <ChevronLeft className="size-5" />
           </IconButton>
           <IconButton
             label={`Next: ${section.title}`}
-            disabled={last === count}
+            aria-disabled={last === count}
             onClick={() => scroll(1)}
           >
             <ChevronRight className="size-5" />
