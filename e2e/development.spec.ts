@@ -13,6 +13,7 @@ test.describe('the development server', () => {
 
   let server: ChildProcess
   test.beforeAll(async () => {
+    test.setTimeout(120_000)
     server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port)], {
       env: { ...process.env, OMNIA_DATABASE: 'memory://' },
     })
@@ -22,7 +23,7 @@ test.describe('the development server', () => {
           fetch(address)
             .then(({ ok }) => ok)
             .catch(() => false),
-        { timeout: 60_000 },
+        { timeout: 90_000 },
       )
       .toBe(true)
   })

@@ -15,6 +15,12 @@ const rows: readonly PageRow[] = pages
 /** Without the dashboard, which redirects visitors: it is tested in posts.spec.ts. */
 const paths = rows.filter(({ path }) => !path.startsWith('/dashboard')).flatMap(pathsOf)
 
+/** What a page needs beside its own scripts, and requests while it hydrates: an index, a client. */
+const requestedWhileHydrating: Partial<Record<string, RegExp>> = {
+  '/search': /\/search-index-/,
+  '/auth/new-password': /\/(supabase|tslib\.es6)-/,
+}
+
 /** The paths by suite. No page keeps anything in the browser, so those of a suite share a tab. */
 const suitePaths = new Map<Suite, string[]>()
 for (const path of paths) {
@@ -60,8 +66,7 @@ for (const [suite, pathsOfSuite] of suitePaths)
             )
             .map(({ name }) => new URL(name).pathname)
         })
-        // The search page requests its index while it hydrates.
-        const scripts = loaded.filter((script) => !script.includes('/search-index-'))
+        const scripts = loaded.filter((script) => !requestedWhileHydrating[path]?.test(script))
         expect(scripts.toSorted()).toEqual(preloadedScripts(path))
       })
   })
