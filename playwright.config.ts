@@ -89,7 +89,12 @@ export default defineConfig({
             // Serves what the first one has built.
             command: `npx vite preview --mode embedded --port ${mail}`,
             url: address(mail),
-            env: { ...env, OMNIA_LITE: './supabase/lite-mail.toml' },
+            env: {
+              ...env,
+              OMNIA_LITE: './supabase/lite-mail.toml',
+              // The test mailbox has a self-signed certificate.
+              NODE_TLS_REJECT_UNAUTHORIZED: '0',
+            },
           },
         ],
 })

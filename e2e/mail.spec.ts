@@ -230,7 +230,9 @@ test.describe('a forgotten password', () => {
     await second.getByRole('button', { name: 'Continue' }).click()
     await expect(second).toHaveURL('/auth/new-password')
     await expect(second.getByLabel('New password', { exact: true })).toBeVisible()
-    await expect(welcome(page, account)).toBeVisible()
+    // The session of the link is for the new password alone.
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
     await expect(page).toHaveURL('/pricing')
   })
 })

@@ -10,7 +10,7 @@ export class Mailbox {
   close: () => Promise<void> = () => Promise.resolve()
 
   async open() {
-    this.close = await receiveMail(port, (mail) => this.mails.push(mail))
+    this.close = await receiveMail(port, (mail) => this.mails.push(mail), true)
   }
 
   /** Waits for an email, and removes the newest one with this subject from the mailbox. */

@@ -25,7 +25,10 @@ const outline = (page: Page) =>
       headings: [...root.querySelectorAll('h1, h2, h3, h4')].map((heading) => heading.textContent),
       sections: count('header, main, footer, nav, section, article, form'),
       controls: count('a, button, input, textarea, select'),
-      text: (root as HTMLElement).innerText.replaceAll(/\s+/g, ' ').length,
+      // Mockups below the fold are drawn by the client alone.
+      text: [...root.querySelectorAll<HTMLElement>('p, dt, dd, td, label, button')]
+        .filter((element) => !element.closest('[aria-hidden]'))
+        .map((element) => element.innerText.replaceAll(/\s+/g, ' ')),
     }
   })
 

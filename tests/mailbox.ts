@@ -9,13 +9,15 @@ export interface Mail {
   text: string
 }
 
-/** Starts an SMTP server on this machine that takes email to any address. Resolves to what ends it. */
-export async function receiveMail(port: number, onMail: (mail: Mail) => void) {
+/**
+ * Starts an SMTP server on this machine that takes email to any address. Resolves to what ends it. Its
+ * certificate is self-signed: the embedded backend insists on TLS, and Supabase Auth would not trust it.
+ */
+export async function receiveMail(port: number, onMail: (mail: Mail) => void, tls: boolean) {
   const server = new SMTPServer({
     logger: false,
     authOptional: true,
-    // Nobody would trust its certificate.
-    disabledCommands: ['STARTTLS'],
+    disabledCommands: tls ? [] : ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: (_auth, _session, done) => done(null, { user: 'omnia' }),
     onData: async (stream, { envelope }, done) => {

@@ -1,13 +1,16 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import * as m from 'framer-motion/m'
 import { ChevronRight } from 'lucide-react'
-import { type ComponentProps, type PropsWithChildren, useState } from 'react'
+import {
+  type ComponentProps,
+  type PropsWithChildren,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { type MenuGroup, servicesMenu } from '@/content/navigation'
 import { slideDown, useInitial } from '@/ui/motion'
 import { groupTrigger, ServiceLink } from './navigation'
-
-/** Opens the menu at the item of the current page. */
-const focus = (item: HTMLElement | null) => item?.focus()
 
 /**
  * The Services menu of wide screens, open at first: every service, with its groups as sub-menus. It is
@@ -35,7 +38,7 @@ export default function ServicesMenu({
               'links' in item ? (
                 <Group key={item.name} group={item} active={item === active} />
               ) : (
-                <Menu.Item key={item.path} ref={item === focused ? focus : undefined} asChild>
+                <Menu.Item key={item.path} data-focused={item === focused || undefined} asChild>
                   <ServiceLink link={item} />
                 </Menu.Item>
               ),
@@ -51,7 +54,7 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
   return (
     <Menu.Sub>
       <Menu.SubTrigger
-        ref={active ? focus : undefined}
+        data-focused={active || undefined}
         textValue={group.name}
         data-suite={group.suite}
         {...groupTrigger(group, active, <ChevronRight className="size-4 text-accent" />)}
@@ -71,17 +74,27 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
   )
 }
 
-/** Eight whole rows are 24rem; what follows fades. */
-const Panel = ({ children, ...rest }: PropsWithChildren<ComponentProps<typeof m.div>>) => (
-  <m.div
-    variants={slideDown}
-    initial={useInitial()}
-    animate="visible"
-    className="z-50 w-80 origin-(--radix-dropdown-menu-content-transform-origin) rounded-lg border border-line bg-surface shadow-floating"
-    {...rest}
-  >
-    <div className="max-h-[calc(24rem-2px)] fade-cut snap-y snap-proximity scroll-py-13.25 overflow-y-auto overscroll-contain px-2 py-1.75 *:snap-start">
-      {children}
-    </div>
-  </m.div>
-)
+/**
+ * Eight whole rows are 24rem; what follows fades. Opens at the item of the current page: its ref would
+ * focus it again with each render.
+ */
+function Panel({ children, ...rest }: PropsWithChildren<ComponentProps<typeof m.div>>) {
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => list.current!.querySelector<HTMLElement>('[data-focused]')?.focus(), [])
+  return (
+    <m.div
+      variants={slideDown}
+      initial={useInitial()}
+      animate="visible"
+      className="z-50 w-80 origin-(--radix-dropdown-menu-content-transform-origin) rounded-lg border border-line bg-surface shadow-floating"
+      {...rest}
+    >
+      <div
+        ref={list}
+        className="max-h-[calc(24rem-2px)] fade-cut scroll-py-13.25 overflow-y-auto overscroll-contain px-2 py-1.75"
+      >
+        {children}
+      </div>
+    </m.div>
+  )
+}

@@ -296,7 +296,11 @@ function serviceToken(secret: string) {
 /** Receives email, and shows it as Mailpit does, the mailbox of `supabase start`. */
 async function startMailbox() {
   const mails = new Map<string, Mail>()
-  const closeSmtp = await receiveMail(ports.smtp, (mail) => mails.set(String(mails.size), mail))
+  const closeSmtp = await receiveMail(
+    ports.smtp,
+    (mail) => mails.set(String(mails.size), mail),
+    false,
+  )
 
   const server = createServer(({ url = '' }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost')
