@@ -55,7 +55,7 @@ async function start() {
   await new Promise((resolve) => setTimeout(resolve))
   const failed = await loadFirstPage().catch(() => true)
   // build/hide.js hides a prerendered page that is not the one this visitor is to see.
-  const hydrates = root.firstElementChild && dataset.hidden === undefined && !failed
+  const hydrates = root.firstElementChild !== null && dataset.hidden === undefined && !failed
   // With hydration data, the first commit leaves the scroll position as it is.
   router = createBrowserRouter(routes, { hydrationData: hydrates ? {} : undefined })
   const app = (
