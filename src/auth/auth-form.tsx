@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type AuthMode, authModes, signUpToasts } from '@/content/auth-forms'
+import { type AuthMode, authModes, signUpMessages, signUpToasts } from '@/content/auth-forms'
 import { loginSuccessful } from '@/content/messages'
 import { checkEmail } from '@/lib/validate'
 import { Link, type LinkTarget } from '@/routing/link'
@@ -83,9 +83,9 @@ export function AuthForm({
       return showError(error)
     }
     if (!data.session) setUnconfirmed(credentials.email)
-    const toast = data.session ? signUpToasts.loggedIn : signUpToasts.confirm
-    showSuccess(`Sign up successful! ${toast.description}`)
-    showToast(toast)
+    const outcome = data.session ? 'loggedIn' : 'confirm'
+    showSuccess(signUpMessages[outcome])
+    showToast(signUpToasts[outcome])
   }
 
   return (

@@ -22,6 +22,7 @@ import { type App, fill, findToast, header, main, renderApp, toasts } from '../.
 
 const password = 'correct horse'
 const confirmByEmail = 'Sign up successful! Please check your email to confirm your account.'
+const checkEmail = 'Check your email for a link. It may be in your spam folder.'
 
 /** Fills in the form and submits it. */
 async function fillAndSubmit({ user }: App, name: 'Log In' | 'Sign Up') {
@@ -186,7 +187,7 @@ describe('sign up', () => {
     while (toasts().length === 0) await act(nextTurn)
     const [toast] = toasts()
     within(toast!).getByText('Sign Up Successful')
-    within(toast!).getByText('Please check your email to confirm your account.')
+    within(toast!).getByText(checkEmail)
     act(() => vi.advanceTimersByTime(9999))
     expect(toasts()).toHaveLength(1)
     act(() => vi.advanceTimersByTime(1))
@@ -202,7 +203,7 @@ describe('sign up', () => {
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign Up')
     expect(await main().findByText(confirmByEmail)).toBeVisible()
-    await findToast('Sign Up Successful', 'Please check your email to confirm your account.')
+    await findToast('Sign Up Successful', checkEmail)
     expect(main().queryByRole('alert')).not.toBeInTheDocument()
   })
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAuth } from '@/auth/use-auth'
-import { messageSent } from '@/content/contact'
+import { messageSent, replyFollows } from '@/content/contact'
 import { anonymousOwner, discardDraft, useDraft, type Values } from '@/lib/drafts'
 import { checkEmail, checkText } from '@/lib/validate'
 import { EmailField, TextArea, TextField } from '@/ui/field'
@@ -29,13 +29,14 @@ const check = ({ name, email, company, message }: ContactMessage) => ({
 export function ContactForm({ message = '', answers }: { message?: string; answers?: string }) {
   const { user, getAnonymousClient } = useAuth()
   const [opening, setOpening] = useState(message)
-  const [sent, setSent] = useState(false)
+  /** The address that the reply to the sent message goes to. */
+  const [sentBy, setSentBy] = useState<string>()
   const draft = useDraft(anonymousOwner, 'contact', user?.id)
   const values = { ...empty, ...draft.values, message: withOpening(draft.values, opening) }
   const form = useForm<ContactMessage>({
     values,
     onChange(typed) {
-      setSent(false)
+      setSentBy(undefined)
       const untouched = typed.message === opening && !(typed.name + typed.email + typed.company)
       if (untouched) draft.discard()
       else draft.save({ ...typed, opening })
@@ -54,19 +55,19 @@ export function ContactForm({ message = '', answers }: { message?: string; answe
     draft.discard()
     if (answers) discardDraft(anonymousOwner, answers)
     setOpening('')
-    setSent(true)
+    setSentBy(values.email.trim())
     showToast(messageSent)
   }
 
   return (
     <Form form={form}>
-      {sent && (
+      {sentBy && (
         <p
           ref={focus}
           tabIndex={-1}
           className="rounded bg-success-tint px-4 py-3 text-sm font-medium text-success"
         >
-          {`${messageSent.title} ${messageSent.description}`}
+          {replyFollows(sentBy)}
         </p>
       )}
       {draft.restored && <RestoredNotice onDiscard={draft.discard} />}

@@ -1,6 +1,7 @@
 import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
 import { brand } from './brand'
 import type { ImageName } from './images'
+import type { Suite } from './suites'
 import type { Card, CallToAction, Hero, PageMeta, PointsSection, Section } from './types'
 
 interface Leader {
@@ -8,6 +9,7 @@ interface Leader {
   role: string
   bio: string
   avatar: ImageName
+  suite: Suite
 }
 
 export const meta: PageMeta = {
@@ -47,36 +49,42 @@ export const valuesTitle = 'Our values'
 export const values: Card[] = [
   {
     icon: Eye,
+    suite: 'manage',
     title: 'Be honest',
     description:
       'Prices stand on the pricing page, limits in the plan, and an example figure is called an example. We do not write what we could not show.',
   },
   {
     icon: Feather,
+    suite: 'healthcare',
     title: 'Collect less data',
     description:
       'A form has the fields that the task needs. If we cannot say what a question is for, we strike it, along with the storage behind it.',
   },
   {
     icon: Hourglass,
+    suite: 'grow',
     title: "Respect people's time",
     description:
       'People come to us between two other things. A page should open before the kettle boils and keep what was typed when the train enters a tunnel.',
   },
   {
     icon: Undo2,
+    suite: 'finance',
     title: 'Make it reversible',
     description:
       'Deleting asks first, editing can be canceled, a trial ends by itself. Pressing a button should take no courage.',
   },
   {
     icon: Puzzle,
+    suite: 'build',
     title: 'Use only what you need',
     description:
       'You can use a single service for years. We earn the second by making the first one good, and never by hiding its exit.',
   },
   {
     icon: LifeBuoy,
+    suite: 'community',
     title: 'Accessible to everyone',
     description:
       'By keyboard, by screen reader, in bright sun, on an old phone: if someone cannot finish the task, then the page is not finished.',
@@ -94,24 +102,28 @@ export const leaders: Leader[] = [
     role: 'Chief Executive Officer',
     bio: 'Decides what we leave out. Reads a handful of contact messages every Friday, and brings the hardest one to the Monday meeting.',
     avatar: 'portrait-3',
+    suite: 'finance',
   },
   {
     name: 'Samuel Adeyemi',
     role: 'Chief Technology Officer',
     bio: 'Looks after the code, the database and the people who write both. Has a soft spot for error messages that say what to do next.',
     avatar: 'portrait-9',
+    suite: 'manage',
   },
   {
     name: 'Yuki Tanabe',
     role: 'Head of Design',
     bio: 'Draws the seven suites so that you know where you are without reading. Tests each page on the oldest phone in the office.',
     avatar: 'portrait-5',
+    suite: 'build',
   },
   {
     name: 'Daniel Reyes',
     role: 'Head of Customer Care',
     bio: 'Answers for everyone who answers you. Believes that a question asked three times is a fault of the page, and files it as one.',
     avatar: 'portrait-11',
+    suite: 'healthcare',
   },
 ]
 

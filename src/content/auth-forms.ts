@@ -58,12 +58,18 @@ export const getStarted = (service: string) => `To get started with ${service}.`
 /** Shown at the log-in after a session that the server did not renew. */
 export const sessionLostNote = 'Your session could not be renewed. Log in again to continue.'
 
-/** Shown as a toast after a sign-up, and in the form. */
+/** Shown in the form after a sign-up. */
+export const signUpMessages = {
+  loggedIn: 'Sign up successful! You are now logged in.',
+  confirm: 'Sign up successful! Please check your email to confirm your account.',
+}
+
+/** Shown as a toast after a sign-up. */
 export const signUpToasts = {
   loggedIn: { title: 'Sign Up Successful', description: 'You are now logged in.' },
   confirm: {
     title: 'Sign Up Successful',
-    description: 'Please check your email to confirm your account.',
+    description: 'Check your email for a link. It may be in your spam folder.',
     duration: 10_000,
   },
 }

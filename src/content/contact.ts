@@ -96,11 +96,11 @@ export const faq: FaqSection = {
   ],
 }
 
-/** Shown as a toast and in the form once a message is sent. */
-export const messageSent = {
-  title: 'Message Sent!',
-  description: 'Thank you for writing to us. We will answer by email.',
-}
+/** Shown as a toast once a message is sent. */
+export const messageSent = { title: 'Message Sent!', description: 'Thank you for writing to us.' }
+
+/** Shown in the form: what happens next. */
+export const replyFollows = (email: string) => `We reply to ${email} within one business day.`
 
 /** What search finds of the page. */
 export const sections: Section[] = [

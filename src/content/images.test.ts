@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { drawings } from './drawings'
 import { images, imageUrl } from './images'
 
 test('the URL of an image contains its size', () => {
@@ -13,4 +15,8 @@ test('the URL of an image contains its size', () => {
 test.each(Object.entries(images))('%s has an alt text', (_, { id, alt }) => {
   expect(id).toMatch(/^photo-\d+-[0-9a-f]+$/)
   expect(alt.length).toBeGreaterThan(4)
+})
+
+test.each(drawings)('the drawing of a %s has a file, with the element that pages show', (name) => {
+  expect(readFileSync(`src/sections/drawings/${name}.svg`, 'utf8')).toContain('id="drawing"')
 })

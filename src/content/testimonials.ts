@@ -1,10 +1,13 @@
 import type { ImageName } from './images'
+import type { Suite } from './suites'
 
 export interface Testimonial {
   quote: string
   name: string
   title: string
   avatar: ImageName
+  /** The suite that the person uses. */
+  suite: Suite
   rating: 1 | 2 | 3 | 4 | 5
 }
 
@@ -15,6 +18,7 @@ export const testimonials: Testimonial[] = [
     name: 'Teresa Molina',
     title: 'Bakery owner',
     avatar: 'portrait-2',
+    suite: 'build',
     rating: 5,
   },
   {
@@ -23,6 +27,7 @@ export const testimonials: Testimonial[] = [
     name: 'Gareth Okafor',
     title: 'Middle school principal',
     avatar: 'portrait-8',
+    suite: 'community',
     rating: 5,
   },
   {
@@ -31,6 +36,7 @@ export const testimonials: Testimonial[] = [
     name: 'Ingrid Halvorsen',
     title: 'Landlord of a small building',
     avatar: 'portrait',
+    suite: 'manage',
     rating: 4,
   },
   {
@@ -39,6 +45,7 @@ export const testimonials: Testimonial[] = [
     name: 'Amara Bello',
     title: 'Director of a literacy charity',
     avatar: 'portrait-4',
+    suite: 'finance',
     rating: 5,
   },
   {
@@ -47,6 +54,7 @@ export const testimonials: Testimonial[] = [
     name: 'Luis Ferreira',
     title: 'Carpenter',
     avatar: 'portrait-10',
+    suite: 'grow',
     rating: 4,
   },
   {
@@ -55,6 +63,7 @@ export const testimonials: Testimonial[] = [
     name: 'Noah Lindqvist',
     title: 'Innkeeper',
     avatar: 'portrait-7',
+    suite: 'lifestyle',
     rating: 5,
   },
 ]

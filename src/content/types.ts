@@ -1,9 +1,11 @@
 import { type LucideIcon } from 'lucide-react'
 import type { Location } from 'react-router-dom'
 import type { Path } from '@/routing/routes'
+import type { Drawing } from './drawings'
 import type { ImageName } from './images'
 import type { Href } from './links'
 import type { Mockup } from './mockups'
+import type { Suite } from './suites'
 
 /** Title (without the brand) and description for the browser tab, search engines and link previews. */
 export interface PageMeta {
@@ -34,6 +36,8 @@ export interface Card {
   /** The feature is an idea that does not exist yet; shown as a badge. */
   conceptual?: true
   link?: Action
+  /** Gives the card its hue, if not that of the page. */
+  suite?: Suite
   /** Makes the card a wide one, without icon and badge: the mockup of the page that it links to. */
   mockup?: Mockup
 }
@@ -42,6 +46,8 @@ export interface CallToAction {
   headline: string
   text: string
   actions: [Action] | [Action, Action]
+  /** Shown beside it instead of the page's mockup. */
+  drawing?: Drawing
 }
 
 interface Titled {
@@ -59,10 +65,12 @@ interface Points extends Titled {
   points: { title: string; text: string }[]
 }
 
-/** A photograph beside a short text with points. */
+/** A picture beside a short text with points. */
 export interface StorySection extends Points {
   kind: 'story'
-  image: ImageName
+  /** Shown where there is no photograph, and until it has loaded. */
+  drawing: Drawing
+  image?: ImageName
 }
 
 /** Points alone, and links. */

@@ -12,7 +12,7 @@ import { CallToAction } from '@/sections/call-to-action'
 import { CardItem, CardSection } from '@/sections/card-section'
 import { Cards } from '@/sections/cards'
 import { Hero } from '@/sections/hero'
-import { Avatar } from '@/sections/photo'
+import { Avatar } from '@/sections/avatar'
 import { Points } from '@/sections/points'
 import { Section } from '@/sections/section'
 
@@ -32,8 +32,8 @@ export function Component() {
       </Section>
       <Cards title={valuesTitle} cards={values} sunken />
       <CardSection {...leadersIntro} className="lg:grid-cols-4">
-        {leaders.map(({ name, role, bio, avatar }) => (
-          <CardItem key={name}>
+        {leaders.map(({ name, role, bio, avatar, suite }) => (
+          <CardItem key={name} data-suite={suite}>
             <article className="rounded-lg border border-line bg-surface p-6 shadow-card">
               <Avatar name={avatar} person={name} className="size-20 text-h4" />
               <h3 className="mt-5 text-h4">{name}</h3>

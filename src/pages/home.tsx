@@ -22,7 +22,7 @@ import { ButtonGroup } from '@/sections/actions'
 import { CardItem, CardSection } from '@/sections/card-section'
 import { CardView } from '@/sections/cards'
 import { CallToAction } from '@/sections/call-to-action'
-import { Avatar } from '@/sections/photo'
+import { Avatar } from '@/sections/avatar'
 import { IconTile } from '@/ui/icon-tile'
 import Ring from '@/ui/ring.svg?react'
 
@@ -67,7 +67,11 @@ export function Component() {
         {testimonials.map((testimonial, index) => {
           const loud = index === 0 || index === testimonials.length - 1
           return (
-            <CardItem key={testimonial.name} className={cn(loud && 'xl:col-span-2')}>
+            <CardItem
+              key={testimonial.name}
+              data-suite={testimonial.suite}
+              className={cn(loud && 'xl:col-span-2')}
+            >
               <Quote {...testimonial} loud={loud} />
             </CardItem>
           )

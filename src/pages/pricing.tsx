@@ -12,6 +12,7 @@ import {
 } from '@/content/plans'
 import { cn } from '@/lib/cn'
 import { mockup as paymentPlatform } from '@/content/mockups/payment-platform'
+import { MockupDetail } from '@/mockups/mockup-view'
 import { ActionLink } from '@/sections/actions'
 import { CallToAction } from '@/sections/call-to-action'
 import { Faq } from '@/sections/faq'
@@ -44,7 +45,9 @@ export function Component() {
       <p className="container-page pb-10 text-center text-muted">
         {pricingContact.text} <ActionLink action={pricingContact.action} className="inline-link" />
       </p>
-      <CallToAction {...pricingClosing} mockup={paymentPlatform} />
+      <CallToAction {...pricingClosing}>
+        <MockupDetail mockup={paymentPlatform} />
+      </CallToAction>
     </>
   )
 }

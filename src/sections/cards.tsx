@@ -11,7 +11,7 @@ export function Cards({ cards, ...section }: Omit<CardsSection, 'kind'> & { sunk
   return (
     <CardSection {...section} className={`lg:grid-cols-2 ${columns(cards.length)}`}>
       {cards.map((card, index) => (
-        <CardItem key={card.title} className={span(index, cards.length)}>
+        <CardItem key={card.title} data-suite={card.suite} className={span(index, cards.length)}>
           <CardView {...card} />
         </CardItem>
       ))}

@@ -1,12 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Avatar, Photo } from './photo'
+import { Avatar } from './avatar'
+import { Photo } from './photo'
 
 /** The image itself, in front of its placeholder. */
 const picture = () => document.querySelector('img')!
 
 test('a photo describes what it shows, and loads lazily in widths of 4:3', () => {
-  render(<Photo name="campus" />)
+  render(<Photo name="campus" drawing="graduation" />)
   expect(screen.getByRole('img')).toHaveAccessibleName('Graduates throwing their caps in the air')
   expect(picture()).toHaveAttribute('loading', 'lazy')
   expect(picture()).toHaveAttribute('sizes')
@@ -32,7 +33,7 @@ test('an avatar shows initials until its image loads, and the image has an empty
 })
 
 test.each([
-  ['photo', <Photo key="photo" name="campus" />],
+  ['photo', <Photo key="photo" name="campus" drawing="graduation" />],
   ['avatar', <Avatar key="avatar" name="portrait" person="Ada King" />],
 ])('the image of a %s that fails to load is removed, and its placeholder stays', (_, element) => {
   const { container } = render(element)

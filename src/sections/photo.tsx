@@ -1,74 +1,40 @@
-import { type ComponentProps, useState } from 'react'
+import type { Drawing as DrawingName } from '@/content/drawings'
 import { type ImageName, images, imageUrl } from '@/content/images'
-import { cn } from '@/lib/cn'
-import Landscape from './landscape.svg?react'
+import { Picture } from './picture'
 
-/** A stock photograph, cropped to 4:3. A drawing in the page's hue shows until it loads, or if it never does. */
-export function Photo({ name }: { name: ImageName }) {
-  const at = (width: number) => imageUrl(name, width, (width * 3) / 4)
+// Files of their own, which no page's HTML or script contains.
+const drawings = import.meta.glob<string>('./drawings/*.svg', {
+  eager: true,
+  query: '?no-inline',
+  import: 'default',
+})
+
+/** A drawing in the page's hue. */
+export const Drawing = ({ name }: { name: DrawingName }) => (
+  <svg aria-hidden viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" className="size-full">
+    <use href={`${drawings[`./drawings/${name}.svg`]}#drawing`} />
+  </svg>
+)
+
+/** A drawing of 4:3, and over it, once it has loaded, the stock photograph that says more than the drawing. */
+export function Photo({ name, drawing }: { name?: ImageName; drawing: DrawingName }) {
+  const at = (width: number) => name && imageUrl(name, width, (width * 3) / 4)
   return (
     <div
-      role="img"
-      aria-label={images[name].alt}
+      {...(name && { role: 'img', 'aria-label': images[name].alt })}
       className="relative aspect-4/3 overflow-hidden rounded-xl bg-accent-tint"
     >
-      <Landscape aria-hidden className="absolute inset-0 size-full" />
-      <Picture
-        key={name}
-        src={at(800)}
-        srcSet={[400, 800, 1200].map((width) => `${at(width)} ${width}w`).join(', ')}
-        sizes="(min-width: 1024px) 36rem, 100vw"
-        width={400}
-        height={300}
-      />
-    </div>
-  )
-}
-
-/** A portrait in a circle. The person's initials show until it loads, or if it never does. */
-export function Avatar({
-  name,
-  person,
-  className,
-}: {
-  name: ImageName
-  person: string
-  className?: string
-}) {
-  const initials = person
-    .split(' ', 2)
-    .map((part) => part[0])
-    .join('')
-  return (
-    <div
-      className={cn(
-        'relative grid size-12 shrink-0 place-items-center overflow-hidden rounded-full bg-accent-tint font-semibold text-accent',
-        className,
+      <Drawing name={drawing} />
+      {name && (
+        <Picture
+          key={name}
+          src={at(800)}
+          srcSet={[400, 800, 1200].map((width) => `${at(width)} ${width}w`).join(', ')}
+          sizes="(min-width: 1024px) 36rem, 100vw"
+          width={400}
+          height={300}
+        />
       )}
-    >
-      <span aria-hidden>{initials}</span>
-      <Picture key={name} src={imageUrl(name, 192, 192)} width={192} height={192} />
     </div>
-  )
-}
-
-/** Covers its placeholder once it loads, and is removed if it fails: some browsers draw a box for it. */
-function Picture(image: ComponentProps<'img'>) {
-  const [failed, setFailed] = useState(false)
-  // It may have failed before the page was hydrated.
-  const checkFailed = (img: HTMLImageElement | null) => {
-    if (img?.complete && img.naturalWidth === 0) setFailed(true)
-  }
-  if (failed) return null
-  return (
-    <img
-      {...image}
-      ref={checkFailed}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      onError={() => setFailed(true)}
-      className="absolute inset-0 size-full object-cover"
-    />
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Section, ServicePage as Content } from '@/content/types'
+import { MockupDetail } from '@/mockups/mockup-view'
 import { CallToAction } from './call-to-action'
 import { Cards } from './cards'
 import { ChatDemo } from './chat-demo'
@@ -9,6 +10,7 @@ import { CareSearchForm, FindCare } from './find-care'
 import { Hero } from './hero'
 import { Integrations } from './integrations'
 import { Notice } from './notice'
+import { Drawing } from './photo'
 import { Points } from './points'
 import { Services } from './services'
 import { Steps } from './steps'
@@ -43,7 +45,13 @@ export function ServicePage({ page: { hero, sections, closing, article } }: { pa
           return <View key={section.title} {...section} />
         })}
       </div>
-      <CallToAction {...closing} mockup={hero.mockup} />
+      <CallToAction {...closing}>
+        {closing.drawing ? (
+          <Drawing name={closing.drawing} />
+        ) : (
+          hero.mockup.kind !== 'ring' && <MockupDetail mockup={hero.mockup} />
+        )}
+      </CallToAction>
     </>
   )
 }

@@ -3,12 +3,12 @@ import { Photo } from './photo'
 import { PointList } from './points'
 import { Section } from './section'
 
-/** A photograph beside a short text with points. */
-export function Story({ image, points, ...section }: StorySection) {
+/** A picture beside a short text with points. */
+export function Story({ image, drawing, points, ...section }: StorySection) {
   return (
     <Section {...section}>
       <div className="grid items-center gap-8 @4xl:grid-cols-2 @4xl:gap-16">
-        <Photo name={image} />
+        <Photo name={image} drawing={drawing} />
         <PointList points={points} />
       </div>
     </Section>

@@ -85,7 +85,7 @@ export const page: ServicePage = {
       kind: 'story',
       title: 'Three habits for a new forum',
       intro: 'Three habits that help a new forum grow.',
-      image: 'friends',
+      drawing: 'chat',
       points: [
         {
           title: 'Ask the first twenty questions yourself',

@@ -48,7 +48,7 @@ export const page: ServicePage = {
       kind: 'story',
       title: 'Workshop notes that become tasks',
       intro: 'How decisions from a workshop turn into tasks.',
-      image: 'startup-workshop',
+      drawing: 'board',
       points: [
         {
           title: 'Every note in one list',

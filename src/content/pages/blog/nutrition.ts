@@ -42,6 +42,7 @@ export const page: ServicePage = {
       title: 'A balanced plate',
       intro: 'US dietary guidance, summed up in one plate.',
       image: 'nutrition',
+      drawing: 'plate',
       points: [
         {
           title: 'Half: vegetables and fruit',

@@ -116,7 +116,7 @@ export const page: ServicePage = {
       kind: 'story',
       title: 'Explanations behind each figure',
       intro: 'See why a margin changed in two clicks.',
-      image: 'accounting',
+      drawing: 'card',
       points: [
         {
           title: 'A summary in words',

@@ -96,7 +96,7 @@ export const page: ServicePage = {
       kind: 'story',
       title: 'Website builder features',
       intro: 'Why it is easier to edit a draft than to start from a blank page.',
-      image: 'website-building',
+      drawing: 'page',
       points: [
         {
           title: 'Online store',

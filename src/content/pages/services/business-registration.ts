@@ -134,7 +134,7 @@ export const page: ServicePage = {
       title: 'Operating agreement',
       intro:
         'Two founders, one afternoon: the questions to settle before you sign an operating agreement.',
-      image: 'startup-registration',
+      drawing: 'scales',
       points: [
         {
           title: 'Ownership and vesting',

@@ -53,7 +53,7 @@ export const page: ServicePage = {
       kind: 'story',
       title: 'How it works',
       intro: "An example: a florist's customer writes that the wedding has moved to Saturday.",
-      image: 'messaging',
+      drawing: 'chat',
       points: [
         {
           title: 'One inbox',

@@ -39,7 +39,7 @@ export const page: ServicePage = {
       kind: 'story',
       title: 'How it works',
       intro: 'How one case about a broken coffee machine gets solved.',
-      image: 'customer-support',
+      drawing: 'chat',
       points: [
         {
           title: 'One case',

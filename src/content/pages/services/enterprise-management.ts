@@ -31,7 +31,7 @@ export const page: ServicePage = {
       kind: 'story',
       title: 'One system for headquarters and branches',
       intro: 'Each person sees the view that fits their role.',
-      image: 'enterprise-office',
+      drawing: 'board',
       points: [
         {
           title: 'Local settings',

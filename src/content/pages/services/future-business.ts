@@ -108,7 +108,7 @@ export const page: ServicePage = {
       kind: 'story',
       title: 'A board that keeps your notes',
       intro: 'The board keeps your assumptions, signals and decisions after the workshop.',
-      image: 'startup-workshop',
+      drawing: 'board',
       points: [
         {
           title: 'Dated reminders',

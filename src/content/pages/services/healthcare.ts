@@ -72,6 +72,7 @@ export const page: ServicePage = {
       title: "For whoever manages the family's care",
       intro: 'One place for vaccinations, medications and appointments.',
       image: 'hospital',
+      drawing: 'heart',
       points: [
         {
           title: 'For a child',

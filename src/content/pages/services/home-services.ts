@@ -127,6 +127,7 @@ export const page: ServicePage = {
       title: 'What to expect',
       intro: 'What you can expect from anyone who works in your home.',
       image: 'home-repairs',
+      drawing: 'house',
       points: [
         {
           title: 'Name and time in advance',

@@ -82,6 +82,7 @@ export const page: ServicePage = {
       title: 'A good campaign brief',
       intro: 'What to include in a brief, and what to leave to the creator.',
       image: 'creator',
+      drawing: 'media',
       points: [
         {
           title: 'Facts from you',

@@ -145,6 +145,7 @@ export const page: ServicePage = {
     },
   ],
   closing: {
+    drawing: 'scales',
     headline: 'Find the contracts that renew this quarter',
     text: 'Start with leases, software and insurance: they often renew unnoticed.',
     actions: [

@@ -92,7 +92,7 @@ export const page: ServicePage = {
       kind: 'story',
       title: 'In person and online',
       intro: 'Sell at a market booth and online with the same books.',
-      image: 'card-payments',
+      drawing: 'card',
       points: [
         {
           title: 'Offline sales',

@@ -58,6 +58,7 @@ export const page: ServicePage = {
       title: 'Structured interviews',
       intro: 'A scorecard with five questions and room for notes.',
       image: 'interview',
+      drawing: 'board',
       points: [
         {
           title: 'Questions about the job',

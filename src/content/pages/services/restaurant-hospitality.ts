@@ -119,6 +119,7 @@ export const page: ServicePage = {
       title: 'Reports for the morning after',
       intro: 'See which tables, dishes and hours paid off.',
       image: 'restaurant',
+      drawing: 'plate',
       points: [
         {
           title: 'Dish profitability',

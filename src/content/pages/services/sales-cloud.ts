@@ -68,7 +68,7 @@ export const page: ServicePage = {
       kind: 'story',
       title: 'Meeting notes on the deal',
       intro: 'From first call to signed quote.',
-      image: 'sales-meeting',
+      drawing: 'board',
       points: [
         {
           title: 'Whiteboard photos',

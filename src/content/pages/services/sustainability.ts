@@ -85,6 +85,7 @@ export const page: ServicePage = {
       title: 'Compare reduction projects',
       intro: 'Compare projects by cost and by tons saved before you budget.',
       image: 'sustainability',
+      drawing: 'energy',
       points: [
         {
           title: 'Cost per ton',

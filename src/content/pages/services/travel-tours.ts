@@ -49,6 +49,7 @@ export const page: ServicePage = {
       kind: 'story',
       title: 'Plan before you pick a date',
       image: 'plane',
+      drawing: 'route',
       points: [
         {
           title: 'Pace for everyone',

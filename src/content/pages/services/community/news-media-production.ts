@@ -130,6 +130,7 @@ export const page: ServicePage = {
       title: 'A version for every outlet',
       intro: 'See what each outlet is waiting for and when it is due.',
       image: 'newspaper',
+      drawing: 'media',
       points: [
         {
           title: 'Website, now',

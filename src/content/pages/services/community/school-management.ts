@@ -56,6 +56,7 @@ export const page: ServicePage = {
       title: 'A school morning',
       intro: 'A Monday morning in a school where everyone uses the same list.',
       image: 'school',
+      drawing: 'school',
       points: [
         {
           title: '7:55: attendance',

@@ -168,6 +168,7 @@ export const page: ServicePage = {
     },
   ],
   closing: {
+    drawing: 'graduation',
     headline: 'Talk to a counselor',
     text: 'Bring a subject and a budget. You leave with three programs to read about and a date to decide by.',
     actions: [

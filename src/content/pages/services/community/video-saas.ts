@@ -101,7 +101,7 @@ export const page: ServicePage = {
       kind: 'story',
       title: 'Audience analytics',
       intro: "See how much of your audience stays, second by second, without viewers' names.",
-      image: 'video-production-2',
+      drawing: 'video',
       points: [
         {
           title: 'Drop-off points',

@@ -50,6 +50,7 @@ export const page: ServicePage = {
       title: 'Example: Saturday at the food pantry',
       intro: 'How one coordinator runs a Saturday shift with 23 volunteers.',
       image: 'volunteers',
+      drawing: 'volunteers',
       points: [
         {
           title: 'Thursday evening',

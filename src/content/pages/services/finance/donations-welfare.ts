@@ -45,6 +45,7 @@ export const page: ServicePage = {
       title: 'For givers and for people in need',
       intro: 'Giving and asking for help start from the same page.',
       image: 'non-profit',
+      drawing: 'volunteers',
       points: [
         {
           title: 'Small gifts',

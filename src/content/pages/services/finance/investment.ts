@@ -46,7 +46,7 @@ export const page: ServicePage = {
       kind: 'story',
       title: 'Decide before you invest',
       intro: 'Three decisions to make before the market moves.',
-      image: 'stock-chart',
+      drawing: 'curve',
       points: [
         {
           title: 'The loss you could bear',

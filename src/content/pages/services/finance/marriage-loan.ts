@@ -39,6 +39,7 @@ export const page: ServicePage = {
       title: 'Talk about money first',
       intro: 'Three things to settle first.',
       image: 'wedding-2',
+      drawing: 'rings',
       points: [
         {
           title: 'Compare priorities',

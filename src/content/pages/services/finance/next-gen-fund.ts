@@ -95,6 +95,7 @@ export const page: ServicePage = {
       title: 'Example: $30 a month',
       intro: 'An example of money paid in, without growth or loss.',
       image: 'family',
+      drawing: 'curve',
       points: [
         {
           title: 'Started at birth',

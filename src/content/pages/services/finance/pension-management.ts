@@ -89,7 +89,7 @@ export const page: ServicePage = {
       kind: 'story',
       title: 'Three views of your estimate',
       intro: 'The same $1,900 a month, for three different people.',
-      image: 'seniors',
+      drawing: 'curve',
       points: [
         {
           title: "In today's prices",

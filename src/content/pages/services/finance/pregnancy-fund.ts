@@ -83,6 +83,7 @@ export const page: ServicePage = {
       title: 'Costs that are easy to miss',
       intro: 'Three costs that new parents often find out about late.',
       image: 'pregnancy',
+      drawing: 'heart',
       points: [
         {
           title: 'Two deductibles',

@@ -86,6 +86,7 @@ export const page: ServicePage = {
       title: 'Building a habit',
       intro: 'Habits that fit into an ordinary week.',
       image: 'yoga',
+      drawing: 'heart',
       points: [
         {
           title: 'Tie it to a routine',

@@ -1,0 +1,22 @@
+/** The drawings of `src/sections/drawings/`, by what they show. */
+export const drawings = [
+  'board',
+  'card',
+  'chat',
+  'curve',
+  'energy',
+  'graduation',
+  'heart',
+  'house',
+  'media',
+  'page',
+  'plate',
+  'rings',
+  'route',
+  'scales',
+  'school',
+  'video',
+  'volunteers',
+] as const
+
+export type Drawing = (typeof drawings)[number]
