@@ -64,7 +64,7 @@ test.describe('the email confirmation', () => {
       email: `new-${Date.now()}@example.com`,
       password: 'correct horse battery',
     }
-    await page.goto('/login?redirect=/services/healthcare/patient-portal')
+    await open(page, '/login?redirect=/services/healthcare/patient-portal')
     await page.getByLabel('Email').fill(account.email)
     await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
     await expect(page.getByLabel('Email')).toHaveValue(account.email)
@@ -165,7 +165,7 @@ test.describe('a forgotten password', () => {
     mailbox,
   }) => {
     const account = await confirmedAccount(page, mailbox)
-    await page.goto('/login?redirect=/pricing')
+    await open(page, '/login?redirect=/pricing')
     await page.getByLabel('Email').fill(`nobody-${Date.now()}@example.com`)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(heading(page)).toHaveText('Reset your password')

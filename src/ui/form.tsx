@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Button } from './button'
 import { NeedsJavaScript } from './client-only'
@@ -60,8 +61,8 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   useLayoutEffect(() => {
     if (hydrated || !ref.current) return
     const held = new FormData(ref.current)
-    // By then, a draft has been restored.
-    queueMicrotask(() => takeOver(held))
+    // By then, a draft has been restored. A field that changes next must find what the others hold.
+    queueMicrotask(() => flushSync(() => takeOver(held)))
   }, [hydrated])
 
   return {
