@@ -13,7 +13,9 @@ create role anon nologin;
 create role authenticated nologin;
 create role service_role nologin bypassrls;
 create role authenticator with login;
-grant anon, authenticated, service_role to authenticator, postgres;
+grant anon, authenticated, service_role to authenticator;
+-- From Postgres 16 on, a migration may alter only roles that it administers.
+grant anon, authenticated, service_role to postgres with admin option;
 grant usage on schema public to anon, authenticated, service_role;
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';
