@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
 import type { App } from '@supabase/lite'
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli'
@@ -22,32 +21,26 @@ export function embeddedBackend(
   trustAddressHeader = process.env.OMNIA_TRUST_ADDRESS_HEADER === '1',
 ): Plugin {
   const start = async ({ middlewares, httpServer }: ViteDevServer | PreviewServer) => {
-    const database = process.env.OMNIA_DATABASE
-    process.env.OMNIA_JWT_SECRET = await readSecret('jwt-secret', database)
-    process.env.OMNIA_SECRET_KEY ??= `sb_secret_${await readSecret('secret-key', database)}`
+    const key = (process.env.OMNIA_SECRET_KEY ??= await readSecretKey(process.env.OMNIA_DATABASE))
+    process.env.OMNIA_JWT_SECRET = createHash('sha256').update(key).digest('base64url')
     const api = await createApi({ withSupabaseClient: false })
     const app = await api.project.local.createApp(config, { admin: false })
     const connection = levelConnection(app.connection as unknown as PgliteConnection)
+    levelEmails(app)
     await migrate(app)
     httpServer?.once('close', () => void connection.close())
 
     const fetch: App['fetch'] = async (request, context) => {
+      const refusal = refuse(request)
+      if (refusal) return refusal
+      const { method, url } = request
       const headers = new Headers(request.headers)
       headers.append('x-forwarded-for', context?.peerAddress ?? '')
       if (!trustAddressHeader) headers.delete('cf-connecting-ip')
-      const settings = {
-        'request.method': request.method,
-        'request.path': new URL(request.url).pathname,
-        'request.headers': JSON.stringify(Object.fromEntries(headers)),
-      }
-      return levelToken(
-        app,
-        request,
-        await requests.run(settings, () => app.fetch(request, context)),
-      )
+      const answer = () => app.fetch(request, context)
+      const response = await requests.run({ method, url: new URL(url), headers }, answer)
+      return levelToken(app, url, response)
     }
-    for (const prefix of prefixes) middlewares.use(prefix, refuse)
-    middlewares.use('/auth/v1/factors', refuseFactors)
     // The middleware calls nothing else of App.
     middlewares.use(honoMiddleware({ fetch } as Parameters<typeof honoMiddleware>[0], prefixes))
   }
@@ -62,49 +55,40 @@ export async function migrate(app: App) {
 }
 
 /**
- * A secret of a database: random, and kept in a file beside the data folder, so that sessions survive
- * a restart. A database in memory gets a new one.
+ * The secret key of a database: random, and kept in a file beside the data folder, so that sessions
+ * survive a restart. A database in memory gets a new one.
  */
-export async function readSecret(
-  name: 'jwt-secret' | 'secret-key',
-  database = 'memory://',
-): Promise<string> {
-  const secret = randomBytes(32).toString('base64url')
-  if (database.startsWith('memory://')) return secret
-  const file = `${database}.${name}`
+export async function readSecretKey(database = 'memory://'): Promise<string> {
+  const key = `sb_secret_${randomBytes(32).toString('base64url')}`
+  if (database.startsWith('memory://')) return key
+  const file = `${database}.secret-key`
   await mkdir(dirname(file), { recursive: true })
-  // Fails if the file exists, which keeps its secret.
-  await writeFile(file, secret, { flag: 'wx', mode: 0o600 }).catch(() => undefined)
+  // Fails if the file exists, which keeps its key.
+  await writeFile(file, key, { flag: 'wx', mode: 0o600 }).catch(() => undefined)
   const stored = await readFile(file, 'utf8')
-  if (stored.length === secret.length) return stored
-  throw new Error(`Delete ${file}: it holds no secret.`)
+  if (stored.length === key.length) return stored
+  throw new Error(`Delete ${file}: it holds no secret key.`)
 }
 
-/** Refuses requests from other sites, and bodies that are too large. */
-function refuse({ headers }: IncomingMessage, response: ServerResponse, next: () => void) {
-  const { origin, host } = headers
-  const answer = (status: number, message: string) =>
-    response.writeHead(status).end(JSON.stringify({ message }))
-  if (origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host))
-    answer(403, 'Requests from other origins are refused.')
+/** Refuses requests from other sites, large bodies, and authenticators, which @supabase/lite lacks. */
+function refuse({ headers, url }: Request): Response | undefined {
+  const answer = (status: number, message: string, error_code?: string) =>
+    Response.json({ message, error_code }, { status })
+  const { host, pathname } = new URL(url)
+  const origin = headers.get('origin')
+  if (origin !== null && !(URL.canParse(origin) && new URL(origin).host === host))
+    return answer(403, 'Requests from other origins are refused.')
   // Without a length, a body could only be measured by reading it. Browsers always send one.
-  else if (headers['transfer-encoding']) answer(411, 'A request body needs a Content-Length.')
-  else if (Number(headers['content-length'] ?? 0) > maxBodySize)
-    answer(413, 'The request body is larger than 2 MB.')
-  else next()
+  if (headers.has('transfer-encoding')) return answer(411, 'A request body needs a Content-Length.')
+  if (Number(headers.get('content-length')) > maxBodySize)
+    return answer(413, 'The request body is larger than 2 MB.')
+  if (pathname.startsWith('/auth/v1/factors'))
+    return answer(422, 'MFA enroll is disabled for TOTP', 'mfa_totp_enroll_not_enabled')
+  return undefined
 }
 
-/** Answers as a hosted project that takes no authenticators: @supabase/lite has none. */
-const refuseFactors = (_: IncomingMessage, response: ServerResponse) =>
-  void response.writeHead(422, { 'content-type': 'application/json' }).end(
-    JSON.stringify({
-      error_code: 'mfa_totp_enroll_not_enabled',
-      msg: 'MFA enroll is disabled for TOTP',
-    }),
-  )
-
-/** What PostgREST tells SQL about the request, as a gateway passes it on. */
-const requests = new AsyncLocalStorage<Record<string, string>>()
+/** The request that is being answered, with its headers as a gateway passes them on. */
+const requests = new AsyncLocalStorage<{ url: URL; method: string; headers: Headers }>()
 
 /** Keeps the code of a violated constraint, which @supabase/lite drops. It answers the code PGRST as told. */
 export function normalizeDbError(error: { code?: string; message: string; detail?: string }) {
@@ -128,11 +112,14 @@ export function levelConnection(connection: PgliteConnection): PgliteConnection 
   const withContext: PgliteConnection['withContext'] = async (vars, run) => {
     if (!vars) return run(kysely)
     const { uid, role, jwt } = vars.auth as { uid?: string; role: string; jwt?: object }
+    const { url, method, headers = [] } = requests.getStore() ?? {}
     const settings = {
       role,
       'request.jwt.claim.sub': uid ?? '',
       'request.jwt.claims': JSON.stringify(jwt ?? { role }),
-      ...requests.getStore(),
+      'request.method': method,
+      'request.path': url?.pathname,
+      'request.headers': JSON.stringify(Object.fromEntries(headers)),
     }
     return kysely.transaction().execute(async (transaction) => {
       const set = 'select set_config(key, value, true) from json_each_text($1)'
@@ -143,8 +130,22 @@ export function levelConnection(connection: PgliteConnection): PgliteConnection 
   return Object.assign(connection, { withContext, normalizeDbError })
 }
 
+/** Writes the redirect target of the request into the links of its email, and encodes the address. */
+function levelEmails({ drivers: { email } }: App) {
+  const send = email.send.bind(email)
+  email.send = ({ html = '', text = '', ...message }) => {
+    const target = requests.getStore()?.url.searchParams.get('redirect_to')
+    const encode = (value: string) => encodeURIComponent(value)
+    const level = (body: string) =>
+      body
+        .replace(/(?<=\bemail=)[^&"]+/, encode)
+        .replace(/(?<=\bredirect(_to)?=)[^&"\s]+/, (site) => (target ? encode(target) : site))
+    return send({ ...message, html: level(html), text: level(text) })
+  }
+}
+
 /** Adds to the access token of a response how and when its session began, as Supabase Auth does. */
-async function levelToken(app: App, { url }: Request, response: Response) {
+async function levelToken(app: App, url: string, response: Response) {
   if (!/\/auth\/v1\/(signup|token|verify)\b/.test(url)) return response
   const text = await response.text()
   const [token, head, payload] = /\b(eyJ[\w-]+)\.([\w-]+)\.[\w-]+/.exec(text) ?? []

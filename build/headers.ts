@@ -62,8 +62,12 @@ export function contentSecurityPolicy(
     .join('; ')
 }
 
-const inlineHashes = (html: string, tag: 'script' | 'style') =>
-  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text]) => hashOf(text!))
+/** The hashes of the inline elements; fails if there are none, which a policy would block unnoticed. */
+function inlineHashes(html: string, tag: 'script' | 'style') {
+  const elements = [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))]
+  if (elements.length === 0) throw new Error(`The built HTML has no inline <${tag}>`)
+  return elements.map(([, text]) => hashOf(text!))
+}
 
 /** How a policy names an inline script or style. */
 export const hashOf = (text: string) =>

@@ -46,7 +46,7 @@ test.describe('the development server', () => {
   })
 
   test('the development server keeps the files of the database to itself', async ({ request }) => {
-    const file = `supabase/.temp/${randomUUID()}.jwt-secret`
+    const file = `supabase/.temp/${randomUUID()}.secret-key`
     await mkdir('supabase/.temp', { recursive: true })
     await writeFile(file, 'secret')
     const response = await request.get(`/${file}`)

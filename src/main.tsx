@@ -86,9 +86,9 @@ async function start() {
 }
 
 /**
- * Removes what no route matches from the address: line breaks, which come with a copied link, and the end
- * of a file's name, since hosts serve a page as a file, too. Gives the
- * entry of the history a key of its own, under which its scroll position is kept.
+ * Removes from the address what no route matches: line breaks of a copied link, and the end of a file's
+ * name, since hosts also serve a page as a file. Gives the entry of the history a key, under which its
+ * scroll position is kept.
  */
 function prepareHistory() {
   const url = new URL(window.location.href)

@@ -7,7 +7,7 @@ import { checkEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
 import { EmailField } from '@/ui/field'
 import { showToast } from '@/ui/toasts'
-import { AccountForm, useAccountForm } from './account-form'
+import { AuthForm, useAuthForm } from './auth-form'
 import { DeleteAccount } from './delete-account'
 import { LogOutButton } from './log-out-button'
 import { MfaSection } from './mfa-section'
@@ -106,7 +106,7 @@ function useDetails({ id, email }: User) {
 function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {
   const [requested, setRequested] = useState<string>()
   const unconfirmed = requested ?? newEmail
-  const form = useAccountForm({
+  const form = useAuthForm({
     initial: { email: '' },
     check: ({ email }) => ({ email: checkEmail(email, 'New email') }),
     async send(values, { auth, showError, showSuccess }) {
@@ -127,16 +127,16 @@ function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {
         {accountMessages.email(user.email)}
         {unconfirmed && accountMessages.newEmail(unconfirmed)}
       </p>
-      <AccountForm form={form} button="Change Email" pending="Changing...">
+      <AuthForm form={form} button="Change Email" pending="Changing...">
         <EmailField label="New email" autoComplete="email" {...form.field('email')} />
-      </AccountForm>
+      </AuthForm>
     </AccountSection>
   )
 }
 
 function PasswordSection({ user }: { user: User }) {
   const { checkPassword: checkCurrent, changePassword } = useAuth()
-  const form = useAccountForm({
+  const form = useAuthForm({
     initial: noPasswords,
     check: (values) => ({
       current: checkPassword(values.current, 'Current password'),
@@ -156,7 +156,7 @@ function PasswordSection({ user }: { user: User }) {
 
   return (
     <AccountSection title="Password">
-      <AccountForm form={form} button="Change Password" pending="Changing...">
+      <AuthForm form={form} button="Change Password" pending="Changing...">
         <PasswordField
           label="Current password"
           autoComplete="current-password"
@@ -168,7 +168,7 @@ function PasswordSection({ user }: { user: User }) {
           {...form.field('current')}
         />
         <NewPasswordFields email={user.email} field={form.field} />
-      </AccountForm>
+      </AuthForm>
     </AccountSection>
   )
 }

@@ -20,7 +20,7 @@ export interface Call {
 }
 
 /**
- * The state of an account form: whether a call is pending, and the message of the last one. The calls are
+ * The state of a form of the auth service: whether a call is pending, and the message of the last one. The calls are
  * made with the client of the session, unless `getOtherClient` is given.
  */
 export function useAuthAction(getOtherClient?: () => Promise<Client>) {

@@ -65,7 +65,7 @@ export type LinkOutcome =
 type LinkResult =
   { error: AuthError; outcome?: undefined } | { error?: undefined; outcome: LinkOutcome }
 
-/** The clients of an AuthProvider and the calls of the account, which set its session. */
+/** The clients of an AuthProvider and its calls of the auth service, which set its session. */
 export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
   let loggingOut = false
 

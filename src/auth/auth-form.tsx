@@ -1,132 +1,72 @@
-import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { type AuthMode, authModes, signUpMessages, signUpToasts } from '@/content/auth-forms'
-import { loginSuccessful } from '@/content/messages'
-import { checkEmail } from '@/lib/validate'
-import { Link, type LinkTarget } from '@/routing/link'
-import { EmailField } from '@/ui/field'
-import { showToast } from '@/ui/toasts'
-import { AccountForm, useAccountForm } from './account-form'
-import type { Call } from './auth-action'
-import { checkPassword, passwordHint, PasswordField } from './password-field'
-import { emailRedirectUrl, safeRedirect, useRedirectTarget, withRedirect } from './redirect-target'
-import { ResendConfirmation } from './resend-confirmation'
-import { needsMfa } from './session'
-import { typedEmail, useTypedEmail } from './typed-email'
-import { useAuth } from './use-auth'
-import { withCooldown } from './use-resend-cooldown'
-
-type Credentials = Record<'email' | 'password', string>
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '@/ui/button'
+import { type Check, Form, type FormState, SubmitButton, useForm } from '@/ui/form'
+import { type Call, FormMessage, useAuthAction } from './auth-action'
 
 /**
- * The form that logs in or signs up. Give it a new key for the other mode, which clears its messages.
- * The page redirects when the session changes.
+ * The state of a form that makes a call of the auth service: its values, errors, call and message.
+ * `getOtherClient` is for calls that are not of the session.
  */
-export function AuthForm({
-  mode,
-  initialEmail,
-  toggleTo,
+export function useAuthForm<Values extends { readonly [Name in keyof Values]: string }>({
+  initial,
+  check,
+  send,
+  getOtherClient,
 }: {
-  mode: AuthMode
-  /** Fills in the address; without it, the one that was typed last. */
-  initialEmail?: string
-  toggleTo: LinkTarget
+  initial: Values
+  check: Check<Values>
+  send: (values: Values, call: Call) => Promise<void>
+  getOtherClient?: Parameters<typeof useAuthAction>[0]
 }) {
-  const text = authModes[mode]
-  const isSignUp = mode === 'signup'
-  const { getClient } = useAuth()
-  const redirectTarget = useRedirectTarget()
-  const [params] = useSearchParams()
-  /** The address that a confirmation email was sent to. */
-  const [unconfirmed, setUnconfirmed] = useState<string>()
-  /** The address of a sign-up with an unknown outcome. */
-  const unknownSignUp = useRef<string>(undefined)
-  const form = useAccountForm({
-    initial: { email: initialEmail ?? typedEmail.getState().email, password: '' },
-    check: ({ email, password }) => ({
-      email: checkEmail(email, 'Email'),
-      password: checkPassword(password, 'Password', isSignUp),
-    }),
-    send({ email, password }, call) {
-      setUnconfirmed(undefined)
-      return (isSignUp ? signUp : logIn)({ email: email.trim(), password }, call)
-    },
-  })
-  useTypedEmail(form.values.email)
-
-  // Loads supabase-js while the user types.
-  const typed = Object.values(form.values).some(Boolean)
-  useEffect(() => {
-    if (typed) void getClient().catch(() => undefined)
-  }, [typed, getClient])
-
-  async function logIn(credentials: Credentials, { auth, showError }: Call) {
-    const { data, error } = await auth.signInWithPassword(credentials)
-    if (error?.code === 'email_not_confirmed') setUnconfirmed(credentials.email)
-    if (error) return showError(error)
-    if (!needsMfa(data.session)) showToast(loginSuccessful)
+  const [values, setValues] = useState(initial)
+  const action = useAuthAction(getOtherClient)
+  const onSubmit = () => action.run((call) => send(values, call))
+  const form = useForm({ values, onChange: setValues, check, onSubmit })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    action.clear()
+    return form.submit(event)
   }
+  return { ...form, submit, action, values, setValues }
+}
 
-  async function signUp(credentials: Credentials, { auth, showError, showSuccess }: Call) {
-    // `redirectTarget` is home until hydration has ended.
-    const target = safeRedirect(params.get('redirect'))
-    const options = { emailRedirectTo: emailRedirectUrl(target, credentials.email) }
-    const signedUp = await withCooldown(credentials.email, auth.signUp({ ...credentials, options }))
-    const { error } = signedUp
-    if (error?.code === 'over_email_send_rate_limit') setUnconfirmed(credentials.email)
-    // A sign-up whose response was lost may have created this account, with this password.
-    const retried =
-      error?.code === 'user_already_exists' && unknownSignUp.current === credentials.email
-    const { data } = retried ? await auth.signInWithPassword(credentials) : signedUp
-    if (error && !data.session) {
-      if (error.name === 'AuthRetryableFetchError') unknownSignUp.current = credentials.email
-      return showError(error)
-    }
-    if (!data.session) setUnconfirmed(credentials.email)
-    const outcome = data.session ? 'loggedIn' : 'confirm'
-    showSuccess(signUpMessages[outcome])
-    showToast(signUpToasts[outcome])
-  }
-
+/** A form of the auth service with its message and button, between the fields and what comes `after`. */
+export function AuthForm({
+  form,
+  button,
+  disabled,
+  onCancel,
+  after,
+  autoFocus,
+  children,
+  ...rest
+}: {
+  form: FormState & Pick<ReturnType<typeof useAuthForm>, 'action'>
+  /** The text of the button. Without it there is no button. */
+  button: string | undefined
+  /** Adds a button beside it. */
+  onCancel?: () => void
+  after?: ReactNode
+} & Omit<ComponentProps<typeof SubmitButton>, 'form'>) {
+  const submit = button && (
+    <SubmitButton form={form} disabled={disabled || form.action.pending} {...rest}>
+      {button}
+    </SubmitButton>
+  )
   return (
-    <AccountForm
-      form={form}
-      button={text.submit}
-      pending={text.pending}
-      autoFocus
-      after={
-        <>
-          {unconfirmed && (
-            <ResendConfirmation email={unconfirmed} redirectTarget={redirectTarget} />
-          )}
-          <p className="text-center text-sm text-muted">
-            {text.question}{' '}
-            <Link to={toggleTo} className="inline-link">
-              {text.toggle}
-            </Link>
-          </p>
-        </>
-      }
-    >
-      <EmailField
-        label="Email"
-        autoComplete={isSignUp ? 'email' : 'username'}
-        {...form.field('email')}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete={isSignUp ? 'new-password' : 'current-password'}
-        hint={
-          isSignUp ? (
-            passwordHint
-          ) : (
-            <Link to={withRedirect('/auth/recover', redirectTarget)} className="inline-link">
-              Forgot your password?
-            </Link>
-          )
-        }
-        {...form.field('password')}
-      />
-    </AccountForm>
+    <Form form={form} autoFocus={autoFocus}>
+      {children}
+      <FormMessage message={form.action.message} />
+      {onCancel ? (
+        <div className="flex flex-wrap gap-3">
+          {submit}
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        submit
+      )}
+      {after}
+    </Form>
   )
 }

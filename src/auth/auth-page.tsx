@@ -8,8 +8,8 @@ import { routeAt } from '@/routing/routes'
 import { usePageRow } from '@/routing/use-page-row'
 import { useQuery } from '@/routing/use-query'
 import { showToast } from '@/ui/toasts'
-import { AccountFrame } from './account-frame'
-import { AuthForm } from './auth-form'
+import { AuthFrame } from './auth-frame'
+import { CredentialsForm } from './credentials-form'
 import { MfaChallengeForm } from './mfa-challenge-form'
 import { useRedirectTarget } from './redirect-target'
 import { ServiceMockup } from './service-mockup'
@@ -59,7 +59,7 @@ export function AuthPage() {
     ? confirmMessages.logInAs(confirmed)
     : session.sessionLost && sessionLostNote
   return (
-    <AccountFrame
+    <AuthFrame
       title={authModes[mode].title}
       text={!isSignUp && logInNote}
       panel={authModes[mode].panel}
@@ -72,13 +72,13 @@ export function AuthPage() {
         </>
       }
     >
-      <AuthForm
+      <CredentialsForm
         key={mode + confirmed}
         mode={mode}
         initialEmail={confirmed}
         toggleTo={{ pathname: combined ? '/auth' : `/${other}`, search: toggled.toString() }}
       />
-    </AccountFrame>
+    </AuthFrame>
   )
 }
 

@@ -11,18 +11,17 @@ import {
   uncheckedLink,
 } from '@/content/auth-forms'
 import type { Href } from '@/content/links'
-import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
 import { Button, buttonClass } from '@/ui/button'
 import { EmailField } from '@/ui/field'
 import { Form, useForm } from '@/ui/form'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toasts'
-import { AccountFrame } from './account-frame'
+import { AuthFrame } from './auth-frame'
 import { type Call, FormMessage, useAuthAction } from './auth-action'
 import type { LinkOutcome } from './auth-calls'
 import type { LogInState } from './auth-page'
-import { emailRedirectTarget, withRedirect } from './redirect-target'
+import { useEmailRedirectTarget, withRedirect } from './redirect-target'
 import { ResendConfirmation } from './resend-confirmation'
 import { type CallbackTokens, readCallbackTokens, storedUserId } from './session'
 import { useAuth } from './use-auth'
@@ -38,8 +37,7 @@ export function ConfirmLink() {
   const type = params.get('type')
   const kind = type !== null && Object.hasOwn(emailLinks, type) ? (type as Kind) : undefined
   const token = params.get('token_hash')
-  // The embedded backend does not encode the plus sign of an address.
-  const email = params.get('email')?.replaceAll(' ', '+')
+  const email = params.get('email')
   const [expired, expire] = useReducer(() => true, false)
   const { hash } = useLocation()
   const tokens = useMemo(() => readCallbackTokens(hash), [hash])
@@ -63,7 +61,7 @@ function LinkQuestion({
   children?: ReactNode
 }) {
   return (
-    <AccountFrame title={title} text={text} panel={confirmPanel}>
+    <AuthFrame title={title} text={text} panel={confirmPanel}>
       <FormMessage message={message} />
       {message?.kind !== 'success' && (
         <Button variant="primary" disabled={pending} onClick={onConfirm}>
@@ -71,18 +69,17 @@ function LinkQuestion({
         </Button>
       )}
       {children}
-    </AccountFrame>
+    </AuthFrame>
   )
 }
 
 /** Returns a function that continues with what a link has led to. */
 function useContinue(kind: Kind, email: string) {
-  const [params] = useSearchParams()
+  const target = useEmailRedirectTarget()
   const navigate = useNavigate()
   const open = (to: Href, state?: LogInState) => navigate(to, { replace: true, state })
 
   return (outcome: LinkOutcome, { showError, showSuccess }: Call) => {
-    const target = emailRedirectTarget(params)
     switch (outcome) {
       case 'refused':
         return showError(confirmMessages.refused(email))
@@ -164,7 +161,7 @@ function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired
 
 function CheckedCallback({ session, recovering }: { session: Session; recovering: boolean }) {
   const { user, acceptCallback } = useAuth()
-  const [params] = useSearchParams()
+  const target = useEmailRedirectTarget()
   const navigate = useNavigate()
   const action = useAuthAction()
   const email = session.user.email ?? ''
@@ -184,7 +181,7 @@ function CheckedCallback({ session, recovering }: { session: Session; recovering
     const text =
       (user ? signedInAs(user.email) : '') +
       (owner === session.user.id ? sameAccount : otherAccount(email))
-    const leave = () => navigate(emailRedirectTarget(params), { replace: true })
+    const leave = () => navigate(target, { replace: true })
     return <LinkQuestion page={{ ...page, text }} action={action} onConfirm={leave} />
   }
   const { text, ...page } = callbackLink.question
@@ -201,13 +198,11 @@ function CheckedCallback({ session, recovering }: { session: Session; recovering
 function ExpiredLink({ kind }: { kind?: Kind }) {
   const { user } = useAuth()
   const [values, onChange] = useState({ email: '' })
-  const [params] = useSearchParams()
-  // The first render reads nothing that this browser remembers.
-  const target = useHydrated() ? emailRedirectTarget(params) : '/'
+  const target = useEmailRedirectTarget()
   const form = useForm({ values, onChange, check: () => ({}), onSubmit: () => undefined })
   const next = nextStep(kind, user !== null, target)
   return (
-    <AccountFrame
+    <AuthFrame
       title={expiredLink.title}
       text={expiredLink.text + (user ? expiredLink.signedInAs(user.email) : '')}
       panel={confirmPanel}
@@ -232,7 +227,7 @@ function ExpiredLink({ kind }: { kind?: Kind }) {
           </p>
         </Form>
       )}
-    </AccountFrame>
+    </AuthFrame>
   )
 }
 

@@ -4,7 +4,7 @@ import { databaseMessage } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toasts'
-import { AccountForm, useAccountForm } from './account-form'
+import { AuthForm, useAuthForm } from './auth-form'
 import type { Call } from './auth-action'
 import { checkCode, CodeField, digitsOf } from './code-field'
 import { checkPassword, PasswordField } from './password-field'
@@ -21,7 +21,7 @@ const empty = { 'current-password': '', word: '', 'one-time-code': '' }
 export function DeleteAccount({ user }: { user: User }) {
   const { inOwnSession, forgetSession } = useAuth()
   const [challenge, setChallenge] = useState<{ factorId: string; challengeId: string }>()
-  const form = useAccountForm({
+  const form = useAuthForm({
     initial: empty,
     check: (values) => ({
       'current-password': checkPassword(values['current-password'], 'Your password'),
@@ -67,7 +67,7 @@ export function DeleteAccount({ user }: { user: User }) {
   }
 
   return (
-    <AccountForm form={form} button="Delete Account" pending="Deleting..." variant="danger">
+    <AuthForm form={form} button="Delete Account" pending="Deleting..." variant="danger">
       <PasswordField
         label="Your password"
         autoComplete="current-password"
@@ -84,6 +84,6 @@ export function DeleteAccount({ user }: { user: User }) {
       {challenge && (
         <CodeField hint={deleteAccountForm.codeHint} {...form.field('one-time-code')} />
       )}
-    </AccountForm>
+    </AuthForm>
   )
 }

@@ -133,21 +133,6 @@ describe('a link in an email', () => {
     await waitFor(() => expect(app.address()).toBe(address))
   })
 
-  test('without a redirect goes to the target that this browser remembers', async () => {
-    respondTo('post', endpoints.signup, () => HttpResponse.json(userBody(ada)))
-    const first = await renderApp('/signup?redirect=/about')
-    await fill(first.user, main().getByLabelText('Email'), ada.email)
-    await fill(first.user, main().getByLabelText('Password'), 'correct horse')
-    await press(first, 'Sign Up')
-    await main().findByText(/Please check your email/)
-
-    respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
-    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
-    await first.goTo(link('signup', origin))
-    await press(first, 'Confirm Email')
-    await waitFor(() => expect(first.address()).toBe('/about'))
-  })
-
   test.each([
     ['expired or used', () => expired()],
     ['tampered with', () => authError(400, 'validation_failed', 'Verify requires a token hash')],

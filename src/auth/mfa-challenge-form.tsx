@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { mfaPage } from '@/content/auth-forms'
 import { Button } from '@/ui/button'
-import { AccountForm, useAccountForm } from './account-form'
-import { AccountFrame } from './account-frame'
+import { AuthForm, useAuthForm } from './auth-form'
+import { AuthFrame } from './auth-frame'
 import { checkCode, CodeField, digitsOf } from './code-field'
 import { FactorSelect } from './factor-select'
 import type { MfaChallenge } from './session'
@@ -16,7 +16,7 @@ export function MfaChallengeForm({
   onVerified,
   cancel,
 }: MfaChallenge &
-  Pick<Parameters<typeof useAccountForm>[0], 'getOtherClient'> & {
+  Pick<Parameters<typeof useAuthForm>[0], 'getOtherClient'> & {
     onVerified?: () => void
     /** The button that leaves the form; `run` resolves to an error message if that fails. */
     cancel: { label: string; run: () => Promise<string | undefined> }
@@ -29,7 +29,7 @@ export function MfaChallengeForm({
   const challengeId = sent?.factorId === factorId ? sent.challengeId : undefined
   const asksCode = factor && (!byPhone || challengeId)
   const left = useResendCooldown(`sms:${factorId}`)
-  const form = useAccountForm({
+  const form = useAuthForm({
     initial: { 'one-time-code': '' },
     check: (values) => ({ 'one-time-code': checkCode(values['one-time-code']) }),
     async send(values, { auth: { mfa }, showError }) {
@@ -62,12 +62,12 @@ export function MfaChallengeForm({
     })
 
   return (
-    <AccountFrame
+    <AuthFrame
       title={mfaPage.title}
       text={(factor ? mfaPage.text : mfaPage.unsupported)(email)}
       panel={mfaPage.panel}
     >
-      <AccountForm
+      <AuthForm
         form={form}
         button={asksCode ? 'Continue' : undefined}
         pending="Checking..."
@@ -97,7 +97,7 @@ export function MfaChallengeForm({
             {...form.field('one-time-code')}
           />
         )}
-      </AccountForm>
-    </AccountFrame>
+      </AuthForm>
+    </AuthFrame>
   )
 }

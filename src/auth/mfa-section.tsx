@@ -7,7 +7,7 @@ import { Link } from '@/routing/link'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toasts'
-import { AccountForm, useAccountForm } from './account-form'
+import { AuthForm, useAuthForm } from './auth-form'
 import { checkCode, CodeField, digitsOf } from './code-field'
 import { FactorSelect, factorName } from './factor-select'
 import { checkPassword, PasswordField } from './password-field'
@@ -107,7 +107,7 @@ function AddFactor({
 }) {
   const { checkPassword: checkCurrent } = useAuth()
   const [enrolled, setEnrolled] = useState<Enrolled>()
-  const form = useAccountForm({
+  const form = useAuthForm({
     initial: { name: '', password: '' },
     check: ({ name, password }) => ({
       name: checkText(name, { label: 'Name', max: 60, required: true }),
@@ -134,7 +134,7 @@ function AddFactor({
 
   if (enrolled) return <ConfirmFactor enrolled={enrolled} onAdded={onAdded} onCancel={onCancel} />
   return (
-    <AccountForm form={form} button="Continue" pending="Checking..." autoFocus onCancel={onCancel}>
+    <AuthForm form={form} button="Continue" pending="Checking..." autoFocus onCancel={onCancel}>
       {isFirst && <p className="text-muted">{mfaSection.endsSessions}</p>}
       <TextField
         label="Name"
@@ -148,7 +148,7 @@ function AddFactor({
         autoComplete="current-password"
         {...form.field('password')}
       />
-    </AccountForm>
+    </AuthForm>
   )
 }
 
@@ -161,7 +161,7 @@ function ConfirmFactor({
   onAdded: () => void
   onCancel: () => void
 }) {
-  const form = useAccountForm({
+  const form = useAuthForm({
     initial: { 'one-time-code': '' },
     check: (values) => ({ 'one-time-code': checkCode(values['one-time-code']) }),
     async send(values, { auth, showError }) {
@@ -172,7 +172,7 @@ function ConfirmFactor({
     },
   })
   return (
-    <AccountForm form={form} button="Confirm" pending="Checking..." onCancel={onCancel}>
+    <AuthForm form={form} button="Confirm" pending="Checking..." onCancel={onCancel}>
       <p className="text-muted">{mfaSection.scan}</p>
       <img
         src={totp.qr_code}
@@ -183,7 +183,7 @@ function ConfirmFactor({
         Key: <code className="font-mono wrap-anywhere select-all">{totp.secret}</code>
       </p>
       <CodeField hint={mfaSection.codeHint} {...form.field('one-time-code')} />
-    </AccountForm>
+    </AuthForm>
   )
 }
 
@@ -208,7 +208,7 @@ function RemoveFactor({
   const proofs = proofsFor(factor, factors)
   const [factorId, setFactorId] = useState(proofs[0]!.id)
   const proof = proofs.find(({ id }) => id === factorId)!
-  const form = useAccountForm({
+  const form = useAuthForm({
     initial: { 'one-time-code': '' },
     check: (values) => ({ 'one-time-code': checkCode(values['one-time-code']) }),
     async send(values, { auth, showError }) {
@@ -223,7 +223,7 @@ function RemoveFactor({
     },
   })
   return (
-    <AccountForm
+    <AuthForm
       form={form}
       button="Remove App"
       pending="Removing..."
@@ -237,6 +237,6 @@ function RemoveFactor({
         hint={mfaSection.proofHint(factorName(proof))}
         {...form.field('one-time-code')}
       />
-    </AccountForm>
+    </AuthForm>
   )
 }

@@ -6,8 +6,8 @@ import { Link } from '@/routing/link'
 import { buttonClass } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toasts'
-import { AccountForm, useAccountForm } from './account-form'
-import { AccountFrame } from './account-frame'
+import { AuthForm, useAuthForm } from './auth-form'
+import { AuthFrame } from './auth-frame'
 import { MfaChallengeForm } from './mfa-challenge-form'
 import { checkNewPassword, NewPasswordFields } from './password-field'
 import { useRedirectTarget, withRedirect } from './redirect-target'
@@ -26,14 +26,14 @@ export function NewPassword() {
   if (session === null) {
     const { text, action } = user ? signedIn : visitor
     return (
-      <AccountFrame title={title} text={text} panel={panel}>
+      <AuthFrame title={title} text={text} panel={panel}>
         <Link
           to={user ? '/dashboard/account' : withRedirect('/auth/recover', redirectTarget)}
           className={buttonClass('primary')}
         >
           {action}
         </Link>
-      </AccountFrame>
+      </AuthFrame>
     )
   }
   const { email = '' } = session.user
@@ -47,9 +47,9 @@ export function NewPassword() {
       />
     )
   return (
-    <AccountFrame title={title} text={recovering(email)} panel={panel}>
+    <AuthFrame title={title} text={recovering(email)} panel={panel}>
       <NewPasswordForm email={email} redirectTarget={redirectTarget} />
-    </AccountFrame>
+    </AuthFrame>
   )
 }
 
@@ -74,7 +74,7 @@ function useRecoverySession() {
 function NewPasswordForm({ email, redirectTarget }: { email: string; redirectTarget: string }) {
   const { resetPassword, endRecovery } = useAuth()
   const navigate = useNavigate()
-  const form = useAccountForm({
+  const form = useAuthForm({
     initial: { password: '', again: '' },
     check: checkNewPassword,
     async send({ password }, { showError }) {
@@ -89,8 +89,8 @@ function NewPasswordForm({ email, redirectTarget }: { email: string; redirectTar
     },
   })
   return (
-    <AccountForm form={form} button="Save Password" pending="Saving...">
+    <AuthForm form={form} button="Save Password" pending="Saving...">
       <NewPasswordFields email={email} field={form.field} />
-    </AccountForm>
+    </AuthForm>
   )
 }

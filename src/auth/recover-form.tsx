@@ -3,8 +3,8 @@ import { recoverForm } from '@/content/auth-forms'
 import { checkEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { EmailField } from '@/ui/field'
-import { AccountForm, useAccountForm } from './account-form'
-import { AccountFrame } from './account-frame'
+import { AuthForm, useAuthForm } from './auth-form'
+import { AuthFrame } from './auth-frame'
 import { emailRedirectUrl, safeRedirect, useRedirectTarget, withRedirect } from './redirect-target'
 import { typedEmail, useTypedEmail } from './typed-email'
 import { useAuth } from './use-auth'
@@ -15,7 +15,7 @@ export function RecoverForm() {
   const { user } = useAuth()
   const redirectTarget = useRedirectTarget()
   const [params] = useSearchParams()
-  const form = useAccountForm({
+  const form = useAuthForm({
     initial: { email: typedEmail.getState().email },
     check: ({ email }) => ({ email: checkEmail(email, 'Email') }),
     async send(values, { auth, showError, showSuccess }) {
@@ -32,8 +32,8 @@ export function RecoverForm() {
   useTypedEmail(form.values.email)
 
   return (
-    <AccountFrame title={recoverForm.title} text={recoverForm.text} panel={recoverForm.panel}>
-      <AccountForm
+    <AuthFrame title={recoverForm.title} text={recoverForm.text} panel={recoverForm.panel}>
+      <AuthForm
         form={form}
         button={left > 0 ? `Send another in ${left} s` : 'Send Link'}
         pending="Sending..."
@@ -53,7 +53,7 @@ export function RecoverForm() {
         }
       >
         <EmailField label="Email" autoComplete="username" {...form.field('email')} />
-      </AccountForm>
-    </AccountFrame>
+      </AuthForm>
+    </AuthFrame>
   )
 }

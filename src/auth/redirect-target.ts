@@ -31,41 +31,37 @@ export function useRedirectTarget(): Href {
   return safeRedirect(useQuery().get('redirect'))
 }
 
+/** Where a link in an email leads: the `redirect` parameter of the address, or home. */
+export function useEmailRedirectTarget(): Href {
+  const named = useQuery().get('redirect')
+  return named ? safeEmailRedirect(named, window.location.origin) : '/'
+}
+
 const key = 'omnia-requested-link'
 const hour = 3_600_000
 
 interface RequestedLink {
   email: string
-  path: string
   /** When the link expires, in ms since the epoch. */
   until: number
 }
 
 /**
  * The URL that a link in an email redirects to. This browser remembers the request for as long as the
- * link is valid: the auth service may leave the URL out of it (the embedded one always does), and only
- * here does the link log in.
+ * link is valid: only here does the link log in.
  */
 export function emailRedirectUrl(path: string, email: string): string {
-  const requested: RequestedLink = { email, path, until: Date.now() + hour }
+  const requested: RequestedLink = { email, until: Date.now() + hour }
   writeStorage('localStorage', key, JSON.stringify(requested))
   return window.location.origin + path
 }
 
-function requestedLink(): Partial<RequestedLink> {
-  const link = (readStoredJson('localStorage', key) ?? {}) as Partial<RequestedLink>
-  return Number(link.until) > Date.now() ? link : {}
-}
-
 /** Whether the link to an address was requested in this browser. */
-export const isRequestedHere = (email: string) => isSameEmail(requestedLink().email, email)
+export function isRequestedHere(email: string) {
+  const requested = Object(readStoredJson('localStorage', key)) as Partial<RequestedLink>
+  return Number(requested.until) > Date.now() && isSameEmail(requested.email, email)
+}
 
 /** Compares addresses as the auth service does. */
 export const isSameEmail = (a: string | undefined, b: string | undefined) =>
   !!a && a.toLowerCase() === b?.toLowerCase()
-
-/** Returns where a link in an email leads: the path that it names, or the one that this browser remembers. */
-export function emailRedirectTarget(params: URLSearchParams): Href {
-  const named = safeEmailRedirect(params.get('redirect'), window.location.origin)
-  return named === '/' ? safeRedirect(requestedLink().path ?? null) : named
-}

@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn'
 import { Link } from '@/routing/link'
 import { SearchButton } from '@/search/search-button'
 import { IconButton } from '@/ui/icon-button'
-import { AccountLinks } from './account-links'
+import { AuthLinks } from './auth-links'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { TopLinks } from './navigation'
@@ -59,7 +59,7 @@ export function Header() {
               Welcome, {user.email.split('@', 1)[0]}
             </span>
           )}
-          <AccountLinks />
+          <AuthLinks />
         </div>
         <IconButton
           ref={button}

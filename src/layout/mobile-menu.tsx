@@ -5,7 +5,7 @@ import { useAuth } from '@/auth/use-auth'
 import { type MenuGroup, servicesMenu } from '@/content/navigation'
 import * as Accordion from '@/ui/accordion'
 import { useInitial } from '@/ui/motion'
-import { AccountLinks } from './account-links'
+import { AuthLinks } from './auth-links'
 import { groupTrigger, navigationItem, ServiceLink, TopLinks, useActiveService } from './navigation'
 import { ThemeSwitch } from './theme-switch'
 
@@ -37,7 +37,7 @@ export function MobileMenu({ id, open }: { id: string; open: boolean }) {
                 Logged in as <span className="font-semibold break-all text-ink">{user.email}</span>
               </p>
             )}
-            <AccountLinks />
+            <AuthLinks />
             <ThemeSwitch />
           </div>
         </m.nav>

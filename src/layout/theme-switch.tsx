@@ -9,11 +9,10 @@ function switchTheme() {
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   const current = document.documentElement.dataset.theme ?? system
   const theme = current === 'dark' ? 'light' : 'dark'
-  const newValue = theme === system ? null : theme
-  if (newValue) writeStorage('localStorage', key, newValue)
-  else removeStorage('localStorage', key)
-  // The script in index.html applies the theme on this event, which browsers send to the other tabs only.
-  dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  if (theme === system) removeStorage('localStorage', key)
+  else writeStorage('localStorage', key, theme)
+  // The script in index.html applies the theme.
+  dispatchEvent(new CustomEvent('theme', { detail: theme === system ? null : theme }))
 }
 
 /** The button that switches between the light and the dark theme. */

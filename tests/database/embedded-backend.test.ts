@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { readSecret } from '../../build/embedded-backend'
+import { readSecretKey } from '../../build/embedded-backend'
 import { startBackend } from './embedded-backend'
 
 // The backend logs refused requests.
@@ -101,22 +101,22 @@ describe('the address of a sender', () => {
   })
 })
 
-describe.each(['jwt-secret', 'secret-key'] as const)('the %s', (name) => {
-  test(`a database in memory gets a random ${name}`, async () => {
-    const [first, second] = await Promise.all([readSecret(name, 'memory://'), readSecret(name)])
-    expect(first).toMatch(/^[\w-]{43}$/)
+describe('the secret key', () => {
+  test('is random for a database in memory', async () => {
+    const [first, second] = await Promise.all([readSecretKey('memory://'), readSecretKey()])
+    expect(first).toMatch(/^sb_secret_[\w-]{43}$/)
     expect(second).not.toBe(first)
   })
 
-  test(`keeps the ${name} of a data folder in a file that only its owner can read`, async () => {
+  test('of a data folder is kept in a file that only its owner can read', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'omnia-secret-'))
     try {
-      const secret = await readSecret(name, join(folder, 'data'))
-      expect(await readSecret(name, join(folder, 'data'))).toBe(secret)
-      expect(await readSecret(name, join(folder, 'other'))).not.toBe(secret)
+      const key = await readSecretKey(join(folder, 'data'))
+      expect(await readSecretKey(join(folder, 'data'))).toBe(key)
+      expect(await readSecretKey(join(folder, 'other'))).not.toBe(key)
 
-      const file = join(folder, `data.${name}`)
-      expect(await readFile(file, 'utf8')).toBe(secret)
+      const file = join(folder, 'data.secret-key')
+      expect(await readFile(file, 'utf8')).toBe(key)
       expect((await stat(file)).mode & 0o777).toBe(0o600)
     } finally {
       await rm(folder, { recursive: true })

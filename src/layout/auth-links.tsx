@@ -4,7 +4,7 @@ import { Link } from '@/routing/link'
 import { buttonClass } from '@/ui/button'
 
 /** The links to log in and sign up; for signed-in users, "Log out". */
-export function AccountLinks() {
+export function AuthLinks() {
   const { user } = useAuth()
   if (user) return <LogOutButton className="shrink-0">Log out</LogOutButton>
   return (

@@ -4,7 +4,7 @@ import type { SidePanel } from '@/content/auth-forms'
 import Ring from '@/ui/ring.svg?react'
 
 /** The layout of the log-in pages: a card with title, text and form, and a panel beside it. */
-export function AccountFrame({
+export function AuthFrame({
   title,
   text,
   panel,

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type AuthMode, authModes, signUpMessages, signUpToasts } from '@/content/auth-forms'
+import { loginSuccessful } from '@/content/messages'
+import { checkEmail } from '@/lib/validate'
+import { Link, type LinkTarget } from '@/routing/link'
+import { EmailField } from '@/ui/field'
+import { showToast } from '@/ui/toasts'
+import { AuthForm, useAuthForm } from './auth-form'
+import type { Call } from './auth-action'
+import { checkPassword, passwordHint, PasswordField } from './password-field'
+import { emailRedirectUrl, safeRedirect, useRedirectTarget, withRedirect } from './redirect-target'
+import { ResendConfirmation } from './resend-confirmation'
+import { needsMfa } from './session'
+import { typedEmail, useTypedEmail } from './typed-email'
+import { useAuth } from './use-auth'
+import { withCooldown } from './use-resend-cooldown'
+
+type Credentials = Record<'email' | 'password', string>
+
+/**
+ * The form that logs in or signs up. Give it a new key for the other mode, which clears its messages.
+ * The page redirects when the session changes.
+ */
+export function CredentialsForm({
+  mode,
+  initialEmail,
+  toggleTo,
+}: {
+  mode: AuthMode
+  /** Fills in the address; without it, the one that was typed last. */
+  initialEmail?: string
+  toggleTo: LinkTarget
+}) {
+  const text = authModes[mode]
+  const isSignUp = mode === 'signup'
+  const { getClient } = useAuth()
+  const redirectTarget = useRedirectTarget()
+  const [params] = useSearchParams()
+  /** The address that a confirmation email was sent to. */
+  const [unconfirmed, setUnconfirmed] = useState<string>()
+  /** The address of a sign-up with an unknown outcome. */
+  const unknownSignUp = useRef<string>(undefined)
+  const form = useAuthForm({
+    initial: { email: initialEmail ?? typedEmail.getState().email, password: '' },
+    check: ({ email, password }) => ({
+      email: checkEmail(email, 'Email'),
+      password: checkPassword(password, 'Password', isSignUp),
+    }),
+    send({ email, password }, call) {
+      setUnconfirmed(undefined)
+      return (isSignUp ? signUp : logIn)({ email: email.trim(), password }, call)
+    },
+  })
+  useTypedEmail(form.values.email)
+
+  // Loads supabase-js while the user types.
+  const typed = Object.values(form.values).some(Boolean)
+  useEffect(() => {
+    if (typed) void getClient().catch(() => undefined)
+  }, [typed, getClient])
+
+  async function logIn(credentials: Credentials, { auth, showError }: Call) {
+    const { data, error } = await auth.signInWithPassword(credentials)
+    if (error?.code === 'email_not_confirmed') setUnconfirmed(credentials.email)
+    if (error) return showError(error)
+    if (!needsMfa(data.session)) showToast(loginSuccessful)
+  }
+
+  async function signUp(credentials: Credentials, { auth, showError, showSuccess }: Call) {
+    // `redirectTarget` is home until hydration has ended.
+    const target = safeRedirect(params.get('redirect'))
+    const options = { emailRedirectTo: emailRedirectUrl(target, credentials.email) }
+    const signedUp = await withCooldown(credentials.email, auth.signUp({ ...credentials, options }))
+    const { error } = signedUp
+    if (error?.code === 'over_email_send_rate_limit') setUnconfirmed(credentials.email)
+    // A sign-up whose response was lost may have created this account, with this password.
+    const retried =
+      error?.code === 'user_already_exists' && unknownSignUp.current === credentials.email
+    const { data } = retried ? await auth.signInWithPassword(credentials) : signedUp
+    if (error && !data.session) {
+      if (error.name === 'AuthRetryableFetchError') unknownSignUp.current = credentials.email
+      return showError(error)
+    }
+    if (!data.session) setUnconfirmed(credentials.email)
+    const outcome = data.session ? 'loggedIn' : 'confirm'
+    showSuccess(signUpMessages[outcome])
+    showToast(signUpToasts[outcome])
+  }
+
+  return (
+    <AuthForm
+      form={form}
+      button={text.submit}
+      pending={text.pending}
+      autoFocus
+      after={
+        <>
+          {unconfirmed && (
+            <ResendConfirmation email={unconfirmed} redirectTarget={redirectTarget} />
+          )}
+          <p className="text-center text-sm text-muted">
+            {text.question}{' '}
+            <Link to={toggleTo} className="inline-link">
+              {text.toggle}
+            </Link>
+          </p>
+        </>
+      }
+    >
+      <EmailField
+        label="Email"
+        autoComplete={isSignUp ? 'email' : 'username'}
+        {...form.field('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete={isSignUp ? 'new-password' : 'current-password'}
+        hint={
+          isSignUp ? (
+            passwordHint
+          ) : (
+            <Link to={withRedirect('/auth/recover', redirectTarget)} className="inline-link">
+              Forgot your password?
+            </Link>
+          )
+        }
+        {...form.field('password')}
+      />
+    </AuthForm>
+  )
+}
