@@ -37,8 +37,8 @@ export function embeddedBackend(
       const headers = new Headers(request.headers)
       headers.append('x-forwarded-for', context?.peerAddress ?? '')
       if (!trustAddressHeader) headers.delete('cf-connecting-ip')
-      const answer = () => app.fetch(request, context)
-      const response = await requests.run({ method, url: new URL(url), headers }, answer)
+      const run = () => app.fetch(request, context)
+      const response = await requests.run({ method, url: new URL(url), headers }, run)
       return levelToken(app, url, response)
     }
     // The middleware calls nothing else of App.
@@ -70,10 +70,11 @@ export async function readSecretKey(database = 'memory://'): Promise<string> {
   throw new Error(`Delete ${file}: it holds no secret key.`)
 }
 
+const answer = (status: number, message: string, error_code?: string) =>
+  Response.json({ message, error_code }, { status })
+
 /** Refuses requests from other sites, large bodies, and authenticators, which @supabase/lite lacks. */
 function refuse({ headers, url }: Request): Response | undefined {
-  const answer = (status: number, message: string, error_code?: string) =>
-    Response.json({ message, error_code }, { status })
   const { host, pathname } = new URL(url)
   const origin = headers.get('origin')
   if (origin !== null && !(URL.canParse(origin) && new URL(origin).host === host))
@@ -135,11 +136,10 @@ function levelEmails({ drivers: { email } }: App) {
   const send = email.send.bind(email)
   email.send = ({ html = '', text = '', ...message }) => {
     const target = requests.getStore()?.url.searchParams.get('redirect_to')
-    const encode = (value: string) => encodeURIComponent(value)
     const level = (body: string) =>
       body
-        .replace(/(?<=\bemail=)[^&"]+/, encode)
-        .replace(/(?<=\bredirect(_to)?=)[^&"\s]+/, (site) => (target ? encode(target) : site))
+        .replace(/(?<=\bemail=)[^&"]+/, (address) => encodeURIComponent(address))
+        .replace(/(?<=\bredirect(_to)?=)[^&"\s]+/, (site) => encodeURIComponent(target ?? site))
     return send({ ...message, html: level(html), text: level(text) })
   }
 }
