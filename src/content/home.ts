@@ -322,7 +322,7 @@ export const steps: Step[] = [
     text: 'Connect your own address and open. Bookings, payments and messages come in where you will look after them.',
     mockup: {
       kind: 'schedule',
-      title: 'sprocketandson.example',
+      title: 'sprocket.example',
       note: 'Open since this morning',
       days: ['Tue 3', 'Wed 4', 'Thu 5', 'Fri 6', 'Sat 7'],
       today: 2,

@@ -56,7 +56,7 @@ export function MockupView({ mockup, detail }: { mockup: Mockup; detail?: boolea
       aria-hidden
       whileInView={detail ? 'seen' : undefined}
       viewport={{ once: true, margin: '0px 0px -20% 0px' }}
-      className="@container pointer-events-none relative mx-auto w-full max-w-[42rem] forced-color-adjust-none select-none print:hidden"
+      className="@container pointer-events-none relative mx-auto w-full max-w-[46rem] forced-color-adjust-none select-none print:hidden"
     >
       {mockup.kind === 'ring' ? (
         <RingView {...mockup} />

@@ -46,7 +46,7 @@ function SuiteLinks() {
     >
       <ul
         ref={list}
-        className="relative container-page flex [scrollbar-width:none] justify-between gap-x-5 overflow-x-auto scroll-smooth"
+        className="relative container-page flex [scrollbar-width:none] justify-between gap-x-5 overflow-x-auto scroll-smooth lg:gap-x-3"
       >
         {categories.map(({ id }) => (
           <li key={id} data-suite={id} className="shrink-0">

@@ -1,5 +1,5 @@
 import { Bot, Info, SendHorizontal } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { chatDemo } from '@/content/chat-demo'
 import type { ChatDemoSection } from '@/content/types'
 import { cn } from '@/lib/cn'
@@ -12,14 +12,14 @@ interface ChatMessage {
   text: string
 }
 
+const greeting: ChatMessage = { sender: 'ai', text: chatDemo.greeting }
+
 /** The delay of the assistant's reply, in ms. */
 const replyDelay = 1000
 
 /** A demo chat that runs in the browser and gives every message the same reply. */
 export function ChatDemo({ title, intro }: ChatDemoSection) {
-  const [messages, setMessages] = useState<ChatMessage[]>([
-    { sender: 'ai', text: chatDemo.greeting },
-  ])
+  const [messages, setMessages] = useState<ChatMessage[]>([greeting])
   const input = useRef<HTMLInputElement>(null)
   const sent = messages.filter(({ sender }) => sender === 'user').length
   // Without the greeting, every message has one reply.
@@ -45,7 +45,18 @@ export function ChatDemo({ title, intro }: ChatDemoSection) {
     <Section title={title} intro={intro}>
       <div className="grid items-center gap-x-16 gap-y-10 @4xl:grid-cols-[1.5fr_1fr]">
         <div className="min-w-0 overflow-hidden rounded-xl border border-accent-line bg-surface shadow-floating">
-          <WindowBar />
+          <div className="flex flex-wrap items-center gap-3 border-b border-line bg-accent-tint px-4 py-3 sm:px-5">
+            <span
+              aria-hidden
+              className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-solid text-on-accent"
+            >
+              <Bot className="size-5 stroke-[1.75]" />
+            </span>
+            <h3 className="mr-auto text-h4">{chatDemo.name}</h3>
+            <span className="rounded-full border border-dashed border-control px-2.5 py-0.5 text-xs font-medium text-muted">
+              {chatDemo.badge}
+            </span>
+          </div>
           <Conversation messages={messages} answering={answering} />
           <form onSubmit={submit} className="flex gap-3 border-t border-line p-3 sm:p-4">
             <NeedsJavaScript what="This form" />
@@ -67,26 +78,27 @@ export function ChatDemo({ title, intro }: ChatDemoSection) {
             {chatDemo.note}
           </p>
         </div>
-        <Suggestions onChoose={suggest} />
+        <div>
+          <h3 className="text-h4">{chatDemo.suggestionsTitle}</h3>
+          <ul
+            aria-label={chatDemo.suggestionsTitle}
+            className="mt-4 divide-y divide-line border-y border-line"
+          >
+            {chatDemo.suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button
+                  type="button"
+                  onClick={() => suggest(suggestion)}
+                  className="min-h-11 w-full py-4 text-left text-muted hover:text-accent"
+                >
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Section>
-  )
-}
-
-function WindowBar() {
-  return (
-    <div className="flex flex-wrap items-center gap-3 border-b border-line bg-accent-tint px-4 py-3 sm:px-5">
-      <span
-        aria-hidden
-        className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-solid text-on-accent"
-      >
-        <Bot className="size-5 stroke-[1.75]" />
-      </span>
-      <h3 className="mr-auto text-h4">{chatDemo.name}</h3>
-      <span className="rounded-full border border-dashed border-control px-2.5 py-0.5 text-xs font-medium text-muted">
-        {chatDemo.badge}
-      </span>
-    </div>
   )
 }
 
@@ -125,51 +137,23 @@ function Conversation({ messages, answering }: { messages: ChatMessage[]; answer
           <p dir="auto">{text}</p>
         </div>
       ))}
-      {answering && <TypingIndicator />}
-    </div>
-  )
-}
-
-/** Three dots while a reply is pending; hidden from screen readers, which announce the reply. */
-function TypingIndicator() {
-  return (
-    <div
-      ref={reveal}
-      aria-hidden
-      data-typing
-      className="flex animate-fade-in gap-1.5 self-start rounded-lg rounded-bl-sm border border-transparent bg-accent-tint px-4 py-4"
-    >
-      {[0, 1, 2].map((index) => (
-        <span
-          key={index}
-          style={{ animationDelay: `${index * 0.2}s` }}
-          className="size-2 animate-shimmer rounded-full bg-accent-vivid forced-colors:bg-[CanvasText]"
-        />
-      ))}
-    </div>
-  )
-}
-
-function Suggestions({ onChoose }: { onChoose: (suggestion: string) => void }) {
-  const headingId = useId()
-  return (
-    <div>
-      <h3 id={headingId} className="text-h4">
-        {chatDemo.suggestionsTitle}
-      </h3>
-      <ul aria-labelledby={headingId} className="mt-4 divide-y divide-line border-y border-line">
-        {chatDemo.suggestions.map((suggestion) => (
-          <li key={suggestion}>
-            <button
-              type="button"
-              onClick={() => onChoose(suggestion)}
-              className="min-h-11 w-full py-4 text-left text-muted hover:text-accent"
-            >
-              {suggestion}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {answering && (
+        // Three dots, hidden from screen readers, which announce the reply.
+        <div
+          ref={reveal}
+          aria-hidden
+          data-typing
+          className="flex animate-fade-in gap-1.5 self-start rounded-lg rounded-bl-sm border border-transparent bg-accent-tint px-4 py-4"
+        >
+          {[0, 1, 2].map((index) => (
+            <span
+              key={index}
+              style={{ animationDelay: `${index * 0.2}s` }}
+              className="size-2 animate-shimmer rounded-full bg-accent-vivid forced-colors:bg-[CanvasText]"
+            />
+          ))}
+        </div>
+      )}
     </div>
   )
 }
