@@ -85,7 +85,7 @@ export const shortcuts: Shortcut[] = [
 /** Twelve services, in rows: two with a mockup, then four without. */
 export const services: Intro & { cards: ServiceCard[] } = {
   title: 'Start with one of these services',
-  intro: 'Pick the job you need done this week and add other services when you need them.',
+  intro: 'Pick the job you need done this week. Add others anytime.',
   cards: [
     {
       icon: Globe,

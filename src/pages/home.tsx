@@ -56,7 +56,7 @@ export function Component() {
           </CardItem>
         ))}
       </CardSection>
-      <CardSection {...stepsIntro} ordered className="lg:grid-cols-4">
+      <CardSection {...stepsIntro} ordered className="lg:grid-cols-2 xl:grid-cols-4">
         {steps.map((step, index) => (
           <CardItem key={step.title} data-suite="build">
             <StepPanel {...step} number={index + 1} />

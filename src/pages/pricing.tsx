@@ -28,7 +28,9 @@ export function Component() {
     <>
       <div className="group/plans container-page py-14 text-center lg:pt-20">
         <h1 className="text-h1">{pricingHero.headline}</h1>
-        <p className="mx-auto mt-5 mb-8 max-w-prose text-lead text-muted">{pricingHero.tagline}</p>
+        <p className="mx-auto mt-5 mb-8 max-w-prose text-lead text-balance text-muted">
+          {pricingHero.tagline}
+        </p>
         <BillingChoice />
         <section id="plans" aria-label="Plans" className="mt-8 text-left">
           <ul className="grid grid-cols-1 gap-4 min-[45rem]:grid-cols-3 lg:gap-6">

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import type { Suite } from '@/content/suites'
 import type { Action } from '@/content/types'
 import { cn } from '@/lib/cn'
 import { slug } from '@/lib/slug'
@@ -15,7 +14,6 @@ export function Section({
   id = slug(title),
   intro,
   more,
-  suite,
   sunken,
   beside,
   children,
@@ -26,8 +24,6 @@ export function Section({
   intro?: ReactNode
   /** A link at the end of the heading. */
   more?: Action
-  /** Gives the section its hue, if not that of the page. */
-  suite?: Suite
   sunken?: boolean
   /** On wide screens the heading is beside the content. */
   beside?: boolean
@@ -37,7 +33,6 @@ export function Section({
   return (
     <section
       id={id}
-      data-suite={suite}
       aria-labelledby={headingId}
       className={cn('py-section print:py-8', sunken && 'border-y border-line bg-sunken')}
     >
