@@ -5,10 +5,7 @@ import { cn } from '@/lib/cn'
 import { pop } from './motion'
 import { Row } from './parts'
 
-/**
- * Days across, times or names down, and blocks in between: a timetable, a calendar of posts, a menu.
- * Narrow mockups show the three days around the highlighted block.
- */
+/** Days across, times or names down, and blocks in between. Narrow mockups show three of the days. */
 export function Week({ days, lines, blocks }: WeekMockup) {
   const strongDay = blocks.find(([, , , , , strong]) => strong)?.[0] ?? 0
   const first = Math.min(Math.max(strongDay - 1, 0), days.length - 3)

@@ -43,7 +43,7 @@ export function Component() {
                     className="grid rounded-lg border border-line bg-surface px-5 py-4 shadow-card hover:border-accent-line"
                   >
                     <span className="font-semibold">{title}</span>
-                    <span className="font-mono text-xs break-all text-muted">{href}</span>
+                    <span className="font-mono text-2xs break-all text-muted">{href}</span>
                   </Link>
                 </li>
               ))}

@@ -14,9 +14,8 @@ import { IconButton } from '@/ui/icon-button'
 import { Section } from './section'
 
 /**
- * A section with a list of cards: on wide screens in the grid of `className`, below 1024 px in one row
- * that scrolls sideways and snaps, with the next card in sight. A row that scrolls says which cards are
- * in sight. It has to be reachable by key, so it is a tab stop.
+ * A section with cards: in the grid of `className`, below 1024 px in a row that scrolls sideways and says
+ * which cards are in sight. It is a tab stop, so that keys can scroll it.
  */
 export function CardSection({
   ordered,

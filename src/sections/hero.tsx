@@ -6,10 +6,7 @@ import { MockupView } from '@/mockups/mockup-view'
 import { ButtonGroup } from './actions'
 import { Breadcrumb } from './breadcrumb'
 
-/**
- * The hero of a page: headline, tagline, `children` and buttons beside its mockup. A page with neither
- * an icon nor a parent has no breadcrumb.
- */
+/** The hero of a page: headline, tagline, `children` and buttons beside its mockup. */
 export function Hero({ headline, tagline, actions, mockup, children }: PropsWithChildren<Content>) {
   const { icon, parent } = usePageRow()!
   return (
