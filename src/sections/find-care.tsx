@@ -9,13 +9,13 @@ import {
   stateNames,
 } from '@/content/care-directory'
 import type { FindCareSection } from '@/content/types'
+import { Link } from '@/routing/link'
 import { slug } from '@/lib/slug'
 import { termsOf } from '@/lib/words'
 import { Button, buttonClass } from '@/ui/button'
 import { StaggeredItem, StaggeredList } from '@/ui/motion'
 import { TextField } from '@/ui/field'
 import { NeedsJavaScript } from '@/ui/client-only'
-import { ActionLink } from './actions'
 import { Section } from './section'
 
 interface CareSearch {
@@ -133,7 +133,9 @@ export function FindCare() {
         <div className="rounded-lg border border-dashed border-control px-6 py-10">
           <p className="max-w-prose">{careSearch.nothingFound}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ActionLink action={careSearch.ask} className={buttonClass()} />
+            <Link to={careSearch.ask.to} className={buttonClass()}>
+              {careSearch.ask.label}
+            </Link>
             {clearButton}
           </div>
         </div>
