@@ -535,6 +535,9 @@ test.describe('when requests fail', () => {
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(toast(page, 'Error creating post')).toBeVisible()
+    await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText(
+      'There is no connection. Your text is kept here.',
+    )
     await expect(page.getByRole('article')).toHaveCount(0)
     await expect(page.getByLabel('Title')).toHaveValue('Kept')
     await expect(page.getByLabel('Content')).toHaveValue('every word')

@@ -177,7 +177,7 @@ function ConfirmFactor({
       <img
         src={totp.qr_code}
         alt="QR code of the key"
-        className="bg-white size-52 rounded-lg border border-line p-3"
+        className="size-52 rounded-lg border border-line bg-[#fff] p-3"
       />
       <p className="text-sm">
         Key: <code className="font-mono wrap-anywhere select-all">{totp.secret}</code>

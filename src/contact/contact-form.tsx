@@ -53,7 +53,7 @@ export function ContactForm({ message = '', answers }: { message?: string; answe
       return
     }
     draft.discard()
-    if (answers) discardDraft(anonymousOwner, answers)
+    if (answers) discardDraft(anonymousOwner, answers, user?.id)
     setOpening('')
     setSentBy(values.email.trim())
     showToast(messageSent)

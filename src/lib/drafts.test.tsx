@@ -13,6 +13,12 @@ import {
 
 /** Clears memory as a reload does. Storage stays. */
 function reload() {
+  window.dispatchEvent(new Event('pagehide'))
+  openTab()
+}
+
+/** Clears memory as another tab does, which may be a duplicate of this one. */
+function openTab() {
   cleanup()
   resetStores()
 }
@@ -65,16 +71,22 @@ test('shows what a signed-in author wrote to that author alone', () => {
       restored: false,
     })
   }
+  openForm(anonymousOwner, 'contact').type('A visitor’s')
   reload()
-  expect(openForm(anonymousOwner, 'contact', 'ada').now().values).toEqual({ title: 'Ada’s' })
+  const later = openForm(anonymousOwner, 'contact', 'ada')
+  expect(later.now().values).toEqual({ title: 'Ada’s' })
+  later.discard()
+  expect(later.now().values).toBeUndefined()
 })
 
 test('keeps the draft of a visitor after a log-in', () => {
   openForm(anonymousOwner, 'contact').type('A visitor’s')
-  reload()
-  expect(openForm(anonymousOwner, 'contact', 'bob').now().values).toEqual({
-    title: 'A visitor’s',
-  })
+  for (const author of ['bob', undefined]) {
+    reload()
+    expect(openForm(anonymousOwner, 'contact', author).now().values).toEqual(
+      author && { title: 'A visitor’s' },
+    )
+  }
 })
 
 test('has no draft in the first render, which matches the prerendered HTML', () => {
@@ -108,20 +120,19 @@ test('discards all drafts of an owner, and no others', () => {
 test('leaves a draft to its tab until that is closed, then restores it in the next form', () => {
   const here = openForm('ada', 'new')
   here.type('Typed here')
-  const tab = window.sessionStorage.getItem('omnia-tab')!
-  reload()
-  window.sessionStorage.clear()
+  const [, tab] = window.localStorage.key(0)!.split('@')
+  openTab()
   const there = openForm('ada', 'new')
   expect(there.now().values).toBeUndefined()
   expect(hasDrafts('ada', 'new')).toBe(true)
   there.type('Typed there')
 
-  reload()
-  window.sessionStorage.setItem('omnia-tab', tab)
+  openTab()
+  window.sessionStorage.setItem('omnia-tab', `@${tab}`)
   const again = openForm('ada', 'new')
   expect(again.now().values).toEqual({ title: 'Typed here' })
   window.dispatchEvent(new Event('pagehide'))
-  reload()
+  openTab()
   window.sessionStorage.clear()
   const third = openForm('ada', 'new')
   expect(third.now()).toMatchObject({ values: { title: 'Typed here' }, restored: true })

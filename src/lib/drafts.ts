@@ -7,15 +7,13 @@ export type Values = Readonly<Record<string, string>>
 
 interface Draft {
   values: Values
-  /** The id of the user who typed it, if that is not the owner. */
-  author?: string
   /** Whether it is older than the form that shows it. */
   restored?: boolean
   /** Whether storage did not take it, so that it lives as long as the page. */
   unsaved?: boolean
 }
 
-interface StoredDraft extends Pick<Draft, 'values' | 'author'> {
+interface StoredDraft extends Pick<Draft, 'values'> {
   /** When it was changed, in ms. */
   at: number
   /** Whether its tab was closed since then. */
@@ -41,33 +39,35 @@ const { getState, setState } = useDraftStore
 /**
  * What was typed into a form and not sent. This browser keeps it under its owner (a user's id, or
  * `anonymousOwner`) and name until it is discarded, for 7 days at most. It belongs to its tab; once that
- * is closed, the next form of this name takes it over. What a signed-in `author` wrote
- * as `anonymousOwner` shows to that author alone. The first render has no draft, so that it matches the
- * prerendered HTML.
+ * is closed, the next form of this name takes it over. A signed-in `author` has drafts of their own in a
+ * form that needs no account, and takes over what was typed there before the log-in. The first render has
+ * no draft, so that it matches the prerendered HTML.
  */
 export function useDraft(owner: string, name: string, author?: string) {
-  const key = keyOf(owner, name)
-  const current = useDraftStore((drafts) => drafts[key])
-  const draft = current?.author && current.author !== author ? undefined : current
+  const key = keyOf(owner, name, author)
+  const draft = useDraftStore((drafts) => drafts[key])
 
   useLayoutEffect(() => {
     removeExpired()
-    window.addEventListener('pagehide', releaseDrafts)
-    const earlier = read(key)
+    const visitorKey = keyOf(owner, name)
+    const earlier = read(key) ?? read(visitorKey)
+    if (earlier && !read(key)) {
+      remove(visitorKey)
+      write(key, earlier)
+    }
     setState({ [key]: earlier && { ...earlier, restored: true } })
     return () => {
       // The next form reads storage again: another tab may have changed it.
       if (!getState()[key]?.unsaved) setState({ [key]: undefined })
     }
-  }, [key])
+  }, [owner, name, key])
 
   return {
     values: draft?.values,
     /** Whether it was there before this form was opened. */
     restored: draft?.restored ?? false,
-    save: (values: Values) =>
-      write(key, { values, author: author ?? draft?.author, restored: draft?.restored }),
-    discard: () => discardDraft(owner, name),
+    save: (values: Values) => write(key, { values, restored: draft?.restored }),
+    discard: () => remove(key),
   }
 }
 
@@ -79,7 +79,8 @@ export const saveDraft = (owner: string, name: string, values: Values) =>
   write(keyOf(owner, name), { values })
 
 /** Discards a draft of this tab. */
-export const discardDraft = (owner: string, name: string) => remove(keyOf(owner, name))
+export const discardDraft = (owner: string, name: string, author?: string) =>
+  remove(keyOf(owner, name, author))
 
 /** Discards all drafts of an owner, those of other tabs as well. */
 export function discardDraftsOf(owner: string) {
@@ -93,27 +94,35 @@ export function hasDrafts(owner: string, name = '') {
   return openKeys(start).length > 0 || storedKeys('localStorage', start).some(readStored)
 }
 
-const keyOf = (owner: string, name: string) => `${prefix}${owner}:${name}`
+const keyOf = (owner: string, name: string, author?: string) =>
+  `${prefix}${owner}:${name}${author ? `:${author}` : ''}`
 
 const openKeys = (start: string) =>
   Object.entries(getState()).flatMap(([key, draft]) => (draft && key.startsWith(start) ? key : []))
 
 const tabKey = 'omnia-tab'
 
-/** The end of the storage keys of this tab's drafts. A reload keeps it. */
+const useTabStore = create<{ suffix?: string }>(() => ({}))
+
+/**
+ * The end of the storage keys of this tab's drafts. Session storage hands it to the next page of the tab,
+ * and holds it only in between, because a duplicated tab starts with a copy.
+ */
 function tabSuffix() {
-  const known = readStorage('sessionStorage', tabKey)
+  const known = useTabStore.getState().suffix
   if (known) return known
-  const suffix = `@${Math.random().toString(36).slice(2)}`
-  writeStorage('sessionStorage', tabKey, suffix)
+  const suffix = readStorage('sessionStorage', tabKey) ?? `@${Math.random().toString(36).slice(2)}`
+  removeStorage('sessionStorage', tabKey)
+  useTabStore.setState({ suffix })
+  window.addEventListener('pagehide', leaveTab)
+  window.addEventListener('pageshow', () => removeStorage('sessionStorage', tabKey))
   return suffix
 }
 
 const read = (key: string): Draft | undefined => getState()[key] ?? takeOver(key)
 
 function write(key: string, draft: Draft) {
-  const { values, author } = draft
-  const text = JSON.stringify({ values, author, at: Date.now() })
+  const text = JSON.stringify({ values: draft.values, at: Date.now() })
   const stored = writeStorage('localStorage', key + tabSuffix(), text)
   setState({ [key]: { ...draft, unsaved: !stored } })
 }
@@ -144,8 +153,9 @@ function releasedAt(key: string) {
   return released || Date.now() - at > tabLifetime ? at : 0
 }
 
-/** Gives up the drafts of this tab, which is closed or shows another site. */
-function releaseDrafts() {
+/** Gives up the drafts of this tab, which is closed, reloaded or shows another page. */
+function leaveTab() {
+  writeStorage('sessionStorage', tabKey, tabSuffix())
   for (const key of storedKeys('localStorage', prefix)) {
     const stored = key.endsWith(tabSuffix()) && readStored(key)
     if (stored) writeStorage('localStorage', key, JSON.stringify({ ...stored, released: true }))

@@ -49,6 +49,10 @@ const post = (number: number, changes: Partial<Post> = {}) => ({
 
 const stored = [post(2), post(1)]
 
+/** Ends the session of Ada on the server, as a log-out on another device does. */
+const endSession = () =>
+  respondTo('get', endpoints.user, () => authError(403, 'session_not_found', 'gone'))
+
 /** The answer to an update. */
 const updated = () => HttpResponse.json({ updated_at: '2026-01-06T09:00:00.000001+00:00' })
 
@@ -167,6 +171,7 @@ describe('the list of posts', () => {
     await user.click(button('Try again'))
     await main().findByRole('list', { name: 'Your posts' })
     expect(main().queryByText('Your posts could not be loaded.')).not.toBeInTheDocument()
+    expect(toasts()).toEqual([])
   })
 
   test.each([
@@ -1293,14 +1298,38 @@ describe('access to the dashboard', () => {
     expect(storedSession()).toBeNull()
   })
 
-  test('asks to log in instead of showing no posts if the session was ended on another device', async () => {
-    storeSession()
-    respondTo('get', endpoints.posts, () => rows([]))
-    respondTo('get', endpoints.user, () => authError(403, 'session_not_found', 'gone'))
-    const { address } = await renderApp('/dashboard')
-    await findToast('Error fetching posts', 'Your session has ended. Log in again.')
+  test.each([
+    ['opens the dashboard', []],
+    ['searches', stored],
+  ])(
+    'asks to log in instead of showing no posts to a user who %s after the session was ended on another device',
+    async (_, before) => {
+      storeSession()
+      respondTo('get', endpoints.posts, () => rows(before))
+      if (!before.length) endSession()
+      const { user, address } = await renderApp('/dashboard')
+      if (before.length) {
+        await main().findByRole('list', { name: 'Your posts' })
+        endSession()
+        respondTo('get', endpoints.posts, () => rows([]))
+        await user.type(main().getByRole('searchbox'), 'One{Enter}')
+      }
+      await findToast('Error fetching posts', 'Your session has ended. Log in again.')
+      await waitFor(() => expect(address()).toMatch(/^\/auth\?mode=login&redirect=\/dashboard/))
+      expect(screen.queryByText(emptyText)).not.toBeInTheDocument()
+    },
+  )
+
+  test('asks to log in when the session was ended on another device before a post is created', async () => {
+    const { user, address } = await renderDashboard()
+    respondTo('post', endpoints.posts, () =>
+      restError(403, '42501', 'new row violates row-level security policy for table "posts"'),
+    )
+    endSession()
+    await fill(user, title(), 'Kept')
+    await user.click(button('Create Post'))
+    await findToast('Error creating post', 'Your session has ended. Log in again.')
     await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
-    expect(screen.queryByText(emptyText)).not.toBeInTheDocument()
   })
 
   test('redirects to the log-in when the session ends in another tab', async () => {

@@ -24,9 +24,11 @@ export const paramsOf = ({ search, order }: PostView) => ({
 
 export const formatCount = (count: number) => count.toLocaleString('en-US')
 
-/** The words of a search, in composed form. */
-const wordsOf = (search: string) =>
-  search.normalize().toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxWords)
+/** The words of a search that count, in composed form. */
+const wordsOf = (search: string) => {
+  const text = search.slice(0, maxSearchLength).normalize().toLowerCase()
+  return text.split(/\s+/).filter(Boolean).slice(0, maxWords)
+}
 
 /** Returns whether each word of a search is in the text of a post, as the server decides it. */
 export const matchesSearch = (search: string, post: Parameters<typeof draftOf>[0]) => {

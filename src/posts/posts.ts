@@ -61,10 +61,11 @@ const invalidResponse = () => new PostError(unexpectedError, 'unknown-outcome')
 
 /** Makes a call within the time limit. Throws a `PostError` if it fails. */
 async function request<R extends Pick<PostgrestSingleResponse<unknown>, 'error' | 'status'>>(
-  { getClient, expireSession }: PostsAuth,
+  auth: PostsAuth,
   call: (client: Client, signal: AbortSignal) => PromiseLike<R>,
   signal?: AbortSignal,
 ): Promise<R> {
+  const { getClient, expireSession } = auth
   const before = readStoredSession()?.refresh_token
   const result = await withTimeout(
     async (limited) => call(await getClient(), limited),
@@ -82,6 +83,8 @@ async function request<R extends Pick<PostgrestSingleResponse<unknown>, 'error' 
     expireSession()
     throw new PostError(sessionEnded, 'session')
   }
+  // Row-level security refuses a new post of a session that has ended elsewhere.
+  if (status === 403) await checkSession(auth)
   throw new PostError(
     databaseMessage(error, status),
     /^PGRST1(03|16)$/.test(error.code)
@@ -184,7 +187,7 @@ export async function newestDate(auth: PostsAuth) {
   return posts[0]?.created_at ?? ''
 }
 
-/** Throws if the session has ended elsewhere: the server then shows no posts, and no error. */
+/** Throws if the session has ended elsewhere: the server then shows no posts, and takes none. */
 export async function checkSession({ getClient, expireSession }: PostsAuth) {
   const { error } = await withTimeout(async () => (await getClient()).auth.getUser()).catch(() => ({
     error: undefined,

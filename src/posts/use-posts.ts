@@ -11,7 +11,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { useAuth } from '@/auth/use-auth'
 import { changedElsewhere, changeToasts, offlineNote } from '@/content/posts'
 import { discardDraft, readDraft, saveDraft } from '@/lib/drafts'
-import { showToast } from '@/ui/toasts'
+import { dismissError, showToast } from '@/ui/toasts'
 import {
   checkSession,
   createPost,
@@ -75,7 +75,6 @@ export function usePosts(
   const [last, setLast] = useState<PostView & { state: 'loading' | 'loaded' | 'failed' }>()
   const range = useRef(firstPage({ search, order }))
   const request = useRef<AbortController>(undefined)
-  const sessionChecked = useRef(false)
   /** The ids of posts that may have been deleted: the answer was lost. */
   const maybeDeleted = useRef(new Set<string>())
 
@@ -86,10 +85,7 @@ export function usePosts(
       const current = (request.current = new AbortController())
       try {
         const loaded = await listPosts(auth, wanted, current.signal)
-        if (loaded.total === 0 && !loaded.search && !sessionChecked.current) {
-          await checkSession(auth)
-          sessionChecked.current = true
-        }
+        if (loaded.total === 0) await checkSession(auth)
         if (request.current !== current) return false
         range.current = { ...wanted, start: loaded.start }
         preserveScroll(list.current, () => {
@@ -123,6 +119,7 @@ export function usePosts(
   /** Loads again, or another range. A change may end after the page was left. */
   async function load(wanted: Partial<PageRange> = {}) {
     if (!request.current) return false
+    dismissError()
     setLast({ ...range.current, state: 'loading' })
     return fetch({ ...range.current, ...wanted })
   }
