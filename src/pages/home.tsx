@@ -22,7 +22,7 @@ import { ButtonGroup } from '@/sections/actions'
 import { CardItem, CardSection } from '@/sections/card-section'
 import { CardView } from '@/sections/cards'
 import { CallToAction } from '@/sections/call-to-action'
-import { Avatar } from '@/sections/avatar'
+import { Avatar } from '@/sections/picture'
 import { IconTile } from '@/ui/icon-tile'
 import Ring from '@/ui/ring.svg?react'
 
