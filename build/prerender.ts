@@ -17,8 +17,9 @@ const alwaysInline = [
   /^\[data-(theme|hidden)/,
 ]
 
-/** Rules that wait for the whole sheet: hover, focus, print, and browsers without `@property`. */
-const notInline = /:(hover|focus)|^@media (print\{|\(hover)|^@layer properties/
+/** Rules that wait for the whole sheet: hover, focus, transitions, print, and browsers without `@property`. */
+const notInline =
+  /:(hover|focus)|^\.(transition|duration)|^@media (print\{|\(hover)|^@layer properties/
 
 /**
  * After the build, renders every path of the route table to an HTML file with its part of the style
@@ -75,8 +76,11 @@ export function prerender(backend: string | undefined): Plugin {
           ['<!--head-->', head],
           ['<!--body-->', body],
         ])
-        // Browsers skip the rule after the semicolon that beasties writes behind `@property {}`.
-        const css = extract(page).css.replaceAll('};', '}')
+        // Without the properties that none of these rules has.
+        const { css: extracted } = extract(page)
+        const css = extracted.replace(/@property (--[\w-]+)\{.*?\};?/g, (rule, name) =>
+          extracted.split(name).length > 2 ? rule.replace(';', '') : '',
+        )
         const html = fill(page, [['<!--style-->', `<style>${css}</style>`]])
         // Names the style of this page, and is there on hosts that send no headers.
         const policy = contentSecurityPolicy(html, imageService, backend)

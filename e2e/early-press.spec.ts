@@ -11,7 +11,7 @@ const idle = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
   )
 
-const ways = ['mouse', 'touch', 'key', 'click without pointer'] as const
+const ways = ['mouse', 'touch', 'key', 'click without pointer', 'shortcut'] as const
 
 const press = {
   // Long enough that hydration can start in between.
@@ -29,13 +29,14 @@ const press = {
       ([left, top]) => document.elementFromPoint(left, top)!.closest('button')!.click(),
       [x, y] as const,
     ),
+  shortcut: (page: Page) => page.keyboard.press('/'),
 }
 
 /** Opens a page on a slow machine, and presses a button some milliseconds after its first paint. */
 async function pressAt(page: Page, way: (typeof ways)[number], moment: number, [x, y]: number[]) {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 12 })
-  await page.goto('/pricing', { waitUntil: 'commit' })
+  await page.goto(smallPage, { waitUntil: 'commit' })
   await page.waitForFunction(
     (after) => {
       const [paint] = performance.getEntriesByName('first-contentful-paint')
@@ -48,6 +49,8 @@ async function pressAt(page: Page, way: (typeof ways)[number], moment: number, [
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await waitForHydration(page)
 }
+
+const smallPage = '/auth/recover'
 
 /** Fifteen moments between the first paint and two seconds after the first script; each width has its own. */
 const momentsFrom = (first: number) => Array.from({ length: 15 }, (_, index) => first + index * 150)
@@ -63,28 +66,30 @@ for (const { width, moments } of [
       page,
       context,
     }) => {
-      test.setTimeout(240_000)
-      await open(page, '/pricing')
+      test.setTimeout(120_000)
+      await open(page, smallPage)
       const { x, y, width: w, height: h } = (await menuButton(page).boundingBox())!
-      const failed: string[] = []
       const check = async (moment: number) => {
         const way = ways[moments.indexOf(moment) % ways.length]!
         const other = await context.newPage()
         await pressAt(other, way, moment, [x + w / 2, y + h / 2])
-        const button = menuButton(other)
-        await expect(button, `${way} after ${moment} ms`).toHaveAttribute('aria-expanded', 'true')
+        const answer =
+          way === 'shortcut'
+            ? other.getByRole('dialog', { name: 'Search' })
+            : menuButton(other).and(other.locator('[aria-expanded=true]'))
+        await expect(answer, `${way} after ${moment} ms`).toBeVisible()
         // A second answer would close it again.
         await idle(other)
-        if ((await button.getAttribute('aria-expanded')) !== 'true') failed.push(`${way} ${moment}`)
+        await expect(answer, `${way} after ${moment} ms`).toBeVisible({ timeout: 1 })
         await other.close()
       }
+      // A slowed page mostly sleeps: five at once are hardly slower than one.
       const left = [...moments]
       const worker = async () => {
         for (let moment = left.shift(); moment !== undefined; moment = left.shift())
           await check(moment)
       }
-      await Promise.all([worker(), worker(), worker()])
-      expect(failed).toEqual([])
+      await Promise.all(ways.map(worker))
     })
   })
 
@@ -134,15 +139,25 @@ test('what is typed before hydration stays in the form, beside what a draft has'
 }) => {
   const name = page.getByLabel('Full Name')
   const message = page.getByLabel('Your Message')
+  const company = page.getByLabel(/^Company/)
   await open(page, '/contact')
   await name.fill('Grace')
   await message.fill('Hello')
+  // A key that comes at the end of hydration.
+  await page.addInitScript(() => {
+    performance.mark = (mark) => {
+      document.querySelector<HTMLInputElement>('[name=company]')?.focus()
+      document.execCommand('insertText', false, 'C')
+      return Performance.prototype.mark.call(performance, mark)
+    }
+  })
   const release = await holdScripts(page)
   await page.goto('/contact')
   await name.fill('Ad')
   release()
   await expect(message).toHaveValue('Hello')
   await expect(name).toHaveValue('Ad')
+  await expect(company).toHaveValue('C')
   await name.press('End')
   await page.keyboard.type('a')
   await page.reload()

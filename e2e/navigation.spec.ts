@@ -354,11 +354,11 @@ for (const viewport of [narrow, wide])
         await result.evaluate((link: HTMLElement) => link.click())
         await expect(page).not.toHaveURL(/search/)
         await expectScrollY(page, 0)
-        if (reload) {
-          await page.reload()
-          await waitForHydration(page)
-        }
+        // Back comes before hydration.
+        const release = reload ? await holdScripts(page) : undefined
+        if (reload) await page.reload({ waitUntil: 'domcontentloaded' })
         await page.goBack()
+        release?.()
         await expect(result).toBeVisible()
         await expectScrollY(page, 300)
       }

@@ -54,8 +54,10 @@ async function start() {
   // In a task of its own, the router does not prolong the evaluation of the modules.
   await new Promise((resolve) => setTimeout(resolve))
   const failed = await loadFirstPage().catch(() => true)
-  // build/hide.js hides a prerendered page that is not the one this visitor is to see.
-  const hydrates = root.firstElementChild !== null && dataset.hidden === undefined && !failed
+  // build/hide.js hides a prerendered page that is not the one this visitor is to see. After a reload,
+  // Back changes the address and keeps the document.
+  const hydrates =
+    !failed && dataset.hidden === undefined && dataset.path === window.location.pathname
   // With hydration data, the first commit leaves the scroll position as it is.
   router = createBrowserRouter(routes, { hydrationData: hydrates ? {} : undefined })
   const app = (

@@ -2,7 +2,6 @@ import * as m from 'framer-motion/m'
 import type { ComponentType } from 'react'
 import type { Mockup, WindowMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
-import { useHydrated } from '@/lib/use-hydrated'
 import { Board } from './board'
 import { Canvas } from './canvas'
 import { Chart } from './chart'
@@ -44,13 +43,10 @@ const kinds: {
 }
 
 /**
- * A product picture; decorative. Its layout follows the width of its container. Where it is a `detail`
- * of a card or section below the fold, it is without its floating card, moves once when it is seen, and
- * is not prerendered: the box around it has a size of its own.
+ * A product picture; decorative. Its layout follows the width of its container. A `detail` is without its
+ * floating card, and moves once when it is seen.
  */
 export function MockupView({ mockup, detail }: { mockup: Mockup; detail?: boolean }) {
-  const hydrated = useHydrated()
-  if (detail && !hydrated) return null
   return (
     <m.div
       aria-hidden
@@ -66,13 +62,6 @@ export function MockupView({ mockup, detail }: { mockup: Mockup; detail?: boolea
     </m.div>
   )
 }
-
-/** The upper part of a mockup in a box as high as its container, where it fades instead of being cut. */
-export const MockupDetail = ({ mockup, className }: { mockup: Mockup; className?: string }) => (
-  <div className={cn('h-full overflow-hidden mask-b-from-75%', className)}>
-    <MockupView mockup={mockup} detail />
-  </div>
-)
 
 /** A window of the product. */
 function Window({ mockup, detail }: { mockup: WindowMockup; detail?: boolean }) {

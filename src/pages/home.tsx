@@ -15,8 +15,9 @@ import {
 } from '@/content/home'
 import { type Testimonial, testimonials } from '@/content/testimonials'
 import { cn } from '@/lib/cn'
+import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
-import { MockupDetail } from '@/mockups/mockup-view'
+import { MockupDetail } from '@/mockups/mockup-detail'
 import { routeAt, suiteOf } from '@/routing/routes'
 import { ButtonGroup } from '@/sections/actions'
 import { CardItem, CardSection } from '@/sections/card-section'
@@ -162,7 +163,7 @@ function PillarPanel({ title, text, to, services: links }: Pillar) {
                 to={href}
                 className="flex min-h-15 items-center gap-4 py-2.5 font-medium hover:text-accent"
               >
-                {row.icon && <IconTile icon={row.icon} className="size-9" />}
+                {row.icon && <IconTile icon={row.icon} late className="size-9" />}
                 {row.label}
               </Link>
             </li>
@@ -192,16 +193,18 @@ function Quote({ quote, name, title, avatar, rating, loud }: Testimonial & { lou
   )
 }
 
-/** A rating of 1 to 5. */
+/** A rating of 1 to 5. Its stars are drawn after hydration. */
 function Stars({ rating }: { rating: number }) {
+  const hydrated = useHydrated()
   return (
-    <span role="img" aria-label={`${rating} of 5 stars`} className="flex gap-0.5">
-      {[1, 2, 3, 4, 5].map((value) => (
-        <Star
-          key={value}
-          className={cn('size-4.5', value <= rating ? 'fill-star text-star' : 'text-line')}
-        />
-      ))}
+    <span role="img" aria-label={`${rating} of 5 stars`} className="flex h-4.5 gap-0.5">
+      {hydrated &&
+        [1, 2, 3, 4, 5].map((value) => (
+          <Star
+            key={value}
+            className={cn('size-4.5', value <= rating ? 'fill-star text-star' : 'text-line')}
+          />
+        ))}
     </span>
   )
 }

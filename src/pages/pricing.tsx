@@ -12,7 +12,7 @@ import {
 } from '@/content/plans'
 import { cn } from '@/lib/cn'
 import { mockup as paymentPlatform } from '@/content/mockups/payment-platform'
-import { MockupDetail } from '@/mockups/mockup-view'
+import { MockupDetail } from '@/mockups/mockup-detail'
 import { ActionLink } from '@/sections/actions'
 import { CallToAction } from '@/sections/call-to-action'
 import { Faq } from '@/sections/faq'

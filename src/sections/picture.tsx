@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { type ImageName, imageUrl } from '@/content/images'
 import { cn } from '@/lib/cn'
+import { useHydrated } from '@/lib/use-hydrated'
 
 /** A portrait in a circle. The person's initials show until it loads, or if it never does. */
 export function Avatar({
@@ -29,18 +30,16 @@ export function Avatar({
   )
 }
 
-/** An image of the stock service. It covers its placeholder once it loads, and is removed if it fails: some browsers draw a box for it. */
+/**
+ * An image of the stock service, after hydration. It covers its placeholder once it loads, and is removed
+ * if it fails: some browsers draw a box for it.
+ */
 export function Picture(image: ComponentProps<'img'>) {
   const [failed, setFailed] = useState(false)
-  // It may have failed before the page was hydrated.
-  const checkFailed = (img: HTMLImageElement | null) => {
-    if (img?.complete && img.naturalWidth === 0) setFailed(true)
-  }
-  if (failed) return null
+  if (!useHydrated() || failed) return null
   return (
     <img
       {...image}
-      ref={checkFailed}
       alt=""
       loading="lazy"
       decoding="async"

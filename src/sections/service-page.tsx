@@ -1,12 +1,10 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, PropsWithChildren } from 'react'
 import type { Section, ServicePage as Content } from '@/content/types'
-import { MockupDetail } from '@/mockups/mockup-view'
+import { MockupDetail } from '@/mockups/mockup-detail'
 import { CallToAction } from './call-to-action'
 import { Cards } from './cards'
-import { ChatDemo } from './chat-demo'
 import { Chips } from './chips'
 import { Faq } from './faq'
-import { CareSearchForm, FindCare } from './find-care'
 import { Hero } from './hero'
 import { Integrations } from './integrations'
 import { Notice } from './notice'
@@ -17,8 +15,10 @@ import { Steps } from './steps'
 import { Story } from './story'
 import { Table } from './table'
 
-/** The component of each kind of section. */
-const kinds: { [Kind in Section['kind']]: ComponentType<Extract<Section, { kind: Kind }>> } = {
+type Views = { [Kind in Section['kind']]: ComponentType<Extract<Section, { kind: Kind }>> }
+
+/** The component of each kind of section, but for those of a single page, which loads its own. */
+const commonViews: Omit<Views, 'chat-demo' | 'find-care'> = {
   cards: Cards,
   story: Story,
   points: Points,
@@ -29,19 +29,24 @@ const kinds: { [Kind in Section['kind']]: ComponentType<Extract<Section, { kind:
   notice: Notice,
   services: Services,
   integrations: Integrations,
-  'chat-demo': ChatDemo,
-  'find-care': FindCare,
 }
 
-/** Renders a content file: hero, sections, call to action. The sections of an article are a column to read. */
-export function ServicePage({ page: { hero, sections, closing, article } }: { page: Content }) {
-  const findCare = sections.find((section) => section.kind === 'find-care')
+/**
+ * Renders a content file: hero with `children`, sections, call to action. The sections of an article are
+ * a column to read.
+ */
+export function ServicePage({
+  page: { hero, sections, closing, article },
+  ownViews,
+  children,
+}: PropsWithChildren<{ page: Content; ownViews?: Partial<Views> }>) {
+  const views: Partial<Views> = { ...commonViews, ...ownViews }
   return (
     <>
-      <Hero {...hero}>{findCare && <CareSearchForm {...findCare} />}</Hero>
+      <Hero {...hero}>{children}</Hero>
       <div className={article && '[--page-width:42rem]'}>
         {sections.map((section) => {
-          const View = kinds[section.kind] as ComponentType<Section>
+          const View = views[section.kind] as ComponentType<Section>
           return <View key={section.title} {...section} />
         })}
       </div>

@@ -1,8 +1,18 @@
 import { type LucideIcon } from 'lucide-react'
 import { cn } from '@/lib/cn'
+import { useHydrated } from '@/lib/use-hydrated'
 
-/** An icon on a tile in the hue of its suite. Decorative. */
-export function IconTile({ icon: Icon, className }: { icon: LucideIcon; className?: string }) {
+/** An icon on a tile in the hue of its suite. Decorative: where it is `late`, only its tile is prerendered. */
+export function IconTile({
+  icon: Icon,
+  late,
+  className,
+}: {
+  icon: LucideIcon
+  late?: boolean
+  className?: string
+}) {
+  const hydrated = useHydrated()
   return (
     <span
       className={cn(
@@ -10,7 +20,7 @@ export function IconTile({ icon: Icon, className }: { icon: LucideIcon; classNam
         className,
       )}
     >
-      <Icon className="size-[46%] stroke-[1.75]" />
+      {(hydrated || !late) && <Icon className="size-[46%] stroke-[1.75]" />}
     </span>
   )
 }

@@ -1,0 +1,27 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { Mockup } from '@/content/mockups'
+import { cn } from '@/lib/cn'
+import { useHydrated } from '@/lib/use-hydrated'
+
+/** Loaded after hydration. A failure costs the picture, but not the page. */
+const MockupView = lazy<ComponentType<{ mockup: Mockup; detail: true }>>(async () => {
+  const module = await import('./mockup-view').catch(() => undefined)
+  return { default: module?.MockupView ?? (() => null) }
+})
+
+/**
+ * The upper part of a mockup of a card or section below the fold, in a box as high as its container,
+ * where it fades instead of being cut. Only the box is prerendered.
+ */
+export function MockupDetail({ mockup, className }: { mockup: Mockup; className?: string }) {
+  const hydrated = useHydrated()
+  return (
+    <div className={cn('h-full overflow-hidden mask-b-from-75%', className)}>
+      {hydrated && (
+        <Suspense>
+          <MockupView mockup={mockup} detail />
+        </Suspense>
+      )}
+    </div>
+  )
+}
