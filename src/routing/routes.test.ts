@@ -182,8 +182,11 @@ describe('the files of the pages', () => {
   })
 
   test('every page and content file has its row; only "not found" has none', () => {
-    const named = rows.map((row) => pageSources(pageOf(row))[0]!)
-    expect(files.filter((file) => !named.includes(file))).toEqual(['src/pages/not-found.tsx'])
+    const named = rows.map(pageOf)
+    const pageIn = (file: string) => file.replace(/^src\/(content\/)?pages\/|\.tsx?$/g, '')
+    expect(files.filter((file) => !named.includes(pageIn(file)))).toEqual([
+      'src/pages/not-found.tsx',
+    ])
     expect(repeated(named)).toEqual([])
   })
 })
