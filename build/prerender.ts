@@ -76,10 +76,11 @@ export function prerender(backend: string | undefined): Plugin {
           ['<!--head-->', head],
           ['<!--body-->', body],
         ])
-        // Without the properties that none of these rules has.
+        // Without the properties that no other rule has. Browsers skip the rule after the semicolon that
+        // beasties writes behind them.
         const { css: extracted } = extract(page)
-        const css = extracted.replace(/@property (--[\w-]+)\{.*?\};?/g, (rule, name) =>
-          extracted.split(name).length > 2 ? rule.replace(';', '') : '',
+        const css = extracted.replace(/(@property (--[\w-]+)\{.*?\});?/g, (_, rule, name) =>
+          extracted.split(name).length > 2 ? rule : '',
         )
         const html = fill(page, [['<!--style-->', `<style>${css}</style>`]])
         // Names the style of this page, and is there on hosts that send no headers.
