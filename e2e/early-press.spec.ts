@@ -70,9 +70,8 @@ for (const { width, moments } of [
       test.setTimeout(120_000)
       await open(page, smallPage)
       const { x, y, width: w, height: h } = (await menuButton(page).boundingBox())!
-      const check = async (moment: number) => {
+      const check = async (other: Page, moment: number) => {
         const way = ways[moments.indexOf(moment) % ways.length]!
-        const other = await context.newPage()
         await pressAt(other, way, moment, [x + w / 2, y + h / 2])
         const answer =
           way === 'shortcut'
@@ -82,12 +81,12 @@ for (const { width, moments } of [
         // A second answer would close it again.
         await idle(other)
         await expect(answer, `${way} after ${moment} ms`).toBeVisible({ timeout: 1 })
-        await other.close()
       }
       const left = [...moments]
       const worker = async () => {
+        const other = await context.newPage()
         for (let moment = left.shift(); moment !== undefined; moment = left.shift())
-          await check(moment)
+          await check(other, moment)
       }
       await Promise.all(ways.map(worker))
     })
