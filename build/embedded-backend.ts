@@ -139,7 +139,9 @@ function levelEmails({ drivers: { email } }: App) {
     const level = (body: string) =>
       body
         .replace(/(?<=\bemail=)[^&"]+/, (address) => encodeURIComponent(address))
-        .replace(/(?<=\bredirect(_to)?=)[^&"\s]+/, (site) => encodeURIComponent(target ?? site))
+        .replace(/(?<=\bredirect(_to)?=)[^&"\s]+/, (site) =>
+          target ? encodeURIComponent(target) : site,
+        )
     return send({ ...message, html: level(html), text: level(text) })
   }
 }

@@ -2,6 +2,7 @@ import type { Factor } from '@supabase/supabase-js'
 import { type ReactNode, useEffect, useReducer, useState } from 'react'
 import { accountMessages, deleteAccountForm } from '@/content/auth-forms'
 import { Link } from '@/routing/link'
+import { unwrap } from '@/lib/errors'
 import { tokenClaims } from '@/lib/token-claims'
 import { checkEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
@@ -114,10 +115,9 @@ function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {
       if (email.toLowerCase() === user.email.toLowerCase())
         return showError(accountMessages.sameEmail)
       const emailRedirectTo = emailRedirectUrl('/dashboard/account', email)
-      const { data, error } = await auth.updateUser({ email }, { emailRedirectTo })
-      if (error) return showError(error)
+      const { user: changed } = unwrap(await auth.updateUser({ email }, { emailRedirectTo }))
       showSuccess(accountMessages.emailSent)
-      setRequested(data.user.new_email)
+      setRequested(changed.new_email)
     },
   })
 
@@ -142,14 +142,12 @@ function PasswordSection({ user }: { user: User }) {
       current: checkPassword(values.current, 'Current password'),
       ...checkNewPassword(values),
     }),
-    async send({ current, password }, { showError, showSuccess }) {
+    async send({ current, password }, { showSuccess }) {
       const { passwordChanged, othersNotEnded } = accountMessages
-      const wrong = await checkCurrent(user.email, current)
-      if (wrong) return showError(wrong)
-      const changed = await changePassword({ password, current_password: current })
-      if (changed.error) return showError(changed.error)
+      await checkCurrent(user.email, current)
+      const othersEnded = await changePassword({ password, current_password: current })
       form.setValues(noPasswords)
-      showSuccess(changed.othersEnded ? passwordChanged : othersNotEnded)
+      showSuccess(othersEnded ? passwordChanged : othersNotEnded)
       showToast({ title: 'Password Changed' })
     },
   })

@@ -2,7 +2,7 @@ import type { AuthError } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { unexpectedError } from '@/content/messages'
 import { cn } from '@/lib/cn'
-import { authMessage } from '@/lib/errors'
+import { authMessage, isAuthError } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
 import { dismissError, showToast } from '@/ui/toasts'
 import { useAuth } from './use-auth'
@@ -53,8 +53,8 @@ export function useAuthAction(getOtherClient?: () => Promise<Client>) {
     try {
       const { auth } = await (getOtherClient ?? (user ? getFreshClient : getClient))()
       await action({ auth, showError, showSuccess })
-    } catch {
-      showError(unexpectedError)
+    } catch (error) {
+      showError(isAuthError(error) ? error : unexpectedError)
     } finally {
       setPending(false)
     }

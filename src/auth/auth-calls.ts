@@ -1,6 +1,6 @@
-import type { AuthError, EmailOtpType, Session as SupabaseSession } from '@supabase/supabase-js'
+import type { EmailOtpType, Session as SupabaseSession } from '@supabase/supabase-js'
 import type { Dispatch, SetStateAction } from 'react'
-import { authMessage } from '@/lib/errors'
+import { unwrap } from '@/lib/errors'
 import type * as Supabase from '@/lib/supabase'
 import { withTimeout } from '@/lib/with-timeout'
 import { isRequestedHere, isSameEmail } from './redirect-target'
@@ -61,9 +61,6 @@ async function inOwnClient<T>(flow: (client: Supabase.Client) => Promise<T>): Pr
  */
 export type LinkOutcome =
   'logged-in' | 'recovery' | 'confirmed' | 'confirmed-other-user' | 'confirmed-first' | 'refused'
-
-type LinkResult =
-  { error: AuthError; outcome?: undefined } | { error?: undefined; outcome: LinkOutcome }
 
 /** The clients of an AuthProvider and its calls of the auth service, which set its session. */
 export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
@@ -134,13 +131,13 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
       getRecoveryClient: recoveryClient.get,
       inOwnSession,
 
-      /** Ends this session, or every session of the user. Resolves to an error message if refused. */
-      async logOut(scope: 'local' | 'global' = 'local'): Promise<string | undefined> {
+      /** Ends this session, or every session of the user. */
+      async logOut(scope: 'local' | 'global' = 'local') {
         const { auth } = await getFreshClient()
         loggingOut = true
         try {
           const { error } = await auth.signOut({ scope })
-          return error ? authMessage(error) : undefined
+          if (error) throw error
         } finally {
           loggingOut = false
         }
@@ -149,14 +146,13 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
       /** Verifies the token of a link that names an address. */
       async verifyLink(type: EmailOtpType, token_hash: string, email: string) {
         const recovering = type === 'recovery'
-        const verify = async (client: Supabase.Client): Promise<LinkResult> => {
-          const { data, error } = await client.auth.verifyOtp({ type, token_hash })
-          if (error) return { error }
-          if (!data.session) return { outcome: 'confirmed-first' }
-          if (isSameEmail(data.session.user.email, email))
-            return { outcome: recovering ? 'recovery' : await settleLink(client, data.session) }
+        const verify = async (client: Supabase.Client): Promise<LinkOutcome> => {
+          const { session } = unwrap(await client.auth.verifyOtp({ type, token_hash }))
+          if (!session) return 'confirmed-first'
+          if (isSameEmail(session.user.email, email))
+            return recovering ? 'recovery' : settleLink(client, session)
           await client.auth.signOut({ scope: 'local' })
-          return { outcome: 'refused' }
+          return 'refused'
         }
         return recovering ? verify(await recoveryClient.get()) : inOwnClient(verify)
       },
@@ -166,14 +162,12 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
         inOwnClient(async ({ auth }) => auth.setSession(tokens)),
 
       /** Uses the checked session of an auth callback. */
-      async acceptCallback(session: SupabaseSession, recovering: boolean): Promise<LinkResult> {
-        if (!recovering)
-          return inOwnClient(async (client) => {
-            const { error } = await client.auth.setSession(session)
-            return error ? { error } : { outcome: await settleLink(client, session) }
-          })
-        const { error } = await (await recoveryClient.get()).auth.setSession(session)
-        return error ? { error } : { outcome: 'recovery' }
+      async acceptCallback(session: SupabaseSession, recovering: boolean): Promise<LinkOutcome> {
+        const accept = async (client: Supabase.Client) => {
+          unwrap(await client.auth.setSession(session))
+          return recovering ? 'recovery' : settleLink(client, session)
+        }
+        return recovering ? accept(await recoveryClient.get()) : inOwnClient(accept)
       },
 
       /** Forgets a session that the server rejects, so that the user can log in again. */
@@ -188,42 +182,43 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
         setSession({ ...visitorSession, loggedOut: true })
       },
 
-      /** Checks a user's password by another log-in, which ends at once. Resolves to its error. */
+      /** Checks a user's password by another log-in, which ends at once. */
       checkPassword: (email: string, password: string) =>
         inOwnSession(async ({ auth }) => {
-          const { error } = await auth.signInWithPassword({ email, password })
-          return error
+          unwrap(await auth.signInWithPassword({ email, password }))
         }),
 
-      /** Sets a new password and ends the user's other sessions, which someone else may have. */
+      /**
+       * Sets a new password and ends the user's other sessions, which someone else may have. Resolves to
+       * whether those have ended.
+       */
       async changePassword(attributes: { password: string; current_password: string }) {
         const { auth } = await sessionClient.get()
-        const { error } = await auth.updateUser(attributes)
-        if (error) return { error }
-        return { error, othersEnded: await endOthers(auth) }
+        unwrap(await auth.updateUser(attributes))
+        return endOthers(auth)
       },
 
       /**
-       * Sets a new password in the session of a password reset, and ends the user's other sessions. The
-       * password then logs in, unless another user is logged in here.
+       * Like `changePassword`, in the session of a password reset. The password then logs in, unless
+       * another user is logged in here.
        */
       async resetPassword(password: string) {
         const { auth } = await recoveryClient.get()
-        const { data, error } = await auth.updateUser({ password })
-        if (error) return { error }
-        const { id, email = '' } = data.user
+        const { user } = unwrap(await auth.updateUser({ password }))
         const othersEnded = await endOthers(auth)
         const owner = storedUserId()
-        if (!owner || owner === id)
-          await (await sessionClient.get()).auth.signInWithPassword({ email, password })
-        return { error, othersEnded }
+        if (!owner || owner === user.id)
+          await (
+            await sessionClient.get()
+          ).auth.signInWithPassword({ email: user.email ?? '', password })
+        return othersEnded
       },
 
-      /** Ends a password reset. Resolves to an error message if that fails. */
-      async endRecovery(): Promise<string | undefined> {
+      /** Ends a password reset. */
+      async endRecovery() {
         const { auth } = await recoveryClient.get()
         const { error } = await auth.signOut({ scope: 'local' })
-        return error ? authMessage(error) : undefined
+        if (error) throw error
       },
     },
   }

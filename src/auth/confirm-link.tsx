@@ -11,6 +11,7 @@ import {
   uncheckedLink,
 } from '@/content/auth-forms'
 import type { Href } from '@/content/links'
+import { isAuthError } from '@/lib/errors'
 import { Link } from '@/routing/link'
 import { Button, buttonClass } from '@/ui/button'
 import { EmailField } from '@/ui/field'
@@ -100,6 +101,9 @@ function useContinue(kind: Kind, email: string) {
   }
 }
 
+/** The error codes of a link that is expired, used or tampered with. */
+const expiredCodes = ['otp_expired', 'validation_failed']
+
 /** A link with a token, which the auth service verifies, and the address that it is for. */
 function TokenLink({
   kind,
@@ -119,10 +123,12 @@ function TokenLink({
 
   const verify = () =>
     action.run(async (call) => {
-      const { error, outcome } = await verifyLink(kind, token, email)
-      if (error?.code === 'otp_expired' || error?.code === 'validation_failed') return onExpired()
-      if (error) return call.showError(error)
-      await continueWith(outcome, call)
+      try {
+        await continueWith(await verifyLink(kind, token, email), call)
+      } catch (error) {
+        if (!isAuthError(error) || !expiredCodes.includes(error.code ?? '')) throw error
+        onExpired()
+      }
     })
 
   return <LinkQuestion page={{ ...page, text: text(email) }} action={action} onConfirm={verify} />
@@ -170,11 +176,7 @@ function CheckedCallback({ session, recovering }: { session: Session; recovering
   const [owner] = useState(storedUserId)
 
   const accept = () =>
-    action.run(async (call) => {
-      const { error, outcome } = await acceptCallback(session, recovering)
-      if (error) return call.showError(error)
-      await continueWith(outcome, call)
-    })
+    action.run(async (call) => continueWith(await acceptCallback(session, recovering), call))
 
   if (owner && !recovering) {
     const { signedInAs, sameAccount, otherAccount, ...page } = callbackLink.notUsed

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { deleteAccountForm } from '@/content/auth-forms'
-import { databaseMessage } from '@/lib/errors'
+import { databaseMessage, unwrap } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toasts'
@@ -37,20 +37,18 @@ export function DeleteAccount({ user }: { user: User }) {
     { showError }: Call,
   ) {
     const { auth } = client
-    const { data, error } = await auth.signInWithPassword({ email: user.email, password })
-    if (error) return showError(error)
-    if (needsMfa(data.session)) {
+    const { session } = unwrap(await auth.signInWithPassword({ email: user.email, password }))
+    if (needsMfa(session)) {
       if (!challenge) {
-        const [factor] = usableFactors(data.session)
+        const [factor] = usableFactors(session)
         if (!factor) return showError(deleteAccountForm.unsupported)
-        const asked = await auth.mfa.challenge({ factorId: factor.id })
-        if (asked.error) return showError(asked.error)
-        return setChallenge({ factorId: factor.id, challengeId: asked.data.id })
+        const { id: challengeId } = unwrap(await auth.mfa.challenge({ factorId: factor.id }))
+        return setChallenge({ factorId: factor.id, challengeId })
       }
       const verified = await auth.mfa.verify({ ...challenge, code: digitsOf(code) })
       // Only a wrong code leaves the challenge open.
       if (verified.error?.code !== 'mfa_verification_failed') endChallenge()
-      if (verified.error) return showError(verified.error)
+      unwrap(verified)
     }
     const deleted = await client.rpc('delete_account')
     if (deleted.error) return showError(databaseMessage(deleted.error, deleted.status))

@@ -1,9 +1,14 @@
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { logoutSuccessful, unexpectedError } from '@/content/messages'
+import { authMessage, isAuthError } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toasts'
 import { useAuth } from './use-auth'
+
+const loadUnsavedChanges = () => import('./unsaved-changes')
+
+const DiscardDialog = lazy(async () => ({ default: (await loadUnsavedChanges()).DiscardDialog }))
 
 /**
  * Logs the user out here or everywhere, discards their drafts in this browser and goes home. A dialog
@@ -20,35 +25,26 @@ export function LogOutButton({
   const navigate = useNavigate()
   const button = useRef<HTMLButtonElement>(null)
   const [pending, setPending] = useState(false)
-  const [dialog, setDialog] = useState<ReactNode>()
+  const [asks, setAsks] = useState(false)
 
   async function logOut(confirmed: boolean) {
-    setDialog(undefined)
+    setAsks(false)
     setPending(true)
-    const error = await attempt(confirmed).catch(() => unexpectedError)
+    try {
+      await attempt(confirmed)
+    } catch (error) {
+      const description = isAuthError(error) ? authMessage(error) : unexpectedError
+      showToast({ title: 'Logout Error', description, variant: 'destructive' })
+    }
     setPending(false)
-    if (error) showToast({ title: 'Logout Error', description: error, variant: 'destructive' })
   }
 
   async function attempt(confirmed: boolean) {
     const { user } = auth
     // If this script does not load, the log-out goes on and discards nothing.
-    const unsaved = await import('./unsaved-changes').catch(() => undefined)
-    if (!confirmed && user && unsaved?.hasUnsavedChanges(user.id)) {
-      setDialog(
-        <unsaved.DiscardDialog
-          onConfirm={() => logOut(true)}
-          onCancel={() => {
-            setDialog(undefined)
-            // It lost the focus while it was disabled.
-            button.current?.focus()
-          }}
-        />,
-      )
-      return
-    }
-    const error = await auth.logOut(scope)
-    if (error) return error
+    const unsaved = await loadUnsavedChanges().catch(() => undefined)
+    if (!confirmed && user && unsaved?.hasUnsavedChanges(user.id)) return setAsks(true)
+    await auth.logOut(scope)
     if (user) unsaved?.discardAll(user.id)
     showToast(logoutSuccessful[scope])
     await navigate('/')
@@ -63,7 +59,18 @@ export function LogOutButton({
         onClick={() => logOut(false)}
         {...rest}
       />
-      {dialog}
+      {asks && (
+        <Suspense>
+          <DiscardDialog
+            onConfirm={() => logOut(true)}
+            onCancel={() => {
+              setAsks(false)
+              // It lost the focus while it was disabled.
+              button.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

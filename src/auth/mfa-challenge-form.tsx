@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { mfaPage } from '@/content/auth-forms'
+import { unwrap } from '@/lib/errors'
 import { Button } from '@/ui/button'
-import { AuthForm, useAuthForm } from './auth-form'
+import { AuthForm, type useAuthForm } from './auth-form'
 import { AuthFrame } from './auth-frame'
-import { checkCode, CodeField, digitsOf } from './code-field'
+import { CodeField, useCodeForm } from './code-field'
 import { FactorSelect } from './factor-select'
 import type { MfaChallenge } from './session'
 import { useResendCooldown, withCooldown } from './use-resend-cooldown'
@@ -18,8 +19,8 @@ export function MfaChallengeForm({
 }: MfaChallenge &
   Pick<Parameters<typeof useAuthForm>[0], 'getOtherClient'> & {
     onVerified?: () => void
-    /** The button that leaves the form; `run` resolves to an error message if that fails. */
-    cancel: { label: string; run: () => Promise<string | undefined> }
+    /** The button that leaves the form. */
+    cancel: { label: string; run: () => Promise<void> }
   }) {
   const [factorId, setFactorId] = useState(factors[0]?.id ?? '')
   const factor = factors.find(({ id }) => id === factorId)
@@ -29,36 +30,21 @@ export function MfaChallengeForm({
   const challengeId = sent?.factorId === factorId ? sent.challengeId : undefined
   const asksCode = factor && (!byPhone || challengeId)
   const left = useResendCooldown(`sms:${factorId}`)
-  const form = useAuthForm({
-    initial: { 'one-time-code': '' },
-    check: (values) => ({ 'one-time-code': checkCode(values['one-time-code']) }),
-    async send(values, { auth: { mfa }, showError }) {
-      const code = digitsOf(values['one-time-code'])
-      const { error } = challengeId
-        ? await mfa.verify({ factorId, challengeId, code })
-        : await mfa.challengeAndVerify({ factorId, code })
-      if (error) return showError(error)
-      onVerified?.()
-    },
-    getOtherClient,
-  })
+  const form = useCodeForm(async (code, { auth: { mfa } }) => {
+    const verified = challengeId
+      ? mfa.verify({ factorId, challengeId, code })
+      : mfa.challengeAndVerify({ factorId, code })
+    unwrap(await verified)
+    onVerified?.()
+  }, getOtherClient)
   const { pending, run } = form.action
 
   const sendText = () =>
-    run(async ({ auth, showError, showSuccess }) => {
-      const { data, error } = await withCooldown(
-        `sms:${factorId}`,
-        auth.mfa.challenge({ factorId, channel: 'sms' }),
-      )
-      if (error) return showError(error)
-      setSent({ factorId, challengeId: data.id })
+    run(async ({ auth, showSuccess }) => {
+      const challenge = auth.mfa.challenge({ factorId, channel: 'sms' })
+      const { id } = unwrap(await withCooldown(`sms:${factorId}`, challenge))
+      setSent({ factorId, challengeId: id })
       showSuccess(mfaPage.textSent)
-    })
-
-  const leave = () =>
-    run(async ({ showError }) => {
-      const error = await cancel.run()
-      if (error) showError(error)
     })
 
   return (
@@ -83,7 +69,7 @@ export function MfaChallengeForm({
                 {left > 0 ? `Send another code in ${left} s` : 'Send a code by text message'}
               </Button>
             )}
-            <Button variant="quiet" disabled={pending} onClick={leave}>
+            <Button variant="quiet" disabled={pending} onClick={() => run(cancel.run)}>
               {cancel.label}
             </Button>
           </>

@@ -2,13 +2,14 @@ import type { AuthMFAEnrollTOTPResponse, Factor } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { mfaSection } from '@/content/auth-forms'
 import { brand } from '@/content/brand'
+import { unwrap } from '@/lib/errors'
 import { checkText } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toasts'
 import { AuthForm, useAuthForm } from './auth-form'
-import { checkCode, CodeField, digitsOf } from './code-field'
+import { CodeField, useCodeForm } from './code-field'
 import { FactorSelect, factorName } from './factor-select'
 import { checkPassword, PasswordField } from './password-field'
 import type { User } from './session'
@@ -58,7 +59,7 @@ export function MfaSection({
                 <RemoveFactor
                   factor={factor}
                   factors={factors}
-                  onRemoved={() => finish(mfaSection.removed)}
+                  onDone={() => finish(mfaSection.removed)}
                   onCancel={close}
                 />
               )}
@@ -79,7 +80,7 @@ export function MfaSection({
         <AddFactor
           user={user}
           isFirst={factors.length === 0}
-          onAdded={() => finish(mfaSection.added)}
+          onDone={() => finish(mfaSection.added)}
           onCancel={close}
         />
       ) : (
@@ -91,20 +92,15 @@ export function MfaSection({
   )
 }
 
+interface Handlers {
+  onDone: () => void
+  onCancel: () => void
+}
+
 type Enrolled = NonNullable<AuthMFAEnrollTOTPResponse['data']>
 
 /** Asks for the password, which the auth service does not, then for a code of the new app. */
-function AddFactor({
-  user,
-  isFirst,
-  onAdded,
-  onCancel,
-}: {
-  user: User
-  isFirst: boolean
-  onAdded: () => void
-  onCancel: () => void
-}) {
+function AddFactor({ user, isFirst, ...handlers }: { user: User; isFirst: boolean } & Handlers) {
   const { checkPassword: checkCurrent } = useAuth()
   const [enrolled, setEnrolled] = useState<Enrolled>()
   const form = useAuthForm({
@@ -114,27 +110,31 @@ function AddFactor({
       password: checkPassword(password, 'Account password'),
     }),
     async send({ name, password }, { auth: { mfa }, showError }) {
-      const wrong = await checkCurrent(user.email, password)
-      if (wrong) return showError(wrong)
-      const known = await mfa.listFactors()
-      if (known.error) return showError(known.error)
+      await checkCurrent(user.email, password)
+      const { all } = unwrap(await mfa.listFactors())
       // An app that was never confirmed keeps its name.
-      for (const { id, status } of known.data.all)
+      for (const { id, status } of all)
         if (status === 'unverified') await mfa.unenroll({ factorId: id })
-      const { data, error } = await mfa.enroll({
+      const answer = await mfa.enroll({
         factorType: 'totp',
         friendlyName: name.trim(),
         issuer: brand.name,
       })
-      if (error?.code === 'mfa_totp_enroll_not_enabled') return showError(mfaSection.unavailable)
-      if (error) return showError(error)
-      setEnrolled(data)
+      if (answer.error?.code === 'mfa_totp_enroll_not_enabled')
+        return showError(mfaSection.unavailable)
+      setEnrolled(unwrap(answer))
     },
   })
 
-  if (enrolled) return <ConfirmFactor enrolled={enrolled} onAdded={onAdded} onCancel={onCancel} />
+  if (enrolled) return <ConfirmFactor enrolled={enrolled} {...handlers} />
   return (
-    <AuthForm form={form} button="Continue" pending="Checking..." autoFocus onCancel={onCancel}>
+    <AuthForm
+      form={form}
+      button="Continue"
+      pending="Checking..."
+      autoFocus
+      onCancel={handlers.onCancel}
+    >
       {isFirst && <p className="text-muted">{mfaSection.endsSessions}</p>}
       <TextField
         label="Name"
@@ -154,22 +154,12 @@ function AddFactor({
 
 function ConfirmFactor({
   enrolled: { id, totp },
-  onAdded,
+  onDone,
   onCancel,
-}: {
-  enrolled: Enrolled
-  onAdded: () => void
-  onCancel: () => void
-}) {
-  const form = useAuthForm({
-    initial: { 'one-time-code': '' },
-    check: (values) => ({ 'one-time-code': checkCode(values['one-time-code']) }),
-    async send(values, { auth, showError }) {
-      const code = digitsOf(values['one-time-code'])
-      const { error } = await auth.mfa.challengeAndVerify({ factorId: id, code })
-      if (error) return showError(error)
-      onAdded()
-    },
+}: { enrolled: Enrolled } & Handlers) {
+  const form = useCodeForm(async (code, { auth }) => {
+    unwrap(await auth.mfa.challengeAndVerify({ factorId: id, code }))
+    onDone()
   })
   return (
     <AuthForm form={form} button="Confirm" pending="Checking..." onCancel={onCancel}>
@@ -197,30 +187,18 @@ function proofsFor(factor: Factor, factors: Factor[]) {
 function RemoveFactor({
   factor,
   factors,
-  onRemoved,
+  onDone,
   onCancel,
-}: {
-  factor: Factor
-  factors: Factor[]
-  onRemoved: () => void
-  onCancel: () => void
-}) {
+}: { factor: Factor; factors: Factor[] } & Handlers) {
   const proofs = proofsFor(factor, factors)
   const [factorId, setFactorId] = useState(proofs[0]!.id)
   const proof = proofs.find(({ id }) => id === factorId)!
-  const form = useAuthForm({
-    initial: { 'one-time-code': '' },
-    check: (values) => ({ 'one-time-code': checkCode(values['one-time-code']) }),
-    async send(values, { auth, showError }) {
-      const code = digitsOf(values['one-time-code'])
-      const verified = await auth.mfa.challengeAndVerify({ factorId, code })
-      if (verified.error) return showError(verified.error)
-      const removed = await auth.mfa.unenroll({ factorId: factor.id })
-      if (removed.error) return showError(removed.error)
-      // The token and the stored user still name the factor.
-      await auth.refreshSession()
-      onRemoved()
-    },
+  const form = useCodeForm(async (code, { auth }) => {
+    unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
+    unwrap(await auth.mfa.unenroll({ factorId: factor.id }))
+    // The token and the stored user still name the factor.
+    await auth.refreshSession()
+    onDone()
   })
   return (
     <AuthForm

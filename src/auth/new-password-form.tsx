@@ -77,9 +77,8 @@ function NewPasswordForm({ email, redirectTarget }: { email: string; redirectTar
   const form = useAuthForm({
     initial: { password: '', again: '' },
     check: checkNewPassword,
-    async send({ password }, { showError }) {
-      const { error, othersEnded } = await resetPassword(password)
-      if (error) return showError(error)
+    async send({ password }) {
+      const othersEnded = await resetPassword(password)
       const description = othersEnded ? undefined : newPasswordPage.othersNotEnded
       showToast({ title: 'Password Changed', description })
       typedEmail.setState({ email })

@@ -1,3 +1,4 @@
+import { unwrap } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { FormMessage, useAuthAction } from './auth-action'
 import { emailRedirectUrl } from './redirect-target'
@@ -15,10 +16,9 @@ export function ResendConfirmation({
   const { pending, message, run } = useAuthAction()
 
   const send = () =>
-    run(async ({ auth, showError, showSuccess }) => {
+    run(async ({ auth, showSuccess }) => {
       const options = { emailRedirectTo: emailRedirectUrl(redirectTarget, email) }
-      const { error } = await withCooldown(email, auth.resend({ type: 'signup', email, options }))
-      if (error) return showError(error)
+      unwrap(await withCooldown(email, auth.resend({ type: 'signup', email, options })))
       showSuccess('If this address still needs to be confirmed, a new email is on its way.')
     })
 

@@ -8,6 +8,19 @@ import {
 
 // User-facing error messages.
 
+/** The data of an answer of the auth service. Throws its error. */
+export function unwrap<Answer extends { data: unknown; error: AuthError | null }>({
+  data,
+  error,
+}: Answer) {
+  if (error) throw error
+  return data as Extract<Answer, { error: null }>['data']
+}
+
+/** Whether an error is of the auth service. The check of supabase-js would load all of it. */
+export const isAuthError = (error: unknown): error is AuthError =>
+  error instanceof Error && '__isAuthError' in error
+
 /**
  * The message for a failed auth call. supabase-js drops the message of a 5xx response, and replaces a
  * missing one with the response as JSON or with the parser's error.
