@@ -186,11 +186,8 @@ export const rows = (list: object[], total = list.length) =>
     },
   })
 
-/** Serves an empty list of posts to a user, whose session is alive. */
-export function serveNoPosts(user = ada) {
-  respondTo('get', endpoints.posts, () => rows([]))
-  respondTo('get', endpoints.user, () => HttpResponse.json(userBody(user)))
-}
+/** Serves an empty list of posts. */
+export const serveNoPosts = () => respondTo('get', endpoints.posts, () => rows([]))
 
 export const created = () => new HttpResponse(null, { status: 201 })
 export const noContent = () => new HttpResponse(null, { status: 204 })

@@ -1,32 +1,44 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { Mockup } from '@/content/mockups'
 import { loadHero } from '@/routing/page-loader'
 import { routeAt, suiteOf } from '@/routing/routes'
 import Ring from '@/ui/ring.svg?react'
 
+interface Loaded {
+  mockup: Mockup
+  MockupView: ComponentType<{ mockup: Mockup }>
+}
+
 /** The product picture of a service page; the ring for other paths, or if it fails to load. */
 export function ServiceMockup({ path }: { path: string }) {
-  const [picture, setPicture] = useState<ReactNode>()
+  /** Undefined while it loads, null if there is none. */
+  const [loaded, setLoaded] = useState<Loaded | null>()
 
   useEffect(() => {
     let ignore = false
-    drawPicture(path)
-      .catch(() => undefined)
-      .then((drawn) => ignore || setPicture(drawn ?? <Ring className="size-56" />))
+    loadMockup(path)
+      .catch(() => null)
+      .then((result) => ignore || setLoaded(result))
     return () => {
       ignore = true
     }
   }, [path])
 
-  return picture && <div className="animate-fade-in">{picture}</div>
-}
-
-async function drawPicture(path: string) {
-  const hero = await loadHero(path)
-  if (!hero) return undefined
-  const { MockupView } = await import('@/mockups/mockup-view')
+  if (loaded === undefined) return null
   return (
-    <div data-suite={suiteOf(routeAt(path)!)}>
-      <MockupView mockup={hero.mockup} />
+    <div className="animate-fade-in">
+      {loaded ? (
+        <div data-suite={suiteOf(routeAt(path)!)}>
+          <loaded.MockupView mockup={loaded.mockup} />
+        </div>
+      ) : (
+        <Ring className="size-56" />
+      )}
     </div>
   )
+}
+
+async function loadMockup(path: string): Promise<Loaded | null> {
+  const hero = await loadHero(path)
+  return hero ? { mockup: hero.mockup, ...(await import('@/mockups/mockup-view')) } : null
 }

@@ -99,6 +99,7 @@ const sharing = <Shared extends Partial<PageRow>, const Rows extends readonly Pa
 ) => rows.map((row) => ({ ...shared, ...row })) as { [K in keyof Rows]: Shared & Rows[K] }
 
 /** The route table. Menus, footer, typed links, the sitemap and suggestions are derived from it. */
+// prettier-ignore
 export const pages = [
   { path: '/', label: 'Home', aliases: ['/blog', '/community'], page: 'home' },
   ...sharing({ suite: 'company' }, [
@@ -112,25 +113,14 @@ export const pages = [
   { path: '/auth', label: 'Log in or sign up', unsearchable: true, readsQuery: ['mode'] },
   { path: '/login', label: 'Log in', unlisted: true },
   { path: '/signup', label: 'Sign up' },
-  {
-    path: '/auth/confirm',
-    label: 'Confirm email',
-    unlisted: true,
-    unsearchable: true,
-    readsQuery: ['type', 'token_hash'],
-  },
+  { path: '/auth/confirm', label: 'Confirm email', unlisted: true, unsearchable: true, readsQuery: ['type', 'token_hash'] },
   { path: '/auth/recover', label: 'Reset password', unlisted: true },
   { path: '/auth/new-password', label: 'New password', unlisted: true, unsearchable: true },
   { path: '/dashboard', label: 'Dashboard', unlisted: true },
   { path: '/dashboard/account', label: 'Account', unlisted: true },
 
   ...sharing({ suite: 'build' }, [
-    {
-      path: '/services/build',
-      label: 'AI Website Builder',
-      icon: Hammer,
-      aliases: ['/sell', '/start'],
-    },
+    { path: '/services/build', label: 'AI Website Builder', icon: Hammer, aliases: ['/sell', '/start'] },
     { path: '/services/create-app', label: 'No-Code App Creator', icon: AppWindow },
     { path: '/services/ai-assistant', label: 'AI Assistant', icon: Bot },
     { path: '/services/ai-automation', label: 'AI Automation', icon: Workflow },
@@ -140,21 +130,13 @@ export const pages = [
   ]),
   ...sharing({ suite: 'manage' }, [
     { path: '/services/manage', label: 'Manage & Operate', icon: LayoutDashboard },
-    {
-      path: '/services/enterprise-management',
-      label: 'Enterprise Management',
-      icon: BuildingComplex,
-    },
+    { path: '/services/enterprise-management', label: 'Enterprise Management', icon: BuildingComplex },
     { path: '/services/accounting-insights', label: 'Accounting Insights', icon: Calculator },
     { path: '/services/compliance-management', label: 'Compliance Management', icon: ShieldCheck },
     { path: '/services/sustainability', label: 'Sustainability', icon: Leaf },
     { path: '/services/legal', label: 'Legal', icon: Scale },
     { path: '/services/recruitment', label: 'Recruitment', icon: UserSearch },
-    {
-      path: '/services/restaurant-hospitality',
-      label: 'Restaurant & Hospitality',
-      icon: ConciergeBell,
-    },
+    { path: '/services/restaurant-hospitality', label: 'Restaurant & Hospitality', icon: ConciergeBell },
   ]),
   ...sharing({ suite: 'grow' }, [
     { path: '/services/grow', label: 'Grow & Scale', icon: TrendingUp, aliases: ['/market'] },
@@ -177,54 +159,25 @@ export const pages = [
     { path: '/services/finance/marriage-loan', label: 'Marriage Loan', icon: Gem },
     { path: '/services/finance/pregnancy-fund', label: 'Pregnancy Fund', icon: Baby },
     { path: '/services/finance/islamic-fund', label: 'Islamic Fund', icon: MoonStar },
-    {
-      path: '/services/finance/employment-security',
-      label: 'Employment Security',
-      icon: BriefcaseBusiness,
-    },
+    { path: '/services/finance/employment-security', label: 'Employment Security', icon: BriefcaseBusiness },
     { path: '/services/finance/donations-welfare', label: 'Donations & Welfare', icon: HandHeart },
     { path: '/services/payment-platform', label: 'Payment Platform', icon: CreditCard },
   ]),
   ...sharing({ suite: 'healthcare' }, [
     { path: '/services/healthcare', label: 'Healthcare Solutions', icon: HeartPulse },
-    {
-      path: '/services/healthcare/find-care',
-      label: 'Find Care',
-      icon: MapPinned,
-      readsQuery: ['searchQuery', 'location'],
-    },
+    { path: '/services/healthcare/find-care', label: 'Find Care', icon: MapPinned, readsQuery: ['searchQuery', 'location'] },
     { path: '/services/healthcare/virtual-care', label: 'Virtual Care', icon: VideoIcon },
     { path: '/services/healthcare/patient-portal', label: 'Patient Portal', icon: ClipboardPlus },
     { path: '/services/healthcare/wellness', label: 'Wellness', icon: Flower2 },
   ]),
   ...sharing({ suite: 'community' }, [
-    {
-      path: '/services/community/social-network-saas',
-      label: 'Social Network SaaS',
-      icon: Network,
-    },
+    { path: '/services/community/social-network-saas', label: 'Social Network SaaS', icon: Network },
     { path: '/services/community/video-saas', label: 'Video SaaS', icon: Clapperboard },
     { path: '/services/community/school-management', label: 'School Management', icon: School },
-    {
-      path: '/services/community/non-profit-management',
-      label: 'Non-Profit Management',
-      icon: HandHelping,
-    },
-    {
-      path: '/services/community/research-education-journalism',
-      label: 'Research, Education & Journalism',
-      icon: Microscope,
-    },
-    {
-      path: '/services/community/news-media-production',
-      label: 'News & Media Production',
-      icon: Newspaper,
-    },
-    {
-      path: '/services/community/volunteer-engagement',
-      label: 'Volunteer Engagement',
-      icon: HeartHandshake,
-    },
+    { path: '/services/community/non-profit-management', label: 'Non-Profit Management', icon: HandHelping },
+    { path: '/services/community/research-education-journalism', label: 'Research, Education & Journalism', icon: Microscope },
+    { path: '/services/community/news-media-production', label: 'News & Media Production', icon: Newspaper },
+    { path: '/services/community/volunteer-engagement', label: 'Volunteer Engagement', icon: HeartHandshake },
     { path: '/services/community/study-abroad', label: 'Study Abroad', icon: GraduationCap },
   ]),
   ...sharing({ suite: 'lifestyle' }, [
@@ -232,12 +185,7 @@ export const pages = [
     { path: '/services/travel-tours', label: 'Travel & Tours', icon: Plane },
     { path: '/services/home-services', label: 'Home Services', icon: House },
   ]),
-  {
-    path: '/examples/apps',
-    label: 'Example Apps',
-    icon: LayoutGrid,
-    parent: '/services/create-app',
-  },
+  { path: '/examples/apps', label: 'Example Apps', icon: LayoutGrid, parent: '/services/create-app' },
   ...sharing({ parent: '/services/connect' }, [
     { path: '/team-collaboration', label: 'Team Collaboration', icon: Users },
     { path: '/social-media-management', label: 'Social Media Management', icon: CalendarClock },
