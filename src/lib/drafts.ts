@@ -173,8 +173,12 @@ function readStored(key: string): StoredDraft | undefined {
   return undefined
 }
 
-function isStoredDraft(stored: unknown): stored is StoredDraft {
-  const { at, values } = Object(stored) as Partial<StoredDraft>
-  const isFresh = Math.abs(Date.now() - Number(at)) < lifetime
-  return isFresh && Object.values(Object(values)).every((text) => typeof text === 'string')
-}
+const isStoredDraft = (value: unknown): value is StoredDraft =>
+  isRecord(value) &&
+  typeof value.at === 'number' &&
+  Math.abs(Date.now() - value.at) < lifetime &&
+  isRecord(value.values) &&
+  Object.values(value.values).every((text) => typeof text === 'string')
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

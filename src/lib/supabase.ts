@@ -60,9 +60,10 @@ const key = () => import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY
  * refresh, and later calls wait for them.
  */
 const fetchWithTimeout: typeof fetch = (input, init) => {
-  const timeout = AbortSignal.timeout(fetchTimeout)
-  const signal = init?.signal ? AbortSignal.any([timeout, init.signal]) : timeout
-  return fetch(input, { ...init, signal })
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), fetchTimeout)
+  const signals = init?.signal ? [controller.signal, init.signal] : [controller.signal]
+  return fetch(input, { ...init, signal: AbortSignal.any(signals) })
 }
 
 /**

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { exportFile } from './export-file'
-import type { Post } from './post-fields'
+import { draftOf, type Post } from './post-fields'
 
 const post = (number: number, changes: Partial<Post> = {}): Post => ({
+  ...draftOf(),
   id: `id-${number}`,
   user_id: 'ada',
   title: `Post ${number}`,
