@@ -103,7 +103,7 @@ export function normalizeDbError(error: { code?: string; message: string; detail
 }
 
 /** Lets a connection treat requests, times and errors as PostgREST does. */
-export function levelConnection(connection: PgliteConnection): PgliteConnection {
+function levelConnection(connection: PgliteConnection): PgliteConnection {
   const { driver, kysely } = connection
   // timestamptz, of which Postgres writes "2026-01-05 09:00:00+00", in the form of ISO 8601.
   driver.parsers[1184] = (time: string) => time.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')

@@ -135,7 +135,7 @@ function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {
 }
 
 function PasswordSection({ user }: { user: User }) {
-  const { checkPassword: checkCurrent, changePassword } = useAuth()
+  const { verifyPassword, changePassword } = useAuth()
   const form = useAuthForm({
     initial: noPasswords,
     check: (values) => ({
@@ -144,7 +144,7 @@ function PasswordSection({ user }: { user: User }) {
     }),
     async send({ current, password }, { showSuccess }) {
       const { passwordChanged, othersNotEnded } = accountMessages
-      await checkCurrent(user.email, current)
+      await verifyPassword(user.email, current)
       const othersEnded = await changePassword({ password, current_password: current })
       form.setValues(noPasswords)
       showSuccess(othersEnded ? passwordChanged : othersNotEnded)

@@ -182,8 +182,8 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
         setSession({ ...visitorSession, loggedOut: true })
       },
 
-      /** Checks a user's password by another log-in, which ends at once. */
-      checkPassword: (email: string, password: string) =>
+      /** Verifies a user's password by another log-in, which ends at once. */
+      verifyPassword: (email: string, password: string) =>
         inOwnSession(async ({ auth }) => {
           unwrap(await auth.signInWithPassword({ email, password }))
         }),

@@ -101,7 +101,7 @@ type Enrolled = NonNullable<AuthMFAEnrollTOTPResponse['data']>
 
 /** Asks for the password, which the auth service does not, then for a code of the new app. */
 function AddFactor({ user, isFirst, ...handlers }: { user: User; isFirst: boolean } & Handlers) {
-  const { checkPassword: checkCurrent } = useAuth()
+  const { verifyPassword } = useAuth()
   const [enrolled, setEnrolled] = useState<Enrolled>()
   const form = useAuthForm({
     initial: { name: '', password: '' },
@@ -110,7 +110,7 @@ function AddFactor({ user, isFirst, ...handlers }: { user: User; isFirst: boolea
       password: checkPassword(password, 'Account password'),
     }),
     async send({ name, password }, { auth: { mfa }, showError }) {
-      await checkCurrent(user.email, password)
+      await verifyPassword(user.email, password)
       const { all } = unwrap(await mfa.listFactors())
       // An app that was never confirmed keeps its name.
       for (const { id, status } of all)
