@@ -31,7 +31,7 @@ import {
   toasts,
 } from '../../tests/render-app'
 
-import type { Post } from './post-fields'
+import { draftOf, fieldNames, type Post, postFields } from './post-fields'
 
 const emptyText = "You haven't created any posts yet. Use the form to get started!"
 
@@ -614,8 +614,8 @@ describe('editing a post', () => {
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
-    expect(title()).toHaveValue('Post 1')
-    expect(content()).toHaveValue('Content 1')
+    for (const name of fieldNames)
+      expect(main().getByLabelText(postFields[name].label)).toHaveValue(draftOf(post(1))[name])
     expect(title()).toHaveFocus()
     expect(main().getByRole('article', { name: 'Post 1' })).toHaveAttribute('aria-current', 'true')
     expect(main().getByRole('article', { name: 'Post 2' })).not.toHaveAttribute('aria-current')
