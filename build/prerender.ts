@@ -61,7 +61,7 @@ export function prerender(backend: string | undefined): Plugin {
         ({ selectors = [], wrap = [] }) =>
           ![...selectors, ...wrap].some((text) => notInline.test(text)),
       )
-      const { extract } = createProcessor([rules], { inlineFonts: true, keyframes: 'critical' })
+      const { extract } = createProcessor([rules], { keyframes: 'critical' })
       const template = await readTemplate(await read('index.html'), stylesheet)
       for (const path of [...paths, '/404']) {
         const { head, body, sources, readsQuery } = await render(path)

@@ -50,8 +50,8 @@ async function pressAt(page: Page, way: (typeof ways)[number], moment: number, [
   await waitForHydration(page)
 }
 
-/** A page of little but the header, which leaves the focus alone. */
-const smallPage = '/search'
+/** A short page without a field that takes the focus. */
+const smallPage = '/careers'
 
 /** Fifteen moments between the first paint and two seconds after the first script; each width has its own. */
 const momentsFrom = (first: number) => Array.from({ length: 15 }, (_, index) => first + index * 150)
