@@ -10,7 +10,8 @@ import { Logo } from './logo'
 /** The footer of every page: all pages by suite, social and legal links. */
 export function Footer() {
   return (
-    <footer className="border-t border-line bg-sunken print:hidden">
+    // What loads above it would move the place that was restored.
+    <footer className="border-t border-line bg-sunken [overflow-anchor:none] print:hidden">
       <div className="container-page grid gap-8 py-10 sm:gap-12 sm:py-16">
         <Pages />
         <div className="flex flex-wrap items-center gap-x-8 gap-y-5 text-sm text-muted sm:border-t sm:border-line sm:pt-8">
