@@ -16,6 +16,7 @@ test.describe('the development server', () => {
     test.setTimeout(120_000)
     server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port)], {
       env: { ...process.env, OMNIA_DATABASE: 'memory://' },
+      stdio: 'inherit',
     })
     await expect
       .poll(

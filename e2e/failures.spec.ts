@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, holdRequest, holdScripts, open, test, waitForHydration } from './fixtures'
+import { expect, holdRequest, open, test, waitForHydration } from './fixtures'
 
 test.use({ viewport: { width: 1280, height: 900 }, expectedErrors: /status of 404/ })
 
@@ -157,20 +157,6 @@ test.describe('when photos do not load', () => {
           await expect(photo.locator('svg').first()).toBeVisible()
         }
       })
-
-    test(`${path} removes an image that failed before hydration`, async ({ page }) => {
-      await page.route('https://images.unsplash.com/**', (route) => route.abort())
-      const release = await holdScripts(page)
-      await page.goto(path)
-      const image = page.getByRole('main').locator('img').first()
-      const source = await image.getAttribute('src')
-      await image.scrollIntoViewIfNeeded()
-      await expect(image).toHaveJSProperty('complete', true)
-      await expect(image).toHaveJSProperty('naturalWidth', 0)
-      release()
-      await waitForHydration(page)
-      await expect(page.locator(`img[src="${source}"]`)).toHaveCount(0)
-    })
 
     test(`${path} shows the drawn placeholders while the image host is slow`, async ({ page }) => {
       const release = await holdRequest(page, 'https://images.unsplash.com/**')

@@ -5,6 +5,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   ada,
+  later,
   respondTo,
   authError,
   bob,
@@ -46,11 +47,6 @@ const status = (code: number, response: () => Response): [string, Fault] => [
   String(code),
   { respond: response },
 ]
-
-const later = (ms: number, response: () => Response) =>
-  new Promise<Response>((resolve) => {
-    setTimeout(() => resolve(response()), ms)
-  })
 
 const anywhere: Record<string, Fault> = {
   'offline, or refused': { respond: networkFailure },

@@ -219,6 +219,12 @@ export function respondTo(method: Method, url: string, resolver: HttpResponseRes
   return received
 }
 
+/** Responds after this time, in ms, which a test with fake timers lets pass. */
+export const later = (ms: number, response: () => Response) =>
+  new Promise<Response>((resolve) => {
+    setTimeout(() => resolve(response()), ms)
+  })
+
 /** Holds a request back: `arrived` resolves when it arrives, `release` responds to it. */
 export function holdRequest(method: Method, url: string) {
   let arrive: () => void

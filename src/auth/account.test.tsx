@@ -1,12 +1,13 @@
-import { waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   ada,
   respondTo,
   authError,
   endpoints,
   holdRequest,
+  later,
   noContent,
   rows,
   sessionBody,
@@ -183,6 +184,30 @@ describe('the password form', () => {
     expect(main().getByLabelText('Current password')).toHaveValue('')
     expect(main().getByLabelText('New password')).toHaveValue('')
     expect(header().getByText('Welcome, ada')).toBeVisible()
+  })
+
+  test('changes the password, also if each response takes 5 s', async () => {
+    const app = await openAccount()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const after5s = (response: () => Response) => () => later(5000, response)
+    respondTo(
+      'post',
+      endpoints.token,
+      after5s(() => HttpResponse.json(sessionBody(ada))),
+    )
+    respondTo('post', endpoints.logout, after5s(noContent))
+    const changes = respondTo(
+      'put',
+      endpoints.user,
+      after5s(() => HttpResponse.json(userBody(ada))),
+    )
+    await change(app)
+    await vi.waitFor(async () => {
+      await act(() => vi.advanceTimersByTimeAsync(5000))
+      expect(main().queryByRole('alert')).not.toBeInTheDocument()
+      expect(main().getByText(/^Your password is changed/)).toBeVisible()
+    }, 15_000)
+    expect(changes).toHaveLength(1)
   })
 
   test('reports that the password is changed but other sessions could not be ended', async () => {

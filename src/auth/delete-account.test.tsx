@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   ada,
   respondTo,
@@ -8,13 +8,14 @@ import {
   endpoints,
   factor,
   factorSession,
+  later,
   noContent,
   sessionBody,
   storedSession,
   storeSession,
   userBody,
 } from '../../tests/backend'
-import { type App, fill, findToast, header, main, renderApp } from '../../tests/render-app'
+import { type App, fill, findToast, header, main, renderApp, toasts } from '../../tests/render-app'
 import { typedEmail } from './typed-email'
 
 /** Opens the account page. Logging in again gives a session of its own. */
@@ -55,6 +56,33 @@ describe('deleting the account', () => {
     expect(deletions.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer a.b.c'])
     expect(storedSession()).toBeNull()
     expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
+
+  test('is reported last, also if each response takes 5 s', async () => {
+    const { app } = await openAccount()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const after5s = (response: () => Response) => () => later(5000, response)
+    respondTo(
+      'post',
+      endpoints.token,
+      after5s(() => HttpResponse.json(sessionBody())),
+    )
+    const deletions = respondTo('post', endpoints.deleteAccount, after5s(noContent))
+    const logOuts = respondTo(
+      'post',
+      endpoints.logout,
+      after5s(() => authError(403, 'user_not_found', 'gone')),
+    )
+    await submit(app)
+    for (const received of [deletions, logOuts]) {
+      await act(() => vi.advanceTimersByTimeAsync(5000))
+      await waitFor(() => expect(received).not.toEqual([]))
+    }
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    const toast = await findToast('Account Deleted')
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    expect(toasts()).toEqual([toast])
+    await waitFor(() => expect(app.address()).toBe('/'))
   })
 
   test('needs the word “delete”', async () => {
