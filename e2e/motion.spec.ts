@@ -85,7 +85,6 @@ for (const viewport of [wide, narrow])
       const animated = await recordAnimations(page)
       await openWithMotion(page)
       await tour(page)
-      const tags = (await animated()).join('\n')
       // Pages cross-fade in a pseudo-element of the root.
       for (const tag of [
         /^<html/m,
@@ -93,6 +92,6 @@ for (const viewport of [wide, narrow])
         /role="menu"|<nav/,
         /accordion-content/,
       ])
-        expect(tags).toMatch(tag)
+        await expect.poll(async () => (await animated()).join('\n')).toMatch(tag)
     })
   })
