@@ -2,7 +2,7 @@
 export const requestTimeout = 12_000
 
 /** The same without a connection, where supabase-js retries a refresh of the session. */
-const offlineTimeout = 2500
+const offlineTimeout = 2000
 
 /**
  * Limits the time of a whole call: the download of supabase-js, a refresh of the session, retries.
