@@ -115,7 +115,16 @@ describe('deleting the account', () => {
       HttpResponse.json(factorSession([factor()], 'aal2')),
     )
     await submit(app)
-    await fill(app.user, await main().findByLabelText('Code'), '123 456')
+    await main().findByLabelText('Code')
+
+    // The password form makes and ends a session of its own meanwhile.
+    const changes = respondTo('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    for (const label of ['Current password', 'New password', 'Confirm new password'])
+      await fill(app.user, main().getByLabelText(label), 'correct horse battery')
+    await app.user.click(main().getByRole('button', { name: 'Change Password' }))
+    await waitFor(() => expect(changes).toHaveLength(1))
+
+    await fill(app.user, main().getByLabelText('Code'), '123 456')
     expect(deletions).toEqual([])
     await press(app)
     await findToast('Account Deleted')
