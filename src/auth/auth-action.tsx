@@ -1,8 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { useState } from 'react'
-import { unexpectedError } from '@/content/messages'
 import { cn } from '@/lib/cn'
-import { authMessage, isAuthError } from '@/lib/errors'
+import { authMessage, thrownMessage } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
 import { dismissError, showToast } from '@/ui/toasts'
 import { useAuth } from './use-auth'
@@ -20,8 +19,8 @@ export interface Call {
 }
 
 /**
- * The state of a form of the auth service: whether a call is pending, and the message of the last one. The calls are
- * made with the client of the session, unless `getOtherClient` is given.
+ * The state of a form of the auth service: whether a call is pending, and the message of the last one.
+ * The calls are made with the client of the session, unless `getOtherClient` is given.
  */
 export function useAuthAction(getOtherClient?: () => Promise<Client>) {
   const { user, getClient, getFreshClient } = useAuth()
@@ -54,7 +53,7 @@ export function useAuthAction(getOtherClient?: () => Promise<Client>) {
       const { auth } = await (getOtherClient ?? (user ? getFreshClient : getClient))()
       await action({ auth, showError, showSuccess })
     } catch (error) {
-      showError(isAuthError(error) ? error : unexpectedError)
+      showError(thrownMessage(error))
     } finally {
       setPending(false)
     }

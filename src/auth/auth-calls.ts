@@ -207,10 +207,10 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
         const { user } = unwrap(await auth.updateUser({ password }))
         const othersEnded = await endOthers(auth)
         const owner = storedUserId()
-        if (!owner || owner === user.id)
-          await (
-            await sessionClient.get()
-          ).auth.signInWithPassword({ email: user.email ?? '', password })
+        if (!owner || owner === user.id) {
+          const own = await sessionClient.get()
+          await own.auth.signInWithPassword({ email: user.email ?? '', password })
+        }
         return othersEnded
       },
 

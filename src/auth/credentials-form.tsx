@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { type AuthMode, authModes, signUpMessages, signUpToasts } from '@/content/auth-forms'
 import { loginSuccessful } from '@/content/messages'
 import { checkEmail } from '@/lib/validate'
@@ -9,7 +8,12 @@ import { showToast } from '@/ui/toasts'
 import { AuthForm, useAuthForm } from './auth-form'
 import type { Call } from './auth-action'
 import { checkPassword, passwordHint, PasswordField } from './password-field'
-import { emailRedirectUrl, safeRedirect, useRedirectTarget, withRedirect } from './redirect-target'
+import {
+  emailRedirectUrl,
+  useRedirectTarget,
+  useRequestedTarget,
+  withRedirect,
+} from './redirect-target'
 import { ResendConfirmation } from './resend-confirmation'
 import { needsMfa } from './session'
 import { typedEmail, useTypedEmail } from './typed-email'
@@ -36,7 +40,7 @@ export function CredentialsForm({
   const isSignUp = mode === 'signup'
   const { getClient } = useAuth()
   const redirectTarget = useRedirectTarget()
-  const [params] = useSearchParams()
+  const requestedTarget = useRequestedTarget()
   /** The address that a confirmation email was sent to. */
   const [unconfirmed, setUnconfirmed] = useState<string>()
   /** The address of a sign-up with an unknown outcome. */
@@ -68,9 +72,7 @@ export function CredentialsForm({
   }
 
   async function signUp(credentials: Credentials, { auth, showError, showSuccess }: Call) {
-    // `redirectTarget` is home until hydration has ended.
-    const target = safeRedirect(params.get('redirect'))
-    const options = { emailRedirectTo: emailRedirectUrl(target, credentials.email) }
+    const options = { emailRedirectTo: emailRedirectUrl(requestedTarget, credentials.email) }
     const signedUp = await withCooldown(credentials.email, auth.signUp({ ...credentials, options }))
     const { error } = signedUp
     if (error?.code === 'over_email_send_rate_limit') setUnconfirmed(credentials.email)

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { logoutSuccessful, unexpectedError } from '@/content/messages'
-import { authMessage, isAuthError } from '@/lib/errors'
+import { logoutSuccessful } from '@/content/messages'
+import { thrownMessage } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toasts'
 import { useAuth } from './use-auth'
@@ -33,8 +33,11 @@ export function LogOutButton({
     try {
       await attempt(confirmed)
     } catch (error) {
-      const description = isAuthError(error) ? authMessage(error) : unexpectedError
-      showToast({ title: 'Logout Error', description, variant: 'destructive' })
+      showToast({
+        title: 'Logout Error',
+        description: thrownMessage(error),
+        variant: 'destructive',
+      })
     }
     setPending(false)
   }

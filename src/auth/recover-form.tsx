@@ -1,11 +1,15 @@
-import { useSearchParams } from 'react-router-dom'
 import { recoverForm } from '@/content/auth-forms'
 import { checkEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { EmailField } from '@/ui/field'
 import { AuthForm, useAuthForm } from './auth-form'
 import { AuthFrame } from './auth-frame'
-import { emailRedirectUrl, safeRedirect, useRedirectTarget, withRedirect } from './redirect-target'
+import {
+  emailRedirectUrl,
+  useRedirectTarget,
+  useRequestedTarget,
+  withRedirect,
+} from './redirect-target'
 import { typedEmail, useTypedEmail } from './typed-email'
 import { useAuth } from './use-auth'
 import { useResendCooldown, withCooldown } from './use-resend-cooldown'
@@ -14,14 +18,13 @@ import { useResendCooldown, withCooldown } from './use-resend-cooldown'
 export function RecoverForm() {
   const { user } = useAuth()
   const redirectTarget = useRedirectTarget()
-  const [params] = useSearchParams()
+  const requestedTarget = useRequestedTarget()
   const form = useAuthForm({
     initial: { email: typedEmail.getState().email },
     check: ({ email }) => ({ email: checkEmail(email, 'Email') }),
     async send(values, { auth, showError, showSuccess }) {
       const email = values.email.trim()
-      // `redirectTarget` is home until hydration has ended.
-      const redirectTo = emailRedirectUrl(safeRedirect(params.get('redirect')), email)
+      const redirectTo = emailRedirectUrl(requestedTarget, email)
       const { error } = await withCooldown(email, auth.resetPasswordForEmail(email, { redirectTo }))
       // The rate limit holds only for addresses with an account, so it is not shown.
       if (error && error.code !== 'over_email_send_rate_limit') return showError(error)

@@ -1,6 +1,7 @@
 import type { Href } from '@/content/links'
 import { readStoredJson, writeStorage } from '@/lib/storage'
 import { useQuery } from '@/routing/use-query'
+import { useSearchParams } from 'react-router-dom'
 
 /** Any origin will do: a path of this site keeps it, and everything else is rejected. */
 const base = 'https://site.invalid'
@@ -29,6 +30,12 @@ export const withRedirect = (address: Href, path: string): Href =>
 /** Where to go after log-in: the `redirect` parameter of the address, or home. */
 export function useRedirectTarget(): Href {
   return safeRedirect(useQuery().get('redirect'))
+}
+
+/** Like `useRedirectTarget`, for requests: links render home until hydration has ended, this reads the address at once. */
+export function useRequestedTarget(): Href {
+  const [params] = useSearchParams()
+  return safeRedirect(params.get('redirect'))
 }
 
 /** Where a link in an email leads: the `redirect` parameter of the address, or home. */

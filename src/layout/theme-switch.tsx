@@ -9,10 +9,11 @@ function switchTheme() {
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   const current = document.documentElement.dataset.theme ?? system
   const theme = current === 'dark' ? 'light' : 'dark'
-  if (theme === system) removeStorage('localStorage', key)
-  else writeStorage('localStorage', key, theme)
+  const stored = theme === system ? null : theme
+  if (stored) writeStorage('localStorage', key, stored)
+  else removeStorage('localStorage', key)
   // The script in index.html applies the theme.
-  dispatchEvent(new CustomEvent('theme', { detail: theme === system ? null : theme }))
+  dispatchEvent(new CustomEvent('theme', { detail: stored }))
 }
 
 /** The button that switches between the light and the dark theme. */

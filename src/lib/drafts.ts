@@ -50,8 +50,9 @@ export function useDraft(owner: string, name: string, author?: string) {
   useLayoutEffect(() => {
     removeExpired()
     const visitorKey = keyOf(owner, name)
-    const earlier = read(key) ?? read(visitorKey)
-    if (earlier && !read(key)) {
+    const own = read(key)
+    const earlier = own ?? read(visitorKey)
+    if (earlier && !own) {
       remove(visitorKey)
       write(key, earlier)
     }
@@ -102,6 +103,7 @@ const openKeys = (start: string) =>
 
 const tabKey = 'omnia-tab'
 
+/** A store, so that tests can reset it. */
 const useTabStore = create<{ suffix?: string }>(() => ({}))
 
 /**

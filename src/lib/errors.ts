@@ -38,6 +38,10 @@ export function authMessage({
   return status === 429 ? tooManyAttempts : unexpectedError
 }
 
+/** The message for an error that an auth call threw, or that anything else did. */
+export const thrownMessage = (error: unknown) =>
+  isAuthError(error) ? authMessage(error) : unexpectedError
+
 /** The message for a failed database call. `status` is 0 when there was no response. */
 export function databaseMessage(
   { code, message }: Pick<PostgrestError, 'code' | 'message'>,
