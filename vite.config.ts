@@ -81,12 +81,8 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       outDir: embedded ? 'dist-embedded' : 'dist',
       cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
       rolldownOptions: {
-        output: {
-          // The icons of the menus and of many pages are one file; an icon of a few is a file of its own.
-          codeSplitting: {
-            groups: [{ name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 8 }],
-          },
-        },
+        // What many pages share is one file; what a few share is a file of its own.
+        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } },
       },
     },
   }

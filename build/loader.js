@@ -1,5 +1,5 @@
-// Loads the style sheet and the script after the first paint, key or touch.
-{
+// Loads the style sheet and the script once the HTML has come, after the first paint, key or touch.
+addEventListener('DOMContentLoaded', () => {
   const { dataset } = document.documentElement
   const { stylesheet, preload } = document.body.dataset
   const files = preload.split(' ')
@@ -29,4 +29,4 @@
     addEventListener(type, load, { capture: true, once: true })
   if (dataset.hidden !== undefined) load()
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
-}
+})

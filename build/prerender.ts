@@ -80,9 +80,9 @@ export function prerender(backend: string | undefined): Plugin {
         // beasties writes behind them.
         const { css: extracted } = extract(page)
         const css = extracted.replace(/(@property (--[\w-]+)\{.*?\});?/g, (_, rule, name) =>
-          extracted.split(name).length > 2 ? rule : '',
+          new RegExp(`${name}(?![\\w-]).*${name}(?![\\w-])`, 's').test(extracted) ? rule : '',
         )
-        const html = fill(page, [['<!--style-->', `<style>${css}</style>`]])
+        const html = fill(page, [['</style>', `${css}</style>`]])
         // Names the style of this page, and is there on hosts that send no headers.
         const policy = contentSecurityPolicy(html, imageService, backend)
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
@@ -100,22 +100,18 @@ export function prerender(backend: string | undefined): Plugin {
   }
 }
 
-/** A script of this folder as an inline script. */
-const inlineScript = async (file: string) =>
-  `<script>${await readFile(join('build', file), 'utf8')}</script>`
-
-/** Vite's index.html with the scripts of this folder and the place of the style instead of Vite's tags. */
+/** Vite's index.html with the scripts of this folder, after its own, instead of Vite's tags. */
 async function readTemplate(html: string, stylesheet: string) {
-  const scripts = ['hide.js', 'early-presses.js', 'loader.js'].map(inlineScript)
-  const [hide, presses, loader] = await Promise.all(scripts)
+  const files = ['hide.js', 'early-presses.js', 'loader.js']
+  const scripts = await Promise.all(files.map((file) => readFile(join('build', file), 'utf8')))
   const wholeSheet = `<noscript><link rel="stylesheet" href="/${stylesheet}" /></noscript>`
   return fill(html, [
     [/\s*<script type="module"[^>]*><\/script>/, ''],
     [/\s*<link rel="modulepreload"[^>]*>/g, ''],
     [/\s*<link rel="stylesheet"[^>]*>/, ''],
     ['data-preload=""', `data-stylesheet="/${stylesheet}" data-preload=""`],
-    ['<!--head-->', `${hide}${presses}<!--style-->${wholeSheet}<!--head-->`],
-    ['</body>', `${loader}</body>`],
+    ['</script>', `${scripts.join('')}</script>`],
+    ['<!--head-->', `${wholeSheet}<!--head-->`],
   ]).replace(/(?<=<script>).*?(?=<\/script>)/gs, (code) => minifySync('inline.js', code).code)
 }
 

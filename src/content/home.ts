@@ -59,7 +59,7 @@ export const meta: PageMeta = {
 export const hero: Omit<Hero, 'mockup'> = {
   headline: brand.promise,
   tagline:
-    'Build a site, send an invoice, hire staff, see a doctor or book a flight with one login: seven suites of services that work together.',
+    'Build a site, send an invoice, hire staff, see a doctor or book a flight with one login: seven suites that work together.',
   actions: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Explore Features', to: '/features' },
@@ -91,15 +91,14 @@ export const services: Intro & { cards: ServiceCard[] } = {
       icon: Globe,
       title: 'AI Website Builder',
       description:
-        'Say what you sell and to whom, get a first site with its pages and words in place, and change whatever does not sound like you.',
+        'Say what you sell and to whom, and get a first site with its pages and words in place.',
       link: { label: 'Learn More', to: '/services/build' },
       mockup: build,
     },
     {
       icon: ConciergeBell,
       title: 'Restaurant & Hospitality',
-      description:
-        'Tables, rooms, menus and the night shift on one screen, so that the host, the kitchen and the owner count the same covers.',
+      description: 'Tables, rooms, menus and the night shift on one screen.',
       link: { label: 'Learn More', to: '/services/restaurant-hospitality' },
       mockup: restaurantHospitality,
     },
@@ -107,72 +106,66 @@ export const services: Intro & { cards: ServiceCard[] } = {
       icon: Workflow,
       title: 'AI Automation',
       description:
-        'When an order form arrives, file it, tell the kitchen and thank the customer, by rules that you can read back line by line.',
+        'File an order, tell the kitchen and thank the customer by rules that you can read.',
       link: { label: 'Learn More', to: '/services/ai-automation' },
     },
     {
       icon: ShieldCheck,
       title: 'Compliance Management',
       description:
-        'Keep policies, filing dates and the evidence behind them in one register, each line with an owner and the day it is due.',
+        'Policies, filing dates and evidence in one register, each with an owner and a due date.',
       link: { label: 'Learn More', to: '/services/compliance-management' },
     },
     {
       icon: Headset,
       title: 'Customer Service',
-      description:
-        'Email, chat and phone notes reach one queue, and whoever answers sees what was already promised to that customer.',
+      description: 'Email, chat and phone notes in one queue, with what was already promised.',
       link: { label: 'Learn More', to: '/services/customer-service' },
     },
     {
       icon: Megaphone,
       title: 'Influencer Engagement',
       description:
-        'Find creators whose audience buys what you make, agree on the brief and the fee in writing, and follow each post to its sales.',
+        'Find creators whose audience buys what you make, and follow each post to its sales.',
       link: { label: 'Learn More', to: '/services/influencer-engagement' },
     },
     {
       icon: PiggyBank,
       title: 'Pension Management',
-      description:
-        'Line up what you have put away with former employers and on your own, and see what it might mean per month at 60, 65 or 70.',
+      description: 'See what your savings might mean per month at 60, 65 or 70.',
       link: { label: 'Learn More', to: '/services/finance/pension-management' },
       mockup: pensionManagement,
     },
     {
       icon: VideoIcon,
       title: 'Virtual Care',
-      description:
-        'Talk to a clinician by video about a rash, a refill or a cough that stays, without an afternoon in the waiting room.',
+      description: 'Talk to a clinician by video about a rash, a refill or a cough.',
       link: { label: 'Learn More', to: '/services/healthcare/virtual-care' },
       mockup: virtualCare,
     },
     {
       icon: Baby,
       title: 'Pregnancy Fund',
-      description:
-        'Set aside for the birth, the weeks without pay and the crib, in a plan with dates that begins at the month you are in now.',
+      description: 'Set aside for the birth, the weeks without pay and the crib.',
       link: { label: 'Learn More', to: '/services/finance/pregnancy-fund' },
     },
     {
       icon: Clapperboard,
       title: 'Video SaaS',
       description:
-        'Put lectures, classes and films on pages of your own, with captions you can correct and viewers you choose yourself.',
+        'Lectures, classes and films on pages of your own, with captions you can correct.',
       link: { label: 'Learn More', to: '/services/community/video-saas' },
     },
     {
       icon: GraduationCap,
       title: 'Study Abroad',
-      description:
-        'Shortlist, applications, budget and visa papers for ten countries, worked through with a counselor and your family.',
+      description: 'Applications, budget and visa papers for ten countries, with a counselor.',
       link: { label: 'Learn More', to: '/services/community/study-abroad' },
     },
     {
       icon: Umbrella,
       title: 'Insurance Plus',
-      description:
-        'Lay coverage for a van, a shop, a house or a life side by side, exclusions first, before you ask anyone for a quote.',
+      description: 'Compare coverage for a van, a shop, a house or a life, exclusions first.',
       link: { label: 'Learn More', to: '/services/insurance-plus' },
     },
   ],
@@ -270,7 +263,7 @@ export const stepsIntro: Intro = {
 export const steps: Step[] = [
   {
     title: 'Describe your vision',
-    text: 'Write it as you would tell a friend: "A bike repair shop with a pickup van, open Tuesday to Saturday, in two languages."',
+    text: 'Write it as you would tell a friend: "A bike repair shop with a pickup van, in two languages."',
     mockup: {
       kind: 'thread',
       title: 'New website',
@@ -289,7 +282,7 @@ export const steps: Step[] = [
   },
   {
     title: 'AI generates',
-    text: 'You get a first version to argue with: pages with text, an order form, a price list, opening hours in both languages.',
+    text: 'Get a first version: pages with text, an order form, prices and opening hours.',
     mockup: {
       kind: 'table',
       title: 'Sprocket & Son',
@@ -304,7 +297,7 @@ export const steps: Step[] = [
   },
   {
     title: 'Review and refine',
-    text: 'Swap the photographs, correct the prices, strike a paragraph. Ask for a change in words or make it by hand; both can be undone.',
+    text: 'Swap the photographs, correct the prices, strike a paragraph: every change can be undone.',
     mockup: {
       kind: 'document',
       title: 'Sprocket & Son',
@@ -319,7 +312,7 @@ export const steps: Step[] = [
   },
   {
     title: 'Launch',
-    text: 'Connect your own address and open. Bookings, payments and messages come in where you will look after them.',
+    text: 'Connect your own address and open. Bookings, payments and messages come to one place.',
     mockup: {
       kind: 'schedule',
       title: 'sprocket.example',
@@ -339,7 +332,7 @@ export const testimonialsIntro: Intro & { more: Action; note: string } = {
   title: 'Testimonials',
   intro: 'Six examples of how different businesses use the platform.',
   more: { label: 'Join free', to: '/signup' },
-  note: `These portraits are illustrative: they show how six trades might use ${brand.name}, and none of them is a real customer.`,
+  note: `These portraits show how six trades might use ${brand.name}: none is a real customer.`,
 }
 
 export const closing: CallToAction = {

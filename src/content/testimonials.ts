@@ -14,7 +14,7 @@ export interface Testimonial {
 export const testimonials: Testimonial[] = [
   {
     quote:
-      'The cake orders used to live on a clipboard by the oven. Now the form asks for the date and the allergies, and the clipboard is for doodling.',
+      'Cake orders used to live on a clipboard by the oven. Now the form asks for the date and the allergies.',
     name: 'Teresa Molina',
     title: 'Bakery owner',
     avatar: 'portrait-2',
@@ -22,8 +22,7 @@ export const testimonials: Testimonial[] = [
     rating: 5,
   },
   {
-    quote:
-      'I can see by nine which students are missing and whose parents already wrote. The office no longer keeps a second list on paper.',
+    quote: 'I can see by nine which students are missing and whose parents already wrote.',
     name: 'Gareth Okafor',
     title: 'Middle school principal',
     avatar: 'portrait-8',
@@ -40,8 +39,7 @@ export const testimonials: Testimonial[] = [
     rating: 4,
   },
   {
-    quote:
-      'When a reporting date moves, the whole team sees it move. We spend the last week of a grant on the clients and not on the spreadsheet.',
+    quote: 'When a reporting date moves, the whole team sees it move.',
     name: 'Amara Bello',
     title: 'Director of a literacy charity',
     avatar: 'portrait-4',
@@ -49,8 +47,7 @@ export const testimonials: Testimonial[] = [
     rating: 5,
   },
   {
-    quote:
-      'I do framing, not typing. I said what I build and where I drive, and had a page to send people to before the concrete had set.',
+    quote: 'I said what I build and where I drive, and had a page before the concrete had set.',
     name: 'Luis Ferreira',
     title: 'Carpenter',
     avatar: 'portrait-10',
@@ -58,8 +55,7 @@ export const testimonials: Testimonial[] = [
     rating: 4,
   },
   {
-    quote:
-      'Three of us answer guests and it shows who has replied. We have not offered the lake room twice for the same weekend since.',
+    quote: 'Three of us answer guests. We have not offered the lake room twice since.',
     name: 'Noah Lindqvist',
     title: 'Innkeeper',
     avatar: 'portrait-7',
