@@ -173,14 +173,16 @@ for (const { width, path, height } of [
   })
 
 for (const width of [390, 1280])
-  test(`the suites of the features stay in sight and mark the current one at ${width} px`, async ({
+  test(`the suites of the features show a mockup each, and the links to them mark the current one at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, '/features')
     const links = page.getByRole('navigation', { name: 'Suites' })
-    for (const { id, title } of categories) {
-      await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView())
+    for (const { id, title, mockup } of categories) {
+      const section = page.locator(`#${id}`)
+      await section.evaluate((node) => node.scrollIntoView())
+      await expect(section.getByText(mockup.title, { exact: true })).toBeInViewport({ ratio: 0.99 })
       const link = links.getByRole('link', { name: title })
       await expect(link).toHaveAttribute('aria-current', 'true')
       await expect(link).toBeInViewport({ ratio: 0.99 })

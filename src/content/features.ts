@@ -49,7 +49,7 @@ import { mockup as paymentPlatform } from './mockups/payment-platform'
 import { mockup as salesCloud } from './mockups/sales-cloud'
 import { mockup as socialNetwork } from './mockups/social-network-saas'
 import type { Suite } from './suites'
-import type { Mockup } from './mockups'
+import type { WindowMockup } from './mockups'
 import type { Card, CallToAction, Hero, PageMeta, PointsSection, Section } from './types'
 
 /** One suite on the features page; its id is also its anchor. */
@@ -57,7 +57,7 @@ export interface FeatureCategory {
   id: Exclude<Suite, 'company'>
   title: string
   intro: string
-  mockup: Mockup
+  mockup: WindowMockup
   cards: Card[]
 }
 
@@ -88,19 +88,19 @@ export const categories: FeatureCategory[] = [
   {
     id: 'build',
     title: 'Build & Create',
-    intro: 'Websites, apps, automation and company registration, no developer needed.',
+    intro: 'Websites, apps and automation without code.',
     mockup: build,
     cards: [
       {
         icon: Hammer,
         title: 'AI Website Builder',
-        description: 'Describe your shop and edit the site you get.',
+        description: 'Describe your shop, then edit the site.',
         link: { label: 'Learn More', to: '/services/build' },
       },
       {
         icon: AppWindow,
         title: 'No-Code App Creator',
-        description: 'Draw the screens and try them on a phone.',
+        description: 'Draw screens and try them on a phone.',
         link: { label: 'Learn More', to: '/services/create-app' },
       },
       {
@@ -132,25 +132,25 @@ export const categories: FeatureCategory[] = [
   {
     id: 'manage',
     title: 'Manage & Operate',
-    intro: 'Accounting, hiring, legal and operations for teams of any size.',
+    intro: 'Accounting, hiring, legal and operations.',
     mockup: enterpriseManagement,
     cards: [
       {
         icon: BuildingComplex,
         title: 'Enterprise Management',
-        description: 'Departments, approvals and budgets in one tree.',
+        description: 'Departments, approvals and budgets.',
         link: { label: 'Learn More', to: '/services/enterprise-management' },
       },
       {
         icon: Calculator,
         title: 'Accounting Insights',
-        description: 'Reconcile the bank feed and close the month.',
+        description: 'Reconcile the bank and close the month.',
         link: { label: 'Learn More', to: '/services/accounting-insights' },
       },
       {
         icon: UserSearch,
         title: 'Recruitment',
-        description: 'From job post to signed offer on one board.',
+        description: 'Job post to signed offer on one board.',
         link: { label: 'Learn More', to: '/services/recruitment' },
       },
       {
@@ -176,7 +176,7 @@ export const categories: FeatureCategory[] = [
   {
     id: 'grow',
     title: 'Grow & Scale',
-    intro: 'Sales, marketing and customer service on one customer record.',
+    intro: 'Sales, marketing and customer service.',
     mockup: salesCloud,
     cards: [
       {
@@ -194,7 +194,7 @@ export const categories: FeatureCategory[] = [
       {
         icon: Headset,
         title: 'Customer Service',
-        description: 'One queue for tickets, with their full history.',
+        description: 'One queue for tickets, with full history.',
         link: { label: 'Learn More', to: '/services/customer-service' },
       },
       {
@@ -206,13 +206,13 @@ export const categories: FeatureCategory[] = [
       {
         icon: Radio,
         title: 'Connect',
-        description: 'Team rooms, live chat and forums side by side.',
+        description: 'Team rooms, live chat and forums.',
         link: { label: 'Learn More', to: '/services/connect' },
       },
       {
         icon: Handshake,
         title: 'Investor Network',
-        description: 'Your deck, data room and investor questions.',
+        description: 'Pitch deck, data room and investor Q&A.',
         link: { label: 'Learn More', to: '/services/investor-network' },
       },
     ],
@@ -221,7 +221,7 @@ export const categories: FeatureCategory[] = [
     id: 'finance',
     title: 'Financial Services',
     intro:
-      'Saving, borrowing, investing and payments, with every cost and risk listed. Returns are never guaranteed.',
+      'Savings, loans and payments, with every cost and risk listed. Returns are never guaranteed.',
     mockup: paymentPlatform,
     cards: [
       {
@@ -233,7 +233,7 @@ export const categories: FeatureCategory[] = [
       {
         icon: ChartLine,
         title: 'Investment',
-        description: 'Compare asset mixes by goal, risk and cost.',
+        description: 'Asset mixes by goal, risk and cost.',
         link: { label: 'Learn More', to: '/services/finance/investment' },
       },
       {
@@ -251,7 +251,7 @@ export const categories: FeatureCategory[] = [
       {
         icon: MoonStar,
         title: 'Islamic Fund',
-        description: 'Murabaha, ijara and musharaka by example.',
+        description: 'Murabaha, ijara and musharaka examples.',
         link: { label: 'Learn More', to: '/services/finance/islamic-fund' },
       },
       {
@@ -265,8 +265,7 @@ export const categories: FeatureCategory[] = [
   {
     id: 'healthcare',
     title: 'Healthcare Solutions',
-    intro:
-      'Doctors, video visits and medical records for the whole family. In an emergency, call 911.',
+    intro: 'Doctors, video visits and medical records. In an emergency, call 911.',
     mockup: findCare,
     cards: [
       {
@@ -284,7 +283,7 @@ export const categories: FeatureCategory[] = [
       {
         icon: ClipboardPlus,
         title: 'Patient Portal',
-        description: 'Lab results, appointments, bills and messages.',
+        description: 'Lab results, appointments and bills.',
         link: { label: 'Learn More', to: '/services/healthcare/patient-portal' },
       },
       {
@@ -298,13 +297,13 @@ export const categories: FeatureCategory[] = [
   {
     id: 'community',
     title: 'Community & Education',
-    intro: 'Software for schools, non-profits, newsrooms and member communities.',
+    intro: 'For schools, non-profits, newsrooms and clubs.',
     mockup: socialNetwork,
     cards: [
       {
         icon: Network,
         title: 'Social Network SaaS',
-        description: 'A feed, groups and a calendar for your members.',
+        description: 'A feed, groups and a member calendar.',
         link: { label: 'Learn More', to: '/services/community/social-network-saas' },
       },
       {
@@ -328,13 +327,13 @@ export const categories: FeatureCategory[] = [
       {
         icon: Microscope,
         title: 'Research, Education & Journalism',
-        description: 'Sources beside the sentences they support.',
+        description: 'Sources next to the text they support.',
         link: { label: 'Learn More', to: '/services/community/research-education-journalism' },
       },
       {
         icon: Newspaper,
         title: 'News & Media Production',
-        description: 'Script, photos and corrections under one slug.',
+        description: 'Script, photos and corrections together.',
         link: { label: 'Learn More', to: '/services/community/news-media-production' },
       },
     ],
@@ -342,7 +341,7 @@ export const categories: FeatureCategory[] = [
   {
     id: 'lifestyle',
     title: 'Lifestyle & More',
-    intro: 'Insurance, travel and home services for life outside work.',
+    intro: 'Insurance, travel and home services.',
     mockup: insurancePlus,
     cards: [
       {
@@ -360,13 +359,13 @@ export const categories: FeatureCategory[] = [
       {
         icon: Luggage,
         title: 'Package Tours',
-        description: 'Tours matched to your group, dates and pace.',
+        description: 'Tours for your group, dates and pace.',
         link: { label: 'Learn More', to: travelSearch('package-tours') },
       },
       {
         icon: House,
         title: 'Home Services',
-        description: 'Describe the job once and send one request.',
+        description: 'Describe the job and send one request.',
         link: { label: 'Learn More', to: '/services/home-services' },
       },
       {
@@ -383,28 +382,28 @@ export const compliance: PointsSection = {
   kind: 'points',
   id: 'compliance',
   title: 'Compliance and data protection',
-  intro: `What ${brand.name} does with personal data, in four statements you can hold us to.`,
+  intro: 'Four statements you can hold us to.',
   points: [
     {
       title: 'Minimal personal data',
-      text: 'An account is an email address and a password. A message is a name, an email address and your words; the company may stay blank.',
+      text: 'An account is an email address and a password.',
     },
     {
       title: 'Access control',
-      text: 'The database checks every request against your account and refuses your posts to any other member, whatever the page would show.',
+      text: 'The database shows your posts to you alone.',
     },
     {
       title: 'Editing and deletion',
-      text: 'Every post of yours can be edited or deleted from your dashboard. Deleting an account takes its posts with it.',
+      text: 'Edit or delete your posts, or the whole account.',
     },
     {
       title: 'No tracking',
-      text: 'Pages call the service that keeps accounts and posts and load photographs from an image service. There is no advertising or tracking script.',
+      text: 'No ads or trackers. Photos load from Unsplash.',
     },
   ],
   actions: [
-    { label: 'Read about account security', to: '/about#security' },
-    { label: 'See Compliance Management', to: '/services/compliance-management' },
+    { label: 'Account security', to: '/about#security' },
+    { label: 'Compliance tools', to: '/services/compliance-management' },
   ],
 }
 
@@ -413,7 +412,7 @@ export const closing: CallToAction = {
   text: 'No credit card required. Not sure which service you need? Ask us.',
   actions: [
     { label: 'Get Started Free', to: '/signup' },
-    { label: 'Ask which service fits', to: '/contact' },
+    { label: 'Contact us', to: '/contact' },
   ],
 }
 

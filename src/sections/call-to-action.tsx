@@ -25,7 +25,7 @@ export function CallToAction({ headline, text, actions, children }: PropsWithChi
         {children ? (
           <div className="mt-12 [contain:size] max-lg:hidden">{children}</div>
         ) : (
-          <div className="h-40 sm:mt-12 sm:h-auto sm:[contain:size]">
+          <div className="h-32 sm:mt-12 sm:h-auto sm:[contain:size]">
             <Ring />
           </div>
         )}
