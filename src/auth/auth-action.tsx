@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { cn } from '@/lib/cn'
 import { authMessage, thrownMessage } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
-import { dismissError, showToast } from '@/ui/toasts'
+import { dismissError, showErrorToast } from '@/ui/toasts'
 import { useAuth } from './use-auth'
 
 interface Message {
@@ -31,7 +31,7 @@ export function useAuthAction(getOtherClient?: () => Promise<Client>) {
   function showError(error: AuthError | string) {
     const description = typeof error === 'string' ? error : authMessage(error)
     setMessage({ kind: 'error', text: description })
-    showToast({ title: 'Authentication Error', description, variant: 'destructive' })
+    showErrorToast('Authentication Error', description)
   }
 
   const showSuccess = (text: string) => setMessage({ kind: 'success', text })

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { logoutSuccessful } from '@/content/messages'
 import { thrownMessage } from '@/lib/errors'
 import { Button } from '@/ui/button'
-import { showToast } from '@/ui/toasts'
+import { showErrorToast, showToast } from '@/ui/toasts'
 import { useAuth } from './use-auth'
 
 const loadUnsavedChanges = () => import('./unsaved-changes')
@@ -33,11 +33,7 @@ export function LogOutButton({
     try {
       await attempt(confirmed)
     } catch (error) {
-      showToast({
-        title: 'Logout Error',
-        description: thrownMessage(error),
-        variant: 'destructive',
-      })
+      showErrorToast('Logout Error', thrownMessage(error))
     }
     setPending(false)
   }

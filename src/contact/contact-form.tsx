@@ -6,7 +6,7 @@ import { checkEmail, checkText } from '@/lib/validate'
 import { EmailField, TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton, useForm } from '@/ui/form'
 import { RestoredNotice } from '@/ui/restored-notice'
-import { showToast } from '@/ui/toasts'
+import { showErrorToast, showToast } from '@/ui/toasts'
 import { type ContactMessage, contactLimits, sendMessage } from './send-message'
 
 const empty: ContactMessage = { name: '', email: '', company: '', message: '' }
@@ -48,10 +48,7 @@ export function ContactForm({ message = '', answers }: { message?: string; answe
   async function send(element: HTMLFormElement) {
     const isSpam = !!new FormData(element).get(honeypotName)
     const error = isSpam ? undefined : await sendMessage(getAnonymousClient, values)
-    if (error) {
-      showToast({ title: 'Submission Error', description: error, variant: 'destructive' })
-      return
-    }
+    if (error) return showErrorToast('Submission Error', error)
     draft.discard()
     if (answers) discardDraft(anonymousOwner, answers, user?.id)
     setOpening('')

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton, useForm } from '@/ui/form'
 import { RestoredNotice } from '@/ui/restored-notice'
-import { showToast } from '@/ui/toasts'
+import { showErrorToast } from '@/ui/toasts'
 import { draftOf, hasSameText, mapFields, type PostDraft, postFields } from './post-fields'
 import { draftName, type EditablePost } from './use-editing-post'
 
@@ -69,7 +69,7 @@ export function PostForm({
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (isBlank(values.title)) showToast({ title: words.withoutTitle, variant: 'destructive' })
+    if (isBlank(values.title)) showErrorToast(words.withoutTitle)
     return form.submit(event)
   }
 

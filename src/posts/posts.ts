@@ -5,7 +5,7 @@ import { notRenewed, sessionEnded, unexpectedError } from '@/content/messages'
 import { databaseMessage } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
 import { withTimeout } from '@/lib/with-timeout'
-import { showToast } from '@/ui/toasts'
+import { showErrorToast } from '@/ui/toasts'
 import { hasSameText, type Post, type PostDraft, type PostVersion } from './post-fields'
 import { type PostView, searchFilter } from './post-view'
 
@@ -51,11 +51,7 @@ export const postError = (error: unknown) =>
 
 /** Shows a toast about whatever was thrown, with a note. */
 export const showPostError = (title: string, error: unknown, note = '') =>
-  showToast({
-    title,
-    description: `${postError(error).message} ${note}`.trim(),
-    variant: 'destructive',
-  })
+  showErrorToast(title, `${postError(error).message} ${note}`.trim())
 
 const invalidResponse = () => new PostError(unexpectedError, 'unknown-outcome')
 

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 export interface Toast {
   title: string
   description?: string
-  variant?: 'default' | 'destructive'
+  variant?: 'destructive'
   /** How long it shows, in ms; 5 s unless it is given. */
   duration?: number
 }
@@ -25,6 +25,10 @@ let lastId = 0
 /** Shows a toast, which replaces the current one. */
 export const showToast = (toast: Toast) =>
   setState({ toast: { ...toast, id: ++lastId, open: true } })
+
+/** Shows a toast about an error. */
+export const showErrorToast = (title: string, description?: string) =>
+  showToast({ title, description, variant: 'destructive' })
 
 /** Closes the current toast if it shows an error. */
 export const dismissError = () => {
