@@ -2,7 +2,7 @@ import type { Factor } from '@supabase/supabase-js'
 import { type ReactNode, useEffect, useReducer, useState } from 'react'
 import { accountMessages, deleteAccountForm } from '@/content/auth-forms'
 import { Link } from '@/routing/link'
-import { unwrap } from '@/lib/errors'
+import { unwrap, UserFacingError } from '@/lib/errors'
 import { tokenClaims } from '@/lib/token-claims'
 import { checkEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
@@ -110,14 +110,14 @@ function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {
   const form = useAuthForm({
     initial: { email: '' },
     check: ({ email }) => ({ email: checkEmail(email, 'New email') }),
-    async send(values, { auth, showError, showSuccess }) {
+    async send(values, auth) {
       const email = values.email.trim()
       if (email.toLowerCase() === user.email.toLowerCase())
-        return showError(accountMessages.sameEmail)
+        throw new UserFacingError(accountMessages.sameEmail)
       const emailRedirectTo = emailRedirectUrl('/dashboard/account', email)
       const { user: changed } = unwrap(await auth.updateUser({ email }, { emailRedirectTo }))
-      showSuccess(accountMessages.emailSent)
       setRequested(changed.new_email)
+      return accountMessages.emailSent
     },
   })
 
@@ -142,13 +142,13 @@ function PasswordSection({ user }: { user: User }) {
       current: checkPassword(values.current, 'Current password'),
       ...checkNewPassword(values),
     }),
-    async send({ current, password }, { showSuccess }) {
+    async send({ current, password }) {
       const { passwordChanged, othersNotEnded } = accountMessages
       await verifyPassword(user.email, current)
       const othersEnded = await changePassword({ password, current_password: current })
       form.setValues(noPasswords)
-      showSuccess(othersEnded ? passwordChanged : othersNotEnded)
       showToast({ title: 'Password Changed' })
+      return othersEnded ? passwordChanged : othersNotEnded
     },
   })
 

@@ -1,8 +1,7 @@
-import type { AuthError } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { cn } from '@/lib/cn'
-import { authMessage, thrownMessage } from '@/lib/errors'
-import type { Client } from '@/lib/supabase'
+import { thrownMessage } from '@/lib/errors'
+import type { AuthClient } from '@/lib/supabase'
 import { dismissError, showErrorToast } from '@/ui/toasts'
 import { useAuth } from './use-auth'
 
@@ -11,30 +10,11 @@ interface Message {
   text: string
 }
 
-/** The client that a call is made with, and what shows its outcome. */
-export interface Call {
-  auth: Client['auth']
-  showError: (error: AuthError | string) => void
-  showSuccess: (text: string) => void
-}
-
-/**
- * The state of a form of the auth service: whether a call is pending, and the message of the last one.
- * The calls are made with the client of the session, unless `getOtherClient` is given.
- */
-export function useAuthAction(getOtherClient?: () => Promise<Client>) {
+/** The state of calls of the auth service: whether one is pending, and the message of the last one. */
+export function useAuthAction() {
   const { user, getClient, getFreshClient } = useAuth()
   const [pending, setPending] = useState(false)
   const [message, setMessage] = useState<Message>()
-
-  /** Shows an error in the form and in a toast. */
-  function showError(error: AuthError | string) {
-    const description = typeof error === 'string' ? error : authMessage(error)
-    setMessage({ kind: 'error', text: description })
-    showErrorToast('Authentication Error', description)
-  }
-
-  const showSuccess = (text: string) => setMessage({ kind: 'success', text })
 
   /** Removes the message of the last call, and its toast if that was an error. */
   function clear() {
@@ -43,17 +23,21 @@ export function useAuthAction(getOtherClient?: () => Promise<Client>) {
   }
 
   /**
-   * Runs a call. Errors that it throws are shown. Each request has a time limit; their sequence has none,
-   * because it would go on after an error was shown.
+   * Runs calls with the client of the session. Shows what they return as a message, and what they throw
+   * as an error. Each request has a time limit; their sequence has none, because it would go on after an
+   * error was shown.
    */
-  async function run(action: (call: Call) => Promise<void>) {
+  async function run(action: (auth: AuthClient) => Promise<string | void>) {
     clear()
     setPending(true)
     try {
-      const { auth } = await (getOtherClient ?? (user ? getFreshClient : getClient))()
-      await action({ auth, showError, showSuccess })
+      const { auth } = await (user ? getFreshClient : getClient)()
+      const text = await action(auth)
+      if (text) setMessage({ kind: 'success', text })
     } catch (error) {
-      showError(thrownMessage(error))
+      const text = thrownMessage(error)
+      setMessage({ kind: 'error', text })
+      showErrorToast('Authentication Error', text)
     } finally {
       setPending(false)
     }

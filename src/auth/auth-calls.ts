@@ -225,7 +225,7 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
 }
 
 /** Ends the user's other sessions. Resolves to whether that worked: what was done before stands. */
-const endOthers = (auth: Supabase.Client['auth']) =>
+const endOthers = (auth: Supabase.AuthClient) =>
   auth.signOut({ scope: 'others' }).then(
     ({ error }) => !error,
     () => false,

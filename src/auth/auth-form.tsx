@@ -1,26 +1,22 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
+import type { AuthClient } from '@/lib/supabase'
 import { Button } from '@/ui/button'
 import { type Check, Form, type FormState, SubmitButton, useForm } from '@/ui/form'
-import { type Call, FormMessage, useAuthAction } from './auth-action'
+import { FormMessage, useAuthAction } from './auth-action'
 
-/**
- * The state of a form that makes a call of the auth service: its values, errors, call and message.
- * `getOtherClient` is for calls that are not of the session.
- */
+/** The state of a form that makes calls of the auth service: its values, errors, calls and message. */
 export function useAuthForm<Values extends { readonly [Name in keyof Values]: string }>({
   initial,
   check,
   send,
-  getOtherClient,
 }: {
   initial: Values
   check: Check<Values>
-  send: (values: Values, call: Call) => Promise<void>
-  getOtherClient?: Parameters<typeof useAuthAction>[0]
+  send: (values: Values, auth: AuthClient) => Promise<string | void>
 }) {
   const [values, setValues] = useState(initial)
-  const action = useAuthAction(getOtherClient)
-  const onSubmit = () => action.run((call) => send(values, call))
+  const action = useAuthAction()
+  const onSubmit = () => action.run((auth) => send(values, auth))
   const form = useForm({ values, onChange: setValues, check, onSubmit })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     action.clear()

@@ -25,7 +25,7 @@ export interface LogInState {
  * `/auth`, whose `mode` is in the query. Signed-in users are redirected to `?redirect=`, or home.
  */
 export function AuthPage() {
-  const { session, user, logOut } = useAuth()
+  const { session, user, getClient, logOut } = useAuth()
   const [cameSignedIn] = useState(user !== null)
   const redirectTarget = useRedirectTarget()
   const path = usePageRow()?.path
@@ -47,6 +47,7 @@ export function AuthPage() {
     return (
       <MfaChallengeForm
         {...session.mfaChallenge}
+        getClient={getClient}
         onVerified={() => showToast(loginSuccessful)}
         cancel={{ label: 'Log in with another account', run: () => logOut() }}
       />

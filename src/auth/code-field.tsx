@@ -1,7 +1,7 @@
 import { wrongCode } from '@/content/auth-forms'
+import type { AuthClient } from '@/lib/supabase'
 import { TextField } from '@/ui/field'
 import type { FormField } from '@/ui/form'
-import type { Call } from './auth-action'
 import { useAuthForm } from './auth-form'
 
 /** A field for the code of an authenticator, which takes the focus when it appears. */
@@ -17,15 +17,11 @@ export const CodeField = (props: { hint: string } & FormField) => (
 )
 
 /** The state of a form that asks for a code only. `send` gets its digits. */
-export const useCodeForm = (
-  send: (code: string, call: Call) => Promise<void>,
-  getOtherClient?: Parameters<typeof useAuthForm>[0]['getOtherClient'],
-) =>
+export const useCodeForm = (send: (code: string, auth: AuthClient) => Promise<void>) =>
   useAuthForm({
-    initial: { 'one-time-code': '' },
-    check: (values) => ({ 'one-time-code': checkCode(values['one-time-code']) }),
-    send: (values, call) => send(digitsOf(values['one-time-code']), call),
-    getOtherClient,
+    initial: { code: '' },
+    check: ({ code }) => ({ code: checkCode(code) }),
+    send: ({ code }, auth) => send(digitsOf(code), auth),
   })
 
 /** Returns an error message for a code, or undefined if it is valid. */

@@ -11,7 +11,7 @@ import {
   uncheckedLink,
 } from '@/content/auth-forms'
 import type { Href } from '@/content/links'
-import { isAuthError } from '@/lib/errors'
+import { isAuthError, UserFacingError } from '@/lib/errors'
 import { Link } from '@/routing/link'
 import { Button, buttonClass } from '@/ui/button'
 import { EmailField } from '@/ui/field'
@@ -19,7 +19,7 @@ import { Form, useForm } from '@/ui/form'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toasts'
 import { AuthFrame } from './auth-frame'
-import { type Call, FormMessage, useAuthAction } from './auth-action'
+import { FormMessage, useAuthAction } from './auth-action'
 import type { LinkOutcome } from './auth-calls'
 import type { LogInState } from './auth-page'
 import { useEmailRedirectTarget, withRedirect } from './redirect-target'
@@ -74,20 +74,20 @@ function LinkQuestion({
   )
 }
 
-/** Returns a function that continues with what a link has led to. */
+/** Returns a function that opens the page of an outcome, or returns the message of one that has none. */
 function useContinue(kind: Kind, email: string) {
   const target = useEmailRedirectTarget()
   const navigate = useNavigate()
   const open = (to: Href, state?: LogInState) => navigate(to, { replace: true, state })
 
-  return (outcome: LinkOutcome, { showError, showSuccess }: Call) => {
+  return async (outcome: LinkOutcome) => {
     switch (outcome) {
       case 'refused':
-        return showError(confirmMessages.refused(email))
+        throw new UserFacingError(confirmMessages.refused(email))
       case 'confirmed-first':
-        return showSuccess(confirmMessages.otherAddress)
+        return confirmMessages.otherAddress
       case 'confirmed-other-user':
-        return showSuccess(confirmMessages.otherUser(email))
+        return confirmMessages.otherUser(email)
       case 'confirmed':
         return open(withRedirect('/auth?mode=login', target), { confirmed: email })
       case 'recovery':
@@ -122,9 +122,9 @@ function TokenLink({
   const { text, ...page } = emailLinks[kind]
 
   const verify = () =>
-    action.run(async (call) => {
+    action.run(async () => {
       try {
-        await continueWith(await verifyLink(kind, token, email), call)
+        return await continueWith(await verifyLink(kind, token, email))
       } catch (error) {
         if (!isAuthError(error) || !expiredCodes.includes(error.code ?? '')) throw error
         onExpired()
@@ -176,7 +176,7 @@ function CheckedCallback({ session, recovering }: { session: Session; recovering
   const [owner] = useState(storedUserId)
 
   const accept = () =>
-    action.run(async (call) => continueWith(await acceptCallback(session, recovering), call))
+    action.run(async () => continueWith(await acceptCallback(session, recovering)))
 
   if (owner && !recovering) {
     const { signedInAs, sameAccount, otherAccount, ...page } = callbackLink.notUsed

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { type AuthMode, authModes, signUpMessages, signUpToasts } from '@/content/auth-forms'
 import { loginSuccessful } from '@/content/messages'
+import type { AuthClient } from '@/lib/supabase'
 import { checkEmail } from '@/lib/validate'
 import { Link, type LinkTarget } from '@/routing/link'
 import { EmailField } from '@/ui/field'
 import { showToast } from '@/ui/toasts'
 import { AuthForm, useAuthForm } from './auth-form'
-import type { Call } from './auth-action'
 import { checkPassword, passwordHint, PasswordField } from './password-field'
 import {
   emailRedirectUrl,
@@ -51,9 +51,9 @@ export function CredentialsForm({
       email: checkEmail(email, 'Email'),
       password: checkPassword(password, 'Password', isSignUp),
     }),
-    send({ email, password }, call) {
+    send({ email, password }, auth) {
       setUnconfirmed(undefined)
-      return (isSignUp ? signUp : logIn)({ email: email.trim(), password }, call)
+      return (isSignUp ? signUp : logIn)(auth, { email: email.trim(), password })
     },
   })
   useTypedEmail(form.values.email)
@@ -64,14 +64,14 @@ export function CredentialsForm({
     if (typed) void getClient().catch(() => undefined)
   }, [typed, getClient])
 
-  async function logIn(credentials: Credentials, { auth, showError }: Call) {
+  async function logIn(auth: AuthClient, credentials: Credentials) {
     const { data, error } = await auth.signInWithPassword(credentials)
     if (error?.code === 'email_not_confirmed') setUnconfirmed(credentials.email)
-    if (error) return showError(error)
+    if (error) throw error
     if (!needsMfa(data.session)) showToast(loginSuccessful)
   }
 
-  async function signUp(credentials: Credentials, { auth, showError, showSuccess }: Call) {
+  async function signUp(auth: AuthClient, credentials: Credentials) {
     const options = { emailRedirectTo: emailRedirectUrl(requestedTarget, credentials.email) }
     const signedUp = await withCooldown(credentials.email, auth.signUp({ ...credentials, options }))
     const { error } = signedUp
@@ -82,12 +82,12 @@ export function CredentialsForm({
     const { data } = retried ? await auth.signInWithPassword(credentials) : signedUp
     if (error && !data.session) {
       if (error.name === 'AuthRetryableFetchError') unknownSignUp.current = credentials.email
-      return showError(error)
+      throw error
     }
     if (!data.session) setUnconfirmed(credentials.email)
     const outcome = data.session ? 'loggedIn' : 'confirm'
-    showSuccess(signUpMessages[outcome])
     showToast(signUpToasts[outcome])
+    return signUpMessages[outcome]
   }
 
   return (

@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { deleteAccountForm } from '@/content/auth-forms'
-import { databaseMessage, unwrap } from '@/lib/errors'
+import { databaseMessage, unwrap, UserFacingError } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toasts'
 import { AuthForm, useAuthForm } from './auth-form'
-import type { Call } from './auth-action'
 import { checkCode, CodeField, digitsOf } from './code-field'
 import { checkPassword, PasswordField } from './password-field'
 import { needsMfa, type User, usableFactors } from './session'
 import { discardAll } from './unsaved-changes'
 import { useAuth } from './use-auth'
 
-const empty = { 'current-password': '', word: '', 'one-time-code': '' }
+const empty = { password: '', word: '', code: '' }
 
 /**
  * Deletes the account after another log-in, which the database asks for, with the word "delete" and
@@ -23,25 +22,21 @@ export function DeleteAccount({ user }: { user: User }) {
   const [challenge, setChallenge] = useState<{ factorId: string; challengeId: string }>()
   const form = useAuthForm({
     initial: empty,
-    check: (values) => ({
-      'current-password': checkPassword(values['current-password'], 'Your password'),
-      word: /^\s*delete\s*$/i.test(values.word) ? undefined : deleteAccountForm.wrongWord,
-      'one-time-code': challenge && checkCode(values['one-time-code']),
+    check: ({ password, word, code }) => ({
+      password: checkPassword(password, 'Your password'),
+      word: /^\s*delete\s*$/i.test(word) ? undefined : deleteAccountForm.wrongWord,
+      code: challenge && checkCode(code),
     }),
-    send: (values, call) => inOwnSession((client) => deleteAccount(client, values, call)),
+    send: (values) => inOwnSession((client) => deleteAccount(client, values)),
   })
 
-  async function deleteAccount(
-    client: Client,
-    { 'current-password': password, 'one-time-code': code }: typeof empty,
-    { showError }: Call,
-  ) {
+  async function deleteAccount(client: Client, { password, code }: typeof empty) {
     const { auth } = client
     const { session } = unwrap(await auth.signInWithPassword({ email: user.email, password }))
     if (needsMfa(session)) {
       if (!challenge) {
         const [factor] = usableFactors(session)
-        if (!factor) return showError(deleteAccountForm.unsupported)
+        if (!factor) throw new UserFacingError(deleteAccountForm.unsupported)
         const { id: challengeId } = unwrap(await auth.mfa.challenge({ factorId: factor.id }))
         return setChallenge({ factorId: factor.id, challengeId })
       }
@@ -51,17 +46,17 @@ export function DeleteAccount({ user }: { user: User }) {
       unwrap(verified)
     }
     const deleted = await client.rpc('delete_account')
-    if (deleted.error) return showError(databaseMessage(deleted.error, deleted.status))
+    if (deleted.error) throw new UserFacingError(databaseMessage(deleted.error, deleted.status))
     discardAll(user.id)
     forgetSession()
     showToast(deleteAccountForm.deleted(user.email))
   }
 
-  const password = form.field('current-password')
+  const password = form.field('password')
 
   function endChallenge() {
     setChallenge(undefined)
-    form.setValues({ ...form.values, 'one-time-code': '' })
+    form.setValues({ ...form.values, code: '' })
   }
 
   return (
@@ -79,9 +74,7 @@ export function DeleteAccount({ user }: { user: User }) {
         required
         {...form.field('word')}
       />
-      {challenge && (
-        <CodeField hint={deleteAccountForm.codeHint} {...form.field('one-time-code')} />
-      )}
+      {challenge && <CodeField hint={deleteAccountForm.codeHint} {...form.field('code')} />}
     </AuthForm>
   )
 }

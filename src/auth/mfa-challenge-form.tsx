@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { mfaPage } from '@/content/auth-forms'
 import { unwrap } from '@/lib/errors'
+import type { Client } from '@/lib/supabase'
 import { Button } from '@/ui/button'
-import { AuthForm, type useAuthForm } from './auth-form'
+import { AuthForm } from './auth-form'
 import { AuthFrame } from './auth-frame'
 import { CodeField, useCodeForm } from './code-field'
 import { FactorSelect } from './factor-select'
@@ -13,15 +14,16 @@ import { useResendCooldown, withCooldown } from './use-resend-cooldown'
 export function MfaChallengeForm({
   email,
   factors,
-  getOtherClient,
+  getClient,
   onVerified,
   cancel,
-}: MfaChallenge &
-  Pick<Parameters<typeof useAuthForm>[0], 'getOtherClient'> & {
-    onVerified?: () => void
-    /** The button that leaves the form. */
-    cancel: { label: string; run: () => Promise<void> }
-  }) {
+}: MfaChallenge & {
+  /** The client of the session that needs the code. */
+  getClient: () => Promise<Client>
+  onVerified?: () => void
+  /** The button that leaves the form. */
+  cancel: { label: string; run: () => Promise<void> }
+}) {
   const [factorId, setFactorId] = useState(factors[0]?.id ?? '')
   const factor = factors.find(({ id }) => id === factorId)
   const byPhone = factor?.factor_type === 'phone'
@@ -30,21 +32,23 @@ export function MfaChallengeForm({
   const challengeId = sent?.factorId === factorId ? sent.challengeId : undefined
   const asksCode = factor && (!byPhone || challengeId)
   const left = useResendCooldown(`sms:${factorId}`)
-  const form = useCodeForm(async (code, { auth: { mfa } }) => {
+  const form = useCodeForm(async (code) => {
+    const { mfa } = (await getClient()).auth
     const verified = challengeId
       ? mfa.verify({ factorId, challengeId, code })
       : mfa.challengeAndVerify({ factorId, code })
     unwrap(await verified)
     onVerified?.()
-  }, getOtherClient)
+  })
   const { pending, run } = form.action
 
   const sendText = () =>
-    run(async ({ auth, showSuccess }) => {
+    run(async () => {
+      const { auth } = await getClient()
       const challenge = auth.mfa.challenge({ factorId, channel: 'sms' })
       const { id } = unwrap(await withCooldown(`sms:${factorId}`, challenge))
       setSent({ factorId, challengeId: id })
-      showSuccess(mfaPage.textSent)
+      return mfaPage.textSent
     })
 
   return (
@@ -80,7 +84,7 @@ export function MfaChallengeForm({
           <CodeField
             key={factorId}
             hint={byPhone ? mfaPage.phoneHint : mfaPage.appHint}
-            {...form.field('one-time-code')}
+            {...form.field('code')}
           />
         )}
       </AuthForm>

@@ -2,7 +2,7 @@ import type { AuthMFAEnrollTOTPResponse, Factor } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { mfaSection } from '@/content/auth-forms'
 import { brand } from '@/content/brand'
-import { unwrap } from '@/lib/errors'
+import { unwrap, UserFacingError } from '@/lib/errors'
 import { checkText } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { Button } from '@/ui/button'
@@ -109,7 +109,7 @@ function AddFactor({ user, isFirst, ...handlers }: { user: User; isFirst: boolea
       name: checkText(name, { label: 'Name', max: 60, required: true }),
       password: checkPassword(password, 'Account password'),
     }),
-    async send({ name, password }, { auth: { mfa }, showError }) {
+    async send({ name, password }, { mfa }) {
       await verifyPassword(user.email, password)
       const { all } = unwrap(await mfa.listFactors())
       // An app that was never confirmed keeps its name.
@@ -121,7 +121,7 @@ function AddFactor({ user, isFirst, ...handlers }: { user: User; isFirst: boolea
         issuer: brand.name,
       })
       if (answer.error?.code === 'mfa_totp_enroll_not_enabled')
-        return showError(mfaSection.unavailable)
+        throw new UserFacingError(mfaSection.unavailable)
       setEnrolled(unwrap(answer))
     },
   })
@@ -157,7 +157,7 @@ function ConfirmFactor({
   onDone,
   onCancel,
 }: { enrolled: Enrolled } & Handlers) {
-  const form = useCodeForm(async (code, { auth }) => {
+  const form = useCodeForm(async (code, auth) => {
     unwrap(await auth.mfa.challengeAndVerify({ factorId: id, code }))
     onDone()
   })
@@ -172,7 +172,7 @@ function ConfirmFactor({
       <p className="text-sm">
         Key: <code className="font-mono wrap-anywhere select-all">{totp.secret}</code>
       </p>
-      <CodeField hint={mfaSection.codeHint} {...form.field('one-time-code')} />
+      <CodeField hint={mfaSection.codeHint} {...form.field('code')} />
     </AuthForm>
   )
 }
@@ -193,7 +193,7 @@ function RemoveFactor({
   const proofs = proofsFor(factor, factors)
   const [factorId, setFactorId] = useState(proofs[0]!.id)
   const proof = proofs.find(({ id }) => id === factorId)!
-  const form = useCodeForm(async (code, { auth }) => {
+  const form = useCodeForm(async (code, auth) => {
     unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
     unwrap(await auth.mfa.unenroll({ factorId: factor.id }))
     // The token and the stored user still name the factor.
@@ -213,7 +213,7 @@ function RemoveFactor({
       <CodeField
         key={factorId}
         hint={mfaSection.proofHint(factorName(proof))}
-        {...form.field('one-time-code')}
+        {...form.field('code')}
       />
     </AuthForm>
   )

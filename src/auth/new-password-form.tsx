@@ -42,7 +42,7 @@ export function NewPassword() {
       <MfaChallengeForm
         email={email}
         factors={usableFactors(session)}
-        getOtherClient={getRecoveryClient}
+        getClient={getRecoveryClient}
         cancel={{ label: 'Cancel', run: endRecovery }}
       />
     )

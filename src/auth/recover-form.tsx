@@ -22,13 +22,13 @@ export function RecoverForm() {
   const form = useAuthForm({
     initial: { email: typedEmail.getState().email },
     check: ({ email }) => ({ email: checkEmail(email, 'Email') }),
-    async send(values, { auth, showError, showSuccess }) {
+    async send(values, auth) {
       const email = values.email.trim()
       const redirectTo = emailRedirectUrl(requestedTarget, email)
       const { error } = await withCooldown(email, auth.resetPasswordForEmail(email, { redirectTo }))
       // The rate limit holds only for addresses with an account, so it is not shown.
-      if (error && error.code !== 'over_email_send_rate_limit') return showError(error)
-      showSuccess(recoverForm.sent)
+      if (error && error.code !== 'over_email_send_rate_limit') throw error
+      return recoverForm.sent
     },
   })
   const left = useResendCooldown(form.values.email.trim())

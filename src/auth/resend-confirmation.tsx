@@ -16,10 +16,10 @@ export function ResendConfirmation({
   const { pending, message, run } = useAuthAction()
 
   const send = () =>
-    run(async ({ auth, showSuccess }) => {
+    run(async (auth) => {
       const options = { emailRedirectTo: emailRedirectUrl(redirectTarget, email) }
       unwrap(await withCooldown(email, auth.resend({ type: 'signup', email, options })))
-      showSuccess('If this address still needs to be confirmed, a new email is on its way.')
+      return 'If this address still needs to be confirmed, a new email is on its way.'
     })
 
   return (

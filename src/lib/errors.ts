@@ -38,9 +38,14 @@ export function authMessage({
   return status === 429 ? tooManyAttempts : unexpectedError
 }
 
+/** An error whose message is for the user. */
+export class UserFacingError extends Error {}
+
 /** The message for an error that an auth call threw, or that anything else did. */
-export const thrownMessage = (error: unknown) =>
-  isAuthError(error) ? authMessage(error) : unexpectedError
+export function thrownMessage(error: unknown) {
+  if (error instanceof UserFacingError) return error.message
+  return isAuthError(error) ? authMessage(error) : unexpectedError
+}
 
 /** The message for a failed database call. `status` is 0 when there was no response. */
 export function databaseMessage(

@@ -4,6 +4,7 @@ import { sessionKey } from './session-key'
 import { requestTimeout } from './with-timeout'
 
 export type Client = SupabaseClient<Database>
+export type AuthClient = Client['auth']
 
 /** How long one request may take, in ms: less than the call, which then reports the failure. */
 const fetchTimeout = requestTimeout - 1000
