@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { sessionExpired } from '@/content/dashboard'
-import { hasDrafts } from '@/lib/drafts'
 import { ClientOnly } from '@/ui/client-only'
 import { showToast } from '@/ui/toasts'
 import type { User } from './session'
+import { hasUnsavedChanges } from './unsaved-changes'
 import { useAuth } from './use-auth'
 
 const logIn = '/auth?mode=login'
@@ -40,7 +40,7 @@ function Guard({ returning, children }: Props) {
 function SessionEnded({ userId, logInAgain }: { userId: string; logInAgain: string }) {
   const navigate = useNavigate()
   useEffect(() => {
-    const unsaved = hasDrafts(userId)
+    const unsaved = hasUnsavedChanges(userId)
     if (unsaved) showToast(sessionExpired)
     void navigate(unsaved ? logInAgain : logIn, { replace: true })
   }, [userId, logInAgain, navigate])

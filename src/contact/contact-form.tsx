@@ -31,7 +31,8 @@ export function ContactForm({ message = '', answers }: { message?: string; answe
   const [opening, setOpening] = useState(message)
   /** The address that the reply to the sent message goes to. */
   const [sentBy, setSentBy] = useState<string>()
-  const draft = useDraft(anonymousOwner, 'contact', user?.id)
+  const owner = user?.id ?? anonymousOwner
+  const draft = useDraft(owner, 'contact')
   const values = { ...empty, ...draft.values, message: withOpening(draft.values, opening) }
   const form = useForm<ContactMessage>({
     values,
@@ -50,7 +51,7 @@ export function ContactForm({ message = '', answers }: { message?: string; answe
     const error = isSpam ? undefined : await sendMessage(getAnonymousClient, values)
     if (error) return showErrorToast('Submission Error', error)
     draft.discard()
-    if (answers) discardDraft(anonymousOwner, answers, user?.id)
+    if (answers) discardDraft(owner, answers)
     setOpening('')
     setSentBy(values.email.trim())
     showToast(messageSent)

@@ -20,7 +20,7 @@ interface StoredDraft extends Pick<Draft, 'values'> {
   released?: boolean
 }
 
-/** The owner of drafts that need no account. */
+/** The owner of what visitors type. */
 export const anonymousOwner = 'anybody'
 
 const prefix = 'omnia-draft:'
@@ -39,17 +39,16 @@ const { getState, setState } = useDraftStore
 /**
  * What was typed into a form and not sent. This browser keeps it under its owner (a user's id, or
  * `anonymousOwner`) and name until it is discarded, for 7 days at most. It belongs to its tab; once that
- * is closed, the next form of this name takes it over. A signed-in `author` has drafts of their own in a
- * form that needs no account, and takes over what was typed there before the log-in. The first render has
- * no draft, so that it matches the prerendered HTML.
+ * is closed, the next form of this name takes it over. A user takes over what was typed before the
+ * log-in. The first render has no draft, so that it matches the prerendered HTML.
  */
-export function useDraft(owner: string, name: string, author?: string) {
-  const key = keyOf(owner, name, author)
+export function useDraft(owner: string, name: string) {
+  const key = keyOf(owner, name)
   const draft = useDraftStore((drafts) => drafts[key])
 
   useLayoutEffect(() => {
     removeExpired()
-    const visitorKey = keyOf(owner, name)
+    const visitorKey = keyOf(anonymousOwner, name)
     const own = read(key)
     const earlier = own ?? read(visitorKey)
     if (earlier && !own) {
@@ -61,7 +60,7 @@ export function useDraft(owner: string, name: string, author?: string) {
       // The next form reads storage again: another tab may have changed it.
       if (!getState()[key]?.unsaved) setState({ [key]: undefined })
     }
-  }, [owner, name, key])
+  }, [name, key])
 
   return {
     values: draft?.values,
@@ -80,8 +79,7 @@ export const saveDraft = (owner: string, name: string, values: Values) =>
   write(keyOf(owner, name), { values })
 
 /** Discards a draft of this tab. */
-export const discardDraft = (owner: string, name: string, author?: string) =>
-  remove(keyOf(owner, name, author))
+export const discardDraft = (owner: string, name: string) => remove(keyOf(owner, name))
 
 /** Discards all drafts of an owner, those of other tabs as well. */
 export function discardDraftsOf(owner: string) {
@@ -95,8 +93,7 @@ export function hasDrafts(owner: string, name = '') {
   return openKeys(start).length > 0 || storedKeys('localStorage', start).some(readStored)
 }
 
-const keyOf = (owner: string, name: string, author?: string) =>
-  `${prefix}${owner}:${name}${author ? `:${author}` : ''}`
+const keyOf = (owner: string, name: string) => `${prefix}${owner}:${name}`
 
 const openKeys = (start: string) =>
   Object.entries(getState()).flatMap(([key, draft]) => (draft && key.startsWith(start) ? key : []))

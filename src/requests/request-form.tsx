@@ -23,7 +23,8 @@ export function RequestForm({ copy, type }: RequestProps) {
   const navigate = useNavigate()
   const { fields } = types[type]!
   const draftName = `request-${subject}-${type}`
-  const draft = useDraft(anonymousOwner, draftName, useAuth().user?.id)
+  const { user } = useAuth()
+  const draft = useDraft(user?.id ?? anonymousOwner, draftName)
   const values = { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), ...draft.values }
   const form = useForm({
     values,
