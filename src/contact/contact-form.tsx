@@ -22,6 +22,13 @@ const check = ({ name, email, company, message }: ContactMessage) => ({
   }),
 })
 
+/** The state of a navigation to the contact page, which keeps personal text out of the URL. */
+export interface ContactPrefill {
+  message: string
+  /** The name of the draft to discard once the message is sent. */
+  draft: string
+}
+
 /**
  * The contact form. `message` prefills it, and `answers` names the draft that the message comes from.
  * What was typed is kept until the message is sent, also over links and a reload.

@@ -1,6 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { ContactForm } from '@/contact/contact-form'
-import { readContactPrefill } from '@/contact/prefill-contact'
+import { ContactForm, type ContactPrefill } from '@/contact/contact-form'
 import { type Channel, channels, faq, hero, officeHours } from '@/content/contact'
 import { subjects } from '@/content/subjects'
 import { Faq } from '@/sections/faq'
@@ -13,9 +12,8 @@ const subjectTexts = new Map<string, string>(Object.entries(subjects))
 /** Contact details and the message form; `?subject=` sets its subject. */
 export function Component() {
   const [params] = useSearchParams()
-  const { state } = useLocation()
+  const prefill = useLocation().state as ContactPrefill | null
   const subject = subjectTexts.get(params.get('subject') ?? '')
-  const prefill = readContactPrefill(state)
   const message = prefill?.message ?? (subject && `Subject: ${subject}\n\n`)
   return (
     <>

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/use-auth'
-import type { ContactPrefill } from '@/contact/prefill-contact'
+import type { ContactPrefill } from '@/contact/contact-form'
 import { contact } from '@/content/links'
 import type { RequestCopy, RequestField } from '@/content/requests'
 import { anonymousOwner, useDraft } from '@/lib/drafts'

@@ -1,6 +1,6 @@
 import { ArrowRight, FileText, Search, X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
-import type { ContactPrefill } from '@/contact/prefill-contact'
+import type { ContactPrefill } from '@/contact/contact-form'
 import { type Href, searchFor } from '@/content/links'
 import { maxQueryLength } from '@/content/search'
 import { suites } from '@/content/suites'
