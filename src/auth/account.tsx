@@ -14,7 +14,7 @@ import { LogOutButton } from './log-out-button'
 import { MfaSection } from './mfa-section'
 import { checkNewPassword, checkPassword, NewPasswordFields, PasswordField } from './password-field'
 import { emailRedirectUrl } from './redirect-target'
-import type { User } from './session'
+import { type User, verifiedFactors } from './session'
 import { useAuth } from './use-auth'
 
 /** The account page, a list of sections. */
@@ -61,8 +61,6 @@ function AccountSection({ title, children }: { title: string; children: ReactNod
   )
 }
 
-const isVerified = ({ status }: Factor) => status === 'verified'
-
 interface Details {
   since?: Date
   newEmail?: string
@@ -91,7 +89,7 @@ function useDetails({ id, email }: User) {
       setDetails({
         since,
         newEmail: data.user?.new_email,
-        factors: data.user && (data.user.factors ?? []).filter(isVerified),
+        factors: data.user && verifiedFactors(data.user),
       })
     }
     // The page works without the details.

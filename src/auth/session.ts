@@ -49,16 +49,17 @@ export const isSameSession = (a: Session, b: Session) =>
 
 const isVisitor = ({ checking, user, mfaChallenge }: Session) => !checking && !user && !mfaChallenge
 
-const verifiedFactors = ({ user: { factors } }: SupabaseSession) =>
+/** The authenticators that a user has confirmed. */
+export const verifiedFactors = ({ factors }: SupabaseSession['user']) =>
   Array.isArray(factors) ? factors.filter((factor) => factor?.status === 'verified') : []
 
 /** The user's authenticators whose codes this site can ask for. */
 export const usableFactors = (session: SupabaseSession) =>
-  verifiedFactors(session).filter(({ factor_type }) => ['totp', 'phone'].includes(factor_type))
+  verifiedFactors(session.user).filter(({ factor_type }) => ['totp', 'phone'].includes(factor_type))
 
 /** Whether the user has an authenticator and has not given its code in this session. */
 export const needsMfa = (session: SupabaseSession) =>
-  verifiedFactors(session).length > 0 && tokenClaims(session.access_token).aal !== 'aal2'
+  verifiedFactors(session.user).length > 0 && tokenClaims(session.access_token).aal !== 'aal2'
 
 /** The session in local storage. An invalid one is removed, because supabase-js fails on it. */
 export function readStoredSession(): SupabaseSession | undefined {

@@ -22,12 +22,12 @@ export type PostDraft = Record<PostField, string>
 export const mapFields = <Value>(value: (name: PostField) => Value) =>
   Object.fromEntries(fieldNames.map((name) => [name, value(name)])) as Record<PostField, Value>
 
+/** A post, a part of one or a draft. */
+export type PostText = { [Name in PostField]?: string | null }
+
 /** The fields of a post, or of nothing, as text. */
-export const draftOf = (post?: { [Name in PostField]?: string | null }): PostDraft =>
-  mapFields((name) => post?.[name] ?? '')
+export const draftOf = (post?: PostText): PostDraft => mapFields((name) => post?.[name] ?? '')
 
 /** Returns whether two posts have the same text. */
-export const hasSameText = (
-  one: Parameters<typeof draftOf>[0],
-  other: Parameters<typeof draftOf>[0],
-) => fieldNames.every((name) => draftOf(one)[name] === draftOf(other)[name])
+export const hasSameText = (one: PostText, other: PostText) =>
+  fieldNames.every((name) => draftOf(one)[name] === draftOf(other)[name])

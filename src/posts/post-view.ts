@@ -1,4 +1,4 @@
-import { draftOf, fieldNames } from './post-fields'
+import { draftOf, fieldNames, type PostText } from './post-fields'
 
 /** Which posts the list shows, and in which order. The dashboard's address has both. */
 export interface PostView {
@@ -31,7 +31,7 @@ const wordsOf = (search: string) => {
 }
 
 /** Returns whether each word of a search is in the text of a post, as the server decides it. */
-export const matchesSearch = (search: string, post: Parameters<typeof draftOf>[0]) => {
+export const matchesSearch = (search: string, post: PostText) => {
   const texts = Object.values(draftOf(post)).map((text) => text.normalize().toLowerCase())
   return wordsOf(search).every((word) => texts.some((text) => text.includes(word)))
 }
