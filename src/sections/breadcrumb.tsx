@@ -25,7 +25,12 @@ export function Breadcrumb({ icon }: { icon?: LucideIcon }) {
       ) : (
         <span>
           {suite}
-          {suite !== row.label && <span className="text-muted"> / {row.label}</span>}
+          {suite !== row.label && (
+            <span className="text-muted">
+              {' / '}
+              <span className="inline-block">{row.label}</span>
+            </span>
+          )}
         </span>
       )}
     </p>

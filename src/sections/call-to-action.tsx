@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn'
 import Ring from '@/ui/ring.svg?react'
 import { ButtonGroup } from './actions'
 
-/** The last section of a page: what to do next, beside the ring, or beside `children` on wide screens. */
+/** The last section of a page: what to do next, beside the ring, or beside `children` from 768 px on. */
 export function CallToAction({ headline, text, actions, children }: PropsWithChildren<Content>) {
   const headingId = useId()
   return (
@@ -12,7 +12,7 @@ export function CallToAction({ headline, text, actions, children }: PropsWithChi
       <div
         className={cn(
           'grid grid-cols-1 gap-x-12 overflow-hidden rounded-xl border border-accent-line bg-accent-tint px-6 sm:px-12 lg:grid-cols-[1fr_24rem] lg:px-16',
-          !children && 'sm:grid-cols-[1fr_14rem]',
+          children ? 'md:grid-cols-[1fr_15rem]' : 'sm:grid-cols-[1fr_14rem]',
         )}
       >
         <div className="py-10 sm:py-14 lg:py-20">
@@ -23,7 +23,7 @@ export function CallToAction({ headline, text, actions, children }: PropsWithChi
           <ButtonGroup actions={actions} />
         </div>
         {children ? (
-          <div className="mt-12 [contain:size] max-lg:hidden">{children}</div>
+          <div className="mt-12 [contain:size] max-md:hidden">{children}</div>
         ) : (
           <div className="h-32 sm:mt-12 sm:h-auto sm:[contain:size]">
             <Ring />

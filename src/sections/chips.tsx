@@ -1,15 +1,21 @@
 import type { ChipsSection } from '@/content/types'
+import { cn } from '@/lib/cn'
 import { Section } from './section'
 
-/** Short names in columns. */
+/** Short names in rows, which are full where their number allows it. */
 export function Chips({ chips, ...section }: ChipsSection) {
   return (
     <Section {...section}>
-      <ul className="columns-2 gap-x-10 border-t border-line @2xl:columns-3 @4xl:columns-5">
+      <ul
+        className={cn(
+          'grid grid-cols-2 gap-x-10 border-t border-line',
+          chips.length % 5 ? '@4xl:grid-cols-4' : '@4xl:grid-cols-5',
+        )}
+      >
         {chips.map((chip) => (
           <li
             key={chip}
-            className="flex break-inside-avoid items-baseline gap-3 border-b border-line py-3 font-medium"
+            className="flex items-baseline gap-3 border-b border-line py-3 font-medium"
           >
             <span aria-hidden className="size-2 shrink-0 rounded-full bg-accent-vivid" />
             {chip}

@@ -11,7 +11,7 @@ const drawings = import.meta.glob<string>('./drawings/*.svg', {
 
 /** A drawing in the page's hue. */
 export const Drawing = ({ name }: { name: DrawingName }) => (
-  <svg aria-hidden viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" className="size-full">
+  <svg aria-hidden viewBox="0 0 400 300" className="size-full">
     <use href={`${drawings[`./drawings/${name}.svg`]}#drawing`} />
   </svg>
 )

@@ -54,7 +54,9 @@ export function ServicePage({
         {closing.drawing ? (
           <Drawing name={closing.drawing} />
         ) : (
-          hero.mockup.kind !== 'ring' && <MockupDetail mockup={hero.mockup} />
+          hero.mockup.kind !== 'ring' && (
+            <MockupDetail mockup={hero.mockup} className="max-lg:zoom-75" />
+          )
         )}
       </CallToAction>
     </>

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ServicesSection } from '@/content/types'
+import { cn } from '@/lib/cn'
 import { Link } from '@/routing/link'
 import { routeAt, suiteOf } from '@/routing/routes'
 import { IconTile } from '@/ui/icon-tile'
@@ -9,15 +10,16 @@ import { Section } from './section'
 export function Services({ services, ...section }: ServicesSection) {
   return (
     <Section {...section}>
-      <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line @xl:grid-cols-2">
+      <ul
+        className={cn(
+          'grid gap-px overflow-hidden rounded-xl border border-line bg-line',
+          services.length === 3 ? '@4xl:grid-cols-3' : services.length > 1 && '@xl:grid-cols-2',
+        )}
+      >
         {services.map(({ to, text }) => {
           const row = routeAt(to.split(/[?#]/, 1)[0]!)!
           return (
-            <li
-              key={to}
-              data-suite={suiteOf(row)}
-              className="grid bg-surface @xl:last:odd:col-span-2"
-            >
+            <li key={to} data-suite={suiteOf(row)} className="grid bg-surface">
               <Link
                 to={to}
                 className="group flex items-start gap-5 p-6 -outline-offset-4 hover:bg-accent-tint"

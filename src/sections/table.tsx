@@ -40,7 +40,7 @@ export function Table({ columns, rows, total, ...section }: TableSection) {
               >
                 <th
                   scope="row"
-                  className="block font-semibold text-ink @2xl:table-cell @2xl:px-6 @2xl:py-4 @2xl:align-top"
+                  className="block font-semibold text-ink @2xl:table-cell @2xl:min-w-32 @2xl:px-6 @2xl:py-4 @2xl:align-top"
                 >
                   {name}
                 </th>

@@ -127,6 +127,7 @@ export const page: ServicePage = {
         'Direct message',
         'Forum topic',
         'Comment under a post',
+        'Mention in a post',
         'Reply to a newsletter',
         'Note from a phone call',
       ],

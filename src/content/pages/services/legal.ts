@@ -105,7 +105,7 @@ export const page: ServicePage = {
       chips: [
         'Mutual NDA',
         'Offer letter',
-        'Independent contractor agreement',
+        'Contractor agreement',
         'Service agreement',
         'Statement of work',
         'Commercial sublease',

@@ -47,6 +47,7 @@ export const page: ServicePage = {
         'Inflation',
         'Minimum payment',
         'Overdraft',
+        'Principal',
         'Vesting',
         'Withholding',
       ],
