@@ -5,6 +5,16 @@ export const requestTimeout = 12_000
 const offlineTimeout = 2000
 
 /**
+ * A signal that aborts after a time in ms, or with another signal. The clock of tests moves it, unlike
+ * that of `AbortSignal.timeout`.
+ */
+export function timeoutSignal(ms: number, other?: AbortSignal | null) {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), ms)
+  return AbortSignal.any(other ? [controller.signal, other] : [controller.signal])
+}
+
+/**
  * Limits the time of a whole call: the download of supabase-js, a refresh of the session, retries.
  * The signal that the call gets aborts after that, or with the caller's own `signal`.
  */
@@ -12,12 +22,9 @@ export function withTimeout<T>(
   call: (signal: AbortSignal) => PromiseLike<T>,
   signal?: AbortSignal,
 ): Promise<T> {
-  const controller = new AbortController()
-  const limit = navigator.onLine ? requestTimeout : offlineTimeout
-  const timer = setTimeout(() => controller.abort(), limit)
-  const timeout = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener('abort', () => reject(new Error('The call took too long.')))
+  const limited = timeoutSignal(navigator.onLine ? requestTimeout : offlineTimeout, signal)
+  const aborted = new Promise<never>((_, reject) => {
+    limited.addEventListener('abort', () => reject(limited.reason))
   })
-  const signals = signal ? [controller.signal, signal] : [controller.signal]
-  return Promise.race([call(AbortSignal.any(signals)), timeout]).finally(() => clearTimeout(timer))
+  return Promise.race([call(limited), aborted])
 }
