@@ -21,32 +21,28 @@ export function LogOutButton({
   ComponentProps<typeof Button>,
   'className' | 'children'
 >) {
-  const auth = useAuth()
+  const { user, logOut } = useAuth()
   const navigate = useNavigate()
   const button = useRef<HTMLButtonElement>(null)
   const [pending, setPending] = useState(false)
   const [asks, setAsks] = useState(false)
 
-  async function logOut(confirmed: boolean) {
+  async function attempt(confirmed: boolean) {
     setAsks(false)
     setPending(true)
     try {
-      await attempt(confirmed)
+      // If this script does not load, the log-out goes on and discards nothing.
+      const unsaved = await loadUnsavedChanges().catch(() => undefined)
+      if (!confirmed && user && unsaved?.hasUnsavedChanges(user.id)) return setAsks(true)
+      await logOut(scope)
+      if (user) unsaved?.discardAll(user.id)
+      showToast(logoutSuccessful[scope])
+      await navigate('/')
     } catch (error) {
       showErrorToast('Logout Error', thrownMessage(error))
+    } finally {
+      setPending(false)
     }
-    setPending(false)
-  }
-
-  async function attempt(confirmed: boolean) {
-    const { user } = auth
-    // If this script does not load, the log-out goes on and discards nothing.
-    const unsaved = await loadUnsavedChanges().catch(() => undefined)
-    if (!confirmed && user && unsaved?.hasUnsavedChanges(user.id)) return setAsks(true)
-    await auth.logOut(scope)
-    if (user) unsaved?.discardAll(user.id)
-    showToast(logoutSuccessful[scope])
-    await navigate('/')
   }
 
   return (
@@ -55,13 +51,13 @@ export function LogOutButton({
         ref={button}
         variant="secondary"
         disabled={pending}
-        onClick={() => logOut(false)}
+        onClick={() => attempt(false)}
         {...rest}
       />
       {asks && (
         <Suspense>
           <DiscardDialog
-            onConfirm={() => logOut(true)}
+            onConfirm={() => attempt(true)}
             onCancel={() => {
               setAsks(false)
               // It lost the focus while it was disabled.
