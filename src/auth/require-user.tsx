@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { sessionExpired } from '@/content/dashboard'
-import { ClientOnly } from '@/ui/client-only'
+import { useHydrated } from '@/lib/use-hydrated'
+import { NeedsJavaScript } from '@/ui/needs-javascript'
 import { showToast } from '@/ui/toasts'
 import type { User } from './session'
 import { hasUnsavedChanges } from './unsaved-changes'
@@ -16,11 +17,15 @@ interface Props {
 }
 
 /** A page of signed-in users. Everyone else is redirected: home after a log-out, otherwise to the log-in. */
-export const RequireUser = (props: Props) => (
-  <ClientOnly>
+export const RequireUser = (props: Props) =>
+  useHydrated() ? (
     <Guard {...props} />
-  </ClientOnly>
-)
+  ) : (
+    // The prerendered HTML knows no session.
+    <div className="container-page py-section">
+      <NeedsJavaScript what="This page" />
+    </div>
+  )
 
 function Guard({ returning, children }: Props) {
   const { session, user } = useAuth()

@@ -5,7 +5,7 @@ import { Link } from '@/routing/link'
 import { useSearch } from '@/search/load-search'
 import { PopularPages } from '@/search/popular-pages'
 import { ButtonGroup } from '@/sections/actions'
-import { NeedsJavaScript } from '@/ui/client-only'
+import { NeedsJavaScript } from '@/ui/needs-javascript'
 
 export { meta } from '@/content/not-found'
 

@@ -4,7 +4,7 @@ import { chatDemo } from '@/content/chat-demo'
 import type { ChatDemoSection } from '@/content/types'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
-import { NeedsJavaScript } from '@/ui/client-only'
+import { NeedsJavaScript } from '@/ui/needs-javascript'
 import { Section } from './section'
 
 interface ChatMessage {

@@ -15,7 +15,7 @@ import { termsOf } from '@/lib/words'
 import { Button, buttonClass } from '@/ui/button'
 import { StaggeredItem, StaggeredList } from '@/ui/motion'
 import { TextField } from '@/ui/field'
-import { NeedsJavaScript } from '@/ui/client-only'
+import { NeedsJavaScript } from '@/ui/needs-javascript'
 import { Section } from './section'
 
 interface CareSearch {

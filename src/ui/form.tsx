@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Button } from './button'
-import { NeedsJavaScript } from './client-only'
+import { NeedsJavaScript } from './needs-javascript'
 
 /** The props of a field that depend on its form. */
 export interface FormField {

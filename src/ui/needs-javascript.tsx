@@ -1,0 +1,8 @@
+/** Says without JavaScript that something is missing. */
+export const NeedsJavaScript = ({ what }: { what: string }) => (
+  <noscript>
+    <p className="text-lead">
+      {what} needs JavaScript. Turn it on in your browser&apos;s settings and reload the page.
+    </p>
+  </noscript>
+)
