@@ -74,9 +74,9 @@ function CardLink({ link, title }: { link: Action; title: string }) {
       <ActionLink
         action={link}
         subject={title}
-        className="inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-accent after:absolute after:inset-0 after:rounded-lg hover:underline"
+        className="inline-block min-h-8 text-sm font-semibold text-accent after:absolute after:inset-0 after:rounded-lg hover:underline"
       >
-        <ArrowRight className="size-4 transition-transform duration-200 group-hover:translate-x-0.5" />
+        <ArrowRight className="ml-1.5 inline size-4 transition-transform duration-200 group-hover:translate-x-0.5" />
       </ActionLink>
     </p>
   )
