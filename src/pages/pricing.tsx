@@ -48,7 +48,7 @@ export function Component() {
         {pricingContact.text} <ActionLink action={pricingContact.action} className="inline-link" />
       </p>
       <CallToAction {...pricingClosing}>
-        <MockupDetail mockup={paymentPlatform} />
+        <MockupDetail mockup={paymentPlatform} className="max-lg:zoom-75" />
       </CallToAction>
     </>
   )
