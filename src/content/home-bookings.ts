@@ -16,16 +16,16 @@ export const homeBookings: RequestCopy<HomeService> = {
   typesLabel: 'Home services',
   choice: {
     headline: 'Book a home service',
-    text: 'Choose the job that cannot wait. If two belong together, such as a move and the cleaning after it, book one and mention the other.',
+    text: 'Choose a service. If you need two, such as a move and a cleaning, book one and mention the other.',
     title: 'Services',
     action: 'Book a Visit',
   },
   formTitle: 'Booking request',
   submit: 'Continue to Contact',
   next: [
-    'You see the booking as a message and can still change every word.',
+    'Your booking becomes a message that you can change before you send it.',
     'You add your name and email address, and send it.',
-    'You hear a price and an hour. The visit counts as booked once you accept both.',
+    'We reply with a price and a time. The visit is booked once you accept both.',
   ],
   names: homeServices,
   linkTo: homeService,
@@ -33,7 +33,7 @@ export const homeBookings: RequestCopy<HomeService> = {
     'repairs-maintenance': {
       icon: Wrench,
       headline: 'Book repairs and maintenance',
-      text: 'The right wrench the first time: with make, model, floor and how long it has been dripping, the part comes along on the first visit instead of the second.',
+      text: 'Give the make, the model and the room, so that the right part comes on the first visit.',
       fields: [
         {
           kind: 'textarea',
@@ -61,7 +61,7 @@ export const homeBookings: RequestCopy<HomeService> = {
     'cleaning-services': {
       icon: SprayCan,
       headline: 'Book cleaning services',
-      text: 'By the calendar or just once. The number of rooms sets the hours, and the reason sets the tools: a Friday routine is a different job from the keys going back to the landlord on Monday.',
+      text: 'Book one visit or a routine. Give the number of rooms and the reason.',
       fields: [
         {
           kind: 'select',
@@ -107,7 +107,7 @@ export const homeBookings: RequestCopy<HomeService> = {
     'food-grocery-delivery': {
       icon: ShoppingBasket,
       headline: 'Book food and grocery delivery',
-      text: 'The list, the door and the hour. Write it as you would on the back of an envelope: brand where you care, "whatever is ripe" where you do not. It may go to your parents and not to you.',
+      text: 'Send a shopping list, an address and a time, for yourself or for someone else.',
       fields: [
         {
           kind: 'textarea',
@@ -142,7 +142,7 @@ export const homeBookings: RequestCopy<HomeService> = {
     'beauty-wellness-at-home': {
       icon: Scissors,
       headline: 'Book beauty and wellness at home',
-      text: 'A chair by the window is all it takes: a haircut after a hip operation, a bridal trial in daylight, a massage once the children sleep. Tell us who it is for and what they find comfortable.',
+      text: 'Haircuts, treatments and massage at home. Tell us who it is for and what they prefer.',
       fields: [
         {
           kind: 'text',
@@ -171,7 +171,7 @@ export const homeBookings: RequestCopy<HomeService> = {
     'moving-shifting': {
       icon: Truck,
       headline: 'Book moving help',
-      text: 'Piano included: a crew plans by stairs, by distance and by the one thing that will not fit around the corner. Two ZIP codes and an honest inventory make a price that holds.',
+      text: 'Give both ZIP codes, the stairs and the largest pieces, for a price that holds.',
       fields: [
         {
           kind: 'zip',
@@ -216,7 +216,7 @@ export const homeBookings: RequestCopy<HomeService> = {
     'pest-control': {
       icon: Bug,
       headline: 'Book pest control',
-      text: 'Name the guest you did not invite. Where you saw it and at what hour says much about what it is. Tell us who lives with you, so that what is used is safe for a baby on the floor and for the cat.',
+      text: 'Say what you saw, where and when, and who lives with you, so that the treatment is safe.',
       fields: [
         {
           kind: 'select',
@@ -258,7 +258,7 @@ export const homeBookings: RequestCopy<HomeService> = {
     'event-services': {
       icon: PartyPopper,
       headline: 'Book event services',
-      text: 'Be a guest at your own party. Say what is celebrated, how many come, and which chores you want to lose: the grill, the coats, the search for candles.',
+      text: 'Give the occasion, the number of guests and the help you need.',
       fields: [
         {
           kind: 'text',

@@ -14,7 +14,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
   typesLabel: 'Types of insurance',
   choice: {
     headline: 'Get an insurance quote',
-    text: 'Each of the six types has a form of its own that asks only what changes the price or the terms. Start with the one you would miss most.',
+    text: 'Choose one of six types. Each form asks only what changes the price or the terms.',
     title: 'Types of insurance',
     action: 'Get a quote',
   },
@@ -23,7 +23,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
   next: [
     'Your answers become a message that you can read and change before anything is sent.',
     'You add your name and email address, and send it.',
-    'We write back with what can be compared, and with what is still missing.',
+    'We reply with offers to compare and with any question that is still open.',
   ],
   names: quoteTypes,
   linkTo: quote,
@@ -31,7 +31,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
     business: {
       icon: Briefcase,
       headline: 'Get a business insurance quote',
-      text: 'For the shop, the studio or the crew: a bakery fears its oven, a consultant a careless sentence, a roofer a gust of wind. Say what you do and with how many hands, and the offers will fit the work.',
+      text: 'Describe your work, your team and your revenue, so that offers fit the risk.',
       fields: [
         {
           kind: 'text',
@@ -71,14 +71,14 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
           kind: 'textarea',
           name: 'worries',
           label: 'Main risks',
-          hint: 'What keeps you awake: a lease that demands certain coverage, a tool you could not replace, an earlier claim.',
+          hint: 'For example: coverage that a lease requires, a costly tool, an earlier claim.',
         },
       ],
     },
     health: {
       icon: HeartPulse,
       headline: 'Get a health insurance quote',
-      text: 'Ages and a ZIP code decide most of the price; the network decides whether you keep your doctor. Leave out diagnoses: no offer needs them at this point.',
+      text: 'Give ages and a ZIP code, and name the doctors you want to keep. Leave out diagnoses.',
       fields: [
         {
           kind: 'select',
@@ -128,7 +128,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
     life: {
       icon: Umbrella,
       headline: 'Get a life insurance quote',
-      text: 'For the years that count on you, two numbers matter: how much your people would need, and for how many years. If you only know what the money should do, write that, and we work backward.',
+      text: 'Give the amount and the years, or say what the money should pay for.',
       fields: [
         { kind: 'number', name: 'age', label: 'Your age', required: true, min: 18, max: 100 },
         {
@@ -169,7 +169,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
     vehicle: {
       icon: Car,
       headline: 'Get a vehicle insurance quote',
-      text: 'For the car as you really drive it: where it sleeps, who takes the wheel and how far it goes in a year move the price more than the badge on the hood. Vans and motorcycles are welcome.',
+      text: 'Give the vehicle, its drivers and its yearly mileage. Vans and motorcycles are welcome.',
       fields: [
         {
           kind: 'text',
@@ -209,7 +209,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
     property: {
       icon: House,
       headline: 'Get a property insurance quote',
-      text: 'For the roof and what is under it. Owner, renter and landlord insure different things in the same building. Tell us which you are, when it was built and what you would have to buy again.',
+      text: 'Say whether you own, rent or rent out, when it was built and what is inside.',
       fields: [
         {
           kind: 'select',
@@ -254,7 +254,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
     'specialized-coverage': {
       icon: Gem,
       headline: 'Get a specialized coverage quote',
-      text: 'For the thing that fits no other form: a cello on tour, a food truck, a drone over a wedding. Describe it, and we look for who covers it.',
+      text: 'For what fits no other form, such as a cello on tour, a food truck or a drone.',
       fields: [
         {
           kind: 'text',

@@ -14,16 +14,16 @@ export const travelSearches: RequestCopy<TravelType> = {
   typesLabel: 'Types of travel search',
   choice: {
     headline: 'Start a travel search',
-    text: 'Begin with whatever is fixed: the flight for the wedding, the cabin by the lake, the museum on its free Sunday. The rest of the trip can follow in the same message.',
+    text: 'Choose what to search for first. You can add the rest of the trip in the same message.',
     title: 'Types of travel search',
     action: 'Start searching',
   },
   formTitle: 'Travel search',
   submit: 'Continue to Contact',
   next: [
-    'Your search becomes a message. Add to it freely, such as a second choice of dates.',
+    'Your search becomes a message. Add anything, such as a second choice of dates.',
     'You add your name and email address, and send it.',
-    'The travel desk answers with options. Nothing is booked before you agree to a price.',
+    'The travel desk replies with options. Nothing is booked before you agree to a price.',
   ],
   names: travelTypes,
   linkTo: travelSearch,
@@ -31,7 +31,7 @@ export const travelSearches: RequestCopy<TravelType> = {
     flights: {
       icon: Plane,
       headline: 'Search flights',
-      text: 'Two airports, two dates, one aisle seat: say where you start and where you want to wake up. If a day earlier or a smaller airport would be fine, mention it: that is where fares drop.',
+      text: 'Give your airports, dates and travelers. Flexible dates and smaller airports often cost less.',
       fields: [
         { kind: 'text', name: 'origin', label: 'Departure city or airport', required: true },
         { kind: 'text', name: 'destination', label: 'Destination', required: true },
@@ -55,7 +55,7 @@ export const travelSearches: RequestCopy<TravelType> = {
     'hotels-stays': {
       icon: BedDouble,
       headline: 'Search hotels and stays',
-      text: 'A room above the station, a quiet cottage, a house with a long table. Tell us the place and the nights, and what would make you turn around at the door.',
+      text: 'Give the place, the nights and what the room must have.',
       fields: [
         { kind: 'text', name: 'place', label: 'Town or neighborhood', required: true },
         { kind: 'date', name: 'arrival', label: 'Arrival date', required: true },
@@ -84,7 +84,7 @@ export const travelSearches: RequestCopy<TravelType> = {
     'car-rentals': {
       icon: CarFront,
       headline: 'Search car rentals',
-      text: 'The counter is the wrong place to learn about deposits, border fees and the price of a second driver. Name them here, and the offers will include them.',
+      text: 'Give the dates, drivers and borders, so that offers include deposits and extra fees.',
       fields: [
         { kind: 'text', name: 'place', label: 'Pickup location', required: true },
         { kind: 'date', name: 'pickup', label: 'Pickup date', required: true },
@@ -114,7 +114,7 @@ export const travelSearches: RequestCopy<TravelType> = {
     'package-tours': {
       icon: Luggage,
       headline: 'Search package tours',
-      text: 'At the pace of your group: guide, bus and beds in one price only work out if the walks are as long as your knees allow. Describe the group, and we start from its slowest happy member.',
+      text: 'Give the region, the dates and how far your group likes to walk.',
       fields: [
         {
           kind: 'text',
@@ -155,7 +155,7 @@ export const travelSearches: RequestCopy<TravelType> = {
     'activities-attractions': {
       icon: Ticket,
       headline: 'Search activities and attractions',
-      text: 'For a day that works in sun and in rain: timed tickets, a class in a language you speak, a boat that takes strollers. Give us the town, the day and who is coming; we look for a plan and for a second one.',
+      text: 'Give the town, the day and who is coming. We suggest a plan, and another for rain.',
       fields: [
         { kind: 'text', name: 'place', label: 'City or region', required: true },
         { kind: 'date', name: 'day', label: 'Day', required: true },

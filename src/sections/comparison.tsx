@@ -23,7 +23,10 @@ export function Comparison({ columns: [feature, ...plans], rows, ...section }: T
         <tbody className="block">
           {rows.map(([name, ...cells]) => (
             <tr key={name} className={columns}>
-              <th scope="row" className="col-span-3 mb-1 text-sm font-normal text-muted">
+              <th
+                scope="row"
+                className="col-span-3 mb-1 text-sm font-normal text-muted sm:text-left"
+              >
                 {name}
               </th>
               {cells.map((cell, index) => (
