@@ -30,8 +30,8 @@ export function AuthPage() {
   const redirectTarget = useRedirectTarget()
   const path = usePageRow()?.path
   const params = useQuery()
-  const { state } = useLocation()
-  const { confirmed } = Object(useHydrated() && state) as Partial<LogInState>
+  const state = useLocation().state as LogInState | null
+  const confirmed = useHydrated() ? state?.confirmed : undefined
   const combined = path === '/auth'
   const isSignUp = combined ? params.get('mode') === 'signup' : path === '/signup'
   const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)

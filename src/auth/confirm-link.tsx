@@ -51,12 +51,13 @@ export function ConfirmLink() {
 
 /** Asks before `onConfirm` uses the link. Messages of the last try are shown. */
 function LinkQuestion({
-  page: { title, text, button },
+  title,
+  text,
+  button,
   action: { pending, message },
   onConfirm,
   children,
-}: {
-  page: LinkPage
+}: LinkPage & {
   action: Pick<ReturnType<typeof useAuthAction>, 'pending' | 'message'>
   onConfirm: () => void
   children?: ReactNode
@@ -119,7 +120,7 @@ function TokenLink({
   const { verifyLink } = useAuth()
   const action = useAuthAction()
   const continueWith = useContinue(kind, email)
-  const { text, ...page } = emailLinks[kind]
+  const page = emailLinks[kind]
 
   const verify = () =>
     action.run(async () => {
@@ -131,7 +132,7 @@ function TokenLink({
       }
     })
 
-  return <LinkQuestion page={{ ...page, text: text(email) }} action={action} onConfirm={verify} />
+  return <LinkQuestion {...page} text={page.text(email)} action={action} onConfirm={verify} />
 }
 
 /** A link with a session, which the auth service checks first: it knows the address, the link does not. */
@@ -161,7 +162,7 @@ function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired
   return session ? (
     <CheckedCallback session={session} recovering={tokens.recovering} />
   ) : (
-    <LinkQuestion page={uncheckedLink} action={action} onConfirm={() => setSession(undefined)} />
+    <LinkQuestion {...uncheckedLink} action={action} onConfirm={() => setSession(undefined)} />
   )
 }
 
@@ -184,11 +185,11 @@ function CheckedCallback({ session, recovering }: { session: Session; recovering
       (user ? signedInAs(user.email) : '') +
       (owner === session.user.id ? sameAccount : otherAccount(email))
     const leave = () => navigate(target, { replace: true })
-    return <LinkQuestion page={{ ...page, text }} action={action} onConfirm={leave} />
+    return <LinkQuestion {...page} text={text} action={action} onConfirm={leave} />
   }
-  const { text, ...page } = callbackLink.question
+  const page = callbackLink.question
   return (
-    <LinkQuestion page={{ ...page, text: text(email) }} action={action} onConfirm={accept}>
+    <LinkQuestion {...page} text={page.text(email)} action={action} onConfirm={accept}>
       <Button variant="quiet" onClick={() => navigate('/', { replace: true })}>
         Cancel
       </Button>

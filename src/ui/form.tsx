@@ -1,7 +1,6 @@
 import {
   type ComponentProps,
   type FormEvent,
-  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -94,11 +93,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   }
 }
 
-export interface FormState {
-  ref: RefObject<HTMLFormElement | null>
-  pending: boolean
-  submit: (event: FormEvent<HTMLFormElement>) => unknown
-}
+export type FormState = Pick<ReturnType<typeof useForm>, 'ref' | 'pending' | 'submit'>
 
 /**
  * A form that shows its errors at the fields instead of the browser's bubbles. With `autoFocus`, its
