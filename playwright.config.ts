@@ -28,7 +28,8 @@ const { OMNIA_PROJECT, OMNIA_STACK_URL = '', OMNIA_STACK_KEY = '' } = process.en
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait more than they compute: on two cores, three at a time.
+  workers: 3,
   forbidOnly: !!process.env.CI,
   // A busy machine needs several times what an idle one does.
   timeout: 60_000,

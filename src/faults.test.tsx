@@ -31,6 +31,7 @@ import {
   main,
   openApp,
   renderApp,
+  toasts,
 } from '../tests/render-app'
 
 const unexpected = 'An unexpected error occurred.'
@@ -201,7 +202,9 @@ const field = (label: string) => main().getByLabelText(label)
 const press = (name: string) => (app: App) => app.user.click(main().getByRole('button', { name }))
 
 const toastSays = (text: string, description?: string) => {
-  const shown = within(screen.getByLabelText('Notifications (F8)'))
+  const [toast] = toasts()
+  expect(toast).toBeDefined()
+  const shown = within(toast!)
   expect(shown.getByText(text)).toBeVisible()
   if (description) expect(shown.getByText(description)).toBeVisible()
 }

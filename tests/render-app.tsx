@@ -76,9 +76,12 @@ export async function fill(user: UserEvent, field: HTMLElement, text: string) {
 
 export const main = () => within(screen.getByRole('main'))
 
+/** The region of the toasts. `queryByLabelText` would compute the label of every element of the page. */
+const notifications = () => document.querySelector<HTMLElement>('[aria-label="Notifications (F8)"]')
+
 /** The toasts that show, in the order of the page. */
 export const toasts = () => {
-  const region = screen.queryByLabelText('Notifications (F8)')
+  const region = notifications()
   return region ? within(region).queryAllByRole('listitem') : []
 }
 
