@@ -90,8 +90,7 @@ export const services: Intro & { cards: ServiceCard[] } = {
     {
       icon: Globe,
       title: 'AI Website Builder',
-      description:
-        'Say what you sell and to whom, and get a first site with its pages and words in place.',
+      description: 'Say what you sell and to whom, and get a first site with its pages and words.',
       link: { label: 'Learn More', to: '/services/build' },
       mockup: build,
     },
@@ -105,28 +104,25 @@ export const services: Intro & { cards: ServiceCard[] } = {
     {
       icon: Workflow,
       title: 'AI Automation',
-      description:
-        'File an order, tell the kitchen and thank the customer by rules that you can read.',
+      description: 'File an order, tell the kitchen and thank the customer by your rules.',
       link: { label: 'Learn More', to: '/services/ai-automation' },
     },
     {
       icon: ShieldCheck,
       title: 'Compliance Management',
-      description:
-        'Policies, filing dates and evidence in one register, each with an owner and a due date.',
+      description: 'Policies, filing dates and evidence in one register, each with an owner.',
       link: { label: 'Learn More', to: '/services/compliance-management' },
     },
     {
       icon: Headset,
       title: 'Customer Service',
-      description: 'Email, chat and phone notes in one queue, with what was already promised.',
+      description: 'Email, chat and phone notes in one queue, with what was promised.',
       link: { label: 'Learn More', to: '/services/customer-service' },
     },
     {
       icon: Megaphone,
       title: 'Influencer Engagement',
-      description:
-        'Find creators whose audience buys what you make, and follow each post to its sales.',
+      description: 'Find creators whose audience buys what you make, and agree in writing.',
       link: { label: 'Learn More', to: '/services/influencer-engagement' },
     },
     {
@@ -152,14 +148,13 @@ export const services: Intro & { cards: ServiceCard[] } = {
     {
       icon: Clapperboard,
       title: 'Video SaaS',
-      description:
-        'Lectures, classes and films on pages of your own, with captions you can correct.',
+      description: 'Lectures, classes and films on pages of your own, with captions.',
       link: { label: 'Learn More', to: '/services/community/video-saas' },
     },
     {
       icon: GraduationCap,
       title: 'Study Abroad',
-      description: 'Applications, budget and visa papers for ten countries, with a counselor.',
+      description: 'Applications, budget and visa papers for ten countries.',
       link: { label: 'Learn More', to: '/services/community/study-abroad' },
     },
     {
@@ -173,8 +168,7 @@ export const services: Intro & { cards: ServiceCard[] } = {
 
 export const pillarsIntro: Intro & { more: Action } = {
   title: 'Three of our seven suites',
-  intro:
-    'Each suite works on its own, and suites share your customers, staff and calendar when you use several.',
+  intro: 'Each suite works on its own, and all share your customers, staff and calendar.',
   more: { label: 'See all features', to: '/features' },
 }
 
@@ -297,7 +291,7 @@ export const steps: Step[] = [
   },
   {
     title: 'Review and refine',
-    text: 'Swap the photographs, correct the prices, strike a paragraph: every change can be undone.',
+    text: 'Swap the photographs, correct the prices. Every change can be undone.',
     mockup: {
       kind: 'document',
       title: 'Sprocket & Son',
@@ -312,7 +306,7 @@ export const steps: Step[] = [
   },
   {
     title: 'Launch',
-    text: 'Connect your own address and open. Bookings, payments and messages come to one place.',
+    text: 'Connect your own address. Bookings, payments and messages come to one place.',
     mockup: {
       kind: 'schedule',
       title: 'sprocket.example',
@@ -328,11 +322,10 @@ export const steps: Step[] = [
   },
 ]
 
-export const testimonialsIntro: Intro & { more: Action; note: string } = {
+export const testimonialsIntro: Intro & { more: Action } = {
   title: 'Testimonials',
-  intro: 'Six examples of how different businesses use the platform.',
+  intro: 'Examples of how six businesses use the platform. The people are illustrative.',
   more: { label: 'Join free', to: '/signup' },
-  note: `These portraits show how six trades might use ${brand.name}: none is a real customer.`,
 }
 
 export const closing: CallToAction = {

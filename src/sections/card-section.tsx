@@ -20,15 +20,9 @@ import { Section } from './section'
 export function CardSection({
   ordered,
   className,
-  note,
   children,
   ...section
-}: ComponentProps<typeof Section> & {
-  ordered?: boolean
-  className: string
-  /** Shown below the cards. */
-  note?: string
-}) {
+}: ComponentProps<typeof Section> & { ordered?: boolean; className: string }) {
   const list = useRef<HTMLUListElement & HTMLOListElement>(null)
   const [first, last] = useVisibleItems(list)
   const count = Children.toArray(children).length
@@ -73,7 +67,6 @@ export function CardSection({
           </IconButton>
         </span>
       </div>
-      {note && <p className="mt-4 text-sm text-muted">{note}</p>}
     </Section>
   )
 }
