@@ -112,7 +112,7 @@ export const categories: FeatureCategory[] = [
       {
         icon: Workflow,
         title: 'AI Automation',
-        description: 'Turn repeated steps into rules with a log.',
+        description: 'Rules for repeated steps, with a log.',
         link: { label: 'Learn More', to: '/services/ai-automation' },
       },
       {
