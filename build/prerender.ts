@@ -102,7 +102,7 @@ export function prerender(backend: string | undefined): Plugin {
 
 /** Vite's index.html with the scripts of this folder, after its own, instead of Vite's tags. */
 async function readTemplate(html: string, stylesheet: string) {
-  const files = ['hide.js', 'early-presses.js', 'loader.js']
+  const files = ['loader.js', 'hide.js', 'early-presses.js']
   const scripts = await Promise.all(files.map((file) => readFile(join('build', file), 'utf8')))
   const wholeSheet = `<noscript><link rel="stylesheet" href="/${stylesheet}" /></noscript>`
   return fill(html, [

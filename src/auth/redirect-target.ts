@@ -1,7 +1,7 @@
+import { useSearchParams } from 'react-router-dom'
 import type { Href } from '@/content/links'
 import { readStoredJson, writeStorage } from '@/lib/storage'
 import { useQuery } from '@/routing/use-query'
-import { useSearchParams } from 'react-router-dom'
 
 /** Any origin will do: a path of this site keeps it, and everything else is rejected. */
 const base = 'https://site.invalid'
@@ -32,7 +32,7 @@ export function useRedirectTarget(): Href {
   return safeRedirect(useQuery().get('redirect'))
 }
 
-/** Like `useRedirectTarget`, for requests: links render home until hydration has ended, this reads the address at once. */
+/** Like `useRedirectTarget`, for requests. What is rendered has to wait for hydration; a request does not. */
 export function useRequestedTarget(): Href {
   const [params] = useSearchParams()
   return safeRedirect(params.get('redirect'))

@@ -9,13 +9,19 @@ interface Loaded {
   MockupView: ComponentType<{ mockup: Mockup }>
 }
 
-/** The product picture of a service page; the ring for other paths, or if it fails to load. Give it a key for each path. */
+/** The product picture of a service page; the ring for other paths, or if it fails to load. */
 export function ServiceMockup({ path }: { path: string }) {
   /** Undefined while it loads, null if there is none. */
   const [loaded, setLoaded] = useState<Loaded | null>()
 
   useEffect(() => {
-    loadMockup(path).then(setLoaded, () => setLoaded(null))
+    let ignore = false
+    loadMockup(path)
+      .catch(() => null)
+      .then((result) => ignore || setLoaded(result))
+    return () => {
+      ignore = true
+    }
   }, [path])
 
   if (loaded === undefined) return null

@@ -221,7 +221,7 @@ export const categories: FeatureCategory[] = [
     id: 'finance',
     title: 'Financial Services',
     intro:
-      'Savings, loans and payments, with every cost and risk listed. Returns are never guaranteed.',
+      'Savings, investments, loans and payments, with costs and risks listed. Returns are never guaranteed.',
     mockup: paymentPlatform,
     cards: [
       {
@@ -386,7 +386,7 @@ export const compliance: PointsSection = {
   points: [
     {
       title: 'Minimal personal data',
-      text: 'An account is an email address and a password.',
+      text: 'An account is an email and a password; a message adds your name.',
     },
     {
       title: 'Access control',
@@ -394,7 +394,7 @@ export const compliance: PointsSection = {
     },
     {
       title: 'Editing and deletion',
-      text: 'Edit or delete your posts, or the whole account.',
+      text: 'Edit or delete your posts, and delete your account anytime.',
     },
     {
       title: 'No tracking',

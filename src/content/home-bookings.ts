@@ -33,7 +33,7 @@ export const homeBookings: RequestCopy<HomeService> = {
     'repairs-maintenance': {
       icon: Wrench,
       headline: 'Book repairs and maintenance',
-      text: 'Give the make, the model and the room, so that the right part comes on the first visit.',
+      text: 'Tell us the make, the model and the room, so that the right part comes on the first visit.',
       fields: [
         {
           kind: 'textarea',
@@ -61,7 +61,7 @@ export const homeBookings: RequestCopy<HomeService> = {
     'cleaning-services': {
       icon: SprayCan,
       headline: 'Book cleaning services',
-      text: 'Book one visit or a routine. Give the number of rooms and the reason.',
+      text: 'Book one visit or a routine. Tell us the number of rooms and the reason.',
       fields: [
         {
           kind: 'select',
@@ -171,7 +171,7 @@ export const homeBookings: RequestCopy<HomeService> = {
     'moving-shifting': {
       icon: Truck,
       headline: 'Book moving help',
-      text: 'Give both ZIP codes, the stairs and the largest pieces, for a price that holds.',
+      text: 'Tell us both ZIP codes, the stairs and the largest pieces, for a price that holds.',
       fields: [
         {
           kind: 'zip',
@@ -258,7 +258,7 @@ export const homeBookings: RequestCopy<HomeService> = {
     'event-services': {
       icon: PartyPopper,
       headline: 'Book event services',
-      text: 'Give the occasion, the number of guests and the help you need.',
+      text: 'Tell us the occasion, the number of guests and the help you need.',
       fields: [
         {
           kind: 'text',

@@ -90,7 +90,8 @@ export const services: Intro & { cards: ServiceCard[] } = {
     {
       icon: Globe,
       title: 'AI Website Builder',
-      description: 'Say what you sell and to whom, and get a first site with its pages and words.',
+      description:
+        'Say what you sell and to whom, and get a first site with pages and text in place.',
       link: { label: 'Learn More', to: '/services/build' },
       mockup: build,
     },
@@ -104,7 +105,7 @@ export const services: Intro & { cards: ServiceCard[] } = {
     {
       icon: Workflow,
       title: 'AI Automation',
-      description: 'File an order, tell the kitchen and thank the customer by your rules.',
+      description: 'File an order, tell the kitchen and thank the customer by rules you set.',
       link: { label: 'Learn More', to: '/services/ai-automation' },
     },
     {
@@ -116,13 +117,15 @@ export const services: Intro & { cards: ServiceCard[] } = {
     {
       icon: Headset,
       title: 'Customer Service',
-      description: 'Email, chat and phone notes in one queue, with what was promised.',
+      description:
+        'Email, chat and phone notes in one queue, with every promise made to the customer.',
       link: { label: 'Learn More', to: '/services/customer-service' },
     },
     {
       icon: Megaphone,
       title: 'Influencer Engagement',
-      description: 'Find creators whose audience buys what you make, and agree in writing.',
+      description:
+        'Find creators whose audience buys what you make, and agree on the fee in writing.',
       link: { label: 'Learn More', to: '/services/influencer-engagement' },
     },
     {
@@ -168,7 +171,7 @@ export const services: Intro & { cards: ServiceCard[] } = {
 
 export const pillarsIntro: Intro & { more: Action } = {
   title: 'Three of our seven suites',
-  intro: 'Each suite works on its own, and all share your customers, staff and calendar.',
+  intro: 'Suites work on their own, and those you use share your customers, staff and calendar.',
   more: { label: 'See all features', to: '/features' },
 }
 
@@ -291,7 +294,7 @@ export const steps: Step[] = [
   },
   {
     title: 'Review and refine',
-    text: 'Swap the photographs, correct the prices. Every change can be undone.',
+    text: 'Swap photographs and correct prices. Every change can be undone.',
     mockup: {
       kind: 'document',
       title: 'Sprocket & Son',
@@ -324,12 +327,12 @@ export const steps: Step[] = [
 
 export const testimonialsIntro: Intro & { more: Action } = {
   title: 'Testimonials',
-  intro: 'Examples of how six businesses use the platform. The people are illustrative.',
+  intro: 'Six illustrative examples of businesses on the platform: none is a real customer.',
   more: { label: 'Join free', to: '/signup' },
 }
 
 export const closing: CallToAction = {
-  headline: 'Start your 14‑day free trial',
+  headline: 'Start your 14\u2011day free trial',
   text: 'No credit card required. Cancel anytime.',
   actions: [
     { label: 'Get Started Free', to: '/signup' },

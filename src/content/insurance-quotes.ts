@@ -78,7 +78,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
     health: {
       icon: HeartPulse,
       headline: 'Get a health insurance quote',
-      text: 'Give ages and a ZIP code, and name the doctors you want to keep. Leave out diagnoses.',
+      text: 'Tell us your ages and ZIP code, and name the doctors you want to keep. Leave out diagnoses.',
       fields: [
         {
           kind: 'select',
@@ -128,7 +128,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
     life: {
       icon: Umbrella,
       headline: 'Get a life insurance quote',
-      text: 'Give the amount and the years, or say what the money should pay for.',
+      text: 'Tell us the amount and the years, or say what the money should pay for.',
       fields: [
         { kind: 'number', name: 'age', label: 'Your age', required: true, min: 18, max: 100 },
         {
@@ -169,7 +169,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
     vehicle: {
       icon: Car,
       headline: 'Get a vehicle insurance quote',
-      text: 'Give the vehicle, its drivers and its yearly mileage. Vans and motorcycles are welcome.',
+      text: 'Tell us the vehicle, its drivers and its yearly mileage. Vans and motorcycles are welcome.',
       fields: [
         {
           kind: 'text',
@@ -209,7 +209,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
     property: {
       icon: House,
       headline: 'Get a property insurance quote',
-      text: 'Say whether you own, rent or rent out, when it was built and what is inside.',
+      text: 'Tell us whether you live there or rent it out, when it was built and what is inside.',
       fields: [
         {
           kind: 'select',

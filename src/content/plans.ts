@@ -22,7 +22,7 @@ export const meta: PageMeta = {
 export const pricingHero = {
   headline: 'Plans from $29 a month',
   tagline:
-    '14‑day free trial, no credit card required. Plans differ by sites, storage and support.',
+    '14\u2011day free trial, no credit card required. Plans differ by sites, storage and support.',
 }
 
 export const billingPeriods = [
@@ -92,7 +92,7 @@ export const comparison: TableSection = {
   rows: [
     ['Sites', '1', '5', 'Unlimited'],
     ['Storage', '10 GB', '100 GB', 'Unlimited'],
-    ['14‑day free trial', true, true, false],
+    ['14\u2011day free trial', true, true, false],
     ['Website and app builders', true, true, true],
     ['Email support in office hours', true, true, true],
     ['Chat support in office hours', false, true, true],
@@ -148,7 +148,7 @@ export const pricingContact: { text: string; action: Action } = {
 }
 
 export const pricingClosing: CallToAction = {
-  headline: 'Start your 14‑day free trial',
+  headline: 'Start your 14\u2011day free trial',
   text: 'No credit card required. Try it with your own content and decide afterward.',
   actions: [
     { label: 'Start free trial', to: '/signup' },

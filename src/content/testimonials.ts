@@ -55,7 +55,7 @@ export const testimonials: Testimonial[] = [
     rating: 4,
   },
   {
-    quote: 'Three of us answer guests. We have not offered the lake room twice since.',
+    quote: 'Three of us answer guests, and nobody has double-booked the lake room yet.',
     name: 'Noah Lindqvist',
     title: 'Innkeeper',
     avatar: 'portrait-7',

@@ -31,7 +31,7 @@ export const travelSearches: RequestCopy<TravelType> = {
     flights: {
       icon: Plane,
       headline: 'Search flights',
-      text: 'Give your airports, dates and travelers. Flexible dates and smaller airports often cost less.',
+      text: 'Tell us your airports, dates and travelers. Flexible dates and smaller airports often cost less.',
       fields: [
         { kind: 'text', name: 'origin', label: 'Departure city or airport', required: true },
         { kind: 'text', name: 'destination', label: 'Destination', required: true },
@@ -55,7 +55,7 @@ export const travelSearches: RequestCopy<TravelType> = {
     'hotels-stays': {
       icon: BedDouble,
       headline: 'Search hotels and stays',
-      text: 'Give the place, the nights and what the room must have.',
+      text: 'Tell us the place, the nights and what the room must have.',
       fields: [
         { kind: 'text', name: 'place', label: 'Town or neighborhood', required: true },
         { kind: 'date', name: 'arrival', label: 'Arrival date', required: true },
@@ -84,7 +84,7 @@ export const travelSearches: RequestCopy<TravelType> = {
     'car-rentals': {
       icon: CarFront,
       headline: 'Search car rentals',
-      text: 'Give the dates, drivers and borders, so that offers include deposits and extra fees.',
+      text: 'Tell us the dates, drivers and border crossings, so that offers include deposits and extra fees.',
       fields: [
         { kind: 'text', name: 'place', label: 'Pickup location', required: true },
         { kind: 'date', name: 'pickup', label: 'Pickup date', required: true },
@@ -114,7 +114,7 @@ export const travelSearches: RequestCopy<TravelType> = {
     'package-tours': {
       icon: Luggage,
       headline: 'Search package tours',
-      text: 'Give the region, the dates and how far your group likes to walk.',
+      text: 'Tell us the region, the dates and how far your group likes to walk.',
       fields: [
         {
           kind: 'text',
@@ -155,7 +155,7 @@ export const travelSearches: RequestCopy<TravelType> = {
     'activities-attractions': {
       icon: Ticket,
       headline: 'Search activities and attractions',
-      text: 'Give the town, the day and who is coming. We suggest a plan, and another for rain.',
+      text: 'Tell us the town, the day and who is coming. We suggest a plan, and another for rain.',
       fields: [
         { kind: 'text', name: 'place', label: 'City or region', required: true },
         { kind: 'date', name: 'day', label: 'Day', required: true },

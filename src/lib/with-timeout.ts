@@ -18,10 +18,11 @@ export function timeoutSignal(ms: number, other?: AbortSignal | null) {
  * Limits the time of a whole call: the download of supabase-js, a refresh of the session, retries.
  * The signal that the call gets aborts after that, or with the caller's own `signal`.
  */
-export function withTimeout<T>(
+export async function withTimeout<T>(
   call: (signal: AbortSignal) => PromiseLike<T>,
   signal?: AbortSignal,
 ): Promise<T> {
+  signal?.throwIfAborted()
   const limited = timeoutSignal(navigator.onLine ? requestTimeout : offlineTimeout, signal)
   const aborted = new Promise<never>((_, reject) => {
     limited.addEventListener('abort', () => reject(limited.reason))

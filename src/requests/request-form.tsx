@@ -76,5 +76,6 @@ const inputProps = {
   text: { autoComplete: 'off' },
   zip: { inputMode: 'numeric', autoComplete: 'postal-code' },
   number: { inputMode: 'numeric', autoComplete: 'off' },
+  // Browsers give date fields another height.
   date: { type: 'date', max: '9999-12-31', className: 'h-12.25' },
 } as const

@@ -71,11 +71,11 @@ export const page: ServicePage = {
         'A $48.00 sale at an example fee of 2.9% plus 30 cents. Your fee is agreed before you start.',
       steps: [
         {
-          title: 'Monday, 9:02 PM: authorized',
+          title: 'Monday, 9:02\u00a0PM: authorized',
           text: 'The bank behind the card sets $48.00 aside. The customer reads "pending"; you read "to pack".',
         },
         {
-          title: 'Tuesday, 10:15 AM: captured',
+          title: 'Tuesday, 10:15\u00a0AM: captured',
           text: 'You print the label, and the charge becomes final. Nothing has been taken for a package that never left.',
         },
         {

@@ -121,7 +121,7 @@ export const page: ServicePage = {
     {
       kind: 'steps',
       title: 'How it works',
-      intro: 'An example three-week plan for a mid‑level role.',
+      intro: 'An example three-week plan for a mid\u2011level role.',
       steps: [
         {
           title: 'Days 1 to 3: agree',

@@ -137,11 +137,11 @@ export const page: ServicePage = {
           text: 'Four confirmed sentences go up under the byline, and the live page says what is not yet known.',
         },
         {
-          title: 'Broadcast, at 6:00 PM',
+          title: 'Broadcast, at 6:00\u00a0PM',
           text: 'A ninety-second script with its two clips and the lower third, timed to the second in the rundown.',
         },
         {
-          title: 'Print, at 10:40 PM',
+          title: 'Print, at 10:40\u00a0PM',
           text: 'Twenty inches, a map and a sidebar on the developer, with the jump line checked against the page plan.',
         },
       ],

@@ -92,15 +92,15 @@ export const page: ServicePage = {
       intro: 'An example: a visit for a sore throat.',
       steps: [
         {
-          title: '7:10 AM: book',
+          title: '7:10\u00a0AM: book',
           text: 'Choose a time, say what is wrong in one sentence, and list medicines and allergies.',
         },
         {
-          title: '12:20 PM: prepare',
+          title: '12:20\u00a0PM: prepare',
           text: 'Sit facing a window, take your temperature, and have the name of your pharmacy at hand.',
         },
         {
-          title: '12:30 PM: talk',
+          title: '12:30\u00a0PM: talk',
           text: 'The clinician asks, looks, and explains what it may be and which signs would change the plan.',
         },
         {
