@@ -220,8 +220,7 @@ export const categories: FeatureCategory[] = [
   {
     id: 'finance',
     title: 'Financial Services',
-    intro:
-      'Savings, investments, loans and payments, with costs and risks listed. Returns are never guaranteed.',
+    intro: 'Savings, investments, loans and payments. Returns are never guaranteed.',
     mockup: paymentPlatform,
     cards: [
       {
@@ -386,7 +385,7 @@ export const compliance: PointsSection = {
   points: [
     {
       title: 'Minimal personal data',
-      text: 'An account is an email and a password; a message adds your name.',
+      text: 'An email and a password; messages add your name.',
     },
     {
       title: 'Access control',
@@ -394,7 +393,7 @@ export const compliance: PointsSection = {
     },
     {
       title: 'Editing and deletion',
-      text: 'Edit or delete your posts, and delete your account anytime.',
+      text: 'Edit or delete your posts. Delete your account.',
     },
     {
       title: 'No tracking',
