@@ -28,8 +28,7 @@ const { OMNIA_PROJECT, OMNIA_STACK_URL = '', OMNIA_STACK_KEY = '' } = process.en
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // Tests wait more than they compute: on two cores, three at a time.
-  workers: 3,
+  workers: 2,
   forbidOnly: !!process.env.CI,
   // A busy machine needs several times what an idle one does.
   timeout: 60_000,

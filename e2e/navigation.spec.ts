@@ -65,6 +65,7 @@ test.describe('on a wide screen', () => {
     await open(page, '/')
     const services = page.getByRole('button', { name: 'Services' })
     await services.click()
+    await expect(page.getByRole('menu')).toBeFocused()
     await page.getByRole('main').click({ position: { x: 10, y: 600 } })
     await expect(services).toHaveAttribute('aria-expanded', 'false')
     await expect(page.getByRole('menu')).toHaveCount(0)

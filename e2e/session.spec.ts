@@ -324,6 +324,7 @@ test.describe('in a browser that forbids storage', () => {
     await page.getByLabel('Title').fill('Unstored')
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(page.getByRole('article', { name: 'Unstored' })).toBeVisible()
+    await expect(page.getByLabel('Title')).toHaveValue('')
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(toast(page, 'Logged Out')).toBeVisible()
   })
