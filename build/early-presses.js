@@ -1,4 +1,5 @@
-// Repeats the last press of a button or of a shortcut before hydration after it, and keeps forms from submitting until then.
+// Repeats the last press of a button or of a shortcut before hydration after it, and keeps forms from
+// submitting until then.
 {
   const types = ['click', 'submit', 'keydown']
   let pressed

@@ -80,7 +80,7 @@ export function prerender(backend: string | undefined): Plugin {
         // beasties writes behind them.
         const { css: extracted } = extract(page)
         const css = extracted.replace(/(@property (--[\w-]+)\{.*?\});?/g, (_, rule, name) =>
-          new RegExp(`${name}(?![\\w-]).*${name}(?![\\w-])`, 's').test(extracted) ? rule : '',
+          extracted.match(new RegExp(`${name}(?![\\w-])`, 'g'))!.length > 1 ? rule : '',
         )
         const html = fill(page, [['</style>', `${css}</style>`]])
         // Names the style of this page, and is there on hosts that send no headers.

@@ -98,7 +98,10 @@ const sharing = <Shared extends Partial<PageRow>, const Rows extends readonly Pa
   rows: Rows,
 ) => rows.map((row) => ({ ...shared, ...row })) as { [K in keyof Rows]: Shared & Rows[K] }
 
-/** The route table, one row a line. Menus, footer, typed links, the sitemap and suggestions are derived from it. */
+/**
+ * The route table, one row a line. Menus, footer, typed links, the sitemap and suggestions are derived
+ * from it.
+ */
 // prettier-ignore
 export const pages = [
   { path: '/', label: 'Home', aliases: ['/blog', '/community'], page: 'home' },
