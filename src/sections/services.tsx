@@ -8,18 +8,23 @@ import { Section } from './section'
 
 /** Related services, each in the hue of its suite. */
 export function Services({ services, ...section }: ServicesSection) {
+  const isRow = services.length === 3
   return (
     <Section {...section}>
       <ul
         className={cn(
           'grid gap-px overflow-hidden rounded-xl border border-line bg-line',
-          services.length === 3 ? '@4xl:grid-cols-3' : services.length > 1 && '@xl:grid-cols-2',
+          isRow ? '@4xl:grid-cols-3' : '@xl:grid-cols-2',
         )}
       >
         {services.map(({ to, text }) => {
           const row = routeAt(to.split(/[?#]/, 1)[0]!)!
           return (
-            <li key={to} data-suite={suiteOf(row)} className="grid bg-surface">
+            <li
+              key={to}
+              data-suite={suiteOf(row)}
+              className={cn('grid bg-surface', !isRow && '@xl:last:odd:col-span-2')}
+            >
               <Link
                 to={to}
                 className="group flex items-start gap-5 p-6 -outline-offset-4 hover:bg-accent-tint"
