@@ -19,7 +19,7 @@ import { useAuth } from './use-auth'
 
 /** The account page, a list of sections. */
 export function Account({ user }: { user: User }) {
-  const { details, reload } = useDetails(user)
+  const { since, newEmail, factors, reload } = useDetails(user)
   return (
     <div className="container-page grid max-w-3xl gap-6 py-12 lg:py-16">
       <div className="mb-4">
@@ -32,14 +32,14 @@ export function Account({ user }: { user: User }) {
           .
         </p>
       </div>
-      <EmailSection key={user.email} user={user} newEmail={details?.newEmail} />
+      <EmailSection key={user.email} user={user} newEmail={newEmail} />
       <PasswordSection user={user} />
-      {details?.factors && (
+      {factors && (
         <AccountSection title="Two-factor authentication">
-          <MfaSection user={user} factors={details.factors} onChange={reload} />
+          <MfaSection user={user} factors={factors} onChange={reload} />
         </AccountSection>
       )}
-      <SessionsSection since={details?.since} />
+      <SessionsSection since={since} />
       <AccountSection title="Your posts">
         <ExportPosts userId={user.id} />
       </AccountSection>
@@ -67,13 +67,10 @@ interface Details {
   factors?: Factor[] | null
 }
 
-/** The error codes of a session from another service, or of a deleted user. */
-const sessionErrors = ['bad_jwt', 'no_authorization', 'user_not_found']
-
 /** What the account page shows beside the session. */
 function useDetails({ id, email }: User) {
-  const { getClient, expireSession } = useAuth()
-  const [details, setDetails] = useState<Details>()
+  const { getClient, fetchUser } = useAuth()
+  const [details, setDetails] = useState<Details>({})
   const [loads, reload] = useReducer((count: number) => count + 1, 0)
 
   useEffect(() => {
@@ -81,25 +78,20 @@ function useDetails({ id, email }: User) {
     async function load() {
       const { auth } = await getClient()
       const { session } = (await auth.getSession()).data
-      const { data, error } = await auth.getUser()
-      if (error?.code && sessionErrors.includes(error.code)) expireSession()
+      const user = await fetchUser().catch(() => undefined)
       const { amr } = tokenClaims(session?.access_token ?? '')
       const since = amr && new Date(Math.min(...amr.map(({ timestamp }) => timestamp)) * 1000)
       if (ignore) return
-      setDetails({
-        since,
-        newEmail: data.user?.new_email,
-        factors: data.user && verifiedFactors(data.user),
-      })
+      setDetails({ since, newEmail: user?.new_email, factors: user && verifiedFactors(user) })
     }
     // The page works without the details.
     load().catch(() => undefined)
     return () => {
       ignore = true
     }
-  }, [getClient, expireSession, id, email, loads])
+  }, [getClient, fetchUser, id, email, loads])
 
-  return { details, reload }
+  return { ...details, reload }
 }
 
 function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {

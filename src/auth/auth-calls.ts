@@ -6,6 +6,7 @@ import { withTimeout } from '@/lib/with-timeout'
 import { isRequestedHere, isSameEmail } from './redirect-target'
 import {
   type CallbackTokens,
+  endsSession,
   isSameSession,
   lostSession,
   needsMfa,
@@ -93,6 +94,12 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
       return client
     })
 
+  /** Forgets a session that the server rejects, so that the user can log in again. */
+  function expireSession() {
+    removeStoredSession()
+    setSession(lostSession)
+  }
+
   /**
    * Logs in with the session of a link if this browser has requested the link. Otherwise anyone may have
    * sent it: the session ends, and the address is confirmed.
@@ -130,6 +137,15 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
       /** The client whose session is that of a password reset, if its link was opened in this tab. */
       getRecoveryClient: recoveryClient.get,
       inOwnSession,
+      expireSession,
+
+      /** Fetches the user; null if the auth service has ended the session, which then expires. */
+      async fetchUser() {
+        const answer = await withTimeout(async () => (await sessionClient.get()).auth.getUser())
+        if (!endsSession(answer.error)) return unwrap(answer).user
+        expireSession()
+        return null
+      },
 
       /** Ends this session, or every session of the user. */
       async logOut(scope: 'local' | 'global' = 'local') {
@@ -168,12 +184,6 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
           return recovering ? 'recovery' : settleLink(client, session)
         }
         return recovering ? accept(await recoveryClient.get()) : inOwnClient(accept)
-      },
-
-      /** Forgets a session that the server rejects, so that the user can log in again. */
-      expireSession() {
-        removeStoredSession()
-        setSession(lostSession)
       },
 
       /** Forgets the session of an account that was deleted. */

@@ -1,4 +1,4 @@
-import type { Factor, Session as SupabaseSession } from '@supabase/supabase-js'
+import type { AuthError, Factor, Session as SupabaseSession } from '@supabase/supabase-js'
 import { sessionKey } from '@/lib/session-key'
 import { readStoredJson, removeStorage } from '@/lib/storage'
 import { tokenClaims } from '@/lib/token-claims'
@@ -60,6 +60,12 @@ export const usableFactors = (session: SupabaseSession) =>
 /** Whether the user has an authenticator and has not given its code in this session. */
 export const needsMfa = (session: SupabaseSession) =>
   verifiedFactors(session.user).length > 0 && tokenClaims(session.access_token).aal !== 'aal2'
+
+/**
+ * Whether an error of `auth.getUser()` says that the session has ended: 400, 401 or 403 for one that is
+ * missing, invalid or ended, or whose user is deleted or banned.
+ */
+export const endsSession = (error: AuthError | null) => [400, 401, 403].includes(error?.status ?? 0)
 
 /** The session in local storage. An invalid one is removed, because supabase-js fails on it. */
 export function readStoredSession(): SupabaseSession | undefined {

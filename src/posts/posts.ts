@@ -10,7 +10,7 @@ import { hasSameText, type Post, type PostDraft, type PostVersion } from './post
 import { type PostView, searchFilter } from './post-view'
 
 /** What the calls need of `useAuth()`, and whose posts they are about. */
-export type PostsAuth = Pick<Auth, 'getClient' | 'expireSession'> & { userId: string }
+export type PostsAuth = Pick<Auth, 'getClient' | 'expireSession' | 'fetchUser'> & { userId: string }
 
 /** A range of the posts of a view, counted from its first. */
 export interface PageRange extends PostView {
@@ -184,13 +184,9 @@ export async function newestDate(auth: PostsAuth) {
 }
 
 /** Throws if the session has ended elsewhere: the server then shows no posts, and takes none. */
-export async function checkSession({ getClient, expireSession }: PostsAuth) {
-  const { error } = await withTimeout(async () => (await getClient()).auth.getUser()).catch(() => ({
-    error: undefined,
-  }))
-  if (![400, 401, 403].includes(error?.status ?? 0)) return
-  expireSession()
-  throw new PostError(sessionEnded, 'session')
+export async function checkSession({ fetchUser }: PostsAuth) {
+  const user = await fetchUser().catch(() => undefined)
+  if (user === null) throw new PostError(sessionEnded, 'session')
 }
 
 /** Loads a post of a user. Returns undefined if it does not exist. */

@@ -15,7 +15,7 @@ export const draftName = (postId?: string) => (postId ? `post-${postId}` : 'new'
  * Unsaved changes open the form again after a reload or a log-in.
  */
 export function useEditingPost(userId: string, posts?: EditablePost[]) {
-  const { getClient, expireSession } = useAuth()
+  const { getClient, expireSession, fetchUser } = useAuth()
   const { values, restored } = useDraft(userId, 'editing')
   const { id, updated_at = '' } = values ?? {}
   const listed = posts?.find((post) => post.id === id)
@@ -30,7 +30,7 @@ export function useEditingPost(userId: string, posts?: EditablePost[]) {
   useEffect(() => {
     if (!unlistedId) return
     let ignore = false
-    readPost({ getClient, expireSession, userId }, unlistedId).then(
+    readPost({ getClient, expireSession, fetchUser, userId }, unlistedId).then(
       (post) => ignore || !post || saveEditingPost(userId, post),
       // Saving will meet the same failure and report it.
       () => undefined,
@@ -38,7 +38,7 @@ export function useEditingPost(userId: string, posts?: EditablePost[]) {
     return () => {
       ignore = true
     }
-  }, [getClient, expireSession, userId, unlistedId])
+  }, [getClient, expireSession, fetchUser, userId, unlistedId])
 
   return {
     editing: listed ?? (id ? { id, updated_at, ...draftOf(values) } : undefined),

@@ -62,10 +62,10 @@ export function usePosts(
   { search, order }: PostView,
   list: RefObject<HTMLElement | null>,
 ) {
-  const { getClient, expireSession } = useAuth()
+  const { getClient, expireSession, fetchUser } = useAuth()
   const auth = useMemo(
-    () => ({ getClient, expireSession, userId }),
-    [getClient, expireSession, userId],
+    () => ({ getClient, expireSession, fetchUser, userId }),
+    [getClient, expireSession, fetchUser, userId],
   )
   const location = useLocation()
   const [, setParams] = useSearchParams()
