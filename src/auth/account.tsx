@@ -95,15 +95,17 @@ function useDetails({ id, email }: User) {
 }
 
 function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {
+  const { getFreshClient } = useAuth()
   const [requested, setRequested] = useState<string>()
   const unconfirmed = requested ?? newEmail
   const form = useAuthForm({
     initial: { email: '' },
     check: ({ email }) => ({ email: checkEmail(email, 'New email') }),
-    async send(values, auth) {
+    async send(values) {
       const email = values.email.trim()
       if (email.toLowerCase() === user.email.toLowerCase())
         throw new UserFacingError(accountMessages.sameEmail)
+      const { auth } = await getFreshClient()
       const emailRedirectTo = emailRedirectUrl('/dashboard/account', email)
       const { user: changed } = unwrap(await auth.updateUser({ email }, { emailRedirectTo }))
       setRequested(changed.new_email)

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { cn } from '@/lib/cn'
 import { thrownMessage } from '@/lib/errors'
-import type { AuthClient } from '@/lib/supabase'
 import { dismissError, showErrorToast } from '@/ui/toasts'
-import { useAuth } from './use-auth'
 
 interface Message {
   kind: 'error' | 'success'
@@ -12,7 +10,6 @@ interface Message {
 
 /** The state of calls of the auth service: whether one is pending, and the message of the last one. */
 export function useAuthAction() {
-  const { user, getClient, getFreshClient } = useAuth()
   const [pending, setPending] = useState(false)
   const [message, setMessage] = useState<Message>()
 
@@ -23,16 +20,14 @@ export function useAuthAction() {
   }
 
   /**
-   * Runs calls with the client of the session. Shows what they return as a message, and what they throw
-   * as an error. Each request has a time limit; their sequence has none, because it would go on after an
-   * error was shown.
+   * Runs calls. Shows what they return as a message, and what they throw as an error. Each request has a
+   * time limit; their sequence has none, because it would go on after an error was shown.
    */
-  async function run(action: (auth: AuthClient) => Promise<string | void>) {
+  async function run(action: () => Promise<string | void>) {
     clear()
     setPending(true)
     try {
-      const { auth } = await (user ? getFreshClient : getClient)()
-      const text = await action(auth)
+      const text = await action()
       if (text) setMessage({ kind: 'success', text })
     } catch (error) {
       const text = thrownMessage(error)

@@ -203,7 +203,7 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
        * whether those have ended.
        */
       async changePassword(attributes: { password: string; current_password: string }) {
-        const { auth } = await sessionClient.get()
+        const { auth } = await getFreshClient()
         unwrap(await auth.updateUser(attributes))
         return endOthers(auth)
       },

@@ -1,5 +1,4 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
-import type { AuthClient } from '@/lib/supabase'
 import { Button } from '@/ui/button'
 import { type Check, Form, type FormState, SubmitButton, useForm } from '@/ui/form'
 import { FormMessage, useAuthAction } from './auth-action'
@@ -12,11 +11,11 @@ export function useAuthForm<Values extends { readonly [Name in keyof Values]: st
 }: {
   initial: Values
   check: Check<Values>
-  send: (values: Values, auth: AuthClient) => Promise<string | void>
+  send: (values: Values) => Promise<string | void>
 }) {
   const [values, setValues] = useState(initial)
   const action = useAuthAction()
-  const onSubmit = () => action.run((auth) => send(values, auth))
+  const onSubmit = () => action.run(() => send(values))
   const form = useForm({ values, onChange: setValues, check, onSubmit })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     action.clear()

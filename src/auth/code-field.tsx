@@ -1,5 +1,4 @@
 import { wrongCode } from '@/content/auth-forms'
-import type { AuthClient } from '@/lib/supabase'
 import { TextField } from '@/ui/field'
 import type { FormField } from '@/ui/form'
 import { useAuthForm } from './auth-form'
@@ -17,11 +16,11 @@ export const CodeField = (props: { hint: string } & FormField) => (
 )
 
 /** The state of a form that asks for a code only. `send` gets its digits. */
-export const useCodeForm = (send: (code: string, auth: AuthClient) => Promise<void>) =>
+export const useCodeForm = (send: (code: string) => Promise<void>) =>
   useAuthForm({
     initial: { code: '' },
     check: ({ code }) => ({ code: checkCode(code) }),
-    send: ({ code }, auth) => send(digitsOf(code), auth),
+    send: ({ code }) => send(digitsOf(code)),
   })
 
 /** Returns an error message for a code, or undefined if it is valid. */

@@ -51,8 +51,9 @@ export function CredentialsForm({
       email: checkEmail(email, 'Email'),
       password: checkPassword(password, 'Password', isSignUp),
     }),
-    send({ email, password }, auth) {
+    async send({ email, password }) {
       setUnconfirmed(undefined)
+      const { auth } = await getClient()
       return (isSignUp ? signUp : logIn)(auth, { email: email.trim(), password })
     },
   })

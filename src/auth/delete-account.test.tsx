@@ -49,9 +49,12 @@ describe('deleting the account', () => {
   test('asks for the password again, deletes, logs out and says so', async () => {
     const { app, logIns } = await openAccount()
     const deletions = respondTo('post', endpoints.deleteAccount, noContent)
+    // The session's own client would refresh it first.
+    storeSession(sessionBody(ada, -60))
     await submit(app)
     await findToast('Account Deleted', /ada@example.com and all of its posts are deleted/)
     await waitFor(() => expect(app.address()).toBe('/'))
+    expect(logIns.map(({ url }) => url.search)).toEqual(['?grant_type=password'])
     expect(logIns[0]!.body).toMatchObject({ email: ada.email, password: 'correct horse' })
     expect(deletions.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer a.b.c'])
     expect(storedSession()).toBeNull()

@@ -101,7 +101,7 @@ type Enrolled = NonNullable<AuthMFAEnrollTOTPResponse['data']>
 
 /** Asks for the password, which the auth service does not, then for a code of the new app. */
 function AddFactor({ user, isFirst, ...handlers }: { user: User; isFirst: boolean } & Handlers) {
-  const { verifyPassword } = useAuth()
+  const { verifyPassword, getFreshClient } = useAuth()
   const [enrolled, setEnrolled] = useState<Enrolled>()
   const form = useAuthForm({
     initial: { name: '', password: '' },
@@ -109,8 +109,9 @@ function AddFactor({ user, isFirst, ...handlers }: { user: User; isFirst: boolea
       name: checkText(name, { label: 'Name', max: 60, required: true }),
       password: checkPassword(password, 'Account password'),
     }),
-    async send({ name, password }, { mfa }) {
+    async send({ name, password }) {
       await verifyPassword(user.email, password)
+      const { mfa } = (await getFreshClient()).auth
       const { all } = unwrap(await mfa.listFactors())
       // An app that was never confirmed keeps its name.
       for (const { id, status } of all)
@@ -157,8 +158,10 @@ function ConfirmFactor({
   onDone,
   onCancel,
 }: { enrolled: Enrolled } & Handlers) {
-  const form = useCodeForm(async (code, auth) => {
-    unwrap(await auth.mfa.challengeAndVerify({ factorId: id, code }))
+  const { getFreshClient } = useAuth()
+  const form = useCodeForm(async (code) => {
+    const { mfa } = (await getFreshClient()).auth
+    unwrap(await mfa.challengeAndVerify({ factorId: id, code }))
     onDone()
   })
   return (
@@ -190,10 +193,12 @@ function RemoveFactor({
   onDone,
   onCancel,
 }: { factor: Factor; factors: Factor[] } & Handlers) {
+  const { getFreshClient } = useAuth()
   const proofs = proofsFor(factor, factors)
   const [factorId, setFactorId] = useState(proofs[0]!.id)
   const proof = proofs.find(({ id }) => id === factorId)!
-  const form = useCodeForm(async (code, auth) => {
+  const form = useCodeForm(async (code) => {
+    const { auth } = await getFreshClient()
     unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
     unwrap(await auth.mfa.unenroll({ factorId: factor.id }))
     // The token and the stored user still name the factor.

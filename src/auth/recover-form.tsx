@@ -16,14 +16,15 @@ import { useResendCooldown, withCooldown } from './use-resend-cooldown'
 
 /** Sends a link to reset the password. The message is the same whether or not there is an account. */
 export function RecoverForm() {
-  const { user } = useAuth()
+  const { user, getAnonymousClient } = useAuth()
   const redirectTarget = useRedirectTarget()
   const requestedTarget = useRequestedTarget()
   const form = useAuthForm({
     initial: { email: typedEmail.getState().email },
     check: ({ email }) => ({ email: checkEmail(email, 'Email') }),
-    async send(values, auth) {
+    async send(values) {
       const email = values.email.trim()
+      const { auth } = await getAnonymousClient()
       const redirectTo = emailRedirectUrl(requestedTarget, email)
       const { error } = await withCooldown(email, auth.resetPasswordForEmail(email, { redirectTo }))
       // The rate limit holds only for addresses with an account, so it is not shown.

@@ -2,6 +2,7 @@ import { unwrap } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { FormMessage, useAuthAction } from './auth-action'
 import { emailRedirectUrl } from './redirect-target'
+import { useAuth } from './use-auth'
 import { useResendCooldown, withCooldown } from './use-resend-cooldown'
 
 /** Sends the confirmation email again, at most once a minute. The link leads to `redirectTarget`. */
@@ -12,11 +13,13 @@ export function ResendConfirmation({
   email: string
   redirectTarget: string
 }) {
+  const { getAnonymousClient } = useAuth()
   const left = useResendCooldown(email)
   const { pending, message, run } = useAuthAction()
 
   const send = () =>
-    run(async (auth) => {
+    run(async () => {
+      const { auth } = await getAnonymousClient()
       const options = { emailRedirectTo: emailRedirectUrl(redirectTarget, email) }
       unwrap(await withCooldown(email, auth.resend({ type: 'signup', email, options })))
       return 'If this address still needs to be confirmed, a new email is on its way.'
