@@ -13,7 +13,7 @@ import { DeleteAccount } from './delete-account'
 import { LogOutButton } from './log-out-button'
 import { MfaSection } from './mfa-section'
 import { checkNewPassword, checkPassword, NewPasswordFields, PasswordField } from './password-field'
-import { emailRedirectUrl } from './redirect-target'
+import { emailRedirectUrl, isSameEmail } from './redirect-target'
 import { type User, verifiedFactors } from './session'
 import { useAuth } from './use-auth'
 
@@ -103,8 +103,7 @@ function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {
     check: ({ email }) => ({ email: checkEmail(email, 'New email') }),
     async send(values) {
       const email = values.email.trim()
-      if (email.toLowerCase() === user.email.toLowerCase())
-        throw new UserFacingError(accountMessages.sameEmail)
+      if (isSameEmail(email, user.email)) throw new UserFacingError(accountMessages.sameEmail)
       const { auth } = await getFreshClient()
       const emailRedirectTo = emailRedirectUrl('/dashboard/account', email)
       const { user: changed } = unwrap(await auth.updateUser({ email }, { emailRedirectTo }))

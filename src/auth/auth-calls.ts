@@ -32,28 +32,18 @@ function lazyClient(create: (supabase: typeof Supabase) => Supabase.Client) {
   }
 }
 
-/** Runs a flow in a client of its own, which stores nothing. The session that it starts ends with it. */
-function inOwnSession<T>(flow: (client: Supabase.Client) => Promise<T>): Promise<T> {
-  return inOwnClient(async (client) => {
-    try {
-      return await flow(client)
-    } finally {
-      // What the flow has done stands, whatever comes of this.
-      await client.auth.signOut({ scope: 'local' }).catch(() => undefined)
-    }
-  })
-}
-
-/** Like `inOwnSession`, for a flow that may keep its session. */
-async function inOwnClient<T>(flow: (client: Supabase.Client) => Promise<T>): Promise<T> {
+/** Runs a flow in a client of its own, which stores nothing. */
+async function inOwnClient<T>(flow: (client: Supabase.Client) => Promise<T>) {
   const { createNonPersistentClient } = await import('@/lib/supabase')
   const client = createNonPersistentClient()
-  try {
-    return await flow(client)
-  } finally {
-    await client.auth.dispose()
-  }
+  return flow(client).finally(() => client.auth.dispose())
 }
+
+/** Like `inOwnClient`, and ends the session that the flow starts. What the flow has done stands. */
+const inOwnSession = <T>(flow: (client: Supabase.Client) => Promise<T>) =>
+  inOwnClient((client) =>
+    flow(client).finally(() => client.auth.signOut({ scope: 'local' }).catch(() => undefined)),
+  )
 
 /**
  * What a link in an email has led to: a log-in, a new password to choose, a confirmation without a
@@ -97,7 +87,7 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
   /** Forgets a session that the server rejects, so that the user can log in again. */
   function expireSession() {
     removeStoredSession()
-    setSession(lostSession)
+    setSession((known) => (known.loggedOut ? known : lostSession))
   }
 
   /**
@@ -151,12 +141,8 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
       async logOut(scope: 'local' | 'global' = 'local') {
         const { auth } = await getFreshClient()
         loggingOut = true
-        try {
-          const { error } = await auth.signOut({ scope })
-          if (error) throw error
-        } finally {
-          loggingOut = false
-        }
+        const { error } = await auth.signOut({ scope }).finally(() => (loggingOut = false))
+        if (error) throw error
       },
 
       /** Verifies the token of a link that names an address. */

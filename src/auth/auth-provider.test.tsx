@@ -374,6 +374,9 @@ test('logs out of this browser only', async () => {
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
   await act(() => auth().logOut())
   expect(session()).toEqual({ ...visitor, loggedOut: true })
+  // The answer to an earlier request may say that the session has ended.
+  act(auth().expireSession)
+  expect(session()).toEqual({ ...visitor, loggedOut: true })
   expect(storedSession()).toBeNull()
   expect(requests.map(({ url }) => url.search)).toEqual(['?scope=local'])
 })

@@ -49,24 +49,20 @@ export function ConfirmLink() {
   return <ExpiredLink kind={kind} />
 }
 
-/** Asks before `onConfirm` uses the link. Messages of the last try are shown. */
+/** Asks before `onConfirm` uses the link. Shows the message that it returns, or its error. */
 function LinkQuestion({
   title,
   text,
   button,
-  action: { pending, message },
   onConfirm,
   children,
-}: LinkPage & {
-  action: Pick<ReturnType<typeof useAuthAction>, 'pending' | 'message'>
-  onConfirm: () => void
-  children?: ReactNode
-}) {
+}: LinkPage & { onConfirm: () => Promise<string | void>; children?: ReactNode }) {
+  const { pending, message, run } = useAuthAction()
   return (
     <AuthFrame title={title} text={text} panel={confirmPanel}>
       <FormMessage message={message} />
       {message?.kind !== 'success' && (
-        <Button variant="primary" disabled={pending} onClick={onConfirm}>
+        <Button variant="primary" disabled={pending} onClick={() => run(onConfirm)}>
           {pending ? 'Checking...' : button}
         </Button>
       )}
@@ -118,21 +114,19 @@ function TokenLink({
   onExpired: () => void
 }) {
   const { verifyLink } = useAuth()
-  const action = useAuthAction()
   const continueWith = useContinue(kind, email)
   const page = emailLinks[kind]
 
-  const verify = () =>
-    action.run(async () => {
-      try {
-        return await continueWith(await verifyLink(kind, token, email))
-      } catch (error) {
-        if (!isAuthError(error) || !expiredCodes.includes(error.code ?? '')) throw error
-        onExpired()
-      }
-    })
+  async function verify() {
+    try {
+      return await continueWith(await verifyLink(kind, token, email))
+    } catch (error) {
+      if (!isAuthError(error) || !expiredCodes.includes(error.code ?? '')) throw error
+      onExpired()
+    }
+  }
 
-  return <LinkQuestion {...page} text={page.text(email)} action={action} onConfirm={verify} />
+  return <LinkQuestion {...page} text={page.text(email)} onConfirm={verify} />
 }
 
 /** A link with a session, which the auth service checks first: it knows the address, the link does not. */
@@ -140,7 +134,6 @@ function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired
   const { checkCallback } = useAuth()
   /** The session, once the auth service has checked it; null if the service did not answer. */
   const [session, setSession] = useState<Session | null>()
-  const action = useAuthAction()
 
   useEffect(() => {
     if (session !== undefined) return
@@ -162,7 +155,7 @@ function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired
   return session ? (
     <CheckedCallback session={session} recovering={tokens.recovering} />
   ) : (
-    <LinkQuestion {...uncheckedLink} action={action} onConfirm={() => setSession(undefined)} />
+    <LinkQuestion {...uncheckedLink} onConfirm={async () => setSession(undefined)} />
   )
 }
 
@@ -170,26 +163,24 @@ function CheckedCallback({ session, recovering }: { session: Session; recovering
   const { user, acceptCallback } = useAuth()
   const target = useEmailRedirectTarget()
   const navigate = useNavigate()
-  const action = useAuthAction()
   const email = session.user.email ?? ''
   const continueWith = useContinue(recovering ? 'recovery' : 'signup', email)
   /** The user whose session is stored, even if it could not be checked or still needs a code. */
   const [owner] = useState(storedUserId)
 
-  const accept = () =>
-    action.run(async () => continueWith(await acceptCallback(session, recovering)))
+  const accept = async () => continueWith(await acceptCallback(session, recovering))
 
   if (owner && !recovering) {
     const { signedInAs, sameAccount, otherAccount, ...page } = callbackLink.notUsed
     const text =
       (user ? signedInAs(user.email) : '') +
       (owner === session.user.id ? sameAccount : otherAccount(email))
-    const leave = () => navigate(target, { replace: true })
-    return <LinkQuestion {...page} text={text} action={action} onConfirm={leave} />
+    const leave = async () => navigate(target, { replace: true })
+    return <LinkQuestion {...page} text={text} onConfirm={leave} />
   }
   const page = callbackLink.question
   return (
-    <LinkQuestion {...page} text={page.text(email)} action={action} onConfirm={accept}>
+    <LinkQuestion {...page} text={page.text(email)} onConfirm={accept}>
       <Button variant="quiet" onClick={() => navigate('/', { replace: true })}>
         Cancel
       </Button>

@@ -11,7 +11,7 @@ import { AuthFrame } from './auth-frame'
 import { MfaChallengeForm } from './mfa-challenge-form'
 import { checkNewPassword, NewPasswordFields } from './password-field'
 import { useRedirectTarget, withRedirect } from './redirect-target'
-import { needsMfa, usableFactors } from './session'
+import { toSession } from './session'
 import { typedEmail } from './typed-email'
 import { useAuth } from './use-auth'
 
@@ -36,16 +36,16 @@ export function NewPassword() {
       </AuthFrame>
     )
   }
-  const { email = '' } = session.user
-  if (needsMfa(session))
+  const { mfaChallenge } = toSession(session)
+  if (mfaChallenge)
     return (
       <MfaChallengeForm
-        email={email}
-        factors={usableFactors(session)}
+        {...mfaChallenge}
         getClient={getRecoveryClient}
         cancel={{ label: 'Cancel', run: endRecovery }}
       />
     )
+  const { email = '' } = session.user
   return (
     <AuthFrame title={title} text={recovering(email)} panel={panel}>
       <NewPasswordForm email={email} redirectTarget={redirectTarget} />
