@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import type { Session } from '@supabase/supabase-js'
+import { sessionKey } from '@/lib/session-key'
 
 export { expect }
 
@@ -148,9 +150,9 @@ export interface Account {
 
 let created = 0
 
-/** Creates an account of its own for a test, through the sign-up endpoint; `name` is in its greeting. */
-export async function createAccount(page: Page, name = 'person'): Promise<Account> {
-  const account = {
+/** Calls the sign-up endpoint for an account that no other test uses. */
+async function signUp(page: Page, name = 'person') {
+  const account: Account = {
     email: `${name}@test-${process.pid}-${Date.now()}-${++created}.example.com`,
     password: 'correct horse battery',
   }
@@ -159,8 +161,11 @@ export async function createAccount(page: Page, name = 'person'): Promise<Accoun
     data: account,
   })
   expect(response.ok()).toBe(true)
-  return account
+  return { account, response }
 }
+
+/** Creates an account of its own for a test; `name` is in its greeting. */
+export const createAccount = async (page: Page, name?: string) => (await signUp(page, name)).account
 
 /** Logs in through the form. */
 export async function logIn(page: Page, { email, password }: Account) {
@@ -171,11 +176,14 @@ export async function logIn(page: Page, { email, password }: Account) {
   await expect(toast(page, 'Welcome back!')).toBeVisible()
 }
 
-/** Creates an account and logs in. */
-export async function logInAsNew(page: Page, name?: string): Promise<Account> {
-  const account = await createAccount(page, name)
-  await logIn(page, account)
-  return account
+/** Creates an account and stores its session, as an earlier log-in does: the next page opens with it. */
+export async function logInAsNew(page: Page, name?: string): Promise<Account & { id: string }> {
+  const { account, response } = await signUp(page, name)
+  const session = (await response.json()) as Session
+  const { origin } = new URL(response.url())
+  const localStorage = [{ name: sessionKey, value: JSON.stringify(session) }]
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
+  return { ...account, id: session.user.id }
 }
 
 /** Stores an expired session before each page of the tab loads, so that the app has to refresh it first. */

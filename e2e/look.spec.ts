@@ -133,6 +133,7 @@ test('from 1024 px on the header shows the whole navigation, and only a long nam
   await expectToFit()
   // The longest local part of an address has 64 characters.
   await logInAsNew(page, 'n'.repeat(64))
+  await open(page, '/about')
   await expectToFit()
   await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   expect((await size(header.getByRole('button', { name: 'Log out' })))[1]).toBe(44)

@@ -214,11 +214,12 @@ test('logging out with unsaved changes asks first', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('changed')
 })
 
-/** Stores posts of the signed-in user, the first one as the oldest. */
-async function insertPosts(page: Page, posts: { title: string; content?: string | null }[]) {
-  const user_id = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('omnia-session')!).user.id as string,
-  )
+/** Stores posts of a user, the first one as the oldest. */
+async function insertPosts(
+  page: Page,
+  user_id: string,
+  posts: { title: string; content?: string | null }[],
+) {
   const response = await page.request.post('/rest/v1/posts', {
     headers: { apikey: process.env.OMNIA_SECRET_KEY!, 'User-Agent': 'omnia-tests' },
     data: posts.map(({ title, content = null }, index) => ({
@@ -232,8 +233,8 @@ async function insertPosts(page: Page, posts: { title: string; content?: string 
 }
 
 test('posts are searched and ordered, and Back returns to all of them', async ({ page }) => {
-  await logInAsNew(page)
-  await insertPosts(page, [
+  const { id } = await logInAsNew(page)
+  await insertPosts(page, id, [
     { title: 'Opening hours', content: 'Nine to six (50% off)' },
     { title: 'Prices', content: 'By the hour' },
     { title: 'Parking' },
@@ -275,8 +276,8 @@ test.describe('long texts', () => {
     test(`a long address does not widen the dashboard at ${width} px`, async ({ page }) => {
       const address = `https://example.com/${'a'.repeat(180)}`
       await page.setViewportSize({ width, height: 800 })
-      await logInAsNew(page)
-      await insertPosts(page, [
+      const { id } = await logInAsNew(page)
+      await insertPosts(page, id, [
         { title: 'Long', content: 'x'.repeat(16_000) },
         { title: address, content: address },
       ])
@@ -363,8 +364,8 @@ for (const width of [320, 768, 1280]) {
 }
 
 test('the account page downloads all posts', async ({ page }) => {
-  await logInAsNew(page)
-  await insertPosts(page, [
+  const { id } = await logInAsNew(page)
+  await insertPosts(page, id, [
     { title: '=1+1', content: 'a "quote",\nand a line' },
     ...Array.from({ length: 450 }, (_, index) => ({ title: `Post ${index + 1}` })),
   ])
@@ -387,17 +388,18 @@ test('the account page downloads all posts', async ({ page }) => {
 })
 
 test('the steps of npm run bench:posts run with fifty posts', async ({ page }) => {
-  await logInAsNew(page)
-  await insertPosts(page, postsOf('', 50))
+  const { id } = await logInAsNew(page)
+  await insertPosts(page, id, postsOf('', 50))
   const rows = await measureDashboard(page, 50, 'Fox')
   expect(rows.map(({ name }) => name)).toContain('download of all posts')
 })
 
 test('showing more of a long list keeps the scroll position', async ({ page }) => {
-  await logInAsNew(page)
+  const { id } = await logInAsNew(page)
   await page.goto('/dashboard')
   await insertPosts(
     page,
+    id,
     Array.from({ length: 300 }, (_, index) => ({
       title: `Post ${index + 1}`,
       content: 'x '.repeat((index % 7) * 60),
@@ -440,8 +442,8 @@ test.describe('in two tabs', () => {
     page,
     context,
   }) => {
-    await logInAsNew(page)
-    await insertPosts(page, [{ title: 'Opening hours', content: 'Nine to six' }])
+    const { id } = await logInAsNew(page)
+    await insertPosts(page, id, [{ title: 'Opening hours', content: 'Nine to six' }])
     const other = await context.newPage()
     for (const tab of [page, other]) {
       await tab.goto('/dashboard')
@@ -469,9 +471,10 @@ for (const width of [390, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    await logInAsNew(page)
+    const { id } = await logInAsNew(page)
     await insertPosts(
       page,
+      id,
       Array.from({ length: 120 }, (_, index) => ({
         title: `Post ${index + 1}`,
         content: 'x '.repeat((index % 7) * 60),
@@ -549,8 +552,8 @@ test.describe('when requests fail', () => {
   })
 
   test('a server that cannot be reached is reported within 3 s', async ({ page, context }) => {
-    await logInAsNew(page)
-    await insertPosts(page, [{ title: 'Stored' }])
+    const { id } = await logInAsNew(page)
+    await insertPosts(page, id, [{ title: 'Stored' }])
     await page.goto('/dashboard')
     await expect(page.getByRole('article', { name: 'Stored' })).toBeVisible()
     await holdRequest(page, '**/rest/v1/posts**')

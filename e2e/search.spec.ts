@@ -161,10 +161,11 @@ test('a search without results leads to a message with its words', async ({ page
   await expect(page.getByLabel('Your Message')).toHaveValue(/“zzzqqq”/)
 })
 
-test('a link to a section scrolls to it, for visitors and members', async ({ page }) => {
+test('a link to a section scrolls to it, for visitors and members', async ({ page, context }) => {
   await open(page, '/about#security')
   await expect(page.locator('#security h2')).toBeInViewport()
   await logInAsNew(page)
-  await open(page, '/about#security')
-  await expect(page.locator('#security h2')).toBeInViewport()
+  const memberPage = await context.newPage()
+  await open(memberPage, '/about#security')
+  await expect(memberPage.locator('#security h2')).toBeInViewport()
 })

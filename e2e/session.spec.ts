@@ -25,13 +25,14 @@ test('a visitor signs up and is logged in immediately', async ({ page }) => {
 test('after logging in the header greets, links to the dashboard before Contact, and stays so after a reload', async ({
   page,
 }) => {
-  const { email } = await logInAsNew(page)
+  const account = await createAccount(page)
+  await logIn(page, account)
   await expect(page).toHaveURL('/')
-  await expect(page.getByText(`Welcome, ${email.split('@')[0]}`)).toBeVisible()
+  await expect(page.getByText(`Welcome, ${account.email.split('@')[0]}`)).toBeVisible()
   const names = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   await expect(names).toHaveText(['Home', 'Pricing', 'Features', 'About', 'Dashboard', 'Contact'])
   await page.reload()
-  await expect(page.getByText(`Welcome, ${email.split('@')[0]}`)).toBeVisible()
+  await expect(page.getByText(`Welcome, ${account.email.split('@')[0]}`)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden()
 })
 
@@ -85,6 +86,7 @@ test('the log-in takes the focus, names its errors and keeps the email on the wa
 
 test('logging out shows a toast and goes home, from the dashboard too', async ({ page }) => {
   await logInAsNew(page)
+  await page.goto('/')
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -119,7 +121,7 @@ test('logging in as another user shows nothing of the previous user in any tab',
   page,
   context,
 }) => {
-  await logInAsNew(page, 'first')
+  await logIn(page, await createAccount(page, 'first'))
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await page.getByLabel('Title').fill('For my eyes only')
   await page.getByRole('button', { name: 'Create Post' }).click()
@@ -130,7 +132,7 @@ test('logging in as another user shows nothing of the previous user in any tab',
   await other.getByRole('button', { name: 'Log out' }).click()
   await expect(toast(other, 'Logged Out')).toBeVisible()
   await expect(page).toHaveURL('/auth?mode=login')
-  await logInAsNew(other, 'second')
+  await logIn(other, await createAccount(other, 'second'))
   await expect(page).toHaveURL('/')
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
@@ -144,7 +146,7 @@ for (const [name, hours] of [
 ] as const) {
   test(`a session works with a clock that is an hour ${name}`, async ({ page }) => {
     await page.clock.setSystemTime(Date.now() + hours * 3_600_000)
-    await logInAsNew(page)
+    await logIn(page, await createAccount(page))
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
     await page.getByLabel('Title').fill('On time')
     await page.getByRole('button', { name: 'Create Post' }).click()
@@ -215,6 +217,7 @@ test.describe('when the auth service refuses', () => {
 
   test('a revoked refresh token ends the session without a toast', async ({ page }) => {
     await logInAsNew(page)
+    await page.goto('/about')
     await page.evaluate(async () => {
       const session = JSON.parse(localStorage.getItem('omnia-session')!)
       await fetch('/auth/v1/logout?scope=global', {
@@ -319,7 +322,7 @@ test.describe('in a browser that forbids storage', () => {
   })
 
   test('a user logs in and creates a post', async ({ page }) => {
-    await logInAsNew(page)
+    await logIn(page, await createAccount(page))
     await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
     await page.getByLabel('Title').fill('Unstored')
     await page.getByRole('button', { name: 'Create Post' }).click()
