@@ -16,7 +16,7 @@ interface Cooldown {
 }
 
 /** The cooldown of the last recipient in this tab. */
-export const useCooldownStore = create<Cooldown>(() => ({ recipient: '', until: 0 }))
+const useCooldownStore = create<Cooldown>(() => ({ recipient: '', until: 0 }))
 
 /** Returns the seconds until a recipient may be sent another message. Outlives a reload. */
 export function useResendCooldown(recipient: string) {
