@@ -28,6 +28,9 @@ for (const path of paths) {
   suitePaths.set(suite, [...(suitePaths.get(suite) ?? []), path])
 }
 
+const desktop = { width: 1280, height: 900 }
+const phone = { width: 390, height: 844 }
+
 for (const [suite, pathsOfSuite] of suitePaths)
   test(`every page of ${suites[suite]} is complete and accessible on a desktop and on a phone`, async ({
     page,
@@ -36,21 +39,16 @@ for (const [suite, pathsOfSuite] of suitePaths)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of pathsOfSuite)
       await test.step(path, async () => {
-        for (const viewport of [
-          { width: 1280, height: 900 },
-          { width: 390, height: 844 },
-        ]) {
+        await page.setViewportSize(desktop)
+        await open(page, path)
+        await expect(page).toHaveTitle(/Omnia/)
+        await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50,}/)
+        for (const viewport of [desktop, phone]) {
           await page.setViewportSize(viewport)
-          if (viewport.width === 1280) await open(page, path)
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
           await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found')
           await expect(page.getByRole('banner')).toBeVisible()
           await expect(page.getByRole('contentinfo')).toBeVisible()
-          await expect(page).toHaveTitle(/Omnia/)
-          await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-            'content',
-            /.{50,}/,
-          )
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           )
