@@ -50,9 +50,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: ['mail.spec.ts', 'screenshots/**', 'stack/**'] },
-    // One mailbox, so one worker.
+    // One mailbox, so one worker: first, while the others have the site to test.
     { name: 'mail', testMatch: 'mail.spec.ts', workers: 1, use: { baseURL: address(mail) } },
+    { name: 'site', testIgnore: ['mail.spec.ts', 'screenshots/**', 'stack/**'] },
     ...(OMNIA_PROJECT === 'screenshots'
       ? [
           {

@@ -88,16 +88,19 @@ async function expectContactForm(page: Page) {
   await expect(page.getByLabel('Your Message')).toHaveValue('')
 }
 
+/** Pages, and what works on each beside the menus. */
+const pages = [
+  { path: '/', works: [] },
+  { path: '/services/legal', works: [expectFaq] },
+  { path: '/pricing', works: [expectBillingToggle, expectFaq] },
+  { path: '/contact', works: [expectContactForm, expectFaq] },
+]
+
 test.describe('before hydration', () => {
   // React reports the mismatch and renders the page again.
   test.use({ viewport: wide, expectedErrors: /Minified React error #418/ })
 
-  for (const { path, works } of [
-    { path: '/', works: [] },
-    { path: '/services/legal', works: [expectFaq] },
-    { path: '/pricing', works: [expectBillingToggle, expectFaq] },
-    { path: '/contact', works: [expectContactForm, expectFaq] },
-  ])
+  for (const { path, works } of pages)
     test(`${path} stands and works when a browser has translated it before hydration`, async ({
       page,
     }) => {
@@ -126,24 +129,11 @@ test.describe('before hydration', () => {
 test.describe('after hydration', () => {
   test.use({ viewport: wide })
 
-  test('the billing toggle changes price and period on a translated page', async ({ page }) => {
-    await open(page, '/pricing')
-    await translate(page)
-    await expectBillingToggle(page)
-    await expectFaq(page)
-  })
-
-  test('a form, its errors and its toast work on a translated page', async ({ page }) => {
-    await open(page, '/contact')
-    await translate(page)
-    await expectContactForm(page)
-    await expectFaq(page)
-  })
-
-  for (const path of ['/', '/services/legal', '/pricing', '/contact'])
-    test(`menus and links work on ${path} after it has been translated`, async ({ page }) => {
+  for (const { path, works } of pages)
+    test(`${path} and its menus and links work after it has been translated`, async ({ page }) => {
       await open(page, path)
       await translate(page)
+      for (const check of works) await check(page)
       await expectServicesMenu(page)
       await expectMobileMenu(page)
       for (const name of ['Features', 'About']) {

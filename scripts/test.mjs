@@ -47,8 +47,8 @@ const checks = stack
   : [
       { name: 'test:lint', command: npm('test:lint') },
       { name: 'test:types', command: npm('test:types') },
-      vitest('test:unit', npm('test:unit')),
-      vitest('test:database', npm('test:database')),
+      // In one run, which keeps all cores busy until both have ended.
+      vitest('test:unit and test:database', npm('test:unit', '--project=database')),
       playwright('test:e2e', npm('test:e2e')),
     ]
 
