@@ -20,7 +20,7 @@ import {
   House,
   Leaf,
   Luggage,
-  MapPinned,
+  MapPin,
   Microscope,
   MoonStar,
   Network,
@@ -268,7 +268,7 @@ export const categories: FeatureCategory[] = [
     mockup: findCare,
     cards: [
       {
-        icon: MapPinned,
+        icon: MapPin,
         title: 'Find Care',
         description: 'Search by doctor, specialty or plan.',
         link: { label: 'Learn More', to: '/services/healthcare/find-care' },

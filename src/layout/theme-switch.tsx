@@ -1,4 +1,4 @@
-import { SunMoon } from 'lucide-react'
+import { Contrast } from 'lucide-react'
 import { removeStorage, writeStorage } from '@/lib/storage'
 import { IconButton } from '@/ui/icon-button'
 
@@ -24,7 +24,7 @@ export function ThemeSwitch() {
       title="Light or dark theme"
       onClick={switchTheme}
     >
-      <SunMoon className="size-5" />
+      <Contrast className="size-5" />
     </IconButton>
   )
 }

@@ -32,7 +32,7 @@ import {
   LayoutDashboard,
   LayoutGrid,
   Leaf,
-  MapPinned,
+  MapPin,
   Megaphone,
   MessageCircle,
   MessageSquareText,
@@ -168,7 +168,7 @@ export const pages = [
   ]),
   ...sharing({ suite: 'healthcare' }, [
     { path: '/services/healthcare', label: 'Healthcare Solutions', icon: HeartPulse },
-    { path: '/services/healthcare/find-care', label: 'Find Care', icon: MapPinned, readsQuery: ['searchQuery', 'location'] },
+    { path: '/services/healthcare/find-care', label: 'Find Care', icon: MapPin, readsQuery: ['searchQuery', 'location'] },
     { path: '/services/healthcare/virtual-care', label: 'Virtual Care', icon: VideoIcon },
     { path: '/services/healthcare/patient-portal', label: 'Patient Portal', icon: ClipboardPlus },
     { path: '/services/healthcare/wellness', label: 'Wellness', icon: Flower2 },

@@ -1,4 +1,4 @@
-import { Brain, Dumbbell, HeartHandshake, MapPinned, Newspaper, Salad } from 'lucide-react'
+import { Brain, Dumbbell, HeartHandshake, MapPin, Newspaper, Salad } from 'lucide-react'
 import { contact } from '@/content/links'
 import type { ServicePage } from '@/content/types'
 
@@ -59,7 +59,7 @@ export const page: ServicePage = {
           link: { label: 'Read about mental health', to: '/blog/mental-health' },
         },
         {
-          icon: MapPinned,
+          icon: MapPin,
           title: 'Checkups and screenings',
           description:
             'Some things are found only by looking. Find a primary care office and ask which tests make sense at your age, and which do not.',
