@@ -5,6 +5,7 @@ import {
   ada,
   respondTo,
   authError,
+  bob,
   endpoints,
   holdRequest,
   later,
@@ -78,11 +79,30 @@ describe('the account page', () => {
     },
   )
 
-  test('works without the details that fail to load', async () => {
-    respondTo('get', endpoints.user, () => authError(500, 'unexpected_failure', 'x'))
+  test('keeps a session that was stored after the one that the auth service rejects', async () => {
+    const session = sessionBody(ada)
+    storeSession(session)
+    respondTo('get', endpoints.user, ({ request }) => {
+      const isOfAda = request.headers.get('authorization') === `Bearer ${session.access_token}`
+      if (!isOfAda) return HttpResponse.json(userBody(bob))
+      // Another tab logs in as somebody else.
+      storeSession(sessionBody(bob))
+      return authError(403, 'bad_jwt', 'Rejected')
+    })
+    await renderApp('/dashboard/account')
+    expect(await main().findByText(/You have been logged in here since/)).toBeVisible()
+    expect(storedSession()).toMatchObject({ user: { email: bob.email } })
+  })
+
+  test.each([
+    [500, 'unexpected_failure'],
+    [401, 'invalid_api_key'],
+  ])('works without the details that fail to load with status %i', async (status, code) => {
+    respondTo('get', endpoints.user, () => authError(status, code, 'x'))
     storeSession()
     await renderApp('/dashboard/account')
     expect(await main().findByText(/You have been logged in here since/)).toBeVisible()
+    expect(storedSession()).not.toBeNull()
   })
 
   test('logs out everywhere', async () => {

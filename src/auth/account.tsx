@@ -64,7 +64,7 @@ function AccountSection({ title, children }: { title: string; children: ReactNod
 interface Details {
   since?: Date
   newEmail?: string
-  factors?: Factor[] | null
+  factors?: Factor[]
 }
 
 /** What the account page shows beside the session. */
@@ -78,11 +78,15 @@ function useDetails({ id, email }: User) {
     async function load() {
       const { auth } = await getClient()
       const { session } = (await auth.getSession()).data
-      const user = await fetchUser().catch(() => undefined)
+      const fetched = await fetchUser().catch(() => undefined)
+      if (ignore || fetched === null) return
       const { amr } = tokenClaims(session?.access_token ?? '')
       const since = amr && new Date(Math.min(...amr.map(({ timestamp }) => timestamp)) * 1000)
-      if (ignore) return
-      setDetails({ since, newEmail: user?.new_email, factors: user && verifiedFactors(user) })
+      setDetails({
+        since,
+        newEmail: fetched?.new_email,
+        factors: fetched && verifiedFactors(fetched),
+      })
     }
     // The page works without the details.
     load().catch(() => undefined)

@@ -23,7 +23,7 @@ export function useAuthAction() {
    * Runs calls. Shows what they return as a message, and what they throw as an error. Each request has a
    * time limit; their sequence has none, because it would go on after an error was shown.
    */
-  async function run(action: () => Promise<string | void>) {
+  async function run(action: () => Promise<string | void> | void) {
     clear()
     setPending(true)
     try {

@@ -12,6 +12,7 @@ import {
   needsMfa,
   removeStoredSession,
   type Session,
+  storedRefreshToken,
   storedUserId,
   toSession,
   visitorSession,
@@ -39,9 +40,10 @@ async function inOwnClient<T>(flow: (client: Supabase.Client) => Promise<T>) {
   return flow(client).finally(() => client.auth.dispose())
 }
 
-/** Like `inOwnClient`, and ends the session that the flow starts. What the flow has done stands. */
+/** Like `inOwnClient`, and ends the session that the flow starts. */
 const inOwnSession = <T>(flow: (client: Supabase.Client) => Promise<T>) =>
   inOwnClient((client) =>
+    // What the flow has done stands, whatever comes of the log-out.
     flow(client).finally(() => client.auth.signOut({ scope: 'local' }).catch(() => undefined)),
   )
 
@@ -131,8 +133,12 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
 
       /** Fetches the user; null if the auth service has ended the session, which then expires. */
       async fetchUser() {
-        const answer = await withTimeout(async () => (await sessionClient.get()).auth.getUser())
-        if (!endsSession(answer.error)) return unwrap(answer).user
+        const { auth } = await getFreshClient()
+        const before = storedRefreshToken()
+        const answer = await withTimeout(() => auth.getUser())
+        const now = storedRefreshToken()
+        // The answer is not about a session that was stored meanwhile.
+        if (!endsSession(answer.error) || (now && now !== before)) return unwrap(answer).user
         expireSession()
         return null
       },

@@ -56,7 +56,7 @@ function LinkQuestion({
   button,
   onConfirm,
   children,
-}: LinkPage & { onConfirm: () => Promise<string | void>; children?: ReactNode }) {
+}: LinkPage & { onConfirm: () => Promise<string | void> | void; children?: ReactNode }) {
   const { pending, message, run } = useAuthAction()
   return (
     <AuthFrame title={title} text={text} panel={confirmPanel}>
@@ -155,7 +155,7 @@ function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired
   return session ? (
     <CheckedCallback session={session} recovering={tokens.recovering} />
   ) : (
-    <LinkQuestion {...uncheckedLink} onConfirm={async () => setSession(undefined)} />
+    <LinkQuestion {...uncheckedLink} onConfirm={() => setSession(undefined)} />
   )
 }
 
@@ -175,7 +175,7 @@ function CheckedCallback({ session, recovering }: { session: Session; recovering
     const text =
       (user ? signedInAs(user.email) : '') +
       (owner === session.user.id ? sameAccount : otherAccount(email))
-    const leave = async () => navigate(target, { replace: true })
+    const leave = () => navigate(target, { replace: true })
     return <LinkQuestion {...page} text={text} onConfirm={leave} />
   }
   const page = callbackLink.question

@@ -62,10 +62,13 @@ export const needsMfa = (session: SupabaseSession) =>
   verifiedFactors(session.user).length > 0 && tokenClaims(session.access_token).aal !== 'aal2'
 
 /**
- * Whether an error of `auth.getUser()` says that the session has ended: 400, 401 or 403 for one that is
- * missing, invalid or ended, or whose user is deleted or banned.
+ * Whether an error of `auth.getUser()` says that the session has ended: 400 if it is missing or was not
+ * refreshed, 403 if it is invalid or ended, or its user deleted or banned. A gateway's 401 can mean anything.
  */
-export const endsSession = (error: AuthError | null) => [400, 401, 403].includes(error?.status ?? 0)
+export const endsSession = (error: AuthError | null) => [400, 403].includes(error?.status ?? 0)
+
+/** The refresh token in local storage, which tells one session, and one refresh of it, from another. */
+export const storedRefreshToken = () => readStoredSession()?.refresh_token
 
 /** The session in local storage. An invalid one is removed, because supabase-js fails on it. */
 export function readStoredSession(): SupabaseSession | undefined {

@@ -1,6 +1,6 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import type { Auth } from '@/auth/auth-provider'
-import { readStoredSession } from '@/auth/session'
+import { storedRefreshToken } from '@/auth/session'
 import { notRenewed, sessionEnded, unexpectedError } from '@/content/messages'
 import { databaseMessage } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
@@ -62,7 +62,7 @@ async function request<R extends Pick<PostgrestSingleResponse<unknown>, 'error' 
   signal?: AbortSignal,
 ): Promise<R> {
   const { getClient, expireSession } = auth
-  const before = readStoredSession()?.refresh_token
+  const before = storedRefreshToken()
   const result = await withTimeout(
     async (limited) => call(await getClient(), limited),
     signal,
@@ -72,7 +72,7 @@ async function request<R extends Pick<PostgrestSingleResponse<unknown>, 'error' 
   const { error, status } = result
   if (!error) return result
   if (status === 401 && isAboutSession(error)) {
-    const now = readStoredSession()?.refresh_token
+    const now = storedRefreshToken()
     // The server rejected neither a newer session nor one that was not sent.
     if (now && (now !== before || error.code === withoutToken))
       throw new PostError(notRenewed, 'refused')
