@@ -50,7 +50,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // One mailbox, so one worker: first, while the others have the site to test.
+    // One mailbox, so one worker. First, so that the other worker tests the site meanwhile.
     { name: 'mail', testMatch: 'mail.spec.ts', workers: 1, use: { baseURL: address(mail) } },
     { name: 'site', testIgnore: ['mail.spec.ts', 'screenshots/**', 'stack/**'] },
     ...(OMNIA_PROJECT === 'screenshots'

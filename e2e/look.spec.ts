@@ -96,7 +96,7 @@ for (const path of [
   '/services/healthcare/find-care',
   '/services/travel-tours/search?type=flights',
 ])
-  test(`${path} does not scroll sideways, with text at 200 % neither`, async ({ page }) => {
+  test(`${path} does not scroll sideways, even with text at 200 %`, async ({ page }) => {
     const expectToFit = async () => {
       await page.evaluate(() => window.scrollTo(1000, 0))
       expect(await page.evaluate(() => window.scrollX)).toBe(0)

@@ -48,7 +48,7 @@ const checks = stack
       { name: 'test:lint', command: npm('test:lint') },
       { name: 'test:types', command: npm('test:types') },
       // In one run, which keeps all cores busy until both have ended.
-      vitest('test:unit and test:database', npm('test:unit', '--project=database')),
+      vitest('unit-and-database', ['npx', 'vitest', 'run', '--project=unit', '--project=database']),
       playwright('test:e2e', npm('test:e2e')),
     ]
 
