@@ -136,18 +136,21 @@ export const builtHtml = (path: string) => readFileSync(builtFile(path), 'utf8')
 export const preloadedScripts = (path: string) =>
   /data-preload="([^"]*)"/.exec(builtHtml(path))![1]!.split(' ').toSorted()
 
-/** Expects no accessibility violation on the page as it is now, but for those of `exceptRules`. */
+/** Expects a page that has come to rest to have no accessibility violation, but for those of `exceptRules`. */
 export async function expectAccessible(page: Page, exceptRules: string[] = []) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const found = await page.evaluate(async (rules) => {
-    const { violations } = await window.axe.run({
-      resultTypes: ['violations'],
-      selectors: false,
-      rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
-    })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  }, exceptRules)
-  expect(found).toEqual([])
+  const findViolations = () =>
+    page.evaluate(async (rules) => {
+      const { violations } = await window.axe.run({
+        resultTypes: ['violations'],
+        selectors: false,
+        rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
+      })
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+      )
+    }, exceptRules)
+  await expect.poll(findViolations).toEqual([])
 }
 
 export interface Account {

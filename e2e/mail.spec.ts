@@ -67,6 +67,8 @@ test.describe('the email confirmation', () => {
     await open(page, '/login?redirect=/services/healthcare/patient-portal')
     await page.getByLabel('Email').fill(account.email)
     await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
+    await expect(heading(page)).toHaveText('Create your account')
+    await expect(page.getByLabel('Email')).toBeFocused()
     await expect(page.getByLabel('Email')).toHaveValue(account.email)
     await fillAndSubmit(page, account, 'Sign Up')
     await expect(toast(page, 'Sign Up Successful')).toBeVisible()
