@@ -217,7 +217,8 @@ test.describe('when the auth service refuses', () => {
 
   test('a revoked refresh token ends the session without a toast', async ({ page }) => {
     await logInAsNew(page)
-    await page.goto('/about')
+    // A page without the app, whose client would refresh the session.
+    await page.goto('/robots.txt')
     await page.evaluate(async () => {
       const session = JSON.parse(localStorage.getItem('omnia-session')!)
       await fetch('/auth/v1/logout?scope=global', {
