@@ -136,7 +136,7 @@ export const builtHtml = (path: string) => readFileSync(builtFile(path), 'utf8')
 export const preloadedScripts = (path: string) =>
   /data-preload="([^"]*)"/.exec(builtHtml(path))![1]!.split(' ').toSorted()
 
-/** Expects a page that has come to rest to have no accessibility violation, but for those of `exceptRules`. */
+/** Expects a page at rest to have no accessibility violation, but for those of `exceptRules`. */
 export async function expectAccessible(page: Page, exceptRules: string[] = []) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const findViolations = () =>

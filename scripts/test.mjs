@@ -47,8 +47,8 @@ const checks = stack
   : [
       { name: 'test:lint', command: npm('test:lint') },
       { name: 'test:types', command: npm('test:types') },
-      // In one run, which keeps all cores busy until both have ended.
-      vitest('unit-and-database', ['npx', 'vitest', 'run', '--project=unit', '--project=database']),
+      vitest('test:unit', npm('test:unit')),
+      vitest('test:database', npm('test:database')),
       playwright('test:e2e', npm('test:e2e')),
     ]
 
