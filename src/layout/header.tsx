@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { useId, useSyncExternalStore } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useAuth } from '@/auth/use-auth'
 import { brand } from '@/content/brand'
 import { cn } from '@/lib/cn'
@@ -77,14 +77,14 @@ export function Header() {
   )
 }
 
-const subscribeToScroll = (listener: () => void) => {
-  window.addEventListener('scroll', listener, { passive: true })
-  return () => window.removeEventListener('scroll', listener)
+/** Whether the page is scrolled by more than 10 px. A render never asks: reading it can force a layout. */
+function useScrolled() {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > 10)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
+  }, [])
+  return scrolled
 }
-
-const useScrolled = () =>
-  useSyncExternalStore(
-    subscribeToScroll,
-    () => window.scrollY > 10,
-    () => false,
-  )

@@ -36,8 +36,9 @@ function SuiteLinks() {
   const current = useCurrentSuite()
   // On a phone the list scrolls sideways.
   useEffect(() => {
-    const link = list.current!.querySelector<HTMLElement>('[aria-current]')
-    list.current!.scrollLeft = link ? link.offsetLeft - 20 : 0
+    if (!current) return
+    const link = list.current!.querySelector<HTMLElement>('[aria-current]')!
+    list.current!.scrollLeft = link.offsetLeft - 20
   }, [current])
   return (
     <nav
