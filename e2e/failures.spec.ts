@@ -127,6 +127,8 @@ test.describe('a page that throws while it renders', () => {
   })
 })
 
+const photo = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
+
 test.describe('when photos do not load', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
@@ -158,7 +160,12 @@ test.describe('when photos do not load', () => {
         }
       })
 
-    test(`${path} shows the drawn placeholders while the image host is slow`, async ({ page }) => {
+    test(`${path} shows the drawn placeholders while the image host is slow, then its photos`, async ({
+      page,
+    }) => {
+      await page.route('https://images.unsplash.com/**', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: photo }),
+      )
       const release = await holdRequest(page, 'https://images.unsplash.com/**')
       await open(page, path)
       const image = page.getByRole('main').locator('img').first()
@@ -167,7 +174,7 @@ test.describe('when photos do not load', () => {
       await expect(image).toHaveAttribute('alt', '')
       await expect(image.locator('xpath=preceding-sibling::*')).toBeVisible()
       release()
-      await expect(image).toHaveJSProperty('complete', true)
+      await expect(image).not.toHaveJSProperty('naturalWidth', 0)
       await expect(image).toBeVisible()
     })
   }

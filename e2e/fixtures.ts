@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Session } from '@supabase/supabase-js'
 import axe from 'axe-core'
+import { imageService } from '@/content/images'
 import { sessionKey } from '@/lib/session-key'
 
 export { expect }
@@ -13,8 +14,6 @@ declare global {
     axe: typeof axe
   }
 }
-
-const photo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" preserveAspectRatio="none"><rect width="4" height="3" fill="#b9b2a6"/></svg>`
 
 /** An IP address that no other test uses: the contact form takes 20 messages an hour from each. */
 const newAddress = () =>
@@ -34,8 +33,8 @@ interface Options {
 }
 
 /**
- * Photos are answered here; a request to any other host fails the test. So does an unexpected
- * console error or uncaught exception, in any tab of the test.
+ * A request to another host than that of the photos fails the test, which the browser finds no address
+ * for. So does an unexpected console error or uncaught exception, in any tab of the test.
  */
 export const test = base.extend<Options>({
   expectedErrors: [undefined, { option: true }],
@@ -44,18 +43,15 @@ export const test = base.extend<Options>({
     const problems: string[] = []
 
     await context.setExtraHTTPHeaders({ 'cf-connecting-ip': newAddress() })
-    await context.route('**/*', async (route) => {
-      const { origin, hostname } = new URL(route.request().url())
-      if (hostname === 'images.unsplash.com')
-        return route.fulfill({ contentType: 'image/svg+xml', body: photo })
-      if (![baseURL, backend].includes(origin) && !/^(data|blob):/.test(route.request().url())) {
-        problems.push(`request to another host: ${route.request().url()}`)
-        return route.abort()
-      }
-      return route.fallback()
+    // To intercept requests instead would turn the browser's cache off.
+    context.on('request', (request) => {
+      const url = request.url()
+      if (/^(data|blob):/.test(url) || expectedErrors?.test(url)) return
+      if (![baseURL, backend, imageService].includes(new URL(url).origin))
+        problems.push(`request to another host: ${url}`)
     })
     context.on('console', (message) => {
-      if (message.type() !== 'error') return
+      if (message.type() !== 'error' || message.location().url.startsWith(imageService)) return
       if (!expectedErrors?.test(message.text())) problems.push(`console: ${message.text()}`)
     })
     context.on('weberror', (webError) => {

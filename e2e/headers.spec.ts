@@ -146,7 +146,7 @@ test.fail(
 const blocked = /Content Security Policy|ERR_BLOCKED_BY_CSP|Trusted(HTML|Script)/
 
 test.describe('the content security policy', () => {
-  test.use({ expectedErrors: blocked })
+  test.use({ expectedErrors: new RegExp(`${blocked.source}|evil\\.example`) })
 
   test('the policy blocks inline scripts and other hosts', async ({ page }) => {
     await open(page, '/about')

@@ -336,13 +336,3 @@ test.describe('in print', () => {
     expect(Number(/^oklch\(([\d.]+)/.exec(ink)?.[1])).toBeLessThan(0.3)
   })
 })
-
-test('a photo is visible once it has loaded', async ({ page }) => {
-  await page.goto('/services/recruitment')
-  const image = page.getByRole('main').locator('img').first()
-  await image.scrollIntoViewIfNeeded()
-  await expect
-    .poll(() => image.evaluate((img) => (img as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0)
-  await expect(image).toBeVisible()
-})

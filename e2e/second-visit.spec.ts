@@ -1,22 +1,7 @@
 import type { Page } from '@playwright/test'
-import { test as base, expect, open, preloadedScripts, waitForHydration } from './fixtures'
+import { expect, open, preloadedScripts, test, waitForHydration } from './fixtures'
 
-const test = base.extend({
-  // Playwright turns the browser's cache off where it intercepts requests, so this context does not:
-  // the browser itself resolves no other host.
-  launchOptions: async ({ launchOptions }, use) => {
-    const args = [
-      ...(launchOptions.args ?? []),
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-    ]
-    await use({ ...launchOptions, args })
-  },
-  context: async ({ browser, baseURL, viewport }, use) => {
-    const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' })
-    await use(context)
-    await context.close()
-  },
-})
+test.use({ reducedMotion: 'reduce' })
 
 /** The places and sizes of what a page consists of, in CSS pixels, each with its text. */
 async function layout(page: Page) {
