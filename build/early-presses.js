@@ -1,7 +1,7 @@
 // Repeats the last press of a button or of a shortcut before hydration after it, and keeps forms from
 // submitting until then.
 {
-  const types = ['click', 'submit', 'keydown']
+  const types = ['click', 'submit', 'keydown', 'input']
   let pressed
   let hydrating = false
   const handle = (event) => {
@@ -9,6 +9,8 @@
     if (type === 'submit' && !hydrating) event.preventDefault()
     // React answers a press while it hydrates.
     if (type === 'click') pressed = hydrating ? null : target.closest('button')
+    // What was typed since was not meant to be sent.
+    if (type === 'input') pressed = null
     if (type !== 'keydown') return
     const modifier = ctrlKey ? 'Control+' : metaKey ? 'Meta+' : ''
     if (!modifier && target.matches('input:not([type=radio]), textarea')) return

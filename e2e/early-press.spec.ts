@@ -154,18 +154,35 @@ test('what is typed before hydration stays in the form, beside what a draft has'
   await expect(message).toHaveValue('Hello')
 })
 
-test('a form that is submitted before hydration is sent once, after it', async ({ page }) => {
+test('a form that is submitted before hydration is sent once, after it, unless it changes', async ({
+  page,
+}) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/auth/v1/signup')) calls.push(request.method())
   })
+  const email = page.getByLabel('Email')
+  const password = page.getByLabel('Password', { exact: true })
   const release = await holdScripts(page)
   await page.goto('/signup')
-  await page.getByLabel('Email').fill(`early-${Date.now()}@example.com`)
-  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
-  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await email.fill(`early-${Date.now()}@example.com`)
+  await password.fill('correct horse')
+  await password.press('Enter')
   await expect(page).toHaveURL('/signup')
+  await password.pressSequentially(' battery')
   release()
+  await waitForHydration(page)
+  await idle(page)
+  await expect(password).toHaveValue('correct horse battery')
+  expect(calls).toEqual([])
+
+  const releaseAgain = await holdScripts(page)
+  await page.reload()
+  await email.fill(`early-${Date.now()}@example.com`)
+  await password.fill('correct horse battery')
+  await password.press('Enter')
+  await expect(page).toHaveURL('/signup')
+  releaseAgain()
   await expect(toast(page, 'Sign Up Successful')).toBeVisible()
   expect(calls).toEqual(['POST'])
 })
