@@ -209,7 +209,7 @@ function ExpiredLink({ kind }: { kind?: Kind }) {
         <Form form={form}>
           <p className="text-muted">{expiredLink.sendAgain}</p>
           <EmailField label="Email" autoComplete="email" maxLength={254} {...form.field('email')} />
-          <ResendConfirmation email={values.email.trim()} redirectTarget={target} />
+          <ResendConfirmation type="submit" email={values.email.trim()} redirectTarget={target} />
           <p className="text-center text-sm text-muted">
             <Link to={withRedirect('/auth?mode=login', target)} className="inline-link">
               Log in

@@ -151,7 +151,7 @@ describe('a link in an email', () => {
     expect(toasts()).toEqual([])
     expect(main().getByRole('button', { name: 'Send the email again' })).toBeDisabled()
     await fill(app.user, main().getByLabelText('Email'), ada.email)
-    await press(app, 'Send the email again')
+    await app.user.keyboard('{Enter}')
     expect(await main().findByText(/a new email is on its way/)).toBeVisible()
     expect(requests[0]!.body).toMatchObject({ type: 'signup', email: ada.email })
     expect(requests[0]!.url.searchParams.get('redirect_to')).toBe(`${origin}/pricing`)

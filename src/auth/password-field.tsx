@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { TextField } from '@/ui/field'
 import type { FormField } from '@/ui/form'
+import { IconButton } from '@/ui/icon-button'
 
 /** The minimum length of a password. The auth service enforces the same number. */
 const passwordLength = 8
@@ -22,15 +23,14 @@ export function PasswordField({
       minLength={isNew ? passwordLength : undefined}
       required
       trailing={
-        <button
-          type="button"
+        <IconButton
+          label={`Show ${label.toLowerCase()}`}
           aria-pressed={shown}
-          aria-label={`Show ${label.toLowerCase()}`}
           onClick={() => setShown(!shown)}
-          className="grid size-9 place-items-center rounded text-muted hover:text-ink"
+          className="text-muted hover:text-ink"
         >
           {shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
-        </button>
+        </IconButton>
       }
       {...rest}
     />

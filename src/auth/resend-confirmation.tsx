@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { unwrap } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { FormMessage, useAuthAction } from './auth-action'
@@ -9,10 +10,11 @@ import { useResendCooldown, withCooldown } from './use-resend-cooldown'
 export function ResendConfirmation({
   email,
   redirectTarget,
+  type,
 }: {
   email: string
   redirectTarget: string
-}) {
+} & Pick<ComponentProps<typeof Button>, 'type'>) {
   const { getAnonymousClient } = useAuth()
   const left = useResendCooldown(email)
   const { pending, message, run } = useAuthAction()
@@ -29,6 +31,7 @@ export function ResendConfirmation({
     <>
       <FormMessage message={message} />
       <Button
+        type={type}
         variant="secondary"
         disabled={pending || left > 0 || !email}
         onClick={send}

@@ -64,7 +64,7 @@ function Field({
           {...rest}
         />
         {trailing && (
-          <div className="absolute inset-y-0 right-1.5 flex items-center">{trailing}</div>
+          <div className="absolute inset-y-0 right-0.5 flex items-center">{trailing}</div>
         )}
       </div>
       <div id={`${id}-notes`} className="text-sm">
