@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, Suspense, useDeferredValue } from 'react'
 import type { Mockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
+import { useHydrated } from '@/lib/use-hydrated'
 
-/** Loaded after the first commit. A failure costs the picture, but not the page. */
+/** Loaded after hydration. A failure costs the picture, but not the page. */
 const MockupView = lazy<ComponentType<{ mockup: Mockup; detail: true }>>(async () => {
   const module = await import('./mockup-view').catch(() => undefined)
   return { default: module?.MockupView ?? (() => null) }
@@ -10,11 +11,11 @@ const MockupView = lazy<ComponentType<{ mockup: Mockup; detail: true }>>(async (
 
 /**
  * The upper part of a mockup of a card or section below the fold, in a box as high as its container,
- * where it fades instead of being cut. The box comes with its page, and the mockup in a render of its
- * own: it delays neither hydration nor a navigation.
+ * where it fades instead of being cut. Only the box is prerendered, and the first to show after a
+ * navigation.
  */
 export function MockupDetail({ mockup, className }: { mockup: Mockup; className?: string }) {
-  const shown = useDeferredValue(true, false)
+  const shown = useDeferredValue(useHydrated(), false)
   return (
     <div className={cn('h-full overflow-hidden mask-b-from-75%', className)}>
       {shown && (
