@@ -64,11 +64,7 @@ for (const { name, command, env, count } of checks) {
     env: { ...process.env, ...stack?.variables, ...env },
   })
   const [status] = await once(check, 'exit')
-  const succeeded = status === 0
-  const result = counted(count) ?? { passed: 0, failed: 0 }
-  // A check without tests counts as one; so does a failure outside of the tests.
-  if (succeeded && !count) result.passed = 1
-  if (!succeeded && result.failed === 0) result.failed = 1
+  const result = counted(status === 0, count)
   passed += result.passed
   failed += result.failed
   console.log(
@@ -81,11 +77,15 @@ rmSync(reports, { recursive: true })
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)
 
-function counted(count) {
+/** How many tests of a check passed and failed. A check without tests counts as one. */
+function counted(succeeded, count = () => ({ passed: Number(succeeded), failed: 0 })) {
   try {
-    return count?.()
+    const { passed, failed } = count()
+    // So does a failure outside of the tests.
+    return { passed, failed: failed || Number(!succeeded) }
   } catch {
-    return undefined
+    // There is no report.
+    return { passed: 0, failed: 1 }
   }
 }
 
