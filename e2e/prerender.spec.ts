@@ -198,6 +198,22 @@ test('a page that the client renders replaces the prerendered title and descript
   }
 })
 
+test('links that lead on to a redirect target show as soon as they have it', async ({ page }) => {
+  for (const [path, name, href] of [
+    ['/login', 'Sign up', '/signup?redirect=%2Fdashboard%2Faccount'],
+    ['/signup', 'Log in', '/login?redirect=%2Fdashboard%2Faccount'],
+    ['/auth/recover', 'Log in', '/auth?mode=login&redirect=%2Fdashboard%2Faccount'],
+  ] as const) {
+    const release = await holdScripts(page)
+    await page.goto(`${path}?redirect=/dashboard/account`, { waitUntil: 'domcontentloaded' })
+    const link = page.getByRole('main').getByRole('link', { name, exact: true })
+    await expect(link).toBeHidden()
+    release()
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute('href', href)
+  }
+})
+
 test('a visitor with a stored session never sees the header of a visitor without one', async ({
   page,
 }) => {
