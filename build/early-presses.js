@@ -9,8 +9,8 @@
     if (type === 'submit' && !hydrating) event.preventDefault()
     // React answers a press while it hydrates.
     if (type === 'click') pressed = hydrating ? null : target.closest('button')
-    // What was typed since was not meant to be sent.
-    if (type === 'input') pressed = null
+    // A form that changed after it was submitted is not sent.
+    if (type === 'input' && pressed?.type === 'submit') pressed = null
     if (type !== 'keydown') return
     const modifier = ctrlKey ? 'Control+' : metaKey ? 'Meta+' : ''
     if (!modifier && target.matches('input:not([type=radio]), textarea')) return

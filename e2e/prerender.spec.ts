@@ -198,10 +198,11 @@ test('a page that the client renders replaces the prerendered title and descript
   }
 })
 
-test('links that lead on to a redirect target show as soon as they have it', async ({ page }) => {
+test('a link that passes on the redirect target is hidden until it has it', async ({ page }) => {
   for (const [path, name, href] of [
     ['/login', 'Sign up', '/signup?redirect=%2Fdashboard%2Faccount'],
     ['/signup', 'Log in', '/login?redirect=%2Fdashboard%2Faccount'],
+    ['/auth/confirm', 'Log in', '/auth?mode=login&redirect=%2Fdashboard%2Faccount'],
     ['/auth/recover', 'Log in', '/auth?mode=login&redirect=%2Fdashboard%2Faccount'],
   ] as const) {
     const release = await holdScripts(page)

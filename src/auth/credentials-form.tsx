@@ -8,12 +8,7 @@ import { EmailField } from '@/ui/field'
 import { showToast } from '@/ui/toasts'
 import { AuthForm, useAuthForm } from './auth-form'
 import { checkPassword, passwordHint, PasswordField } from './password-field'
-import {
-  emailRedirectUrl,
-  useRedirectTarget,
-  useRequestedTarget,
-  withRedirect,
-} from './redirect-target'
+import { emailRedirectUrl, useRedirectTarget, withRedirect } from './redirect-target'
 import { ResendConfirmation } from './resend-confirmation'
 import { needsMfa } from './session'
 import { typedEmail, useTypedEmail } from './typed-email'
@@ -40,7 +35,6 @@ export function CredentialsForm({
   const isSignUp = mode === 'signup'
   const { getClient } = useAuth()
   const redirectTarget = useRedirectTarget()
-  const requestedTarget = useRequestedTarget()
   /** The address that a confirmation email was sent to. */
   const [unconfirmed, setUnconfirmed] = useState<string>()
   /** The address of a sign-up with an unknown outcome. */
@@ -73,7 +67,7 @@ export function CredentialsForm({
   }
 
   async function signUp(auth: AuthClient, credentials: Credentials) {
-    const options = { emailRedirectTo: emailRedirectUrl(requestedTarget, credentials.email) }
+    const options = { emailRedirectTo: emailRedirectUrl(redirectTarget, credentials.email) }
     const signedUp = await withCooldown(credentials.email, auth.signUp({ ...credentials, options }))
     const { error } = signedUp
     if (error?.code === 'over_email_send_rate_limit') setUnconfirmed(credentials.email)

@@ -4,12 +4,7 @@ import { Link } from '@/routing/link'
 import { EmailField } from '@/ui/field'
 import { AuthForm, useAuthForm } from './auth-form'
 import { AuthFrame } from './auth-frame'
-import {
-  emailRedirectUrl,
-  useRedirectTarget,
-  useRequestedTarget,
-  withRedirect,
-} from './redirect-target'
+import { emailRedirectUrl, useRedirectTarget, withRedirect } from './redirect-target'
 import { typedEmail, useTypedEmail } from './typed-email'
 import { useAuth } from './use-auth'
 import { useResendCooldown, withCooldown } from './use-resend-cooldown'
@@ -18,14 +13,13 @@ import { useResendCooldown, withCooldown } from './use-resend-cooldown'
 export function RecoverForm() {
   const { user, getAnonymousClient } = useAuth()
   const redirectTarget = useRedirectTarget()
-  const requestedTarget = useRequestedTarget()
   const form = useAuthForm({
     initial: { email: typedEmail.getState().email },
     check: ({ email }) => ({ email: checkEmail(email, 'Email') }),
     async send(values) {
       const email = values.email.trim()
       const { auth } = await getAnonymousClient()
-      const redirectTo = emailRedirectUrl(requestedTarget, email)
+      const redirectTo = emailRedirectUrl(redirectTarget, email)
       const { error } = await withCooldown(email, auth.resetPasswordForEmail(email, { redirectTo }))
       // The rate limit holds only for addresses with an account, so it is not shown.
       if (error && error.code !== 'over_email_send_rate_limit') throw error

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import type { Href } from '@/content/links'
 import { readStoredJson, writeStorage } from '@/lib/storage'
 import { useQuery } from '@/routing/use-query'
@@ -30,12 +29,6 @@ export const withRedirect = (address: Href, path: string): Href =>
 /** Where to go after log-in: the `redirect` parameter of the address, or home. */
 export function useRedirectTarget(): Href {
   return safeRedirect(useQuery().get('redirect'))
-}
-
-/** Like `useRedirectTarget`, for requests. What is rendered has to wait for hydration; a request does not. */
-export function useRequestedTarget(): Href {
-  const [params] = useSearchParams()
-  return safeRedirect(params.get('redirect'))
 }
 
 /** Where a link in an email leads: the `redirect` parameter of the address, or home. */

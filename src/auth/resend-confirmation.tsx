@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import { unwrap } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { FormMessage, useAuthAction } from './auth-action'
@@ -6,7 +5,10 @@ import { emailRedirectUrl } from './redirect-target'
 import { useAuth } from './use-auth'
 import { useResendCooldown, withCooldown } from './use-resend-cooldown'
 
-/** Sends the confirmation email again, at most once a minute. The link leads to `redirectTarget`. */
+/**
+ * Sends the confirmation email again, at most once a minute. The link leads to `redirectTarget`. With the
+ * type `submit`, Enter in a field of its form sends it, too.
+ */
 export function ResendConfirmation({
   email,
   redirectTarget,
@@ -14,7 +16,8 @@ export function ResendConfirmation({
 }: {
   email: string
   redirectTarget: string
-} & Pick<ComponentProps<typeof Button>, 'type'>) {
+  type?: 'submit'
+}) {
   const { getAnonymousClient } = useAuth()
   const left = useResendCooldown(email)
   const { pending, message, run } = useAuthAction()

@@ -116,7 +116,7 @@ export const pages = [
   { path: '/auth', label: 'Log in or sign up', unsearchable: true, readsQuery: ['mode', 'redirect'] },
   { path: '/login', label: 'Log in', unlisted: true, readsQuery: ['redirect'] },
   { path: '/signup', label: 'Sign up', readsQuery: ['redirect'] },
-  { path: '/auth/confirm', label: 'Confirm email', unlisted: true, unsearchable: true, readsQuery: ['type', 'token_hash'] },
+  { path: '/auth/confirm', label: 'Confirm email', unlisted: true, unsearchable: true, readsQuery: ['type', 'token_hash', 'redirect'] },
   { path: '/auth/recover', label: 'Reset password', unlisted: true, readsQuery: ['redirect'] },
   { path: '/auth/new-password', label: 'New password', unlisted: true, unsearchable: true },
   { path: '/dashboard', label: 'Dashboard', unlisted: true },
