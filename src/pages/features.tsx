@@ -36,9 +36,9 @@ function SuiteLinks() {
   const current = useCurrentSuite()
   // On a phone the list scrolls sideways.
   useEffect(() => {
-    if (!current) return
-    const link = list.current!.querySelector<HTMLElement>('[aria-current]')!
-    list.current!.scrollLeft = link.offsetLeft - 20
+    if (current === undefined) return
+    const link = list.current!.querySelector<HTMLElement>('[aria-current]')
+    list.current!.scrollLeft = link ? link.offsetLeft - 20 : 0
   }, [current])
   return (
     <nav
@@ -66,13 +66,13 @@ function SuiteLinks() {
   )
 }
 
-/** The suite whose section crosses the upper third of the window. */
+/** The suite whose section crosses the upper third of the window; null if none does, undefined at first. */
 function useCurrentSuite() {
-  const [current, setCurrent] = useState<string>()
+  const [current, setCurrent] = useState<string | null>()
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        setCurrent(entries.find(({ isIntersecting }) => isIntersecting)?.target.id)
+        setCurrent(entries.find(({ isIntersecting }) => isIntersecting)?.target.id ?? null)
       },
       { rootMargin: '-33% 0px -67%' },
     )
