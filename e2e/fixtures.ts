@@ -26,15 +26,16 @@ const newAddress = () =>
 const skippedTransition = 'Transition was skipped'
 
 interface Options {
-  /** Errors that a test provokes, such as the browser's console line for a status of 400. */
+  /** Errors and URLs that a test provokes, such as the browser's console line for a status of 400. */
   expectedErrors: RegExp | undefined
   /** The origin of the backend, where it is not that of the site. */
   backend: string | undefined
 }
 
 /**
- * A request to another host than that of the photos fails the test, which the browser finds no address
- * for. So does an unexpected console error or uncaught exception, in any tab of the test.
+ * A request to a host other than the site, the backend and the image service fails the test. So does an
+ * unexpected console error or uncaught exception, in any tab of the test. Photos do not load: see
+ * playwright.config.ts.
  */
 export const test = base.extend<Options>({
   expectedErrors: [undefined, { option: true }],

@@ -83,7 +83,7 @@ async function audit(url, chromePath, report) {
 
 /** The script that a page requests before it is hydrated, and how long that takes on Lighthouse's slow phone. */
 async function firstView(browser, url) {
-  const page = await newPage(browser)
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -107,13 +107,13 @@ async function firstView(browser, url) {
       'First paint to hydrated, ms': hydrated.startTime - painted.startTime,
     }
   })
-  await page.context().close()
+  await page.close()
   return figures
 }
 
 /** The time from a click on a link, after hovering it, to the next page's heading. */
 async function nextPage(browser, url) {
-  const page = await newPage(browser)
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(url)
   await page.locator('html[data-hydrated]').waitFor()
   const name = new URL(url).pathname === '/features' ? 'About' : 'Features'
@@ -134,14 +134,8 @@ async function nextPage(browser, url) {
   await link.click()
   const took = await page.waitForFunction(() => window.clicked.took)
   const figure = await took.jsonValue()
-  await page.context().close()
+  await page.close()
   return { 'Next page after a click, ms': figure }
-}
-
-async function newPage(browser) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  await context.route('**://images.unsplash.com/**', (route) => route.abort())
-  return context.newPage()
 }
 
 const medians = (list) =>

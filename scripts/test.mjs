@@ -80,9 +80,9 @@ process.exit(failed ? 1 : 0)
 /** How many tests of a check passed and failed. A check without tests counts as one. */
 function counted(succeeded, count = () => ({ passed: Number(succeeded), failed: 0 })) {
   try {
-    const { passed, failed } = count()
-    // So does a failure outside of the tests.
-    return { passed, failed: failed || Number(!succeeded) }
+    const result = count()
+    // A failure outside of the tests counts as one.
+    return { ...result, failed: result.failed || Number(!succeeded) }
   } catch {
     // There is no report.
     return { passed: 0, failed: 1 }

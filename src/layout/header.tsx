@@ -77,7 +77,7 @@ export function Header() {
   )
 }
 
-/** Whether the page is scrolled by more than 10 px. A render never asks: reading it can force a layout. */
+/** Whether the page is scrolled by more than 10 px. Read in an effect: while rendering, it can force a layout. */
 function useScrolled() {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {

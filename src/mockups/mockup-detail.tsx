@@ -11,8 +11,8 @@ const MockupView = lazy<ComponentType<{ mockup: Mockup; detail: true }>>(async (
 
 /**
  * The upper part of a mockup of a card or section below the fold, in a box as high as its container,
- * where it fades instead of being cut. Only the box is prerendered, and the first to show after a
- * navigation.
+ * where it fades instead of being cut. Only the box is prerendered. After a navigation, too, the
+ * mockup is rendered later, so that it does not delay the page.
  */
 export function MockupDetail({ mockup, className }: { mockup: Mockup; className?: string }) {
   const shown = useDeferredValue(useHydrated(), false)
