@@ -12,25 +12,25 @@ export const maxQueryLength = 200
 
 /** Everyday words that people look for a page by, beyond those that it says itself. */
 export const keywords: Partial<Record<Href, string>> = {
-  '/': 'start homepage overview testimonials reviews examples',
+  '/': 'start homepage overview testimonials customer reviews examples',
   '/pricing':
     'price cost plan subscription billing fee cheap discount upgrade downgrade cancel refund money back monthly yearly payment methods credit card paypal trial',
   '/features': 'tools functions overview compare everything products services list',
   '/features#compliance': 'privacy personal data protection tracking cookies gdpr',
-  '/about': 'company team who we are mission values leadership founder ceo history',
+  '/about': 'company team who we are mission values leadership founder owner owns ceo history',
   '/about#security': 'security data safe safety password encryption',
   '/contact':
-    'help support phone number call talk speak email address location located map write message opening hours open office feedback complaint question demo',
+    'help support phone number call talk speak email address location located map write message opening hours open office feedback complaint question demo human person',
   '/login': 'log in login sign in signin password access account',
   '/signup': 'sign up register join create account free trial start',
   '/auth/recover': 'reset forgot forgotten lost password locked out',
   '/dashboard': 'my posts write publish notes drafts',
   '/dashboard/account':
-    'profile settings change password change email sign out everywhere delete close account export download data two-factor authenticator',
+    'profile settings change password change email sign out log out logout everywhere delete close account export download data two-factor authenticator',
   '/services/build':
-    'website builder web page homepage design shop online store ecommerce domain template make launch blog',
+    'website builder web page homepage design shop online store sell online ecommerce domain template make launch blog',
   '/services/create-app':
-    'application mobile phone app make build iphone android no-code nocode program prototype',
+    'application mobile phone app builder make build iphone android no-code nocode program prototype',
   '/services/ai-assistant':
     'chatbot chatgpt gpt artificial intelligence writing text draft copywriting brainstorm summarize translate',
   '/services/ai-automation':
@@ -44,7 +44,7 @@ export const keywords: Partial<Record<Href, string>> = {
   '/services/enterprise-management':
     'erp corporate departments headquarters large company inventory stock warehouse procurement sso',
   '/services/accounting-insights':
-    'invoice bookkeeping bookkeeper tax taxes return ledger receipts expenses bills accountant profit cash flow budget payroll balance sheet',
+    'invoice bookkeeping bookkeeper tax taxes return ledger receipts expenses bills accountant profit cash flow budget payroll pay employees balance sheet',
   '/services/compliance-management':
     'gdpr regulation audit policy rules evidence risk certificate iso',
   '/services/sustainability':
@@ -87,7 +87,7 @@ export const keywords: Partial<Record<Href, string>> = {
   '/services/finance/donations-welfare':
     'charity give donate giving relief aid zakat tax deductible',
   '/services/payment-platform':
-    'invoice accept payments pay paid checkout credit card terminal transfer paypal stripe payout qr',
+    'invoice accept payments pay paid checkout credit card terminal transfer send money abroad paypal stripe payout qr',
   '/services/healthcare': 'medical medicine hospital clinic health sick',
   '/services/healthcare/find-care':
     'doctor dentist specialist clinic hospital pediatrician therapist dermatologist appointment near insurance findcare',
@@ -108,7 +108,7 @@ export const keywords: Partial<Record<Href, string>> = {
   '/services/community/research-education-journalism':
     'university science scientist study papers thesis citations reporter press academic',
   '/services/community/news-media-production':
-    'newsroom newspaper magazine editor editorial podcast radio tv broadcast publishing',
+    'newsroom newspaper magazine editor editorial record podcast radio tv broadcast publishing',
   '/services/community/volunteer-engagement':
     'volunteering volunteers help out shifts roster helpers',
   '/services/community/study-abroad':
@@ -116,7 +116,7 @@ export const keywords: Partial<Record<Href, string>> = {
   '/services/insurance-plus':
     'insure coverage policy claim liability car health life home premium compare',
   '/services/travel-tours':
-    'vacation holiday trip flight hotel booking tickets tour cruise passport',
+    'vacation holiday trip flight book hotel booking tickets tour cruise passport',
   '/services/home-services':
     'plumber electrician handyman cleaner cleaning repair gardener mover babysitter locksmith appliance',
   '/services/home-services/repairs-maintenance': 'leak faucet boiler door fix broken',
@@ -125,7 +125,8 @@ export const keywords: Partial<Record<Href, string>> = {
     'groceries supermarket meals takeaway food shopping',
   '/services/home-services/beauty-wellness-at-home':
     'hairdresser haircut massage manicure makeup spa',
-  '/services/home-services/moving-shifting': 'move mover house removal truck van boxes relocation',
+  '/services/home-services/moving-shifting':
+    'move mover moving company house removal truck van boxes relocation',
   '/services/home-services/pest-control': 'ants mice rats cockroaches bed bugs wasps exterminator',
   '/services/home-services/event-services': 'party birthday catering caterer cook dj wedding',
   '/services/insurance-plus/quote?type=vehicle': 'car motorcycle van',

@@ -69,6 +69,13 @@ test.each([
   ['cheap flights', '/services/travel-tours/search'],
   ['car insurance quote', '/services/insurance-plus/quote'],
   ['how do i sign up', '/signup'],
+  ['sell online', '/services/build'],
+  ['book a hotel', '/services/travel-tours'],
+  ['moving company', '/services/home-services/moving-shifting'],
+  ['send money abroad', '/services/payment-platform'],
+  ['record a podcast', '/services/community/news-media-production'],
+  ['talk to a human', '/contact'],
+  ['who owns omnia', '/about'],
   // An accent may be a character of its own.
   ['pensio\u0301n', '/services/finance/pension-management'],
   ['find care', '/services/healthcare/find-care'],
