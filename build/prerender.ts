@@ -10,12 +10,7 @@ import { sessionKey } from '../src/lib/session-key.ts'
 import type * as Renderer from '../src/entry-prerender.tsx'
 
 /** Rules that every page has inline, though no element of its HTML is named in them. */
-const alwaysInline = [
-  /^:(is|where)\((:is\()?[.h]/,
-  /:last-child/,
-  '::placeholder',
-  /^\[data-(theme|hidden)/,
-]
+const alwaysInline = [/^:(is|where)\((:is\()?[.h]/, /:last-child/, /^\[data-(theme|hidden)/]
 
 /** Rules that wait for the whole sheet: hover, focus, transitions, print, and browsers without `@property`. */
 const notInline =

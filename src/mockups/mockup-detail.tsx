@@ -10,19 +10,18 @@ const MockupView = lazy<ComponentType<{ mockup: Mockup; detail: true }>>(async (
 })
 
 /**
- * The upper part of a mockup of a card or section below the fold, in a box as high as its container,
- * where it fades instead of being cut. Only the box is prerendered. After a navigation, too, the
- * mockup is rendered later, so that it does not delay the page.
+ * The upper part of a mockup of a card or section below the fold, as high as its container, where it
+ * fades instead of being cut. It is not prerendered. After a navigation, too, it is rendered later, so
+ * that it does not delay the page.
  */
 export function MockupDetail({ mockup, className }: { mockup: Mockup; className?: string }) {
   const shown = useDeferredValue(useHydrated(), false)
+  if (!shown) return null
   return (
     <div className={cn('h-full overflow-hidden mask-b-from-75%', className)}>
-      {shown && (
-        <Suspense>
-          <MockupView mockup={mockup} detail />
-        </Suspense>
-      )}
+      <Suspense>
+        <MockupView mockup={mockup} detail />
+      </Suspense>
     </div>
   )
 }
