@@ -74,7 +74,7 @@ async function logIn(page) {
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await page.getByRole('link', { name: 'Dashboard' }).waitFor()
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).waitFor()
 }
 
 async function api(path, key, body) {
