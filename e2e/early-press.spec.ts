@@ -41,7 +41,7 @@ async function pressAt(
   [x, y]: number[],
 ) {
   await page.goto(smallPage, { waitUntil: 'commit' })
-  // From here on: to leave the last page is not what is tested.
+  // Not before: leaving the last page is not tested.
   await client.send('Emulation.setCPUThrottlingRate', { rate: 12 })
   await page.waitForFunction(
     (after) => {

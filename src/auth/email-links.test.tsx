@@ -140,9 +140,17 @@ describe('a link in an email', () => {
   })
 
   test.each([
-    ['expired or used', () => expired()],
-    ['tampered with', () => authError(400, 'validation_failed', 'Verify requires a token hash')],
-  ])('that is %s tells so and offers a new one, once a minute', async (_, response) => {
+    {
+      how: 'expired or used',
+      response: () => expired(),
+      send: (app: App) => press(app, 'Send the email again'),
+    },
+    {
+      how: 'tampered with',
+      response: () => authError(400, 'validation_failed', 'Verify requires a token hash'),
+      send: (app: App) => app.user.keyboard('{Enter}'),
+    },
+  ])('that is $how tells so and offers a new one, once a minute', async ({ response, send }) => {
     respondTo('post', endpoints.verify, response)
     const requests = respondTo('post', endpoints.resend, () => HttpResponse.json({}))
     const app = await renderApp(link('signup'))
@@ -151,7 +159,7 @@ describe('a link in an email', () => {
     expect(toasts()).toEqual([])
     expect(main().getByRole('button', { name: 'Send the email again' })).toBeDisabled()
     await fill(app.user, main().getByLabelText('Email'), ada.email)
-    await app.user.keyboard('{Enter}')
+    await send(app)
     expect(await main().findByText(/a new email is on its way/)).toBeVisible()
     expect(requests[0]!.body).toMatchObject({ type: 'signup', email: ada.email })
     expect(requests[0]!.url.searchParams.get('redirect_to')).toBe(`${origin}/pricing`)
