@@ -40,7 +40,7 @@ async function recordAnimations(page: Page) {
 
 /** Opens home and waits until framer-motion has loaded its features, which is after hydration. */
 async function openWithMotion(page: Page) {
-  const features = page.waitForResponse('**/assets/motion-features-*.js')
+  const features = page.waitForResponse('**/assets/motion-elements-*.js')
   await open(page, '/')
   await (await features).finished()
 }

@@ -1,16 +1,20 @@
-import * as m from 'framer-motion/m'
+import type { MotionProps } from 'framer-motion'
 import { cn } from '@/lib/cn'
+import { Animated, useMotionElements } from '@/ui/motion'
 import Ring from '@/ui/ring.svg?react'
+
+const turn: MotionProps = {
+  animate: { rotate: 360 },
+  transition: { duration: 10, ease: 'linear', repeat: Infinity },
+}
 
 /** The ring as the logo: it turns once in 10 s. */
 export function Logo({ className = 'size-8' }: { className?: string }) {
+  const elements = useMotionElements()
   return (
-    <m.span
-      className={cn('block', className)}
-      animate={{ rotate: 360 }}
-      transition={{ duration: 10, ease: 'linear', repeat: Infinity }}
-    >
+    // Its key creates it again when framer-motion has loaded.
+    <Animated key={String(!!elements)} as="span" motion={turn} className={cn('block', className)}>
       <Ring className="size-full" />
-    </m.span>
+    </Animated>
   )
 }

@@ -1,31 +1,31 @@
-import { AnimatePresence } from 'framer-motion'
-import * as m from 'framer-motion/m'
+import { AnimatePresence, type MotionProps } from 'framer-motion'
 import { ChevronDown } from 'lucide-react'
 import { useAuth } from '@/auth/use-auth'
 import { type MenuGroup, servicesMenu } from '@/content/navigation'
 import * as Accordion from '@/ui/accordion'
-import { useInitial } from '@/ui/motion'
+import { Animated } from '@/ui/motion'
 import { AuthLinks } from './auth-links'
 import { groupTrigger, navigationItem, ServiceLink, TopLinks, useActiveService } from './navigation'
 import { ThemeSwitch } from './theme-switch'
 
-const menu = { hidden: { opacity: 0, y: -12 }, visible: { opacity: 1, y: 0 } }
+const slideDown: MotionProps = {
+  initial: { opacity: 0, y: -12 },
+  animate: { opacity: 1, y: 0 },
+  exit: { opacity: 0, y: -12 },
+  transition: { duration: 0.3 },
+}
 
 /** The menu of narrow screens; opens and closes in 0.3 s. Its links scroll, the account stays in sight. */
 export function MobileMenu({ id, open }: { id: string; open: boolean }) {
   const { user } = useAuth()
-  const initial = useInitial()
   return (
     <AnimatePresence>
       {open && (
-        <m.nav
+        <Animated
+          as="nav"
+          motion={slideDown}
           id={id}
           aria-label="Main"
-          variants={menu}
-          initial={initial}
-          animate="visible"
-          exit="hidden"
-          transition={{ duration: 0.3 }}
           className="absolute inset-x-0 top-full flex max-h-[calc(100dvh-theme(spacing.header))] flex-col border-b border-line bg-page shadow-floating @min-[62rem]:hidden"
         >
           <div data-scrolls className="overflow-y-auto overscroll-contain">
@@ -40,7 +40,7 @@ export function MobileMenu({ id, open }: { id: string; open: boolean }) {
             <AuthLinks />
             <ThemeSwitch />
           </div>
-        </m.nav>
+        </Animated>
       )}
     </AnimatePresence>
   )

@@ -1,6 +1,6 @@
-import * as m from 'framer-motion/m'
 import type { BoardMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
+import { Animated } from '@/ui/motion'
 import { move } from './motion'
 import { CellContent, Row } from './parts'
 
@@ -25,8 +25,9 @@ export function Board({ columns, dragged }: BoardMockup) {
                       'rounded-sm bg-accent-tint outline-1 -outline-offset-1 outline-accent-vivid outline-dashed',
                   )}
                 >
-                  <m.div
-                    variants={isDragged ? move : undefined}
+                  <Animated
+                    as="div"
+                    motion={isDragged ? move() : undefined}
                     className={cn(
                       'rounded-sm border bg-surface p-2.5',
                       isDragged
@@ -40,7 +41,7 @@ export function Board({ columns, dragged }: BoardMockup) {
                         <CellContent cell={badge} />
                       </div>
                     )}
-                  </m.div>
+                  </Animated>
                 </div>
               )
             })}

@@ -1,7 +1,7 @@
 import { GripVertical, MousePointer2 } from 'lucide-react'
-import * as m from 'framer-motion/m'
 import { type CanvasMockup, mockupLabels } from '@/content/mockups'
 import { cn } from '@/lib/cn'
+import { Animated } from '@/ui/motion'
 import Loaves from './art/loaves.svg?react'
 import { place } from './motion'
 import { Row } from './parts'
@@ -53,13 +53,14 @@ export function Canvas({ outline, site, placing, palette }: CanvasMockup) {
           <Loaves className="h-32 w-full rounded @max-md:hidden" />
         </div>
         <div className="relative mx-4 h-20 rounded-sm border-[1.5px] border-dashed border-accent-vivid bg-accent-tint">
-          <m.div
-            variants={place}
+          <Animated
+            as="div"
+            motion={place()}
             className="absolute top-2 left-4 -rotate-2 rounded-sm border border-accent-line bg-surface py-2.5 pr-9 pl-3 shadow-floating"
           >
             <Row row={placing} />
             <MousePointer2 className="absolute right-2 -bottom-2 size-5 fill-ink stroke-[1.5] text-surface" />
-          </m.div>
+          </Animated>
         </div>
         <div className="grid grid-cols-2 gap-2 p-4 pb-(--foot) @md:grid-cols-3">
           {site.goods.map((good) => (

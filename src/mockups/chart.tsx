@@ -1,12 +1,12 @@
-import * as m from 'framer-motion/m'
 import type { ChartMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
+import { Animated } from '@/ui/motion'
 import { draw, rise } from './motion'
 import { smoothPath, TrendLine } from './parts'
 
 function Lines({ lines: [first = [], ...others] }: { lines: number[][] }) {
   return (
-    <m.div variants={draw} className="absolute inset-0">
+    <Animated as="div" motion={draw()} className="absolute inset-0">
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
@@ -22,7 +22,7 @@ function Lines({ lines: [first = [], ...others] }: { lines: number[][] }) {
         className="absolute right-0 size-3 translate-x-1/2 translate-y-1/2 rounded-full border-[3px] border-accent-vivid bg-surface"
         style={{ bottom: `${first.at(-1)}%` }}
       />
-    </m.div>
+    </Animated>
   )
 }
 
@@ -30,10 +30,10 @@ function Bars({ points, rest, strong }: NonNullable<ChartMockup['bars']>) {
   return (
     <div className="absolute inset-0 flex items-end justify-around gap-1.5">
       {points.map((point, index) => (
-        <m.span
+        <Animated
+          as="span"
           key={index}
-          variants={rise}
-          custom={(index / points.length) * 0.6}
+          motion={rise((index / points.length) * 0.6)}
           className="flex h-full max-w-10 flex-1 origin-bottom flex-col justify-end gap-0.5"
         >
           {rest && (
@@ -46,7 +46,7 @@ function Bars({ points, rest, strong }: NonNullable<ChartMockup['bars']>) {
             )}
             style={{ height: `${point}%` }}
           />
-        </m.span>
+        </Animated>
       ))}
     </div>
   )

@@ -1,6 +1,6 @@
-import * as m from 'framer-motion/m'
 import type { DocumentMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
+import { Animated } from '@/ui/motion'
 import { pop } from './motion'
 import { Composer, MockAvatar } from './parts'
 
@@ -22,13 +22,14 @@ export function DocumentView({ heading, paragraphs, comments, composer }: Docume
               typeof run === 'string' ? (
                 run
               ) : (
-                <m.span
+                <Animated
+                  as="span"
                   key={run[1]}
-                  variants={run[0] === 'added' ? pop : undefined}
+                  motion={run[0] === 'added' ? pop() : undefined}
                   className={cn('rounded-[0.1875rem] box-decoration-clone', runStyles[run[0]])}
                 >
                   {run[1]}
-                </m.span>
+                </Animated>
               ),
             )}
           </p>

@@ -1,6 +1,6 @@
-import * as m from 'framer-motion/m'
 import type { FloorMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
+import { Animated } from '@/ui/motion'
 import Room from './art/room.svg?react'
 import { pop } from './motion'
 import { Rows } from './parts'
@@ -18,10 +18,10 @@ export function Floor({ tables, list }: FloorMockup) {
       <div className="relative h-60 bg-sunken @md:h-auto @md:border-r @md:border-line">
         <Room className="absolute inset-0 size-full" />
         {tables.map(([x, y, name, seats, state], index) => (
-          <m.div
+          <Animated
+            as="div"
             key={name}
-            variants={state === 'seated' ? pop : undefined}
-            custom={index * 0.06}
+            motion={state === 'seated' ? pop(index * 0.06) : undefined}
             className={cn(
               'absolute grid h-10 -translate-1/2 place-content-center border-[1.5px] text-xs font-semibold tabular-nums shadow-card',
               seats > 2 ? 'rounded' : 'rounded-full',
@@ -31,7 +31,7 @@ export function Floor({ tables, list }: FloorMockup) {
             style={{ left: `${x}%`, top: `${y}%` }}
           >
             {name}
-          </m.div>
+          </Animated>
         ))}
       </div>
       <Rows rows={list} className="@max-md:hidden" />

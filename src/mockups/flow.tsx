@@ -1,6 +1,6 @@
-import * as m from 'framer-motion/m'
 import type { FlowMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
+import { Animated } from '@/ui/motion'
 import { arrive, pop } from './motion'
 import { Row } from './parts'
 
@@ -11,7 +11,7 @@ export function Flow({ steps, branches }: FlowMockup) {
   return (
     <div className="bg-sunken bg-[radial-gradient(var(--line)_1px,transparent_1.5px)] bg-size-[1rem_1rem] px-4 pt-5 pb-[calc(var(--foot)+0.5rem)] @md:px-8">
       {steps.map((step, index) => (
-        <m.div key={step[0]} variants={arrive} custom={index * 0.2} className="mx-auto max-w-96">
+        <Animated as="div" key={step[0]} motion={arrive(index * 0.2)} className="mx-auto max-w-96">
           <Row
             lead={
               <span className="grid size-7 shrink-0 place-items-center rounded-sm bg-accent-tint text-2xs font-semibold text-accent tabular-nums">
@@ -22,7 +22,7 @@ export function Flow({ steps, branches }: FlowMockup) {
             className={box}
           />
           <div className="mx-auto h-4 w-px bg-control" />
-        </m.div>
+        </Animated>
       ))}
       <div className="grid grid-cols-2 gap-x-4 @md:gap-x-6">
         {branches.map(([condition, title, text], index) => (
@@ -35,13 +35,13 @@ export function Flow({ steps, branches }: FlowMockup) {
                   : '-right-2 left-1/2 rounded-tl border-l @md:-right-3',
               )}
             />
-            <m.span
-              variants={pop}
-              custom={0.6}
+            <Animated
+              as="span"
+              motion={pop(0.6)}
               className="absolute inset-x-0 top-2 mx-auto w-fit rounded-full border border-accent-line bg-surface px-2 text-2xs font-semibold text-accent"
             >
               {condition}
-            </m.span>
+            </Animated>
             <Row row={[title, text]} className={box} />
           </div>
         ))}

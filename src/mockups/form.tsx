@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react'
-import * as m from 'framer-motion/m'
 import type { FormMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
+import { Animated } from '@/ui/motion'
 import { pop } from './motion'
 import { MockButton, Rows } from './parts'
 
@@ -10,13 +10,14 @@ function Field({ value, kind }: { value: string; kind?: 'choice' | 'photo' }) {
     return (
       <div className="flex gap-1">
         {value.split(' / ').map((choice, index) => (
-          <m.span
+          <Animated
+            as="span"
             key={choice}
-            variants={index === 0 ? pop : undefined}
+            motion={index === 0 ? pop() : undefined}
             className="flex-1 rounded-sm border border-line py-1 text-center text-2xs font-medium first:border-accent-solid first:bg-accent-tint first:text-accent"
           >
             {choice}
-          </m.span>
+          </Animated>
         ))}
       </div>
     )
@@ -48,9 +49,9 @@ export function Form({ screen, fields, button, list }: FormMockup) {
               <Field value={value} kind={kind} />
             </div>
           ))}
-          <m.div variants={pop} custom={0.6}>
+          <Animated as="div" motion={pop(0.6)}>
             <MockButton className="mt-4 h-9 w-full">{button}</MockButton>
-          </m.div>
+          </Animated>
         </div>
       </div>
       <Rows rows={list} className="border-l border-line bg-surface @max-md:hidden" />

@@ -1,5 +1,5 @@
-import * as m from 'framer-motion/m'
 import type { ListMockup } from '@/content/mockups'
+import { Animated } from '@/ui/motion'
 import { fill } from './motion'
 
 /** The progress of a checklist. */
@@ -7,8 +7,9 @@ export function List({ progress, text }: ListMockup) {
   return (
     <div className="border-b border-line px-4 py-3">
       <div className="h-1.5 overflow-hidden rounded-full bg-accent-tint ring-1 ring-accent-line ring-inset">
-        <m.div
-          variants={fill}
+        <Animated
+          as="div"
+          motion={fill()}
           className="h-full origin-left rounded-full bg-accent-vivid"
           style={{ width: `${progress}%` }}
         />

@@ -1,6 +1,6 @@
-import * as m from 'framer-motion/m'
 import type { MapMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
+import { Animated } from '@/ui/motion'
 import Coast from './art/coast.svg?react'
 import Town from './art/town.svg?react'
 import { pop } from './motion'
@@ -19,10 +19,10 @@ export function MapView({ terrain, sea, pins }: MapMockup) {
         </span>
       )}
       {pins.map(([x, y, label, strong], index) => (
-        <m.span
+        <Animated
+          as="span"
           key={label}
-          variants={pop}
-          custom={index * 0.2}
+          motion={pop(index * 0.2)}
           className="absolute origin-left"
           style={{ left: `${x}%`, top: `${y}%` }}
         >
@@ -43,7 +43,7 @@ export function MapView({ terrain, sea, pins }: MapMockup) {
           >
             {label}
           </span>
-        </m.span>
+        </Animated>
       ))}
     </div>
   )

@@ -1,7 +1,7 @@
-import * as m from 'framer-motion/m'
 import type { ComponentType } from 'react'
 import type { Mockup, WindowMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
+import { Animated } from '@/ui/motion'
 import { Board } from './board'
 import { Canvas } from './canvas'
 import { Chart } from './chart'
@@ -11,6 +11,7 @@ import { Flow } from './flow'
 import { Form } from './form'
 import { List } from './list'
 import { MapView } from './map'
+import { moveOnceSeen } from './motion'
 import { FactList, MockAvatar, MockButton, MockCheckbox, Rows, TrendLine } from './parts'
 import { RingView } from './ring'
 import { Schedule } from './schedule'
@@ -48,10 +49,10 @@ const kinds: {
  */
 export function MockupView({ mockup, detail }: { mockup: Mockup; detail?: boolean }) {
   return (
-    <m.div
+    <Animated
+      as="div"
+      motion={detail ? moveOnceSeen : undefined}
       aria-hidden
-      whileInView={detail ? 'seen' : undefined}
-      viewport={{ once: true, margin: '0px 0px -20% 0px' }}
       className="@container pointer-events-none relative mx-auto w-full max-w-[46rem] forced-color-adjust-none select-none print:hidden"
     >
       {mockup.kind === 'ring' ? (
@@ -59,7 +60,7 @@ export function MockupView({ mockup, detail }: { mockup: Mockup; detail?: boolea
       ) : (
         <Window mockup={mockup} detail={detail} />
       )}
-    </m.div>
+    </Animated>
   )
 }
 

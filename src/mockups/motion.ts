@@ -1,15 +1,22 @@
-import type { TargetAndTransition, Variants } from 'framer-motion'
+import type { MotionProps, TargetAndTransition } from 'framer-motion'
+
+/** A mockup whose parts move once, when it is seen. */
+export const moveOnceSeen: MotionProps = {
+  whileInView: 'seen',
+  viewport: { once: true, margin: '0px 0px -20% 0px' },
+}
 
 /**
- * What moves when a mockup is seen: keyframes that end in the drawn state, so that nothing is hidden
- * before. An element's `custom` is its delay within the sequence, 0 to 0.6 s.
+ * How a part moves: keyframes that end in the drawn state, so that nothing is hidden before, and a delay
+ * within the sequence, 0 to 0.6 s.
  */
-const onceSeen = (keyframes: TargetAndTransition): Variants => ({
-  seen: (delay = 0) => ({
-    ...keyframes,
-    transition: { delay: 0.2 + Number(delay), duration: 0.6, ease: 'easeOut' },
-  }),
-})
+const onceSeen =
+  (keyframes: TargetAndTransition) =>
+  (delay = 0): MotionProps => ({
+    variants: {
+      seen: { ...keyframes, transition: { delay: 0.2 + delay, duration: 0.6, ease: 'easeOut' } },
+    },
+  })
 
 /** A message, a step or a note arrives. */
 export const arrive = onceSeen({ opacity: [0, 1], y: [14, 0] })

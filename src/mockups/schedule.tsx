@@ -1,6 +1,6 @@
-import * as m from 'framer-motion/m'
 import type { ScheduleMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
+import { Animated } from '@/ui/motion'
 import { pop } from './motion'
 import { MockAvatar, MockButton, Row } from './parts'
 
@@ -24,7 +24,7 @@ export function Schedule({ days, today, items, active, detail }: ScheduleMockup)
         </div>
         <div className="grid gap-0.5 px-2 pt-2 @max-md:*:nth-[n+5]:hidden">
           {items.map(([time, title, text, badge], index) => (
-            <m.div key={time} variants={index === active ? pop : undefined}>
+            <Animated as="div" key={time} motion={index === active ? pop() : undefined}>
               <Row
                 lead={
                   <span className="w-10 shrink-0 self-start text-right text-2xs/5 text-muted tabular-nums">
@@ -37,7 +37,7 @@ export function Schedule({ days, today, items, active, detail }: ScheduleMockup)
                   index === active && 'bg-accent-tint ring-1 ring-accent-line ring-inset',
                 )}
               />
-            </m.div>
+            </Animated>
           ))}
         </div>
       </div>

@@ -1,6 +1,6 @@
-import * as m from 'framer-motion/m'
 import type { Cell, TableMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
+import { Animated } from '@/ui/motion'
 import { pop } from './motion'
 import { CellContent, Row } from './parts'
 
@@ -38,14 +38,14 @@ export function Table({ columns, rows, active, keepColumns, query }: TableMockup
           <div key={name} className={cn(row, 'py-2.5', index === active && 'bg-accent-tint')}>
             <Row row={[name, text]} className={cn(keepColumns && '@max-md:*:*:last:hidden')} />
             {cells.map((cell, at) => (
-              <m.span
+              <Animated
+                as="span"
                 key={columns[at + 1]}
-                variants={index === (active ?? 0) ? pop : undefined}
-                custom={at * 0.2}
+                motion={index === (active ?? 0) ? pop(at * 0.2) : undefined}
                 className={cellClass(at + 1, cell)}
               >
                 <CellContent cell={cell} />
-              </m.span>
+              </Animated>
             ))}
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
-import * as m from 'framer-motion/m'
 import type { ThreadMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
+import { Animated } from '@/ui/motion'
 import { arrive } from './motion'
 import { CellContent, Composer, MockAvatar, Row } from './parts'
 
@@ -20,10 +20,10 @@ export function Thread({ list, messages, composer }: ThreadMockup) {
       </div>
       <div className="flex flex-col gap-3 p-4 pb-(--foot)">
         {messages.map(({ author, text, mine, badge, file }, index) => (
-          <m.div
+          <Animated
+            as="div"
             key={text}
-            variants={arrive}
-            custom={index * 0.3}
+            motion={arrive(index * 0.3)}
             className={cn('flex items-start gap-2.5', mine && 'flex-row-reverse')}
           >
             <MockAvatar initials={author} />
@@ -52,7 +52,7 @@ export function Thread({ list, messages, composer }: ThreadMockup) {
               )}
               {badge && <CellContent cell={badge} />}
             </div>
-          </m.div>
+          </Animated>
         ))}
         <div className="mt-auto pt-1">
           <Composer text={composer} />

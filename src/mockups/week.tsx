@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import * as m from 'framer-motion/m'
 import type { WeekMockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
+import { Animated } from '@/ui/motion'
 import { pop } from './motion'
 import { Row } from './parts'
 
@@ -42,9 +42,10 @@ export function Week({ days, lines, blocks }: WeekMockup) {
         </div>
       ))}
       {blocks.map(([day, line, span, title, text, strong]) => (
-        <m.div
+        <Animated
+          as="div"
           key={`${day} ${line}`}
-          variants={strong && pop}
+          motion={strong && pop()}
           className={cn(
             'm-0.5 rounded-sm px-2 py-1.5 @max-md:px-1.5',
             strong
@@ -55,7 +56,7 @@ export function Week({ days, lines, blocks }: WeekMockup) {
           style={{ gridColumn: day + 2, gridRow: `${line + 2} / span ${span}` }}
         >
           <Row row={[title, text]} />
-        </m.div>
+        </Animated>
       ))}
     </div>
   )

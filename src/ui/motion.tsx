@@ -1,45 +1,73 @@
-import { LazyMotion, MotionConfig, useReducedMotion, type Variants } from 'framer-motion'
-import * as m from 'framer-motion/m'
-import { type ComponentProps, createContext, type ReactNode, type Ref, use, useState } from 'react'
+import { MotionConfig, type MotionProps, useReducedMotion } from 'framer-motion'
+import {
+  type ComponentProps,
+  createContext,
+  type ElementType,
+  type ReactNode,
+  type Ref,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+} from 'react'
 
-const MotionReady = createContext(false)
-const never = new Promise<never>(() => undefined)
+type Elements = typeof import('./motion-elements')
 
-/** Resolves when the browser is idle. Safari does not tell. */
-const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+const ElementsContext = createContext<Elements | undefined>(undefined)
 
-/** framer-motion for the app. Its features load when the browser is idle; reduced motion turns animations off. */
+/** framer-motion's elements; undefined until they have loaded. */
+export const useMotionElements = () => use(ElementsContext)
+
+/** framer-motion for the app: loads its elements when the browser is idle. Reduced motion turns animations off. */
 export function MotionProvider({ children }: { children: ReactNode }) {
-  const [ready, setReady] = useState(false)
-  const loadFeatures = async () => {
-    await idle()
-    // Without its features, framer-motion shows everything without animation.
-    const features = await import('./motion-features').catch(() => never)
-    setReady(true)
-    return features.default
-  }
+  const [elements, setElements] = useState<Elements>()
+  useEffect(() => {
+    const load = () =>
+      import('./motion-elements').then(
+        (loaded) => startTransition(() => setElements(loaded)),
+        // Everything shows without animation.
+        () => undefined,
+      )
+    // Safari does not tell when it is idle.
+    const idle = window.requestIdleCallback ?? setTimeout
+    idle(() => void load())
+  }, [])
   return (
-    <LazyMotion strict features={loadFeatures}>
-      <MotionConfig
-        // `reducedMotion` alone would still fade.
-        reducedMotion="user"
-        skipAnimations={useReducedMotion() ?? false}
-        transition={{ duration: 0.2, ease: 'easeOut' }}
-      >
-        <MotionReady value={ready}>{children}</MotionReady>
-      </MotionConfig>
-    </LazyMotion>
+    <MotionConfig
+      // `reducedMotion` alone would still fade.
+      reducedMotion="user"
+      skipAnimations={useReducedMotion() ?? false}
+      transition={{ duration: 0.2, ease: 'easeOut' }}
+    >
+      <ElementsContext value={elements}>{children}</ElementsContext>
+    </MotionConfig>
   )
 }
 
-/**
- * The `initial` of an element that animates in: its `hidden` variant, or false until the features
- * have loaded, because nothing would show it again.
- */
-export const useInitial = () => (use(MotionReady) ? 'hidden' : false)
+type Tag = 'div' | 'li' | 'nav' | 'ol' | 'span' | 'ul'
 
-const stagger: Variants = { visible: { transition: { staggerChildren: 0.05 } } }
-const fadeUp: Variants = { hidden: { opacity: 0, y: 12 }, visible: { opacity: 1, y: 0 } }
+/**
+ * An element that framer-motion animates by the props in `motion`. If it is created before framer-motion
+ * has loaded, as in the first view, it is a plain element and stays one.
+ */
+export function Animated<T extends Tag>({
+  as,
+  motion,
+  ...rest
+}: ComponentProps<T> & { as: T; motion?: MotionProps | undefined }) {
+  const [elements] = useState(useMotionElements())
+  const Element: ElementType = elements?.motion[as as Tag] ?? as
+  return <Element {...(elements && motion)} {...rest} />
+}
+
+const stagger: MotionProps = {
+  variants: { visible: { transition: { staggerChildren: 0.05 } } },
+  initial: 'hidden',
+  animate: 'visible',
+}
+const fadeUp: MotionProps = {
+  variants: { hidden: { opacity: 0, y: 12 }, visible: { opacity: 1, y: 0 } },
+}
 
 interface ListProps extends Pick<ComponentProps<'ul'>, 'className' | 'tabIndex' | 'children'> {
   'aria-label'?: string
@@ -48,25 +76,10 @@ interface ListProps extends Pick<ComponentProps<'ul'>, 'className' | 'tabIndex' 
 }
 
 /** A list of `StaggeredItem`s, which come in 0.05 s apart, but not in the first view. */
-export function StaggeredList({ ordered, ...rest }: ListProps) {
-  const [animates] = useState(use(MotionReady))
-  const List = ordered ? 'ol' : 'ul'
-  const MotionList = ordered ? m.ol : m.ul
-  if (!animates) return <List {...rest} />
-  return <MotionList variants={stagger} initial="hidden" animate="visible" {...rest} />
-}
+export const StaggeredList = ({ ordered, ...rest }: ListProps) => (
+  <Animated as={ordered ? 'ol' : 'ul'} motion={stagger} {...rest} />
+)
 
-interface ItemProps extends Pick<ComponentProps<'li'>, 'className' | 'children'> {
-  'data-suite'?: string
-}
-
-export function StaggeredItem(props: ItemProps) {
-  const [animates] = useState(use(MotionReady))
-  return animates ? <m.li variants={fadeUp} {...props} /> : <li {...props} />
-}
-
-/** A menu, from the edge that it hangs from. */
-export const slideDown: Variants = {
-  hidden: { opacity: 0, y: -6, scale: 0.985 },
-  visible: { opacity: 1, y: 0, scale: 1 },
-}
+export const StaggeredItem = (props: ComponentProps<'li'>) => (
+  <Animated as="li" motion={fadeUp} {...props} />
+)
