@@ -10,17 +10,16 @@ import {
   useEffect,
   useState,
 } from 'react'
+import type * as Elements from './motion-elements'
 
-type Elements = typeof import('./motion-elements')
-
-const ElementsContext = createContext<Elements | undefined>(undefined)
+const ElementsContext = createContext<typeof Elements | undefined>(undefined)
 
 /** framer-motion's elements; undefined until they have loaded. */
 export const useMotionElements = () => use(ElementsContext)
 
 /** framer-motion for the app: loads its elements when the browser is idle. Reduced motion turns animations off. */
 export function MotionProvider({ children }: { children: ReactNode }) {
-  const [elements, setElements] = useState<Elements>()
+  const [elements, setElements] = useState<typeof Elements>()
   useEffect(() => {
     const load = () =>
       import('./motion-elements').then(
