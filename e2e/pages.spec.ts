@@ -1,5 +1,5 @@
 import { type Suite, suites } from '@/content/suites'
-import { type PageRow, pages, pathsOf, routeAt, suiteOf } from '@/routing/routes'
+import { pages, pathsOf, routeAt, suiteOf } from '@/routing/routes'
 import {
   builtHtml,
   expect,
@@ -10,10 +10,8 @@ import {
   transferSize,
 } from './fixtures'
 
-const rows: readonly PageRow[] = pages
-
 /** Without the dashboard, which redirects visitors: it is tested in posts.spec.ts. */
-const paths = rows.filter(({ path }) => !path.startsWith('/dashboard')).flatMap(pathsOf)
+const paths = pages.filter(({ path }) => !path.startsWith('/dashboard')).flatMap(pathsOf)
 
 /** What a page needs beside its own scripts, and requests while it hydrates: an index, a client. */
 const requestedWhileHydrating: Partial<Record<string, RegExp>> = {
@@ -86,7 +84,7 @@ test('the HTML of every page is at most 13,700 bytes', () => {
 })
 
 test('an alias is built as the page that it shows', () => {
-  const aliases = rows.flatMap(({ path, aliases: others = [] }) =>
+  const aliases = pages.flatMap(({ path, aliases: others = [] }) =>
     others.map((alias) => ({ alias, path })),
   )
   expect(aliases.length).toBeGreaterThan(5)

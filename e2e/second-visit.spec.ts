@@ -3,7 +3,7 @@ import { expect, open, preloadedScripts, test, waitForHydration } from './fixtur
 
 test.use({ reducedMotion: 'reduce' })
 
-/** The places and sizes of what a page consists of, in CSS pixels, each with its text. */
+/** The places and sizes of what a page consists of, in CSS pixels, each with its text, without mockups, which come later. */
 async function layout(page: Page) {
   await waitForHydration(page)
   await page.evaluate(() => document.fonts.ready)
@@ -16,7 +16,9 @@ async function layout(page: Page) {
       elements.map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
         const box = [x, y, width, height].map((value) => Math.round(value)).join(' ')
-        return `${box} ${element.tagName} ${(element as HTMLElement).innerText.slice(0, 40)}`
+        const copy = element.cloneNode(true) as Element
+        for (const mockup of copy.querySelectorAll('[aria-hidden=true]')) mockup.remove()
+        return `${box} ${element.tagName} ${copy.textContent.slice(0, 40)}`
       }),
     )
 }

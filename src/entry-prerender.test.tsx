@@ -1,10 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { sitemapFiles } from '../build/sitemap'
 import type * as Renderer from './entry-prerender'
-import { type PageRow, pages } from './routing/routes'
+import { pages } from './routing/routes'
 
-const rows: readonly PageRow[] = pages
-const aliases = rows.flatMap(({ path, aliases: others = [] }) =>
+const aliases = pages.flatMap(({ path, aliases: others = [] }) =>
   others.map((alias): [string, string] => [alias, path]),
 )
 
@@ -33,7 +32,7 @@ test('the sitemap has every page once, and no page that needs an account', () =>
   const listed = [...files.get('sitemap.xml')!.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => new URL(address!).pathname,
   )
-  const expected = rows
+  const expected = pages
     .filter(({ path, unlisted }) => !path.includes(':') && !unlisted)
     .map(({ path }) => path)
   expect(new Set(listed).size).toBe(listed.length)

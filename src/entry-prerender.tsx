@@ -5,16 +5,16 @@ import { imageService } from './content/images'
 import { canonicalUrl } from './layout/page-head'
 import { HydratedContext } from './lib/use-hydrated'
 import { loadPage, metaAt, pageSources } from './routing/page-loader'
-import { pageOf, type PageRow, pages, pathsOf, routeAt } from './routing/routes'
+import { pageOf, pathsOf, routeAt, pages } from './routing/routes'
 import { routes } from './routing/router'
 
 export { imageService }
 
 /** Every path that the build writes a file for. */
-export const paths = pages.flatMap((row: PageRow) => [...pathsOf(row), ...(row.aliases ?? [])])
+export const paths = pages.flatMap((row) => [...pathsOf(row), ...(row.aliases ?? [])])
 
 /** The paths of the sitemap: each page once, without those that are only useful with an account. */
-export const sitemapPaths = pages.filter((row: PageRow) => !row.unlisted).flatMap(pathsOf)
+export const sitemapPaths = pages.filter((row) => !row.unlisted).flatMap(pathsOf)
 
 const handler = createStaticHandler(routes)
 

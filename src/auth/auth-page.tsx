@@ -3,7 +3,6 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { authModes, confirmMessages, getStarted, sessionLostNote } from '@/content/auth-forms'
 import { loginSuccessful } from '@/content/messages'
 import { signupServices } from '@/content/subjects'
-import { useHydrated } from '@/lib/use-hydrated'
 import { routeAt } from '@/routing/routes'
 import { usePageRow } from '@/routing/use-page-row'
 import { useQuery } from '@/routing/use-query'
@@ -30,8 +29,7 @@ export function AuthPage() {
   const redirectTarget = useRedirectTarget()
   const path = usePageRow()?.path
   const params = useQuery()
-  const state = useLocation().state as LogInState | null
-  const confirmed = useHydrated() ? state?.confirmed : undefined
+  const confirmed = (useLocation().state as LogInState | null)?.confirmed
   const combined = path === '/auth'
   const isSignUp = combined ? params.get('mode') === 'signup' : path === '/signup'
   const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)
@@ -55,7 +53,7 @@ export function AuthPage() {
 
   const toggled = new URLSearchParams(params)
   if (combined) toggled.set('mode', other)
-  const mockupPath = service ?? redirectTarget.split(/[?#]/, 1)[0]!
+  const mockupPath = service ?? redirectTarget
   const logInNote = confirmed
     ? confirmMessages.logInAs(confirmed)
     : session.sessionLost && sessionLostNote

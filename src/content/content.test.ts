@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { pages as rows } from '@/routing/routes'
+import { pages } from '@/routing/routes'
 import { leaders, values } from './about'
 import { categories } from './features'
 import { services } from './home'
@@ -65,7 +65,7 @@ describe('some page', () => {
 test('a card of home or features that links to a service has its label', () => {
   const cards = [...services.cards, ...categories.flatMap((category) => category.cards)]
   const linked = cards.flatMap(({ title, link }) => {
-    const row = rows.find(({ path }) => path === link?.to)
+    const row = pages.find(({ path }) => path === link?.to)
     return row ? [[title, row.label]] : []
   })
   expect(linked.length).toBeGreaterThan(40)
@@ -447,7 +447,7 @@ describe('section titles of the service pages', () => {
 })
 
 test('the labels of pages are ASCII, so that menus can sort them by their code points', () => {
-  for (const { label } of rows) expect(label).toMatch(/^[ -~]+$/)
+  for (const { label } of pages) expect(label).toMatch(/^[ -~]+$/)
 })
 
 test('the ring has a segment for each suite, in their order', () => {

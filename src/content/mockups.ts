@@ -51,11 +51,10 @@ export interface TableMockup extends Window {
   query?: [question: string, query: string]
 }
 
-/** Three columns of cards, one of which is being dragged. */
+/** Three columns of cards; the first card of the second is being dragged. */
 export interface BoardMockup extends Window {
   kind: 'board'
   columns: { name: string; sum: string; cards: [title: string, text: string, badge?: Badge][] }[]
-  dragged: [column: number, card: number]
 }
 
 /** A day in order of time, with one entry open. */

@@ -27,8 +27,10 @@ const byName = (a: { name: string }, b: { name: string }) =>
   a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1
 
 const links = pages
-  .filter((row) => 'suite' in row)
-  .map((row): MenuLink => ({ ...row, name: row.label }))
+  // No row of a suite has a pattern as its path.
+  .flatMap(({ label, path, icon, suite }): MenuLink[] =>
+    suite ? [{ name: label, path: path as Path, icon, suite }] : [],
+  )
   .sort(byName)
 
 const linksOf = (suite: Suite) => links.filter((link) => link.suite === suite)

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type PageRow, pages, suiteOf } from '@/routing/routes'
+import { pages, suiteOf } from '@/routing/routes'
 import { suites } from '@/content/suites'
 import { renderApp } from '../../tests/render-app'
 
@@ -27,9 +27,8 @@ test('the footer has a section for each suite, with its pages sorted by name', a
     'Manage & Operate',
     'Healthcare Solutions',
   ])
-  const rows: readonly PageRow[] = pages
   for (const { title, links } of sections) {
-    const expected = rows.filter((row) => row.suite && suites[suiteOf(row)] === title)
+    const expected = pages.filter((row) => row.suite && suites[suiteOf(row)] === title)
     expect(expected.length).toBeGreaterThan(2)
     expect(links).toEqual(
       expected

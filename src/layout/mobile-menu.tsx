@@ -1,11 +1,17 @@
 import { AnimatePresence, type MotionProps } from 'framer-motion'
-import { ChevronDown } from 'lucide-react'
 import { useAuth } from '@/auth/use-auth'
 import { type MenuGroup, servicesMenu } from '@/content/navigation'
 import * as Accordion from '@/ui/accordion'
 import { Animated } from '@/ui/motion'
 import { AuthLinks } from './auth-links'
-import { groupTrigger, navigationItem, ServiceLink, TopLinks, useActiveService } from './navigation'
+import {
+  Chevron,
+  groupTrigger,
+  ServiceLink,
+  servicesTrigger,
+  TopLinks,
+  useActiveService,
+} from './navigation'
 import { ThemeSwitch } from './theme-switch'
 
 const slideDown: MotionProps = {
@@ -52,13 +58,7 @@ function Services() {
   return (
     <Accordion.Root defaultValue={active && 'services'}>
       <Accordion.Item value="services">
-        <Accordion.Trigger
-          data-active={!!active || undefined}
-          className={`${navigationItem} justify-between`}
-        >
-          Services
-          <Chevron />
-        </Accordion.Trigger>
+        <Accordion.Trigger {...servicesTrigger(!!active)} />
         <Accordion.Content className="ml-3 border-l border-line pl-2">
           <Accordion.Root asChild defaultValue={active?.name}>
             <ul>
@@ -97,7 +97,3 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
     </Accordion.Item>
   )
 }
-
-const Chevron = () => (
-  <ChevronDown className="size-4 shrink-0 transition-transform duration-150 group-data-[state=open]:rotate-180" />
-)

@@ -9,5 +9,5 @@ test.each([
   ['/dashboard/drafts', '/dashboard', true],
   ['/services/finance', '/services/finance/loans', false],
 ])('%s is within %s: %s', (path, page, within) => {
-  expect(isPathWithin(path, { path: page })).toBe(within)
+  expect(isPathWithin(path, page)).toBe(within)
 })

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useAuth } from '@/auth/use-auth'
 import { type MenuGroup, type MenuLink, servicesMenu, topLinks } from '@/content/navigation'
@@ -10,27 +11,27 @@ import { usePageRow } from '@/routing/use-page-row'
 
 /** The look of an entry of the top navigation: a link or the Services button. */
 export const navigationItem =
-  'group flex min-h-11 items-center gap-1 rounded-full px-3.5 text-sm whitespace-nowrap @min-[62rem]:@max-[78rem]:px-2 @min-[62rem]:@max-[78rem]:text-[0.875rem] font-medium text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink data-active:font-semibold data-active:text-ink'
+  'group flex min-h-11 items-center justify-between gap-1 rounded-full px-3.5 text-sm whitespace-nowrap @min-[62rem]:@max-[78rem]:px-2 @min-[62rem]:@max-[78rem]:text-[0.875rem] font-medium text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink data-active:font-semibold data-active:text-ink'
 
 /** The path of the page that is shown in the route table, also under an alias. */
 const useCurrentPath = () => usePageRow()?.path ?? ''
 
 /** Whether a path is that of a page or below it. */
-export const isPathWithin = (path: string, page: { path: string }) =>
-  path === page.path || path.startsWith(`${page.path}/`)
+export const isPathWithin = (path: string, page: string) =>
+  path === page || path.startsWith(`${page}/`)
 
 /** The item of the Services menu, a link or a group, that the current page belongs to. */
 export function useActiveService() {
   const current = useCurrentPath()
   return servicesMenu.find((item) =>
-    ('links' in item ? item.links : [item]).some((link) => isPathWithin(current, link)),
+    ('links' in item ? item.links : [item]).some(({ path }) => isPathWithin(current, path)),
   )
 }
 
 /** A link of the navigation. It is `aria-current`: "page" on its page, and "true" below it. */
 function NavigationLink({ to, ...rest }: ComponentProps<typeof Link> & { to: Path }) {
   const current = useCurrentPath()
-  const isWithin = isPathWithin(current, { path: to })
+  const isWithin = isPathWithin(current, to)
   return <Link to={to} aria-current={current === to ? 'page' : isWithin || undefined} {...rest} />
 }
 
@@ -54,6 +55,22 @@ export function TopLinks({ services, className }: { services: ReactNode; classNa
     </ul>
   )
 }
+
+export const Chevron = () => (
+  <ChevronDown className="size-4 shrink-0 transition-transform duration-150 group-data-[state=open]:rotate-180" />
+)
+
+/** The props of the button that opens the Services. */
+export const servicesTrigger = (active: boolean) => ({
+  'data-active': active || undefined,
+  className: navigationItem,
+  children: (
+    <>
+      Services
+      <Chevron />
+    </>
+  ),
+})
 
 /** A row of the Services menu. On wide screens Radix highlights the focused one. */
 const menuRow =

@@ -1,8 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import { lazy, startTransition, useState } from 'react'
 import { menuNotLoaded } from '@/content/messages'
 import { showToast } from '@/ui/toasts'
-import { navigationItem, useActiveService } from './navigation'
+import { servicesTrigger, useActiveService } from './navigation'
 
 const load = () => import('./services-menu')
 const prefetch = () => void load().catch(() => undefined)
@@ -12,17 +11,7 @@ const ServicesMenu = lazy(load)
 export function ServicesButton() {
   const [pressed, setPressed] = useState<'by pointer' | 'by key'>()
   const active = useActiveService()
-  const label = (
-    <>
-      Services
-      <ChevronDown className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180" />
-    </>
-  )
-  const trigger = {
-    'data-active': !!active || undefined,
-    className: navigationItem,
-    children: label,
-  }
+  const trigger = servicesTrigger(!!active)
   if (pressed)
     return <ServicesMenu trigger={trigger} active={active} focusFirst={pressed === 'by key'} />
 

@@ -1,9 +1,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
-import type { MotionProps } from 'framer-motion'
 import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { type MenuGroup, servicesMenu } from '@/content/navigation'
-import { Animated } from '@/ui/motion'
 import { groupTrigger, ServiceLink } from './navigation'
 
 /**
@@ -68,12 +66,6 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
   )
 }
 
-/** From the edge that the panel hangs from. */
-const unfold: MotionProps = {
-  initial: { opacity: 0, y: -6, scale: 0.985 },
-  animate: { opacity: 1, y: 0, scale: 1 },
-}
-
 /**
  * Eight whole rows are 24rem; what follows fades. Opens at the item of the current page: its ref would
  * focus it again with each render.
@@ -82,10 +74,8 @@ function Panel({ children, ...rest }: ComponentProps<'div'>) {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => list.current!.querySelector<HTMLElement>('[data-focused]')?.focus(), [])
   return (
-    <Animated
-      as="div"
-      motion={unfold}
-      className="z-50 w-80 origin-(--radix-dropdown-menu-content-transform-origin) rounded-lg border border-line bg-surface shadow-floating"
+    <div
+      className="z-50 w-80 origin-(--radix-dropdown-menu-content-transform-origin) animate-slide-down rounded-lg border border-line bg-surface shadow-floating"
       {...rest}
     >
       <div
@@ -94,6 +84,6 @@ function Panel({ children, ...rest }: ComponentProps<'div'>) {
       >
         {children}
       </div>
-    </Animated>
+    </div>
   )
 }

@@ -3,9 +3,6 @@ import { readStorage, removeStorage, writeStorage } from './storage'
 /** The files of a page did not load: no connection, or a new deployment has replaced them. */
 export class ChunkLoadError extends Error {}
 
-/** The files of a page did not load, and it is being reloaded from the server. */
-export class ReloadStarted extends Error {}
-
 /** Where this tab keeps the path that it has reloaded. */
 const reloadedKey = 'omnia-reloaded'
 

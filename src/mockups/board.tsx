@@ -4,19 +4,19 @@ import { Animated } from '@/ui/motion'
 import { move } from './motion'
 import { CellContent, Row } from './parts'
 
-/** Three columns of cards, one of which is being dragged; narrow mockups show two columns. */
-export function Board({ columns, dragged }: BoardMockup) {
+/** Three columns of cards; the first card of the second is being dragged. Narrow mockups show the last two columns. */
+export function Board({ columns }: BoardMockup) {
   return (
     <div className="grid grid-cols-2 gap-3 bg-sunken p-3 pb-(--foot) @md:grid-cols-3">
       {columns.map(({ name, sum, cards }, column) => (
-        <div key={name} className={cn(column === (dragged[0] ? 0 : 2) && '@max-md:hidden')}>
+        <div key={name} className="@max-md:first:hidden">
           <div className="mb-2 flex items-baseline justify-between gap-2 px-0.5">
             <span className="text-xs font-semibold">{name}</span>
             <span className="text-2xs text-muted tabular-nums">{sum}</span>
           </div>
           <div className="grid gap-2">
             {cards.map(([title, text, badge], index) => {
-              const isDragged = dragged[0] === column && dragged[1] === index
+              const isDragged = column === 1 && index === 0
               return (
                 <div
                   key={title}

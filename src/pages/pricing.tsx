@@ -12,7 +12,6 @@ import {
 } from '@/content/plans'
 import { cn } from '@/lib/cn'
 import { mockup as paymentPlatform } from '@/content/mockups/payment-platform'
-import { MockupDetail } from '@/mockups/mockup-detail'
 import { ActionLink } from '@/sections/actions'
 import { CallToAction } from '@/sections/call-to-action'
 import { Faq } from '@/sections/faq'
@@ -47,9 +46,7 @@ export function Component() {
       <p className="container-page pb-10 text-center text-muted">
         {pricingContact.text} <ActionLink action={pricingContact.action} className="inline-link" />
       </p>
-      <CallToAction {...pricingClosing}>
-        <MockupDetail mockup={paymentPlatform} className="max-lg:zoom-75" />
-      </CallToAction>
+      <CallToAction {...pricingClosing} mockup={paymentPlatform} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { type RequestCopy, requestTypeAt } from '@/content/requests'
 import { Link } from '@/routing/link'
-import { usePageRow } from '@/routing/use-page-row'
 import { Breadcrumb } from '@/sections/breadcrumb'
 import { Cards } from '@/sections/cards'
 import { RequestForm, type RequestProps } from './request-form'
@@ -30,7 +29,7 @@ function Choice({ copy: { choice, names, types, linkTo } }: { copy: RequestCopy 
   return (
     <>
       <div className="container-page pt-14 lg:pt-20">
-        <Headline icon={usePageRow()!.icon} headline={choice.headline} text={choice.text} />
+        <Headline headline={choice.headline} text={choice.text} />
       </div>
       <Cards title={choice.title} cards={cards} />
     </>

@@ -1,6 +1,5 @@
 import { type ComponentType, createElement } from 'react'
 import type { Address, PageMeta, Section, ServicePage as Content } from '@/content/types'
-import { ReloadStarted } from '@/lib/chunk-errors'
 import { pageOf, routeAt } from '@/routing/routes'
 
 export interface PageModule {
@@ -29,12 +28,12 @@ export async function loadPage(page: string): Promise<PageModule> {
   }
 }
 
-/** Vite's imports resolve to nothing where a handler of `vite:preloadError` has prevented the error. */
-async function loaded<Module>(imported: Promise<Module | undefined>): Promise<Module> {
-  const module = await imported
-  if (!module) throw new ReloadStarted()
-  return module
-}
+/**
+ * Vite's imports resolve to nothing where main.tsx has prevented the error of `vite:preloadError`, and
+ * reloads the page: what is on screen stays until then.
+ */
+const loaded = async <Module>(imported: Promise<Module | undefined>) =>
+  (await imported) ?? new Promise<never>(() => undefined)
 
 /** The title and description of a page at an address. */
 export const metaAt = (meta: PageModule['meta'], address: Address) =>
@@ -55,6 +54,6 @@ export async function loadHero(path: string) {
 
 /** Loads the files of a page before its link is clicked. A failure is ignored: the navigation reports it. */
 export function prefetchPage(path: string) {
-  const row = routeAt(path.split(/[?#]/, 1)[0]!)
+  const row = routeAt(path)
   if (row) loadPage(pageOf(row)).catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { PageError } from '../layout/page-error'
 import { PageHead } from '../layout/page-head'
 import { SiteLayout } from '../layout/site-layout'
-import { ChunkLoadError, clearReload, ReloadStarted } from '../lib/chunk-errors'
+import { ChunkLoadError, clearReload } from '../lib/chunk-errors'
 import { loadPage } from './page-loader'
 import { pageOf, type PageRow, pages } from './routes'
 
@@ -11,8 +11,6 @@ const pageRoute = (path: string, page: string, row?: PageRow): RouteObject => ({
   handle: row,
   lazy: async () => {
     const { meta, Component } = await loadPage(page).catch((cause: unknown) => {
-      // The page shows until the new one has come: see `vite:preloadError` in main.tsx.
-      if (cause instanceof ReloadStarted) return new Promise<never>(() => undefined)
       throw new ChunkLoadError('The files of the page did not load.', { cause })
     })
     clearReload()
@@ -34,9 +32,10 @@ export const routes: RouteObject[] = [
     ErrorBoundary: PageError,
     children: [
       {
+        // Also catches what fails while a page loads, which the boundary of the page itself would not.
         ErrorBoundary: PageError,
         children: [
-          ...pages.flatMap((row: PageRow) =>
+          ...pages.flatMap((row) =>
             [row.path, ...(row.aliases ?? [])].map((path) => pageRoute(path, pageOf(row), row)),
           ),
           pageRoute('*', 'not-found'),

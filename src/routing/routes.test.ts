@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadPage, metaAt, pageSources } from './page-loader'
-import { pageOf, type PageRow, pages, pathsOf, routeAt, slugAt, suiteOf } from './routes'
-
-const rows: readonly PageRow[] = pages
+import { pageOf, pages, pathsOf, routeAt, slugAt, suiteOf } from './routes'
 
 /** Every path of section 2 of the specification, without queries. */
 const specified = [
@@ -122,11 +120,11 @@ describe('the route table', () => {
   })
 
   test('has no path twice, aliases included', () => {
-    expect(repeated(rows.flatMap((row) => [...pathsOf(row), ...(row.aliases ?? [])]))).toEqual([])
+    expect(repeated(pages.flatMap((row) => [...pathsOf(row), ...(row.aliases ?? [])]))).toEqual([])
   })
 
   test('has no label twice', () => {
-    expect(repeated(rows.map(({ label }) => label))).toEqual([])
+    expect(repeated(pages.map(({ label }) => label))).toEqual([])
   })
 
   test.each([
@@ -154,10 +152,10 @@ describe('the route table', () => {
     expect(routeAt('/')?.path).toBe('/')
   })
 
-  test.each(rows.filter(({ parent }) => parent))(
+  test.each(pages.filter(({ parent }) => parent))(
     'links $path back to a page of the menus',
     ({ parent }) => {
-      const row = rows.find(({ path }) => path === parent)
+      const row = pages.find(({ path }) => path === parent)
       expect(row?.suite).toBeDefined()
     },
   )
@@ -177,12 +175,12 @@ describe('the files of the pages', () => {
     import.meta.glob(['../pages/**/*.tsx', '../content/pages/**/*.ts', '!../**/*.test.*']),
   ).map((file) => file.replace('../', 'src/'))
 
-  test.each(rows)('the row of $path names a file that exists', (row) => {
+  test.each(pages)('the row of $path names a file that exists', (row) => {
     expect(files).toContain(pageSources(pageOf(row))[0])
   })
 
   test('every page and content file has its row; only "not found" has none', () => {
-    const named = rows.map(pageOf)
+    const named = pages.map(pageOf)
     const pageIn = (file: string) => file.replace(/^src\/(content\/)?pages\/|\.tsx?$/g, '')
     expect(files.filter((file) => !named.includes(pageIn(file)))).toEqual([
       'src/pages/not-found.tsx',
@@ -193,7 +191,7 @@ describe('the files of the pages', () => {
 
 describe('every page', async () => {
   const loaded = await Promise.all(
-    rows.map(async (row) => {
+    pages.map(async (row) => {
       const { meta, Component } = await loadPage(pageOf(row))
       return { row, Component, meta: metaAt(meta, { pathname: row.path, search: '' }) }
     }),

@@ -103,7 +103,7 @@ const sharing = <Shared extends Partial<PageRow>, const Rows extends readonly Pa
  * from it.
  */
 // prettier-ignore
-export const pages = [
+const table = [
   { path: '/', label: 'Home', aliases: ['/blog', '/community'], page: 'home' },
   ...sharing({ suite: 'company' }, [
     { path: '/pricing', label: 'Pricing', aliases: ['/plus'], readsQuery: ['billing'] },
@@ -226,7 +226,7 @@ export const pages = [
   },
 ] as const satisfies readonly PageRow[]
 
-type Row = (typeof pages)[number]
+type Row = (typeof table)[number]
 type AliasOf<R> = R extends { aliases: readonly (infer A)[] } ? A : never
 type PathOf<R> = R extends {
   path: `${infer Start}:slug`
@@ -240,7 +240,8 @@ type PathOf<R> = R extends {
 /** Every path that shows a page, aliases included. */
 export type Path = PathOf<Row> | AliasOf<Row>
 
-const rows: readonly PageRow[] = pages
+/** The rows of the route table. */
+export const pages: readonly PageRow[] = table
 
 /**
  * The page of a row: '/services/legal' is the page 'services/legal', whose file is
@@ -248,12 +249,18 @@ const rows: readonly PageRow[] = pages
  */
 export const pageOf = ({ path, page }: PageRow) => page ?? path.slice(1)
 
-/** The row that shows a path: its own, an alias's, or that of a pattern it matches. Like the router's, it ignores case and a trailing slash. */
+/**
+ * The row that shows a path, with or without query and hash: its own, an alias's, or that of a pattern
+ * it matches. Like the router's, it ignores case and a trailing slash.
+ */
 export function routeAt(path: string): PageRow | undefined {
-  const pathname = path.replace(/(.)\/$/, '$1').toLowerCase()
+  const pathname = path
+    .replace(/[?#].*/, '')
+    .replace(/(.)\/$/, '$1')
+    .toLowerCase()
   return (
-    rows.find((row) => [row.path, ...(row.aliases ?? [])].some((own) => own === pathname)) ??
-    rows.find((row) => row.path.includes(':') && matchPath(row.path, pathname))
+    pages.find((row) => [row.path, ...(row.aliases ?? [])].some((own) => own === pathname)) ??
+    pages.find((row) => row.path.includes(':') && matchPath(row.path, pathname))
   )
 }
 

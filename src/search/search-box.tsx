@@ -124,7 +124,7 @@ function Result({
   ...rest
 }: { found: Found; active: boolean } & Omit<ComponentProps<'a'>, 'href'>) {
   const { href, page, title, text, terms } = found
-  const row = routeAt(href.split(/[?#]/, 1)[0]!)!
+  const row = routeAt(href)!
   const suite = suiteOf(row)
   return (
     <Link

@@ -116,7 +116,7 @@ async function pageDocuments(row: PageRow): Promise<SearchDocument[]> {
   ]
 }
 
-const searchable = pages.filter((row: PageRow) => !row.unsearchable)
+const searchable = pages.filter((row) => !row.unsearchable)
 
 /** Everything that search finds. The build replaces this file by its value: see vite.config.ts. */
 export const searchDocuments = (await Promise.all(searchable.map(pageDocuments))).flat()

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { render } from '@/entry-prerender'
-import { type PageRow, pages, pathsOf } from '@/routing/routes'
+import { pages, pathsOf } from '@/routing/routes'
 import { pagesLike, search } from './search-index'
 import { searchDocuments } from './search-documents'
 
@@ -84,7 +84,7 @@ test.each([
   expect(pathOf(search(query)[0]!.href)).toBe(path)
 })
 
-const searchable = pages.filter((row: PageRow) => !row.unsearchable && !row.slugs)
+const searchable = pages.filter((row) => !row.unsearchable && !row.slugs)
 
 test.each(searchable)('finds $path by its label, $label', ({ path, label }) => {
   expect(search(label)[0]?.href).toBe(path)

@@ -6,9 +6,14 @@ import { usePageRow } from '@/routing/use-page-row'
 import { routeAt, suiteOf } from '@/routing/routes'
 import { IconTile } from '@/ui/icon-tile'
 
-/** Above a page's heading: its icon, and the link to its parent page or the name of its suite. */
-export function Breadcrumb({ icon }: { icon?: LucideIcon }) {
+/**
+ * Above a page's heading: its icon, and the link to its parent page or the name of its suite. Nothing on
+ * a page that has neither icon nor parent.
+ */
+export function Breadcrumb({ icon: ownIcon }: { icon?: LucideIcon }) {
   const row = usePageRow()!
+  const icon = ownIcon ?? row.icon
+  if (!icon && !row.parent) return null
   const parent = row.parent && routeAt(row.parent)
   const suite = suites[suiteOf(row)]
   return (

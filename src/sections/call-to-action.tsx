@@ -1,18 +1,32 @@
-import { type PropsWithChildren, useId } from 'react'
+import { useId } from 'react'
+import type { Mockup } from '@/content/mockups'
 import type { CallToAction as Content } from '@/content/types'
 import { cn } from '@/lib/cn'
+import { MockupDetail } from '@/mockups/mockup-detail'
 import Ring from '@/ui/ring.svg?react'
 import { ButtonGroup } from './actions'
+import { Drawing } from './photo'
 
-/** The last section of a page: what to do next, beside the ring, or beside `children` from 768 px on. */
-export function CallToAction({ headline, text, actions, children }: PropsWithChildren<Content>) {
+/** The last section of a page: what to do next, beside the ring, or from 768 px on a drawing or mockup. */
+export function CallToAction({
+  headline,
+  text,
+  actions,
+  drawing,
+  mockup,
+}: Content & { mockup?: Mockup }) {
   const headingId = useId()
+  const picture = drawing ? (
+    <Drawing name={drawing} />
+  ) : (
+    mockup && <MockupDetail mockup={mockup} className="max-lg:zoom-75" />
+  )
   return (
     <section aria-labelledby={headingId} className="container-page pt-10 pb-section">
       <div
         className={cn(
           'grid grid-cols-1 gap-x-12 overflow-hidden rounded-xl border border-accent-line bg-accent-tint px-6 sm:px-12 lg:grid-cols-[1fr_24rem] lg:px-16',
-          children ? 'md:grid-cols-[1fr_15rem]' : 'sm:grid-cols-[1fr_14rem]',
+          picture ? 'md:grid-cols-[1fr_15rem]' : 'sm:grid-cols-[1fr_14rem]',
         )}
       >
         <div className="py-10 sm:py-14 lg:py-20">
@@ -22,8 +36,8 @@ export function CallToAction({ headline, text, actions, children }: PropsWithChi
           <p className="mt-4 mb-8 max-w-prose text-lead text-muted">{text}</p>
           <ButtonGroup actions={actions} />
         </div>
-        {children ? (
-          <div className="mt-12 [contain:size] max-md:hidden">{children}</div>
+        {picture ? (
+          <div className="mt-12 [contain:size] max-md:hidden">{picture}</div>
         ) : (
           <div className="h-32 sm:mt-12 sm:h-auto sm:[contain:size]">
             <Ring />

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { cn } from '@/lib/cn'
-import { StaggeredItem, StaggeredList } from '@/ui/motion'
+import { Animated, fadeUp, stagger } from '@/ui/motion'
 import { IconButton } from '@/ui/icon-button'
 import { Section } from './section'
 
@@ -31,9 +31,10 @@ export function CardSection({
     list.current!.scrollBy({ left: direction * list.current!.clientWidth * 0.8 })
   return (
     <Section {...section}>
-      <StaggeredList
+      <Animated
+        as={ordered ? 'ol' : 'ul'}
+        motion={stagger}
         ref={list}
-        ordered={ordered}
         aria-label={section.title}
         tabIndex={last && scrolls ? 0 : undefined}
         className={cn(
@@ -42,7 +43,7 @@ export function CardSection({
         )}
       >
         {children}
-      </StaggeredList>
+      </Animated>
       <div
         className={cn(
           'mt-3 flex items-center justify-between text-sm text-muted tabular-nums lg:hidden print:hidden',
@@ -97,6 +98,6 @@ function useVisibleItems(list: RefObject<HTMLElement | null>) {
 }
 
 /** A card of a section; the cards come in one after the other. */
-export function CardItem({ className, ...rest }: ComponentProps<typeof StaggeredItem>) {
-  return <StaggeredItem className={cn('grid snap-start', className)} {...rest} />
+export function CardItem({ className, ...rest }: ComponentProps<'li'>) {
+  return <Animated as="li" motion={fadeUp} className={cn('grid snap-start', className)} {...rest} />
 }

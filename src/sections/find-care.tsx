@@ -13,7 +13,7 @@ import { Link } from '@/routing/link'
 import { slug } from '@/lib/slug'
 import { termsOf } from '@/lib/words'
 import { Button, buttonClass } from '@/ui/button'
-import { StaggeredItem, StaggeredList } from '@/ui/motion'
+import { Animated, fadeUp, stagger } from '@/ui/motion'
 import { TextField } from '@/ui/field'
 import { NeedsJavaScript } from '@/ui/needs-javascript'
 import { Section } from './section'
@@ -141,13 +141,13 @@ export function FindCare() {
         </div>
       ) : (
         <>
-          <StaggeredList className="mb-6 grid gap-4 md:grid-cols-2">
+          <Animated as="ul" motion={stagger} className="mb-6 grid gap-4 md:grid-cols-2">
             {found.map((clinician) => (
-              <StaggeredItem key={clinician.name} className="grid">
+              <Animated as="li" motion={fadeUp} key={clinician.name} className="grid">
                 <Entry {...clinician} />
-              </StaggeredItem>
+              </Animated>
             ))}
-          </StaggeredList>
+          </Animated>
           {clearButton}
         </>
       )}

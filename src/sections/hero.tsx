@@ -1,19 +1,17 @@
 import type { PropsWithChildren } from 'react'
 import type { Hero as Content } from '@/content/types'
 import { cn } from '@/lib/cn'
-import { usePageRow } from '@/routing/use-page-row'
 import { MockupView } from '@/mockups/mockup-view'
 import { ButtonGroup } from './actions'
 import { Breadcrumb } from './breadcrumb'
 
 /** The hero of a page: headline, tagline, `children` and buttons beside its mockup. */
 export function Hero({ headline, tagline, actions, mockup, children }: PropsWithChildren<Content>) {
-  const { icon, parent } = usePageRow()!
   return (
     <div className="overflow-x-clip border-b border-line bg-linear-to-b from-accent-tint to-page">
       <div className="container-page grid items-center gap-12 py-10 sm:py-14 lg:grid-cols-[1fr_1.36fr] lg:py-16">
         <div>
-          {(icon || parent) && <Breadcrumb icon={icon} />}
+          <Breadcrumb />
           <h1 className="text-h1 lg:text-[clamp(2.5rem,1rem+2.5vw,3.5rem)]">{headline}</h1>
           <p className="mt-6 mb-9 max-w-prose text-lead text-muted">{tagline}</p>
           {children}

@@ -1,6 +1,5 @@
 import type { ComponentType, PropsWithChildren } from 'react'
 import type { Section, ServicePage as Content } from '@/content/types'
-import { MockupDetail } from '@/mockups/mockup-detail'
 import { CallToAction } from './call-to-action'
 import { Cards } from './cards'
 import { Chips } from './chips'
@@ -8,7 +7,6 @@ import { Faq } from './faq'
 import { Hero } from './hero'
 import { Integrations } from './integrations'
 import { Notice } from './notice'
-import { Drawing } from './photo'
 import { Points } from './points'
 import { Services } from './services'
 import { Steps } from './steps'
@@ -50,15 +48,7 @@ export function ServicePage({
           return <View key={section.title} {...section} />
         })}
       </div>
-      <CallToAction {...closing}>
-        {closing.drawing ? (
-          <Drawing name={closing.drawing} />
-        ) : (
-          hero.mockup.kind !== 'ring' && (
-            <MockupDetail mockup={hero.mockup} className="max-lg:zoom-75" />
-          )
-        )}
-      </CallToAction>
+      <CallToAction {...closing} mockup={hero.mockup} />
     </>
   )
 }

@@ -18,7 +18,7 @@ export function Services({ services, ...section }: ServicesSection) {
         )}
       >
         {services.map(({ to, text }) => {
-          const row = routeAt(to.split(/[?#]/, 1)[0]!)!
+          const row = routeAt(to)!
           return (
             <li
               key={to}

@@ -4,7 +4,6 @@ import {
   createContext,
   type ElementType,
   type ReactNode,
-  type Ref,
   startTransition,
   use,
   useEffect,
@@ -59,26 +58,14 @@ export function Animated<T extends Tag>({
   return <Element {...(elements && motion)} {...rest} />
 }
 
-const stagger: MotionProps = {
+/** Of a list: its items come in 0.05 s apart. */
+export const stagger: MotionProps = {
   variants: { visible: { transition: { staggerChildren: 0.05 } } },
   initial: 'hidden',
   animate: 'visible',
 }
-const fadeUp: MotionProps = {
+
+/** Of an item in such a list. */
+export const fadeUp: MotionProps = {
   variants: { hidden: { opacity: 0, y: 12 }, visible: { opacity: 1, y: 0 } },
 }
-
-interface ListProps extends Pick<ComponentProps<'ul'>, 'className' | 'tabIndex' | 'children'> {
-  'aria-label'?: string
-  ordered?: boolean
-  ref?: Ref<HTMLUListElement & HTMLOListElement>
-}
-
-/** A list of `StaggeredItem`s, which come in 0.05 s apart, but not in the first view. */
-export const StaggeredList = ({ ordered, ...rest }: ListProps) => (
-  <Animated as={ordered ? 'ol' : 'ul'} motion={stagger} {...rest} />
-)
-
-export const StaggeredItem = (props: ComponentProps<'li'>) => (
-  <Animated as="li" motion={fadeUp} {...props} />
-)

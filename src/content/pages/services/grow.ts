@@ -47,7 +47,6 @@ export const page: ServicePage = {
           ],
         },
       ],
-      dragged: [1, 0],
       floatingCard: {
         label: 'Won, last 6 months',
         value: '$71,200',

@@ -48,7 +48,6 @@ export const page: ServicePage = {
           ],
         },
       ],
-      dragged: [1, 0],
       floatingCard: { label: 'Ines, before the debrief', value: '4.2 of 5' },
     },
   },

@@ -49,7 +49,6 @@ export const page: ServicePage = {
           ],
         },
       ],
-      dragged: [1, 0],
       floatingCard: { label: 'Still missing, school bus', value: 'The driver’s side' },
     },
   },
