@@ -38,11 +38,11 @@ async function recordAnimations(page: Page) {
   return () => page.evaluate(() => [...(Reflect.get(window, 'animated') as Set<string>)])
 }
 
-/** Opens home and waits until framer-motion has loaded its features, which is after hydration. */
+/** Opens home and waits until framer-motion has loaded, which is after hydration. */
 async function openWithMotion(page: Page) {
-  const features = page.waitForResponse('**/assets/motion-elements-*.js')
+  const elements = page.waitForResponse('**/assets/motion-elements-*.js')
   await open(page, '/')
-  await (await features).finished()
+  await (await elements).finished()
 }
 
 /** Goes through what animates with full motion: a menu, the next page, a question. */

@@ -27,7 +27,7 @@ export interface FloatingCard {
   checked?: true
 }
 
-interface Window {
+interface MockupWindow {
   title: string
   note: string
   action?: string
@@ -39,7 +39,7 @@ interface Window {
 }
 
 /** Rows with a name, a line of text under it, and cells. */
-export interface TableMockup extends Window {
+export interface TableMockup extends MockupWindow {
   kind: 'table'
   columns: string[]
   rows: [name: string, text: string, ...cells: Cell[]][]
@@ -52,13 +52,13 @@ export interface TableMockup extends Window {
 }
 
 /** Three columns of cards; the first card of the second is being dragged. */
-export interface BoardMockup extends Window {
+export interface BoardMockup extends MockupWindow {
   kind: 'board'
   columns: { name: string; sum: string; cards: [title: string, text: string, badge?: Badge][] }[]
 }
 
 /** A day in order of time, with one entry open. */
-export interface ScheduleMockup extends Window {
+export interface ScheduleMockup extends MockupWindow {
   kind: 'schedule'
   /** A weekday and a number each. */
   days: string[]
@@ -75,7 +75,7 @@ export interface ScheduleMockup extends Window {
 }
 
 /** Days across, times or names down, and blocks in between. */
-export interface WeekMockup extends Window {
+export interface WeekMockup extends MockupWindow {
   kind: 'week'
   days: string[]
   lines: string[]
@@ -83,7 +83,7 @@ export interface WeekMockup extends Window {
 }
 
 /** A figure and its course over time, each point 0 to 100; its entries are behind it. */
-export interface ChartMockup extends Window {
+export interface ChartMockup extends MockupWindow {
   kind: 'chart'
   entries: Entry[]
   value: string
@@ -97,7 +97,7 @@ export interface ChartMockup extends Window {
 }
 
 /** A conversation, with a list of other conversations beside it. */
-export interface ThreadMockup extends Window {
+export interface ThreadMockup extends MockupWindow {
   kind: 'thread'
   list: [title: string, text: string][]
   messages: {
@@ -112,7 +112,7 @@ export interface ThreadMockup extends Window {
 }
 
 /** A map with pins, and a route along the coast; x and y are percentages. */
-export interface MapMockup extends Window {
+export interface MapMockup extends MockupWindow {
   kind: 'map'
   entries: Entry[]
   terrain: 'town' | 'coast'
@@ -122,7 +122,7 @@ export interface MapMockup extends Window {
 }
 
 /** A page in the website builder, with a block being placed. */
-export interface CanvasMockup extends Window {
+export interface CanvasMockup extends MockupWindow {
   kind: 'canvas'
   outline: string[]
   site: { name: string; headline: string; text: string; button: string; goods: [string, string][] }
@@ -131,7 +131,7 @@ export interface CanvasMockup extends Window {
 }
 
 /** A phone with a form, in front of the list of its entries. */
-export interface FormMockup extends Window {
+export interface FormMockup extends MockupWindow {
   kind: 'form'
   screen: string
   fields: [label: string, value: string, kind?: 'choice' | 'photo'][]
@@ -140,7 +140,7 @@ export interface FormMockup extends Window {
 }
 
 /** Steps from top to bottom that end in two branches. */
-export interface FlowMockup extends Window {
+export interface FlowMockup extends MockupWindow {
   kind: 'flow'
   steps: [title: string, text: string, badge?: Badge][]
   branches: [condition: string, title: string, text: string][]
@@ -149,7 +149,7 @@ export interface FlowMockup extends Window {
 type Run = string | [style: 'added' | 'deleted' | 'highlighted', text: string]
 
 /** A text in revision, with comments in the margin. */
-export interface DocumentMockup extends Window {
+export interface DocumentMockup extends MockupWindow {
   kind: 'document'
   heading: string
   paragraphs: Run[][]
@@ -158,7 +158,7 @@ export interface DocumentMockup extends Window {
 }
 
 /** A video call or a film. */
-export interface VideoMockup extends Window {
+export interface VideoMockup extends MockupWindow {
   kind: 'video'
   picture: 'visit' | 'pottery'
   caption: string
@@ -167,8 +167,8 @@ export interface VideoMockup extends Window {
 }
 
 /** The progress of a checklist; its entries are checked off. */
-export interface ListMockup extends Window {
-  kind: 'list'
+export interface ChecklistMockup extends MockupWindow {
+  kind: 'checklist'
   entries: Entry[]
   /** Percent. */
   progress: number
@@ -176,7 +176,7 @@ export interface ListMockup extends Window {
 }
 
 /** The tables of a dining room, and the list of reservations. */
-export interface FloorMockup extends Window {
+export interface FloorMockup extends MockupWindow {
   kind: 'floor'
   tables: [x: number, y: number, name: string, seats: number, state: 'free' | 'soon' | 'seated'][]
   list: [name: string, text: string, time: string][]
@@ -196,7 +196,7 @@ export type WindowMockup =
   | FlowMockup
   | DocumentMockup
   | VideoMockup
-  | ListMockup
+  | ChecklistMockup
   | FloorMockup
 
 /** The ring of the suites, with news from some of them. */

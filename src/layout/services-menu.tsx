@@ -18,10 +18,10 @@ export default function ServicesMenu({
   /** Radix focuses the first item after a press of a key, but has not seen the press that loaded it. */
   focusFirst: boolean
 }) {
-  const [entry, setEntry] = useState(focusFirst ? servicesMenu[0] : undefined)
-  const focused = active ?? entry
+  const [first, setFirst] = useState(focusFirst ? servicesMenu[0] : undefined)
+  const focused = active ?? first
   return (
-    <Menu.Root modal={false} defaultOpen onOpenChange={() => setEntry(undefined)}>
+    <Menu.Root modal={false} defaultOpen onOpenChange={() => setFirst(undefined)}>
       <Menu.Trigger {...trigger} />
       <Menu.Portal>
         <Menu.Content asChild align="start" sideOffset={8}>

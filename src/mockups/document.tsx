@@ -16,6 +16,7 @@ export function DocumentView({ heading, paragraphs, comments, composer }: Docume
     <div className="flex gap-3 bg-sunken px-4 pt-4 @md:min-h-80">
       <div className="flex flex-1 flex-col rounded-t border border-b-0 border-line bg-surface px-5 pt-4 pb-(--foot) shadow-card @max-md:px-4">
         <div className="text-h4 font-bold text-balance">{heading}</div>
+        {/* On narrow mockups, two paragraphs: the heading is the first child. */}
         {paragraphs.map((runs, index) => (
           <p key={index} className="mt-3 text-sm/6 @max-md:nth-[n+4]:hidden">
             {runs.map((run) =>

@@ -5,11 +5,11 @@ import { Animated } from '@/ui/motion'
 import { Board } from './board'
 import { Canvas } from './canvas'
 import { Chart } from './chart'
+import { Checklist } from './checklist'
 import { DocumentView } from './document'
 import { Floor } from './floor'
 import { Flow } from './flow'
 import { Form } from './form'
-import { List } from './list'
 import { MapView } from './map'
 import { moveOnceSeen } from './motion'
 import { FactList, MockAvatar, MockButton, MockCheckbox, Rows, TrendLine } from './parts'
@@ -30,11 +30,11 @@ const kinds: {
   board: [Board, 'mr-5 ml-auto'],
   canvas: [Canvas, 'ml-5'],
   chart: [Chart, 'ml-5 lg:-ml-5'],
+  checklist: [Checklist, 'ml-5 lg:-ml-5'],
   document: [DocumentView, 'mr-5 ml-auto'],
   floor: [Floor, 'ml-5'],
   flow: [Flow, 'mx-auto'],
   form: [Form, 'mr-5 ml-auto lg:-mr-3'],
-  list: [List, 'ml-5 lg:-ml-5'],
   map: [MapView, 'mr-5 ml-auto lg:-mr-3'],
   schedule: [Schedule, 'ml-5'],
   table: [Table, 'mr-5 ml-auto'],

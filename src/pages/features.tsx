@@ -36,9 +36,8 @@ function SuiteLinks() {
   const current = useCurrentSuite()
   // On a phone the list scrolls sideways.
   useEffect(() => {
-    if (current === undefined) return
     const link = list.current!.querySelector<HTMLElement>('[aria-current]')
-    list.current!.scrollLeft = link ? link.offsetLeft - 20 : 0
+    if (link) list.current!.scrollLeft = link.offsetLeft - 20
   }, [current])
   return (
     <nav
@@ -66,14 +65,12 @@ function SuiteLinks() {
   )
 }
 
-/** The suite whose section crosses the upper third of the window; null if none does, undefined at first. */
+/** The suite whose section crosses the upper third of the window, if one does. */
 function useCurrentSuite() {
-  const [current, setCurrent] = useState<string | null>()
+  const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const observer = new IntersectionObserver(
-      (entries) => {
-        setCurrent(entries.find(({ isIntersecting }) => isIntersecting)?.target.id ?? null)
-      },
+      (entries) => setCurrent(entries.find(({ isIntersecting }) => isIntersecting)?.target.id),
       { rootMargin: '-33% 0px -67%' },
     )
     for (const { id } of categories) observer.observe(document.getElementById(id)!)

@@ -66,14 +66,14 @@ export function Component() {
       </CardSection>
       <CardSection {...testimonialsIntro} sunken className="lg:grid-cols-3 xl:grid-cols-4">
         {testimonials.map((testimonial, index) => {
-          const loud = index === 0 || index === testimonials.length - 1
+          const wide = index === 0 || index === testimonials.length - 1
           return (
             <CardItem
               key={testimonial.name}
               data-suite={testimonial.suite}
-              className={cn(loud && 'xl:col-span-2')}
+              className={cn(wide && 'xl:col-span-2')}
             >
-              <Quote {...testimonial} loud={loud} />
+              <Quote {...testimonial} wide={wide} />
             </CardItem>
           )
         })}
@@ -174,12 +174,12 @@ function PillarPanel({ title, text, to, services: links }: Pillar) {
   )
 }
 
-/** What somebody says; the first and the last speak up. */
-function Quote({ quote, name, title, avatar, rating, loud }: Testimonial & { loud: boolean }) {
+/** A testimonial; in a wide card, its text is larger. */
+function Quote({ quote, name, title, avatar, rating, wide }: Testimonial & { wide: boolean }) {
   return (
     <figure className="flex flex-col rounded-lg border border-line bg-surface p-6 shadow-card sm:p-7">
       <Stars rating={rating} />
-      <blockquote className={cn('mt-4 mb-6', loud && 'xl:text-h3 xl:leading-snug xl:font-medium')}>
+      <blockquote className={cn('mt-4 mb-6', wide && 'xl:text-h3 xl:leading-snug xl:font-medium')}>
         {quote}
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-3.5">

@@ -15,7 +15,7 @@ import { Section } from './section'
 
 /**
  * A section with cards: in the grid of `className`, below 1024 px in a row that scrolls sideways and says
- * which cards are in sight. It is a tab stop, so that keys can scroll it.
+ * which cards are in sight. While it scrolls, it is a tab stop, so that keys can scroll it.
  */
 export function CardSection({
   ordered,
@@ -72,7 +72,7 @@ export function CardSection({
   )
 }
 
-/** The positions, from 1, of the first and the last item of a scroller that are in sight; 0 until it is known. */
+/** The positions, from 1, of the first and the last item of a scroller that are in sight; the last is 0 until it is known. */
 function useVisibleItems(list: RefObject<HTMLElement | null>) {
   const [range, setRange] = useState<[first: number, last: number]>([1, 0])
   useEffect(() => {

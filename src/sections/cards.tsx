@@ -19,10 +19,10 @@ export function Cards({ cards, ...section }: Omit<CardsSection, 'kind'> & { sunk
   )
 }
 
-const inSixths = (count: number) => count % 3 !== 0 && count % 4 !== 0
+const needsSixColumns = (count: number) => count % 3 !== 0 && count % 4 !== 0
 
 function columns(count: number) {
-  if (inSixths(count)) return 'lg:@4xl:grid-cols-6'
+  if (needsSixColumns(count)) return 'lg:@4xl:grid-cols-6'
   return count % 3 === 0 ? 'lg:@4xl:grid-cols-3' : 'lg:@4xl:grid-cols-4'
 }
 
@@ -31,7 +31,8 @@ function span(index: number, count: number) {
   const inRowsOfTwo = count % 3 === 1 ? 4 : 2
   return cn(
     'lg:@max-4xl:last:odd:col-span-2',
-    inSixths(count) && (index >= count - inRowsOfTwo ? 'lg:@4xl:col-span-3' : 'lg:@4xl:col-span-2'),
+    needsSixColumns(count) &&
+      (index >= count - inRowsOfTwo ? 'lg:@4xl:col-span-3' : 'lg:@4xl:col-span-2'),
   )
 }
 

@@ -23,7 +23,7 @@ export const page: ServicePage = {
       { label: 'Ask about registration', to: '/contact' },
     ],
     mockup: {
-      kind: 'list',
+      kind: 'checklist',
       title: 'Alder & Rye LLC',
       note: 'Oregon, two owners',
       people: ['MA', 'JO'],

@@ -23,7 +23,7 @@ export const page: ServicePage = {
       { label: 'Ask about the Investor Network', to: '/contact' },
     ],
     mockup: {
-      kind: 'list',
+      kind: 'checklist',
       title: 'Seed round, Tidal Kelp',
       note: 'Opened January 12, closes April 30',
       people: ['IM', 'RK'],

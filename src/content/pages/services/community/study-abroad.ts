@@ -17,7 +17,7 @@ export const page: ServicePage = {
       { label: 'Create your study plan', to: signup('study-abroad') },
     ],
     mockup: {
-      kind: 'list',
+      kind: 'checklist',
       title: 'Marine biology, Galway',
       note: 'With your counselor, Wren Reyes',
       people: ['MA', 'WR'],

@@ -17,7 +17,7 @@ export const page: ServicePage = {
       { label: 'See all financial services', to: '/services/finance' },
     ],
     mockup: {
-      kind: 'list',
+      kind: 'checklist',
       title: 'Money, in twelve lessons',
       note: 'With your own papers',
       progress: 17,

@@ -17,7 +17,7 @@ export const page: ServicePage = {
       { label: 'Find care', to: '/services/healthcare/find-care' },
     ],
     mockup: {
-      kind: 'list',
+      kind: 'checklist',
       title: 'Due on April 9',
       note: 'Week 22 of 40',
       people: ['IM', 'PK'],

@@ -1,9 +1,9 @@
-import type { ListMockup } from '@/content/mockups'
+import type { ChecklistMockup } from '@/content/mockups'
 import { Animated } from '@/ui/motion'
 import { fill } from './motion'
 
 /** The progress of a checklist. */
-export function List({ progress, text }: ListMockup) {
+export function Checklist({ progress, text }: ChecklistMockup) {
   return (
     <div className="border-b border-line px-4 py-3">
       <div className="h-1.5 overflow-hidden rounded-full bg-accent-tint ring-1 ring-accent-line ring-inset">
