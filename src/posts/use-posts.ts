@@ -1,12 +1,4 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useAuth } from '@/auth/use-auth'
 import { changedElsewhere, changeToasts, offlineNote } from '@/content/posts'
@@ -62,71 +54,66 @@ export function usePosts(
   { search, order }: PostView,
   list: RefObject<HTMLElement | null>,
 ) {
-  const { getClient, expireSession, fetchUser } = useAuth()
-  const auth = useMemo(
-    () => ({ getClient, expireSession, fetchUser, userId }),
-    [getClient, expireSession, fetchUser, userId],
-  )
+  const auth = { ...useAuth(), userId }
   const location = useLocation()
   const [, setParams] = useSearchParams()
   const [page, setPage] = useState<PostPage>()
   const [changes, setChanges] = useState<Change[]>([])
-  /** How the last request went, and for which view. */
-  const [last, setLast] = useState<PostView & { state: 'loading' | 'loaded' | 'failed' }>()
+  /** How the latest request went, and for which view. */
+  const [status, setStatus] = useState<PostView & { state: 'loading' | 'loaded' | 'failed' }>()
   const range = useRef(firstPage({ search, order }))
-  const request = useRef<AbortController>(undefined)
+  /** The latest request, until the page is left. */
+  const latest = useRef<AbortController>(undefined)
   /** The ids of posts that may have been deleted: the answer was lost. */
   const maybeDeleted = useRef(new Set<string>())
 
-  const fetch = useCallback(
-    async (wanted: PageRange) => {
-      range.current = wanted
-      request.current?.abort()
-      const current = (request.current = new AbortController())
-      try {
-        const loaded = await listPosts(auth, wanted, current.signal)
-        if (loaded.total === 0) await checkSession(auth)
-        if (request.current !== current) return false
-        range.current = { ...wanted, start: loaded.start }
-        preserveScroll(list.current, () => {
-          setPage(loaded)
-          setLast({ ...wanted, state: 'loaded' })
-        })
-        return true
-      } catch (error) {
-        // The end of the session has unmounted the page by now.
-        if (request.current !== current && postError(error).failure !== 'session') return false
-        setLast({ ...wanted, state: 'failed' })
-        showPostError('Error fetching posts', error)
-        return false
-      }
-    },
-    [auth, list],
-  )
+  /** Requests a range and shows it, unless another request follows. Returns whether it is shown. */
+  async function fetchPage(wanted: PageRange) {
+    range.current = wanted
+    latest.current?.abort()
+    const request = (latest.current = new AbortController())
+    try {
+      const loaded = await listPosts(auth, wanted, request.signal)
+      if (loaded.total === 0) await checkSession(auth)
+      if (latest.current !== request) return false
+      range.current = { ...wanted, start: loaded.start }
+      preserveScroll(list.current, () => {
+        setPage(loaded)
+        setStatus({ ...wanted, state: 'loaded' })
+      })
+      return true
+    } catch (error) {
+      // The end of the session has unmounted the page by now.
+      if (latest.current !== request && postError(error).failure !== 'session') return false
+      setStatus({ ...wanted, state: 'failed' })
+      showPostError('Error fetching posts', error)
+      return false
+    }
+  }
 
-  const fetchFirst = useEffectEvent(() =>
-    fetch({ ...firstPage({ search, order }), ...(location.state as ShownRange | null) }),
+  const openView = useEffectEvent(() =>
+    fetchPage({ ...firstPage({ search, order }), ...(location.state as ShownRange | null) }),
   )
 
   useEffect(() => {
-    void fetchFirst()
+    void openView()
     return () => {
-      request.current?.abort()
-      request.current = undefined
+      latest.current?.abort()
+      latest.current = undefined
     }
-  }, [fetch, search, order])
+  }, [search, order])
 
-  /** Loads again, or another range. A change may end after the page was left. */
-  async function load(wanted: Partial<PageRange> = {}) {
-    if (!request.current) return false
+  /** Fetches the range again, or another one, unless the page was left: a change may end after that. */
+  async function refetch(wanted: Partial<PageRange> = {}) {
+    if (!latest.current) return false
     dismissError()
-    setLast({ ...range.current, state: 'loading' })
-    return fetch({ ...range.current, ...wanted })
+    setStatus({ ...range.current, state: 'loading' })
+    return fetchPage({ ...range.current, ...wanted })
   }
 
   /** Loads another range, keeps it in this entry of the history, and focuses a post of it. */
   async function showRange(start: number, count: number, focused: number) {
-    if (!(await load({ start, count }))) return
+    if (!(await refetch({ start, count }))) return
     const state: ShownRange = { start: range.current.start, count }
     setParams(paramsOf(range.current), { replace: true, preventScrollReset: true, state })
     if (hasFocus(list.current)) focusElement(list.current?.children[focused])
@@ -157,25 +144,25 @@ export function usePosts(
         failure === 'conflict' ||
         (next.kind === 'delete' && failure !== 'session')
       )
-        void load()
+        void refetch()
       const offline = !navigator.onLine && next.kind !== 'delete'
       showPostError(failed, error, offline ? offlineNote : '')
       return false
     } finally {
       setChanges((all) => all.filter((other) => other !== next))
     }
-    setPage((known) => known && apply(known, made ?? next))
+    setPage((known) => known && applyChange(known, made ?? next))
     const { order: shown, start } = range.current
     const toNewest = next.kind === 'create' && shown === 'newest' && start > 0
-    void load(toNewest ? firstPage(range.current) : {})
+    void refetch(toNewest ? firstPage(range.current) : {})
     showToast({ title: done })
     return true
   }
 
   return {
-    page: page && changes.reduce(apply, page),
-    state: last?.search === search && last.order === order ? last.state : 'loading',
-    reload: () => load(),
+    page: page && changes.reduce(applyChange, page),
+    state: status?.search === search && status.order === order ? status.state : 'loading',
+    reload: () => refetch(),
 
     /** Shows older posts, and focuses the first of them. */
     showOlder() {
@@ -250,7 +237,7 @@ export function usePosts(
   }
 }
 
-function apply(page: PostPage, change: Change): PostPage {
+function applyChange(page: PostPage, change: Change): PostPage {
   const { posts, start, total, search, order } = page
   if (change.kind === 'create') {
     if (!matchesSearch(search, change.post)) return page
