@@ -3,30 +3,31 @@ export type StorageArea = 'localStorage' | 'sessionStorage'
 
 /** Returns the stored text, or null if there is none or storage is forbidden. */
 export const readStorage = (area: StorageArea, key: string) =>
-  attempt(() => window[area].getItem(key), null)
+  withFallback(() => window[area].getItem(key), null)
 
 /** Returns the stored JSON, or undefined if there is none that can be parsed. */
 export function readStoredJson(area: StorageArea, key: string): unknown {
   const text = readStorage(area, key)
-  return text === null ? undefined : attempt<unknown>(() => JSON.parse(text), undefined)
+  return text === null ? undefined : withFallback<unknown>(() => JSON.parse(text), undefined)
 }
 
 /** Returns whether the text was stored. */
 export const writeStorage = (area: StorageArea, key: string, text: string) =>
-  attempt(() => {
+  withFallback(() => {
     window[area].setItem(key, text)
     return true
   }, false)
 
 /** Returns nothing: if storage is forbidden, nothing was stored. */
 export const removeStorage = (area: StorageArea, key: string) =>
-  attempt(() => window[area].removeItem(key), undefined)
+  withFallback(() => window[area].removeItem(key), undefined)
 
 /** Returns the stored keys that start with `prefix`. */
 export const storedKeys = (area: StorageArea, prefix: string) =>
-  attempt(() => Object.keys(window[area]), []).filter((key) => key.startsWith(prefix))
+  withFallback(() => Object.keys(window[area]), []).filter((key) => key.startsWith(prefix))
 
-function attempt<T>(action: () => T, fallback: T): T {
+/** Returns the result of an action, or the fallback if it throws, as any use of forbidden storage does. */
+export function withFallback<T>(action: () => T, fallback: T): T {
   try {
     return action()
   } catch {

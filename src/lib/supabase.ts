@@ -5,6 +5,7 @@ import {
 } from '@supabase/supabase-js'
 import type { Database } from './database.types'
 import { sessionKey } from './session-key'
+import { withFallback } from './storage'
 import { requestTimeout, timeoutSignal } from './with-timeout'
 
 export type Client = SupabaseClient<Database>
@@ -38,18 +39,10 @@ let created = 0
 export const createRecoveryClient = () =>
   create({
     storageKey: 'omnia-recovery',
-    storage: sessionStorageOrNone(),
+    // Without it, supabase-js uses local storage, or memory if that is forbidden too.
+    storage: withFallback(() => window.sessionStorage, undefined),
     autoRefreshToken: false,
   })
-
-/** Without it, supabase-js keeps the session in memory. */
-function sessionStorageOrNone() {
-  try {
-    return window.sessionStorage
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * Limits every request, its body included. supabase-js has some that no caller can cancel, such as a
