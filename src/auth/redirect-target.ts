@@ -40,25 +40,18 @@ export function useEmailRedirectTarget(): Href {
 const key = 'omnia-requested-link'
 const hour = 3_600_000
 
-interface RequestedLink {
-  email: string
-  /** When the link expires, in ms since the epoch. */
-  until: number
-}
-
 /**
  * The URL that a link in an email redirects to. This browser remembers the request for as long as the
  * link is valid: only here does the link log in.
  */
 export function emailRedirectUrl(path: string, email: string): string {
-  const requested: RequestedLink = { email, until: Date.now() + hour }
-  writeStorage('localStorage', key, JSON.stringify(requested))
+  writeStorage('localStorage', key, JSON.stringify({ email, until: Date.now() + hour }))
   return window.location.origin + path
 }
 
 /** Whether the link to an address was requested in this browser. */
 export function isRequestedHere(email: string) {
-  const requested = Object(readStoredJson('localStorage', key)) as Partial<RequestedLink>
+  const requested: { email?: string; until?: number } = Object(readStoredJson('localStorage', key))
   return Number(requested.until) > Date.now() && isSameEmail(requested.email, email)
 }
 
