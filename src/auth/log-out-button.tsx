@@ -1,14 +1,11 @@
-import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { logoutSuccessful } from '@/content/messages'
 import { thrownMessage } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { showErrorToast, showToast } from '@/ui/toasts'
+import type * as UnsavedChanges from './unsaved-changes'
 import { useAuth } from './use-auth'
-
-const loadUnsavedChanges = () => import('./unsaved-changes')
-
-const DiscardDialog = lazy(async () => ({ default: (await loadUnsavedChanges()).DiscardDialog }))
 
 /**
  * Logs the user out here or everywhere, discards their drafts in this browser and goes home. A dialog
@@ -25,15 +22,16 @@ export function LogOutButton({
   const navigate = useNavigate()
   const button = useRef<HTMLButtonElement>(null)
   const [pending, setPending] = useState(false)
-  const [asks, setAsks] = useState(false)
+  /** The module of the dialog, while that is open. */
+  const [asking, setAsking] = useState<typeof UnsavedChanges>()
 
   async function attempt(confirmed: boolean) {
-    setAsks(false)
+    setAsking(undefined)
     setPending(true)
     try {
       // If this script does not load, the log-out goes on and discards nothing.
-      const unsaved = await loadUnsavedChanges().catch(() => undefined)
-      if (!confirmed && user && unsaved?.hasUnsavedChanges(user.id)) return setAsks(true)
+      const unsaved = await import('./unsaved-changes').catch(() => undefined)
+      if (!confirmed && user && unsaved?.hasUnsavedChanges(user.id)) return setAsking(unsaved)
       await logOut(scope)
       if (user) unsaved?.discardAll(user.id)
       showToast(logoutSuccessful[scope])
@@ -54,17 +52,15 @@ export function LogOutButton({
         onClick={() => attempt(false)}
         {...rest}
       />
-      {asks && (
-        <Suspense>
-          <DiscardDialog
-            onConfirm={() => attempt(true)}
-            onCancel={() => {
-              setAsks(false)
-              // It lost the focus while it was disabled.
-              button.current?.focus()
-            }}
-          />
-        </Suspense>
+      {asking && (
+        <asking.DiscardDialog
+          onConfirm={() => attempt(true)}
+          onCancel={() => {
+            setAsking(undefined)
+            // It lost the focus while it was disabled.
+            button.current?.focus()
+          }}
+        />
       )}
     </>
   )
