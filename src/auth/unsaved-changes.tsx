@@ -15,9 +15,7 @@ export function discardAll(userId: string) {
   typedEmail.setState({ email: '' })
 }
 
-type DialogProps = ComponentProps<typeof ConfirmDialog>
-
 /** Asks before a log-out that discards what was typed into a post. */
-export const DiscardDialog = (props: Pick<DialogProps, 'onConfirm' | 'onCancel'>) => (
-  <ConfirmDialog {...discardQuestion} {...props} />
-)
+export const DiscardDialog = (
+  props: Pick<ComponentProps<typeof ConfirmDialog>, 'onConfirm' | 'onCancel'>,
+) => <ConfirmDialog {...discardQuestion} {...props} />

@@ -59,9 +59,7 @@ export function PostSearch({
       <SelectField
         label="Order"
         value={order}
-        onChange={(event) =>
-          onChange({ order: event.target.value === 'oldest' ? 'oldest' : 'newest' })
-        }
+        onChange={(event) => onChange({ order: event.target.value as PostView['order'] })}
       >
         <option value="newest">Newest first</option>
         <option value="oldest">Oldest first</option>

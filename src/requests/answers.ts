@@ -47,7 +47,8 @@ function dateError(value: string, from?: string, after?: string) {
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
-const dateInWords = (value: string) => longDate.format(new Date(`${value}T00:00:00Z`))
+/** A date without a time is in UTC. */
+const dateInWords = (value: string) => longDate.format(new Date(value))
 
 /** The message that prefills the contact form: the subject, the request and the answers to its fields. */
 export function requestMessage(
