@@ -8,6 +8,7 @@ import { checkEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
 import { EmailField } from '@/ui/field'
 import { showToast } from '@/ui/toasts'
+import { endOtherSessions } from './auth-calls'
 import { AuthForm, useAuthForm } from './auth-form'
 import { DeleteAccount } from './delete-account'
 import { LogOutButton } from './log-out-button'
@@ -130,7 +131,7 @@ function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {
 }
 
 function PasswordSection({ user }: { user: User }) {
-  const { verifyPassword, changePassword } = useAuth()
+  const { verifyPassword, getFreshClient } = useAuth()
   const form = useAuthForm({
     initial: noPasswords,
     check: (values) => ({
@@ -140,7 +141,9 @@ function PasswordSection({ user }: { user: User }) {
     async send({ current, password }) {
       const { passwordChanged, othersNotEnded } = accountMessages
       await verifyPassword(user.email, current)
-      const othersEnded = await changePassword({ password, current_password: current })
+      const { auth } = await getFreshClient()
+      unwrap(await auth.updateUser({ password, current_password: current }))
+      const othersEnded = await endOtherSessions(auth)
       form.setValues(noPasswords)
       showToast({ title: 'Password Changed' })
       return othersEnded ? passwordChanged : othersNotEnded

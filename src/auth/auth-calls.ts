@@ -191,23 +191,13 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
         }),
 
       /**
-       * Sets a new password and ends the user's other sessions, which someone else may have. Resolves to
-       * whether those have ended.
-       */
-      async changePassword(attributes: { password: string; current_password: string }) {
-        const { auth } = await getFreshClient()
-        unwrap(await auth.updateUser(attributes))
-        return endOthers(auth)
-      },
-
-      /**
-       * Like `changePassword`, in the session of a password reset. The password then logs in, unless
-       * another user is logged in here.
+       * Sets a new password in the session of a password reset, and logs in with it unless another user
+       * is logged in here. Resolves to whether the user's other sessions have ended.
        */
       async resetPassword(password: string) {
         const { auth } = await recoveryClient.get()
         const { user } = unwrap(await auth.updateUser({ password }))
-        const othersEnded = await endOthers(auth)
+        const othersEnded = await endOtherSessions(auth)
         const owner = storedUserId()
         if (!owner || owner === user.id) {
           const own = await sessionClient.get()
@@ -226,8 +216,11 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
   }
 }
 
-/** Ends the user's other sessions. Resolves to whether that worked: what was done before stands. */
-const endOthers = (auth: Supabase.AuthClient) =>
+/**
+ * Ends the user's other sessions, which someone else may have. Resolves to whether that worked: a failure
+ * does not undo what was done before.
+ */
+export const endOtherSessions = (auth: Supabase.AuthClient) =>
   auth.signOut({ scope: 'others' }).then(
     ({ error }) => !error,
     () => false,
