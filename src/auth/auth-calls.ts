@@ -6,8 +6,8 @@ import { withTimeout } from '@/lib/with-timeout'
 import { isRequestedHere, isSameEmail } from './redirect-target'
 import {
   type CallbackTokens,
-  endsSession,
   isSameSession,
+  isSessionEndedError,
   lostSession,
   needsMfa,
   removeStoredSession,
@@ -33,24 +33,24 @@ function lazyClient(create: (supabase: typeof Supabase) => Supabase.Client) {
   }
 }
 
-/** Runs a flow in a client of its own, which stores nothing. */
-async function inOwnClient<T>(flow: (client: Supabase.Client) => Promise<T>) {
+/** Runs a flow in a temporary client, which stores nothing. */
+async function inTemporaryClient<T>(flow: (client: Supabase.Client) => Promise<T>) {
   const { createNonPersistentClient } = await import('@/lib/supabase')
   const client = createNonPersistentClient()
   return flow(client).finally(() => client.auth.dispose())
 }
 
-/** Like `inOwnClient`, and ends the session that the flow starts. */
-const inOwnSession = <T>(flow: (client: Supabase.Client) => Promise<T>) =>
-  inOwnClient((client) =>
-    // What the flow has done stands, whatever comes of the log-out.
+/** Like `inTemporaryClient`, and ends the session that the flow starts. */
+const inTemporarySession = <T>(flow: (client: Supabase.Client) => Promise<T>) =>
+  inTemporaryClient((client) =>
+    // A failed log-out does not undo what the flow has done.
     flow(client).finally(() => client.auth.signOut({ scope: 'local' }).catch(() => undefined)),
   )
 
 /**
- * What a link in an email has led to: a log-in, a new password to choose, a confirmation without a
- * log-in (also while another user is logged in here), or the first confirmation of two. `refused` is a
- * link to another address than the one that it names.
+ * The result of a link in an email: a log-in, a new password to choose, a confirmation without a log-in
+ * (also while another user is logged in here), or the first confirmation of two. `refused` is a link to
+ * another address than the one that it names.
  */
 export type LinkOutcome =
   'logged-in' | 'recovery' | 'confirmed' | 'confirmed-other-user' | 'confirmed-first' | 'refused'
@@ -100,14 +100,14 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
     { auth }: Supabase.Client,
     session: SupabaseSession,
   ): Promise<LinkOutcome> {
-    const owner = storedUserId()
-    if (!owner && isRequestedHere(session.user.email ?? '') && !needsMfa(session)) {
+    const storedUser = storedUserId()
+    if (!storedUser && isRequestedHere(session.user.email ?? '') && !needsMfa(session)) {
       const { error } = await (await sessionClient.get()).auth.setSession(session)
       if (!error) return 'logged-in'
     }
     await auth.signOut({ scope: 'local' })
-    if (!owner) return 'confirmed'
-    if (owner !== session.user.id) return 'confirmed-other-user'
+    if (!storedUser) return 'confirmed'
+    if (storedUser !== session.user.id) return 'confirmed-other-user'
     // The user's own session goes on, with the confirmed address.
     await (await sessionClient.get()).auth.refreshSession()
     return 'logged-in'
@@ -128,7 +128,7 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
       getAnonymousClient: anonymousClient.get,
       /** The client whose session is that of a password reset, if its link was opened in this tab. */
       getRecoveryClient: recoveryClient.get,
-      inOwnSession,
+      inTemporarySession,
       expireSession,
 
       /** Fetches the user; null if the auth service has ended the session, which then expires. */
@@ -138,7 +138,8 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
         const answer = await withTimeout(() => auth.getUser())
         const now = storedRefreshToken()
         // The answer is not about a session that was stored meanwhile.
-        if (!endsSession(answer.error) || (now && now !== before)) return unwrap(answer).user
+        if (!isSessionEndedError(answer.error) || (now && now !== before))
+          return unwrap(answer).user
         expireSession()
         return null
       },
@@ -162,12 +163,12 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
           await client.auth.signOut({ scope: 'local' })
           return 'refused'
         }
-        return recovering ? verify(await recoveryClient.get()) : inOwnClient(verify)
+        return recovering ? verify(await recoveryClient.get()) : inTemporaryClient(verify)
       },
 
       /** Checks the session of an auth callback with the auth service. */
       checkCallback: (tokens: CallbackTokens) =>
-        inOwnClient(async ({ auth }) => auth.setSession(tokens)),
+        inTemporaryClient(async ({ auth }) => auth.setSession(tokens)),
 
       /** Uses the checked session of an auth callback. */
       async acceptCallback(session: SupabaseSession, recovering: boolean): Promise<LinkOutcome> {
@@ -175,7 +176,7 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
           unwrap(await client.auth.setSession(session))
           return recovering ? 'recovery' : settleLink(client, session)
         }
-        return recovering ? accept(await recoveryClient.get()) : inOwnClient(accept)
+        return recovering ? accept(await recoveryClient.get()) : inTemporaryClient(accept)
       },
 
       /** Forgets the session of an account that was deleted. */
@@ -186,7 +187,7 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
 
       /** Verifies a user's password by another log-in, which ends at once. */
       verifyPassword: (email: string, password: string) =>
-        inOwnSession(async ({ auth }) => {
+        inTemporarySession(async ({ auth }) => {
           unwrap(await auth.signInWithPassword({ email, password }))
         }),
 
@@ -198,10 +199,10 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
         const { auth } = await recoveryClient.get()
         const { user } = unwrap(await auth.updateUser({ password }))
         const othersEnded = await endOtherSessions(auth)
-        const owner = storedUserId()
-        if (!owner || owner === user.id) {
-          const own = await sessionClient.get()
-          await own.auth.signInWithPassword({ email: user.email ?? '', password })
+        const storedUser = storedUserId()
+        if (!storedUser || storedUser === user.id) {
+          const { auth: sessionAuth } = await sessionClient.get()
+          await sessionAuth.signInWithPassword({ email: user.email ?? '', password })
         }
         return othersEnded
       },

@@ -166,15 +166,15 @@ function CheckedCallback({ session, recovering }: { session: Session; recovering
   const email = session.user.email ?? ''
   const continueWith = useContinue(recovering ? 'recovery' : 'signup', email)
   /** The user whose session is stored, even if it could not be checked or still needs a code. */
-  const [owner] = useState(storedUserId)
+  const [storedUser] = useState(storedUserId)
 
   const accept = async () => continueWith(await acceptCallback(session, recovering))
 
-  if (owner && !recovering) {
+  if (storedUser && !recovering) {
     const { signedInAs, sameAccount, otherAccount, ...page } = callbackLink.notUsed
     const text =
       (user ? signedInAs(user.email) : '') +
-      (owner === session.user.id ? sameAccount : otherAccount(email))
+      (storedUser === session.user.id ? sameAccount : otherAccount(email))
     const leave = () => navigate(target, { replace: true })
     return <LinkQuestion {...page} text={text} onConfirm={leave} />
   }

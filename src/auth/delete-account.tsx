@@ -18,7 +18,7 @@ const empty = { password: '', word: '', code: '' }
  * the code of an authenticator.
  */
 export function DeleteAccount({ user }: { user: User }) {
-  const { inOwnSession, forgetSession } = useAuth()
+  const { inTemporarySession, forgetSession } = useAuth()
   const [challenge, setChallenge] = useState<{ factorId: string; challengeId: string }>()
   const form = useAuthForm({
     initial: empty,
@@ -27,7 +27,7 @@ export function DeleteAccount({ user }: { user: User }) {
       word: /^\s*delete\s*$/i.test(word) ? undefined : deleteAccountForm.wrongWord,
       code: challenge && checkCode(code),
     }),
-    send: (values) => inOwnSession((client) => deleteAccount(client, values)),
+    send: (values) => inTemporarySession((client) => deleteAccount(client, values)),
   })
 
   async function deleteAccount(client: Client, { password, code }: typeof empty) {

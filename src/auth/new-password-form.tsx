@@ -53,7 +53,7 @@ export function NewPassword() {
   )
 }
 
-/** The session of the password reset in this tab; undefined until that is known, null if there is none. */
+/** The session of the password reset in this tab; undefined while it loads, null if it is missing. */
 function useRecoverySession() {
   const { getRecoveryClient } = useAuth()
   const [session, setSession] = useState<Session | null>()

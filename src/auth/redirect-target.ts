@@ -31,7 +31,7 @@ export function useRedirectTarget(): Href {
   return safeRedirect(useQuery().get('redirect'))
 }
 
-/** Where a link in an email leads: the `redirect` parameter of the address, or home. */
+/** Where a link in an email redirects to: the `redirect` parameter of the address, or home. */
 export function useEmailRedirectTarget(): Href {
   const named = useQuery().get('redirect')
   return named ? safeEmailRedirect(named, window.location.origin) : '/'

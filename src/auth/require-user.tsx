@@ -11,7 +11,7 @@ import { useAuth } from './use-auth'
 const logIn = '/auth?mode=login'
 
 interface Props {
-  /** Whether the log-in of a visitor leads back to the page. */
+  /** Whether a visitor returns to the page after the log-in. */
   returning?: boolean
   children: (user: User) => ReactNode
 }
@@ -45,6 +45,7 @@ function Guard({ returning, children }: Props) {
 function SessionEnded({ userId, logInAgain }: { userId: string; logInAgain: string }) {
   const navigate = useNavigate()
   useEffect(() => {
+    // In an effect: until its form is unmounted, a draft that another tab has discarded still counts.
     const unsaved = hasUnsavedChanges(userId)
     if (unsaved) showToast(sessionExpired)
     void navigate(unsaved ? logInAgain : logIn, { replace: true })

@@ -6,8 +6,8 @@ import { useAuth } from './use-auth'
 import { useResendCooldown, withCooldown } from './use-resend-cooldown'
 
 /**
- * Sends the confirmation email again, at most once a minute. The link leads to `redirectTarget`. With the
- * type `submit`, Enter in a field of its form sends it, too.
+ * Sends the confirmation email again, at most once a minute. Its link redirects to `redirectTarget`. With
+ * the type `submit`, Enter in a field of its form sends it, too.
  */
 export function ResendConfirmation({
   email,

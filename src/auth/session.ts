@@ -23,7 +23,7 @@ export interface Session {
   user: User | null
   /** The user has logged out; false when the session is missing or has expired. */
   loggedOut: boolean
-  /** The server rejected the session or did not refresh it in time: log-in leads back. */
+  /** The server rejected the session or did not refresh it in time: the log-in returns to the page. */
   sessionLost?: true
   mfaChallenge?: MfaChallenge
 }
@@ -65,7 +65,8 @@ export const needsMfa = (session: SupabaseSession) =>
  * Whether an error of `auth.getUser()` says that the session has ended: 400 if it is missing or was not
  * refreshed, 403 if it is invalid or ended, or its user deleted or banned. A gateway's 401 can mean anything.
  */
-export const endsSession = (error: AuthError | null) => [400, 403].includes(error?.status ?? 0)
+export const isSessionEndedError = (error: AuthError | null) =>
+  [400, 403].includes(error?.status ?? 0)
 
 /** The refresh token in local storage, which tells one session, and one refresh of it, from another. */
 export const storedRefreshToken = () => readStoredSession()?.refresh_token
