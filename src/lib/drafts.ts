@@ -28,7 +28,10 @@ const prefix = 'omnia-draft:'
 /** How long a draft is kept after the last change, in ms. */
 const lifetime = 7 * 24 * 60 * 60 * 1000
 
-/** How long after its last change a draft belongs to a tab that has not told that it was closed, in ms. */
+/**
+ * How long after its last change a draft belongs to its tab, in ms, if the tab did not report that it was
+ * closed, as after a crash.
+ */
 const tabLifetime = 60 * 60 * 1000
 
 /** The drafts of the forms that are open, and those that storage did not take, by owner and name. */

@@ -23,9 +23,9 @@ export async function withTimeout<T>(
   signal?: AbortSignal,
 ): Promise<T> {
   signal?.throwIfAborted()
-  const limited = timeoutSignal(navigator.onLine ? requestTimeout : offlineTimeout, signal)
+  const callSignal = timeoutSignal(navigator.onLine ? requestTimeout : offlineTimeout, signal)
   const aborted = new Promise<never>((_, reject) => {
-    limited.addEventListener('abort', () => reject(limited.reason))
+    callSignal.addEventListener('abort', () => reject(callSignal.reason))
   })
-  return Promise.race([call(limited), aborted])
+  return Promise.race([call(callSignal), aborted])
 }

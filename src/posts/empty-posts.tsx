@@ -1,6 +1,6 @@
 import { starterIdeas } from '@/content/dashboard'
 import { Button } from '@/ui/button'
-import Drawing from './drafts.svg?react'
+import Drawing from './empty-posts.svg?react'
 
 /** What the list shows while a user has no posts, with titles to start from. */
 export const EmptyPosts = ({ onStart }: { onStart: (title: string) => void }) => (

@@ -47,11 +47,11 @@ export function PostForm({
   const changed = !hasSameText(values, saved)
   /** The version of the post that the draft started from. */
   const version = draft.values?.updated_at ?? post?.updated_at
-  const form = useForm<PostDraft>({ values, onChange: type, check, onSubmit })
+  const form = useForm<PostDraft>({ values, onChange: updateDraft, check, onSubmit })
   const conflict = changed && !form.pending && version !== post?.updated_at
   const folded = foldable && !unfolded && !post && !draft.values
 
-  function type(typed: PostDraft, updated_at = version) {
+  function updateDraft(typed: PostDraft, updated_at = version) {
     setUnfolded(true)
     if (hasSameText(typed, saved)) draft.discard()
     else draft.save({ ...typed, ...(updated_at && { updated_at }) })
@@ -101,7 +101,7 @@ export function PostForm({
             text={editConflict[draft.restored ? 'restored' : 'typed']}
             saved={saved}
             onKeep={() => {
-              type(values, post?.updated_at)
+              updateDraft(values, post?.updated_at)
               titleInput.current?.focus()
             }}
             onDiscard={discard}

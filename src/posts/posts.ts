@@ -64,7 +64,7 @@ async function request<R extends Pick<PostgrestSingleResponse<unknown>, 'error' 
   const { getClient, expireSession } = auth
   const before = storedRefreshToken()
   const result = await withTimeout(
-    async (limited) => call(await getClient(), limited),
+    async (callSignal) => call(await getClient(), callSignal),
     signal,
   ).catch(() => {
     throw invalidResponse()
@@ -101,8 +101,11 @@ const withoutToken = '42501'
 const isAboutSession = ({ code }: { code: string }) =>
   code === withoutToken || /^PGRST30[1-3]$/.test(code)
 
-const ownPosts = (client: Client, { userId }: PostsAuth, count?: 'exact') =>
-  client.from('posts').select('*', { count }).eq('user_id', userId)
+const ownPosts = (client: Client, { userId }: PostsAuth, withTotal = false) =>
+  client
+    .from('posts')
+    .select('*', { count: withTotal ? 'exact' : undefined })
+    .eq('user_id', userId)
 
 type OwnPosts = ReturnType<typeof ownPosts>
 
@@ -110,14 +113,14 @@ type OwnPosts = ReturnType<typeof ownPosts>
 async function readPosts(
   auth: PostsAuth,
   narrow: (posts: OwnPosts) => OwnPosts,
-  { count, signal }: { count?: 'exact'; signal?: AbortSignal } = {},
+  { withTotal, signal }: { withTotal?: boolean; signal?: AbortSignal } = {},
 ) {
   const { data: posts, count: total } = await request(
     auth,
-    (client, limited) =>
-      narrow(ownPosts(client, auth, count))
+    (client, callSignal) =>
+      narrow(ownPosts(client, auth, withTotal))
         .retry(false)
-        .abortSignal(limited),
+        .abortSignal(callSignal),
     signal,
   )
   if (!Array.isArray(posts)) throw invalidResponse()
@@ -148,7 +151,7 @@ export async function listPosts(
           .order('created_at', { ascending: order === 'oldest' })
           .order('id')
           .range(start, start + count - 1),
-      { count: 'exact', signal },
+      { withTotal: true, signal },
     )
     return { search, order, start, posts, total: total ?? start + posts.length }
   } catch (error) {
@@ -167,7 +170,7 @@ export async function* readAllPosts(auth: PostsAuth, signal: AbortSignal, after?
     const page = await readPosts(
       auth,
       (own) => (last ? own.gt('id', last) : own).order('id').limit(exportPageSize),
-      { count: last ? undefined : 'exact', signal },
+      { withTotal: !last, signal },
     )
     last = page.posts.at(-1)?.id
     if (!last) return

@@ -14,8 +14,8 @@ export function preserveScroll(list: HTMLElement | null, change: () => void) {
   if (focused && document.activeElement === document.body) list?.focus({ preventScroll: true })
 }
 
-/** Returns whether the focus is in a list's section, or lost. */
-export const hasFocus = (list: HTMLElement | null) =>
+/** Returns whether a list may take the focus: its section has the focus already, or nothing has. */
+export const mayTakeFocus = (list: HTMLElement | null) =>
   document.activeElement === document.body || list?.parentElement?.contains(document.activeElement)
 
 /** Focuses an element. What is on screen stays in place, unless `scroll` is set and the element is elsewhere. */

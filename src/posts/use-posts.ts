@@ -20,7 +20,7 @@ import {
   updatePost,
   wasCreated,
 } from './posts'
-import { focusElement, hasFocus, preserveScroll } from './scroll-anchor'
+import { focusElement, mayTakeFocus, preserveScroll } from './scroll-anchor'
 import { hasSameText, type Post, type PostDraft, type PostVersion } from './post-fields'
 import { matchesSearch, paramsOf, type PostView } from './post-view'
 import { updateEditingPost } from './use-editing-post'
@@ -116,7 +116,7 @@ export function usePosts(
     if (!(await refetch({ start, count }))) return
     const state: ShownRange = { start: range.current.start, count }
     setParams(paramsOf(range.current), { replace: true, preventScrollReset: true, state })
-    if (hasFocus(list.current)) focusElement(list.current?.children[focused])
+    if (mayTakeFocus(list.current)) focusElement(list.current?.children[focused])
   }
 
   /** The `created_at` of the user's newest post on the server, which other views need not show. */
