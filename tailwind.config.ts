@@ -118,7 +118,7 @@ export default {
         // The space between the page and the edges of the window.
         gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
       },
-      // What framer-motion does not animate: what shows before it has loaded, or never stops.
+      // Animated by CSS: what may show before framer-motion's elements have loaded, or never stops.
       keyframes: {
         'fade-up': { from: { opacity: '0', translate: '0 0.75rem' } },
         'slide-down': { from: { opacity: '0', translate: '0 -0.375rem', scale: '0.985' } },

@@ -98,6 +98,17 @@ test('the sign-up page stands if the picture of its service fails to load', asyn
   await expect(page.getByRole('button', { name: 'Sign Up', exact: true })).toBeEnabled()
 })
 
+test('mockups show and the menu opens if framer-motion fails to load', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/assets/motion-element-*.js', (route) => route.fulfill({ status: 404 }))
+  await open(page, '/')
+  await expect(page.getByText('Alder Street Bakery')).toBeVisible()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+})
+
 test.describe('a page that throws while it renders', () => {
   test.use({ expectedErrors: /the page broke/ })
 

@@ -73,6 +73,10 @@ export const toast = (page: Page, text: string) =>
 /** Waits until the page's controls work: it is hydrated, or rendered by the client. */
 export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 
+/** Waits until framer-motion's elements have loaded, which is after hydration: the logo is one of them. */
+export const waitForMotion = (page: Page) =>
+  page.getByRole('banner').locator('[style*=transform]').first().waitFor()
+
 /** Opens a page and waits for its hydration: forms take no input before that. */
 export async function open(page: Page, path: string) {
   await page.goto(path)

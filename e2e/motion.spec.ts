@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './fixtures'
+import { expect, open, test, waitForMotion } from './fixtures'
 
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
@@ -38,14 +38,7 @@ async function recordAnimations(page: Page) {
   return () => page.evaluate(() => [...(Reflect.get(window, 'animated') as Set<string>)])
 }
 
-/** Opens home and waits until framer-motion has loaded, which is after hydration. */
-async function openWithMotion(page: Page) {
-  const elements = page.waitForResponse('**/assets/motion-elements-*.js')
-  await open(page, '/')
-  await (await elements).finished()
-}
-
-/** Goes through what animates with full motion: a menu, the next page, a question. */
+/** Goes through what animates with full motion: a menu, the next page, a question, the cards of home. */
 async function tour(page: Page) {
   if (page.viewportSize()!.width < wide.width) {
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -64,6 +57,8 @@ async function tour(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('button', { name: 'How can I pay?' }).click()
   await expect(page.getByText('Annual plans can also be paid')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Omnia, home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
 for (const viewport of [wide, narrow])
@@ -75,15 +70,19 @@ for (const viewport of [wide, narrow])
 
       test(`nothing animates at ${viewport.width} px, the logo included`, async ({ page }) => {
         const animated = await recordAnimations(page)
-        await openWithMotion(page)
+        await open(page, '/')
+        await waitForMotion(page)
         await tour(page)
         expect(await animated()).toEqual([])
       })
     })
 
-    test(`the logo, menus, pages and answers animate at ${viewport.width} px`, async ({ page }) => {
+    test(`the logo, menus, pages, answers and cards animate at ${viewport.width} px`, async ({
+      page,
+    }) => {
       const animated = await recordAnimations(page)
-      await openWithMotion(page)
+      await open(page, '/')
+      await waitForMotion(page)
       await tour(page)
       // Pages cross-fade in a pseudo-element of the root.
       for (const tag of [
@@ -91,6 +90,7 @@ for (const viewport of [wide, narrow])
         /class="block size-8"/,
         /role="menu"|<nav/,
         /accordion-content/,
+        /^<li/m,
       ])
         await expect.poll(async () => (await animated()).join('\n')).toMatch(tag)
     })

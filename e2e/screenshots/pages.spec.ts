@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { homeServices } from '@/content/request-types'
 import { pages } from '@/routing/routes'
-import { expect, logInAsNew, test } from '../fixtures'
+import { expect, logInAsNew, test, waitForMotion } from '../fixtures'
 import { openDashboard } from './open-dashboard'
 
 /** Widths in CSS pixels, each with the height of a device that has it. */
@@ -69,6 +69,8 @@ async function openMobileMenu(page: Page) {
 /** Waits for the fonts and all images, those below the fold too. */
 async function settle(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await waitForMotion(page)
+  await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all(

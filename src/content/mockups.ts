@@ -74,10 +74,10 @@ export interface ScheduleMockup extends MockupWindow {
   }
 }
 
-/** Days across, times or names down, and blocks in between. */
+/** Five days across, times or names down, and blocks in between. */
 export interface WeekMockup extends MockupWindow {
   kind: 'week'
-  days: string[]
+  days: [string, string, string, string, string]
   lines: string[]
   blocks: [day: number, line: number, span: number, title: string, text: string, strong?: true][]
 }

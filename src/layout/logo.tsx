@@ -1,6 +1,6 @@
 import type { MotionProps } from 'framer-motion'
 import { cn } from '@/lib/cn'
-import { Animated, useMotionElements } from '@/ui/motion'
+import { Animated, useMotionModule } from '@/ui/motion'
 import Ring from '@/ui/ring.svg?react'
 
 const turn: MotionProps = {
@@ -10,10 +10,10 @@ const turn: MotionProps = {
 
 /** The ring as the logo: it turns once in 10 s. */
 export function Logo({ className = 'size-8' }: { className?: string }) {
-  const elements = useMotionElements()
+  // Created again when framer-motion's elements have loaded.
+  const key = useMotionModule() ? 'turning' : 'still'
   return (
-    // Its key creates it again when framer-motion has loaded.
-    <Animated key={String(!!elements)} as="span" motion={turn} className={cn('block', className)}>
+    <Animated key={key} as="span" motion={turn} className={cn('block', className)}>
       <Ring className="size-full" />
     </Animated>
   )

@@ -14,7 +14,7 @@ import {
 } from './navigation'
 import { ThemeSwitch } from './theme-switch'
 
-const slideDown: MotionProps = {
+const menuMotion: MotionProps = {
   initial: { opacity: 0, y: -12 },
   animate: { opacity: 1, y: 0 },
   exit: { opacity: 0, y: -12 },
@@ -29,7 +29,7 @@ export function MobileMenu({ id, open }: { id: string; open: boolean }) {
       {open && (
         <Animated
           as="nav"
-          motion={slideDown}
+          motion={menuMotion}
           id={id}
           aria-label="Main"
           className="absolute inset-x-0 top-full flex max-h-[calc(100dvh-theme(spacing.header))] flex-col border-b border-line bg-page shadow-floating @min-[62rem]:hidden"

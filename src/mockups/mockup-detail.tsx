@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useDeferredValue } from 'react'
 import type { Mockup } from '@/content/mockups'
 import { cn } from '@/lib/cn'
-import { useMotionElements } from '@/ui/motion'
+import { useMotionModule } from '@/ui/motion'
 
 /** Loaded after hydration. A failure costs the picture, but not the page. */
 const MockupView = lazy<ComponentType<{ mockup: Mockup; detail: true }>>(async () => {
@@ -11,11 +11,11 @@ const MockupView = lazy<ComponentType<{ mockup: Mockup; detail: true }>>(async (
 
 /**
  * The upper part of a mockup of a card or section below the fold, as high as its container, where it
- * fades instead of being cut. It is rendered when framer-motion has loaded, and after a navigation later
- * than the page, which it does not delay.
+ * fades instead of being cut. It waits for framer-motion's elements, without which it would never move.
+ * After a navigation it is rendered later than the page, so that it does not delay it.
  */
 export function MockupDetail({ mockup, className }: { mockup: Mockup; className?: string }) {
-  const shown = useDeferredValue(useMotionElements() !== undefined, false)
+  const shown = useDeferredValue(useMotionModule() !== undefined, false)
   if (!shown) return null
   return (
     <div className={cn('h-full overflow-hidden mask-b-from-75%', className)}>

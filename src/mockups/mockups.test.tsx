@@ -1,9 +1,11 @@
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hero as about } from '@/content/about'
 import { hero as features } from '@/content/features'
 import { steps } from '@/content/home'
 import type { ServicePage } from '@/content/types'
+import { MotionProvider } from '@/ui/motion'
+import { MockupDetail } from './mockup-detail'
 import { MockupView } from './mockup-view'
 
 const pages = import.meta.glob<{ page: ServicePage }>('./**/*.ts', {
@@ -25,10 +27,14 @@ test.each(mockups)('the mockup of $name is decorative', ({ mockup }) => {
   expect(container.querySelector('a, button, input, h1, h2, h3, h4, [tabindex], [id]')).toBeNull()
 })
 
-test('a mockup is drawn in its final state before it moves', () => {
+test('a mockup is drawn in its final state before it moves', async () => {
   for (const { mockup } of mockups) {
-    const { container } = render(<MockupView mockup={mockup} detail />)
+    const { container, unmount } = render(<MockupDetail mockup={mockup} />, {
+      wrapper: MotionProvider,
+    })
+    await waitFor(() => expect(container.textContent).not.toBe(''))
     expect(container.innerHTML).not.toMatch(/opacity: ?0|transform:|clip-path/)
+    unmount()
   }
 })
 

@@ -32,7 +32,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: PageError,
     children: [
       {
-        // Also catches what fails while a page loads, which the boundary of the page itself would not.
+        // One boundary for all pages, inside the layout.
         ErrorBoundary: PageError,
         children: [
           ...pages.flatMap((row) =>

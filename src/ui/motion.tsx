@@ -9,26 +9,25 @@ import {
   useEffect,
   useState,
 } from 'react'
-import type * as Elements from './motion-elements'
+import type * as MotionModule from './motion-element'
 
-const ElementsContext = createContext<typeof Elements | undefined>(undefined)
+/** Undefined until framer-motion's elements have loaded, null if they failed to load. */
+const MotionContext = createContext<typeof MotionModule | null | undefined>(undefined)
 
-/** framer-motion's elements; undefined until they have loaded. */
-export const useMotionElements = () => use(ElementsContext)
+/** The module of framer-motion's elements; undefined until it has loaded, null if it failed to load. */
+export const useMotionModule = () => use(MotionContext)
 
 /** framer-motion for the app: loads its elements when the browser is idle. Reduced motion turns animations off. */
 export function MotionProvider({ children }: { children: ReactNode }) {
-  const [elements, setElements] = useState<typeof Elements>()
+  const [module, setModule] = useState<typeof MotionModule | null>()
   useEffect(() => {
-    const load = () =>
-      import('./motion-elements').then(
-        (loaded) => startTransition(() => setElements(loaded)),
-        // Everything shows without animation.
-        () => undefined,
-      )
-    // Safari does not tell when it is idle.
-    const idle = window.requestIdleCallback ?? setTimeout
-    idle(() => void load())
+    const load = async () => {
+      const loaded = await import('./motion-element').catch(() => null)
+      startTransition(() => setModule(loaded))
+    }
+    // Safari has no requestIdleCallback.
+    const whenIdle = window.requestIdleCallback ?? setTimeout
+    whenIdle(() => void load())
   }, [])
   return (
     <MotionConfig
@@ -37,35 +36,33 @@ export function MotionProvider({ children }: { children: ReactNode }) {
       skipAnimations={useReducedMotion() ?? false}
       transition={{ duration: 0.2, ease: 'easeOut' }}
     >
-      <ElementsContext value={elements}>{children}</ElementsContext>
+      <MotionContext value={module}>{children}</MotionContext>
     </MotionConfig>
   )
 }
 
-type Tag = 'div' | 'li' | 'nav' | 'ol' | 'span' | 'ul'
-
 /**
- * An element that framer-motion animates by the props in `motion`. If it is created before framer-motion
- * has loaded, as in the first view, it is a plain element and stays one.
+ * An element that framer-motion animates by `motion`. If it is created before framer-motion's elements
+ * have loaded, as in the first view, it is a plain element and stays one.
  */
-export function Animated<T extends Tag>({
+export function Animated<T extends MotionModule.Tag>({
   as,
   motion,
   ...rest
 }: ComponentProps<T> & { as: T; motion?: MotionProps | undefined }) {
-  const [elements] = useState(useMotionElements())
-  const Element: ElementType = elements?.motion[as as Tag] ?? as
-  return <Element {...(elements && motion)} {...rest} />
+  const [module] = useState(useMotionModule())
+  const Element: ElementType = module?.MotionElement ?? as
+  return <Element {...(module && { as, ...motion })} {...rest} />
 }
 
-/** Of a list: its items come in 0.05 s apart. */
+/** The motion of a list whose items come in 0.05 s apart. */
 export const stagger: MotionProps = {
   variants: { visible: { transition: { staggerChildren: 0.05 } } },
   initial: 'hidden',
   animate: 'visible',
 }
 
-/** Of an item in such a list. */
+/** The motion of an item in such a list. */
 export const fadeUp: MotionProps = {
   variants: { hidden: { opacity: 0, y: 12 }, visible: { opacity: 1, y: 0 } },
 }

@@ -24,7 +24,7 @@ export const page: ServicePage = {
       lines: ['Inn', 'Clinic', 'Bakery', 'Library'],
       blocks: [
         [0, 0, 1, 'Winter rates', 'Signed off'],
-        [3, 0, 1, 'Chef’s table', 'To sign', true],
+        [1, 0, 1, 'Chef’s table', 'To sign', true],
         [1, 1, 1, 'Flu shots', 'Signed off'],
         [4, 1, 1, 'New hours', 'Draft'],
         [0, 2, 1, 'First tray', 'Signed off'],

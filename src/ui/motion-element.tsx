@@ -1,0 +1,17 @@
+import { domAnimation, type HTMLMotionProps, LazyMotion } from 'framer-motion'
+import * as m from 'framer-motion/m'
+import type { ComponentType } from 'react'
+
+const elements = { div: m.div, li: m.li, nav: m.nav, ol: m.ol, span: m.span, ul: m.ul }
+
+export type Tag = keyof typeof elements
+
+/** An element of framer-motion, with the features that the site uses. */
+export function MotionElement<T extends Tag>({ as, ...rest }: { as: T } & HTMLMotionProps<T>) {
+  const Element = elements[as] as ComponentType<unknown>
+  return (
+    <LazyMotion features={domAnimation}>
+      <Element {...rest} />
+    </LazyMotion>
+  )
+}

@@ -1,2 +1,0 @@
-// A file of its own: framer-motion loads after hydration.
-export { motion } from 'framer-motion'
