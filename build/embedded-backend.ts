@@ -12,7 +12,7 @@ const prefixes = ['/auth/v1', '/rest/v1']
 const maxBodySize = 2 * 1024 * 1024 // bytes
 
 /**
- * Serves /auth/v1 and /rest/v1 in Vite's servers: @supabase/lite on PGlite, leveled to what a hosted
+ * Serves /auth/v1 and /rest/v1 in Vite's servers: @supabase/lite on PGlite, adapted to what a hosted
  * project answers. Only tests trust `cf-connecting-ip`, which anyone can send, to use different
  * addresses, and set the secret key.
  */
@@ -25,8 +25,8 @@ export function embeddedBackend(
     process.env.OMNIA_JWT_SECRET = createHash('sha256').update(key).digest('base64url')
     const api = await createApi({ withSupabaseClient: false })
     const app = await api.project.local.createApp(config, { admin: false })
-    const connection = levelConnection(app.connection as unknown as PgliteConnection)
-    levelEmails(app)
+    const connection = adaptConnection(app.connection as unknown as PgliteConnection)
+    adaptEmails(app)
     await migrate(app)
     httpServer?.once('close', () => void connection.close())
 
@@ -39,7 +39,7 @@ export function embeddedBackend(
       if (!trustAddressHeader) headers.delete('cf-connecting-ip')
       const run = () => app.fetch(request, context)
       const response = await requests.run({ method, url: new URL(url), headers }, run)
-      return levelToken(app, url, response)
+      return adaptToken(app, url, response)
     }
     // The middleware calls nothing else of App.
     middlewares.use(honoMiddleware({ fetch } as Parameters<typeof honoMiddleware>[0], prefixes))
@@ -103,7 +103,7 @@ export function normalizeDbError(error: { code?: string; message: string; detail
 }
 
 /** Lets a connection treat requests, times and errors as PostgREST does. */
-function levelConnection(connection: PgliteConnection): PgliteConnection {
+function adaptConnection(connection: PgliteConnection): PgliteConnection {
   const { driver, kysely } = connection
   // timestamptz, of which Postgres writes "2026-01-05 09:00:00+00", in the form of ISO 8601.
   driver.parsers[1184] = (time: string) => time.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
@@ -132,22 +132,22 @@ function levelConnection(connection: PgliteConnection): PgliteConnection {
 }
 
 /** Writes the redirect target of the request into the links of its email, and encodes the address. */
-function levelEmails({ drivers: { email } }: App) {
+function adaptEmails({ drivers: { email } }: App) {
   const send = email.send.bind(email)
   email.send = ({ html = '', text = '', ...message }) => {
     const target = requests.getStore()?.url.searchParams.get('redirect_to')
-    const level = (body: string) =>
+    const adapt = (body: string) =>
       body
         .replace(/(?<=\bemail=)[^&"]+/, (address) => encodeURIComponent(address))
         .replace(/(?<=\bredirect(_to)?=)[^&"\s]+/, (site) =>
           target ? encodeURIComponent(target) : site,
         )
-    return send({ ...message, html: level(html), text: level(text) })
+    return send({ ...message, html: adapt(html), text: adapt(text) })
   }
 }
 
 /** Adds to the access token of a response how and when its session began, as Supabase Auth does. */
-async function levelToken(app: App, url: string, response: Response) {
+async function adaptToken(app: App, url: string, response: Response) {
   if (!/\/auth\/v1\/(signup|token|verify)\b/.test(url)) return response
   const text = await response.text()
   const [token, head, payload] = /\b(eyJ[\w-]+)\.([\w-]+)\.[\w-]+/.exec(text) ?? []
@@ -162,6 +162,6 @@ async function levelToken(app: App, url: string, response: Response) {
   )
   const body = Buffer.from(JSON.stringify({ ...claims, aal: 'aal1', amr })).toString('base64url')
   const signature = createHmac('sha256', app.config.auth!.jwt_secret!).update(`${head}.${body}`)
-  const leveled = `${head}.${body}.${signature.digest('base64url')}`
-  return new Response(text.replace(token!, leveled), response)
+  const adapted = `${head}.${body}.${signature.digest('base64url')}`
+  return new Response(text.replace(token!, adapted), response)
 }

@@ -9,7 +9,10 @@ import { sitemapFiles } from './sitemap.ts'
 import { sessionKey } from '../src/lib/session-key.ts'
 import type * as Renderer from '../src/entry-prerender.tsx'
 
-/** Rules that every page has inline, though no element of its HTML is named in them. */
+/**
+ * Rules that every page has inline, though beasties finds no element of its HTML for them: Tailwind's
+ * `divide-*`, `space-*`, `*:` and `last:`, headings, and the attributes of theme and hide.js.
+ */
 const alwaysInline = [/^:(is|where)\((:is\()?[.h]/, /:last-child/, /^\[data-(theme|hidden)/]
 
 /** Rules that wait for the whole sheet: hover, focus, transitions, print, and browsers without `@property`. */
@@ -105,7 +108,7 @@ async function readTemplate(html: string, stylesheet: string) {
     [/\s*<link rel="modulepreload"[^>]*>/g, ''],
     [/\s*<link rel="stylesheet"[^>]*>/, ''],
     ['data-preload=""', `data-stylesheet="/${stylesheet}" data-preload=""`],
-    ['</script>', `${scripts.join('')}</script>`],
+    ['// The scripts of build/', scripts.join('')],
     ['<!--head-->', `${wholeSheet}<!--head-->`],
   ]).replace(/(?<=<script>).*?(?=<\/script>)/gs, (code) => minifySync('inline.js', code).code)
 }

@@ -83,7 +83,7 @@ test('a failed prefetch shows no error and reloads nothing', async ({ page }) =>
   expect(loaded).toEqual(['/about'])
 })
 
-test('the sign-up page stands if the picture of its service fails to load', async ({ page }) => {
+test('the sign-up page works if the picture of its service fails to load', async ({ page }) => {
   const picture = '**/assets/mockup-view-*.js'
   await page.route(picture, (route) => route.fulfill({ status: 404 }))
   const requested = page.waitForResponse(picture)

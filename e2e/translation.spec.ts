@@ -101,7 +101,7 @@ test.describe('before hydration', () => {
   test.use({ viewport: wide, expectedErrors: /Minified React error #418/ })
 
   for (const { path, works } of pages)
-    test(`${path} stands and works when a browser has translated it before hydration`, async ({
+    test(`${path} shows and works when a browser has translated it before hydration`, async ({
       page,
     }) => {
       const release = await holdScripts(page)

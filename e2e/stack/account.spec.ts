@@ -62,7 +62,7 @@ test('too many emails and too many log-ins are refused in words', async ({ page 
   }).toPass()
 })
 
-test('a forgotten password is set anew through the mailbox', async ({ page }) => {
+test('a forgotten password is replaced through the mailbox', async ({ page }) => {
   const account = await newAccount()
   await open(page, '/auth/recover?redirect=/pricing')
   await page.getByLabel('Email').fill(account.email)

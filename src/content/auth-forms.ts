@@ -52,7 +52,7 @@ export const authModes: Record<
   },
 }
 
-/** Shown at a sign-up that a service's page has led to. */
+/** Shown at a sign-up that was opened from a service's page. */
 export const getStarted = (service: string) => `To get started with ${service}.`
 
 /** Shown at the log-in after a session that the server did not renew. */

@@ -57,7 +57,7 @@ test('the social links open in a new tab', async () => {
   }
 })
 
-test('the legal links lead home, and the copyright has the current year', async () => {
+test('the legal links open home, and the copyright has the current year', async () => {
   await renderApp('/about')
   for (const name of ['Terms of Service', 'Privacy Policy', 'Cookie Policy'])
     expect(footer().getByRole('link', { name })).toHaveAttribute('href', '/')

@@ -86,7 +86,10 @@ export interface PageRow {
   types?: readonly string[]
   /** Other paths that show the same page. */
   aliases?: readonly `/${string}`[]
-  /** The parameters that the page depends on: with one of them, it is rendered by the client instead of hydrated. */
+  /**
+   * The parameters that the page depends on: with one of them, it is rendered by the client instead of
+   * hydrated. Components that read others use `useQuery`.
+   */
   readsQuery?: readonly string[]
   /** The file of the page, where it is not named by the path: see `pageOf`. */
   page?: string

@@ -60,6 +60,7 @@ begin
 end;
 $$;
 
+-- Replaced in 20261122000300_held_messages.sql.
 create function private.limit_contacts()
 returns trigger
 language plpgsql

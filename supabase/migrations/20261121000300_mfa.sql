@@ -16,6 +16,7 @@ set local lock_timeout = '5s';
 -- security definer function because API roles cannot read the auth schema. auth.mfa_factors has
 -- row-level security: with row_security off, an owner that is subject to it gets an error here
 -- instead of zero rows, which would let everybody in.
+-- Replaced by private.has_valid_session() in 20261122000000_valid_session.sql.
 create function private.meets_required_aal()
 returns boolean
 language sql

@@ -15,6 +15,7 @@ set local lock_timeout = '5s';
 -- Whether the session of the request's token still exists and has not reached its time limit. Supabase
 -- Auth puts session_id into every token of a user, so a token without it is refused. For
 -- security definer and row_security, see meets_required_aal().
+-- Replaced by private.has_valid_session() in 20261122000000_valid_session.sql.
 create function private.has_active_session()
 returns boolean
 language sql

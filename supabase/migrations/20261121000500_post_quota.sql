@@ -13,6 +13,7 @@ revoke all on table private.post_usage from public, anon, authenticated, service
 
 -- Refuses growth beyond the quota. PostgREST turns PT403 into status 403, and the page shows the
 -- message. A user over the quota, for instance after it was lowered, can still delete and shorten.
+-- Replaced in 20261122000200_early_post_quota.sql.
 create function private.limit_post_usage()
 returns trigger
 language plpgsql
@@ -40,6 +41,7 @@ for each row execute function private.limit_post_usage();
 
 -- Keeps the counts, once per statement. The row of the user is locked until the transaction ends, so
 -- concurrent statements of one user count one after the other.
+-- Replaced in 20261122000200_early_post_quota.sql.
 create function private.count_post_usage()
 returns trigger
 language plpgsql

@@ -2,6 +2,7 @@
 -- function because API roles cannot write to the auth schema; it takes no argument and reaches no
 -- user but the caller. Signed-in users are meant to call it, so the finding of the hosted advisor about
 -- security definer functions that they can execute stands.
+-- Replaced in 20261122000100_delete_by_password.sql.
 create function public.delete_account()
 returns void
 language plpgsql

@@ -1,6 +1,6 @@
 -- How many posts and how much text a user can have.
 begin;
-select plan(25);
+select plan(26);
 
 create temporary table users as
 select tests.create_user('ada@example.com') as ada, tests.create_user('bob@example.com') as bob;
@@ -42,6 +42,13 @@ begin
   end;
 end;
 $$;
+
+select set_eq(
+  $$ select column_name::text from information_schema.columns
+     where table_schema = 'public' and table_name = 'posts' and data_type = 'text' $$,
+  $$ select unnest(proargnames) from pg_proc where oid = 'private.post_bytes'::regproc $$,
+  'counts every text column of posts'
+);
 
 -- Number of posts
 select tests.sign_in((select ada from users));
