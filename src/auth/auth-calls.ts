@@ -6,9 +6,9 @@ import { withTimeout } from '@/lib/with-timeout'
 import { isRequestedHere, isSameEmail } from './redirect-target'
 import {
   type CallbackTokens,
+  expiredSession,
   isSameSession,
   isSessionEndedError,
-  lostSession,
   needsMfa,
   removeStoredSession,
   type Session,
@@ -73,7 +73,7 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
     const next = current ? toSession(current) : { ...visitorSession, loggedOut: loggingOut }
     setSession((known) => {
       // A stored session that ends during the check was not refreshed.
-      if (known.checking && !current) return lostSession
+      if (known.checking && !current) return expiredSession
       return isSameSession(known, next) ? known : next
     })
   }
@@ -89,7 +89,7 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
   /** Forgets a session that the server rejects, so that the user can log in again. */
   function expireSession() {
     removeStoredSession()
-    setSession((known) => (known.loggedOut ? known : lostSession))
+    setSession((known) => (known.loggedOut ? known : expiredSession))
   }
 
   /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { authModes, confirmMessages, getStarted, sessionLostNote } from '@/content/auth-forms'
+import { authModes, confirmMessages, getStarted, sessionExpiredNote } from '@/content/auth-forms'
 import { loginSuccessful } from '@/content/messages'
 import { signupServices } from '@/content/subjects'
 import { routeAt } from '@/routing/routes'
@@ -56,7 +56,7 @@ export function AuthPage() {
   const mockupPath = service ?? redirectTarget
   const logInNote = confirmed
     ? confirmMessages.logInAs(confirmed)
-    : session.sessionLost && sessionLostNote
+    : session.sessionExpired && sessionExpiredNote
   return (
     <AuthFrame
       title={authModes[mode].title}

@@ -25,7 +25,7 @@ import { handleAuthCallback, readStoredSession } from './session'
 import { useAuth } from './use-auth'
 
 const visitor = { user: null, loggedOut: false }
-const sessionLost = { ...visitor, sessionLost: true }
+const sessionExpired = { ...visitor, sessionExpired: true }
 const checking = { ...visitor, checking: true }
 const signedIn = (user: object) => ({ ...visitor, user })
 
@@ -177,9 +177,9 @@ test('ends the stored session if the refresh is rejected', async () => {
     authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
   )
   const { session, seen } = openTab()
-  await waitFor(() => expect(session()).toEqual(sessionLost))
+  await waitFor(() => expect(session()).toEqual(sessionExpired))
   await waitFor(() => expect(storedSession()).toBeNull())
-  expect(seen).toEqual([checking, sessionLost])
+  expect(seen).toEqual([checking, sessionExpired])
 })
 
 test('waits 3 s for an auth service that hangs, and accepts its late response', async () => {
@@ -193,7 +193,7 @@ test('waits 3 s for an auth service that hangs, and accepts its late response', 
   act(() => vi.advanceTimersByTime(2999))
   expect(session()).toEqual(checking)
   act(() => vi.advanceTimersByTime(1))
-  expect(session()).toEqual(sessionLost)
+  expect(session()).toEqual(sessionExpired)
   expect(storedSession()).toEqual(expired)
 
   vi.useRealTimers()
@@ -218,7 +218,7 @@ test.each([
     await act(() => vi.advanceTimersByTimeAsync(2999))
     expect(session()).toEqual(checking)
     await act(() => vi.advanceTimersByTimeAsync(1))
-    expect(session()).toEqual(sessionLost)
+    expect(session()).toEqual(sessionExpired)
     expect(refreshes.length).toBeGreaterThan(0)
     expect(storedSession()).toEqual(expired)
   },
@@ -400,7 +400,7 @@ test('forgets a session that the server rejects', async () => {
   const { auth, session } = openTab()
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
   act(auth().expireSession)
-  expect(session()).toEqual(sessionLost)
+  expect(session()).toEqual(sessionExpired)
   expect(storedSession()).toBeNull()
 })
 

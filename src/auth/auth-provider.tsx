@@ -3,7 +3,7 @@ import { sessionKey } from '@/lib/session-key'
 import { createAuth } from './auth-calls'
 import {
   checkingSession,
-  lostSession,
+  expiredSession,
   type Session,
   sessionCheckTimeout,
   visitorSession,
@@ -34,7 +34,8 @@ export function AuthProvider({
 
   useEffect(() => {
     if (!checking) return
-    const finishCheckAsVisitor = () => setSession((known) => (known.checking ? lostSession : known))
+    const finishCheckAsVisitor = () =>
+      setSession((known) => (known.checking ? expiredSession : known))
     const timer = setTimeout(finishCheckAsVisitor, sessionCheckTimeout)
     calls.getClient().catch(finishCheckAsVisitor)
     return () => clearTimeout(timer)

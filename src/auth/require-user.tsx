@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { sessionExpired } from '@/content/dashboard'
+import { sessionExpiredToast } from '@/content/dashboard'
 import { useHydrated } from '@/lib/use-hydrated'
 import { NeedsJavaScript } from '@/ui/needs-javascript'
 import { showToast } from '@/ui/toasts'
@@ -36,18 +36,18 @@ function Guard({ returning, children }: Props) {
 
   if (user) return children(user)
   if (session.loggedOut) return <Navigate to="/" replace />
-  if (returning || session.sessionLost) return <Navigate to={logInAgain} replace />
+  if (returning || session.sessionExpired) return <Navigate to={logInAgain} replace />
   if (!lastUser) return <Navigate to={logIn} replace />
-  return <SessionEnded userId={lastUser.id} logInAgain={logInAgain} />
+  return <RedirectToLogIn userId={lastUser.id} logInAgain={logInAgain} />
 }
 
 /** Redirects to the log-in. A user with unsaved posts is told why, and comes back to them. */
-function SessionEnded({ userId, logInAgain }: { userId: string; logInAgain: string }) {
+function RedirectToLogIn({ userId, logInAgain }: { userId: string; logInAgain: string }) {
   const navigate = useNavigate()
   useEffect(() => {
     // In an effect: until its form is unmounted, a draft that another tab has discarded still counts.
     const unsaved = hasUnsavedChanges(userId)
-    if (unsaved) showToast(sessionExpired)
+    if (unsaved) showToast(sessionExpiredToast)
     void navigate(unsaved ? logInAgain : logIn, { replace: true })
   }, [userId, logInAgain, navigate])
   return null

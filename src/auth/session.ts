@@ -24,7 +24,7 @@ export interface Session {
   /** The user has logged out; false when the session is missing or has expired. */
   loggedOut: boolean
   /** The server rejected the session or did not refresh it in time: the log-in returns to the page. */
-  sessionLost?: true
+  sessionExpired?: true
   mfaChallenge?: MfaChallenge
 }
 
@@ -33,7 +33,7 @@ export const sessionCheckTimeout = 3000
 
 export const visitorSession: Session = { user: null, loggedOut: false }
 export const checkingSession: Session = { ...visitorSession, checking: true }
-export const lostSession: Session = { ...visitorSession, sessionLost: true }
+export const expiredSession: Session = { ...visitorSession, sessionExpired: true }
 
 /** Converts a session of supabase-js. */
 export function toSession(session: SupabaseSession): Session {

@@ -56,7 +56,7 @@ export const authModes: Record<
 export const getStarted = (service: string) => `To get started with ${service}.`
 
 /** Shown at the log-in after a session that the server did not renew. */
-export const sessionLostNote = 'Your session could not be renewed. Log in again to continue.'
+export const sessionExpiredNote = 'Your session could not be renewed. Log in again to continue.'
 
 /** Shown in the form after a sign-up. */
 export const signUpMessages = {

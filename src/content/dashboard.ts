@@ -10,7 +10,7 @@ export const meta: PageMeta = {
 export const starterIdeas = ['Opening hours', 'Welcome to our customers', 'Meeting notes']
 
 /** Shown as a toast to a user whose session ended before a post was saved. */
-export const sessionExpired = {
+export const sessionExpiredToast = {
   title: 'Your session has ended',
   description: 'Log in again to continue.',
   variant: 'destructive',

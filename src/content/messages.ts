@@ -2,7 +2,7 @@
 
 /** For a failure without a message of its own, such as a lost connection. */
 export const unexpectedError = 'An unexpected error occurred.'
-export const sessionEnded = 'Your session has ended. Log in again.'
+export const sessionExpiredMessage = 'Your session has ended. Log in again.'
 export const notRenewed = 'Your session could not be renewed. Try again in a moment.'
 export const tooManyAttempts = 'Too many attempts. Wait a moment and try again.'
 
@@ -23,9 +23,9 @@ export const databaseMessages: Record<string, string> = {
   '22021': 'The text contains a character that cannot be stored.',
   '57014': 'This took too long and was stopped. Try fewer words.',
   PGRST116: 'It was not found, or it is not yours.',
-  PGRST301: sessionEnded,
-  PGRST302: sessionEnded,
-  PGRST303: sessionEnded,
+  PGRST301: sessionExpiredMessage,
+  PGRST302: sessionExpiredMessage,
+  PGRST303: sessionExpiredMessage,
 }
 
 export const menuNotLoaded = {

@@ -1,7 +1,7 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import type { Auth } from '@/auth/auth-provider'
 import { storedRefreshToken } from '@/auth/session'
-import { notRenewed, sessionEnded, unexpectedError } from '@/content/messages'
+import { notRenewed, sessionExpiredMessage, unexpectedError } from '@/content/messages'
 import { databaseMessage } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
 import { withTimeout } from '@/lib/with-timeout'
@@ -77,7 +77,7 @@ async function request<R extends Pick<PostgrestSingleResponse<unknown>, 'error' 
     if (now && (now !== before || error.code === withoutToken))
       throw new PostError(notRenewed, 'refused')
     expireSession()
-    throw new PostError(sessionEnded, 'session')
+    throw new PostError(sessionExpiredMessage, 'session')
   }
   // Row-level security refuses a new post of a session that has ended elsewhere.
   if (status === 403) await checkSession(auth)
@@ -189,7 +189,7 @@ export async function newestDate(auth: PostsAuth) {
 /** Throws if the session has ended elsewhere: the server then shows no posts, and takes none. */
 export async function checkSession({ fetchUser }: PostsAuth) {
   const user = await fetchUser().catch(() => undefined)
-  if (user === null) throw new PostError(sessionEnded, 'session')
+  if (user === null) throw new PostError(sessionExpiredMessage, 'session')
 }
 
 /** Loads a post of a user. Returns undefined if it does not exist. */
