@@ -1,4 +1,4 @@
-import type { EmailOtpType, Session as SupabaseSession } from '@supabase/supabase-js'
+import type { EmailOtpType, Session } from '@supabase/supabase-js'
 import type { Dispatch, SetStateAction } from 'react'
 import { unwrap } from '@/lib/errors'
 import type * as Supabase from '@/lib/supabase'
@@ -11,10 +11,10 @@ import {
   isSessionEndedError,
   needsMfa,
   removeStoredSession,
-  type Session,
+  type SessionState,
   storedRefreshToken,
   storedUserId,
-  toSession,
+  toSessionState,
   visitorSession,
 } from './session'
 
@@ -56,7 +56,7 @@ export type LinkOutcome =
   'logged-in' | 'recovery' | 'confirmed' | 'confirmed-other-user' | 'confirmed-first' | 'refused'
 
 /** The clients of an AuthProvider and its calls of the auth service, which set its session. */
-export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
+export function createAuth(setSession: Dispatch<SetStateAction<SessionState>>) {
   let loggingOut = false
 
   const sessionClient = lazyClient(({ createSessionClient }) => {
@@ -69,8 +69,8 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
   const recoveryClient = lazyClient(({ createRecoveryClient }) => createRecoveryClient())
 
   /** supabase-js repeats the events of the same user on every tab focus: only a change counts. */
-  function applySession(current: SupabaseSession | null) {
-    const next = current ? toSession(current) : { ...visitorSession, loggedOut: loggingOut }
+  function applySession(current: Session | null) {
+    const next = current ? toSessionState(current) : { ...visitorSession, loggedOut: loggingOut }
     setSession((known) => {
       // A stored session that ends during the check was not refreshed.
       if (known.checking && !current) return expiredSession
@@ -96,10 +96,7 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
    * Logs in with the session of a link if this browser has requested the link. Otherwise anyone may have
    * sent it: the session ends, and the address is confirmed.
    */
-  async function settleLink(
-    { auth }: Supabase.Client,
-    session: SupabaseSession,
-  ): Promise<LinkOutcome> {
+  async function settleLink({ auth }: Supabase.Client, session: Session): Promise<LinkOutcome> {
     const storedUser = storedUserId()
     if (!storedUser && isRequestedHere(session.user.email ?? '') && !needsMfa(session)) {
       const { error } = await (await sessionClient.get()).auth.setSession(session)
@@ -171,7 +168,7 @@ export function createAuth(setSession: Dispatch<SetStateAction<Session>>) {
         inTemporaryClient(async ({ auth }) => auth.setSession(tokens)),
 
       /** Uses the checked session of an auth callback. */
-      async acceptCallback(session: SupabaseSession, recovering: boolean): Promise<LinkOutcome> {
+      async acceptCallback(session: Session, recovering: boolean): Promise<LinkOutcome> {
         const accept = async (client: Supabase.Client) => {
           unwrap(await client.auth.setSession(session))
           return recovering ? 'recovery' : settleLink(client, session)

@@ -4,15 +4,15 @@ import { createAuth } from './auth-calls'
 import {
   checkingSession,
   expiredSession,
-  type Session,
   sessionCheckTimeout,
+  type SessionState,
   visitorSession,
 } from './session'
 
 type Calls = ReturnType<typeof createAuth>['calls']
 
-export interface Auth extends Calls, Pick<Session, 'user'> {
-  session: Session
+export interface Auth extends Calls, Pick<SessionState, 'user'> {
+  session: SessionState
 }
 
 export const AuthContext = createContext<Auth | null>(null)

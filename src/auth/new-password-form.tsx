@@ -11,7 +11,7 @@ import { AuthFrame } from './auth-frame'
 import { MfaChallengeForm } from './mfa-challenge-form'
 import { checkNewPassword, NewPasswordFields } from './password-field'
 import { useRedirectTarget, withRedirect } from './redirect-target'
-import { toSession } from './session'
+import { toSessionState } from './session'
 import { typedEmail } from './typed-email'
 import { useAuth } from './use-auth'
 
@@ -36,7 +36,7 @@ export function NewPassword() {
       </AuthFrame>
     )
   }
-  const { mfaChallenge } = toSession(session)
+  const { mfaChallenge } = toSessionState(session)
   if (mfaChallenge)
     return (
       <MfaChallengeForm

@@ -1,4 +1,4 @@
-import type { AuthError, Factor, Session as SupabaseSession } from '@supabase/supabase-js'
+import type { AuthError, Factor, Session } from '@supabase/supabase-js'
 import { sessionKey } from '@/lib/session-key'
 import { readStoredJson, removeStorage } from '@/lib/storage'
 import { tokenClaims } from '@/lib/token-claims'
@@ -16,7 +16,7 @@ export interface MfaChallenge {
 }
 
 /** The session as the app sees it. */
-export interface Session {
+export interface SessionState {
   /** A stored session is being checked, for `sessionCheckTimeout` at most. */
   checking?: true
   /** The signed-in user. Null as well while checking, when SiteLayout shows no page. */
@@ -31,12 +31,12 @@ export interface Session {
 /** How long the check of a stored session may take, in ms. Then the app shows as for a visitor. */
 export const sessionCheckTimeout = 3000
 
-export const visitorSession: Session = { user: null, loggedOut: false }
-export const checkingSession: Session = { ...visitorSession, checking: true }
-export const expiredSession: Session = { ...visitorSession, sessionExpired: true }
+export const visitorSession: SessionState = { user: null, loggedOut: false }
+export const checkingSession: SessionState = { ...visitorSession, checking: true }
+export const expiredSession: SessionState = { ...visitorSession, sessionExpired: true }
 
 /** Converts a session of supabase-js. */
-export function toSession(session: SupabaseSession): Session {
+export function toSessionState(session: Session): SessionState {
   const { id, email = '' } = session.user
   if (needsMfa(session))
     return { ...visitorSession, mfaChallenge: { email, factors: usableFactors(session) } }
@@ -44,21 +44,22 @@ export function toSession(session: SupabaseSession): Session {
 }
 
 /** Whether two sessions are the same to the app. An event without a session leaves a visitor as is. */
-export const isSameSession = (a: Session, b: Session) =>
+export const isSameSession = (a: SessionState, b: SessionState) =>
   (isVisitor(a) && isVisitor(b)) || JSON.stringify(a) === JSON.stringify(b)
 
-const isVisitor = ({ checking, user, mfaChallenge }: Session) => !checking && !user && !mfaChallenge
+const isVisitor = ({ checking, user, mfaChallenge }: SessionState) =>
+  !checking && !user && !mfaChallenge
 
 /** The authenticators that a user has confirmed. */
-export const verifiedFactors = ({ factors }: SupabaseSession['user']) =>
+export const verifiedFactors = ({ factors }: Session['user']) =>
   Array.isArray(factors) ? factors.filter((factor) => factor?.status === 'verified') : []
 
 /** The user's authenticators whose codes this site can ask for. */
-export const usableFactors = (session: SupabaseSession) =>
+export const usableFactors = (session: Session) =>
   verifiedFactors(session.user).filter(({ factor_type }) => ['totp', 'phone'].includes(factor_type))
 
 /** Whether the user has an authenticator and has not given its code in this session. */
-export const needsMfa = (session: SupabaseSession) =>
+export const needsMfa = (session: Session) =>
   verifiedFactors(session.user).length > 0 && tokenClaims(session.access_token).aal !== 'aal2'
 
 /**
@@ -72,8 +73,8 @@ export const isSessionEndedError = (error: AuthError | null) =>
 export const storedRefreshToken = () => readStoredSession()?.refresh_token
 
 /** The session in local storage. An invalid one is removed, because supabase-js fails on it. */
-export function readStoredSession(): SupabaseSession | undefined {
-  const session = readStoredJson('localStorage', sessionKey) as SupabaseSession | null | undefined
+export function readStoredSession(): Session | undefined {
+  const session = readStoredJson('localStorage', sessionKey) as Session | null | undefined
   const texts = [session?.access_token, session?.user?.id, session?.user?.email ?? '']
   if (texts.every((value) => typeof value === 'string')) return session!
   removeStoredSession()
