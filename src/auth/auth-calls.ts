@@ -118,7 +118,10 @@ export function createAuth(setSession: Dispatch<SetStateAction<SessionState>>) {
     },
     /** What `useAuth` offers beside the session. These functions never change. */
     calls: {
-      /** The client of the session, created on the first call. */
+      /**
+       * The client of the session, for calls with a time limit of their own or without a session: if it
+       * has expired, they may wait 30 s for its refresh. Changes of the account use `getFreshClient`.
+       */
       getClient: sessionClient.get,
       getFreshClient,
       /** A client without a session, for what anyone may send. */

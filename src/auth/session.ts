@@ -58,7 +58,10 @@ export const verifiedFactors = ({ factors }: Session['user']) =>
 export const usableFactors = (session: Session) =>
   verifiedFactors(session.user).filter(({ factor_type }) => ['totp', 'phone'].includes(factor_type))
 
-/** Whether the user has an authenticator and has not given its code in this session. */
+/**
+ * Whether the user has an authenticator and has not given its code in this session. In the database,
+ * private.has_valid_session() holds the same rule.
+ */
 export const needsMfa = (session: Session) =>
   verifiedFactors(session.user).length > 0 && tokenClaims(session.access_token).aal !== 'aal2'
 
