@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react'
 import { discardQuestion } from '@/content/posts'
 import { anonymousOwner, discardDraftsOf, hasDrafts } from '@/lib/drafts'
+import { draftPrefixes } from '@/posts/draft-names'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { typedEmail } from './typed-email'
 
 /** Returns whether a user has started or changed a post and not saved it. */
 export const hasUnsavedChanges = (userId: string) =>
-  hasDrafts(userId, 'new') || hasDrafts(userId, 'post-')
+  draftPrefixes.some((prefix) => hasDrafts(userId, prefix))
 
 /** Discards what a user has typed in this browser: every draft, and the email of the log-in. */
 export function discardAll(userId: string) {

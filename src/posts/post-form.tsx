@@ -12,8 +12,9 @@ import { TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton, useForm } from '@/ui/form'
 import { RestoredNotice } from '@/ui/restored-notice'
 import { showErrorToast } from '@/ui/toasts'
+import { draftName } from './draft-names'
 import { draftOf, hasSameText, mapFields, type PostDraft, postFields } from './post-fields'
-import { draftName, type EditablePost } from './use-editing-post'
+import type { EditablePost } from './use-editing-post'
 
 /**
  * Creates a post, or edits the given one. What was typed is kept until the server has saved it, also

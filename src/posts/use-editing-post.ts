@@ -1,14 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useAuth } from '@/auth/use-auth'
 import { discardDraft, readDraft, saveDraft, useDraft } from '@/lib/drafts'
+import { draftName } from './draft-names'
 import { draftOf, type Post, type PostField, type PostVersion } from './post-fields'
 import { readPost } from './posts'
 
 /** What the form needs of the post that it edits. */
 export type EditablePost = PostVersion & Pick<Post, PostField>
-
-/** The name of a post's draft, or of the new post's: a log-out asks about both. */
-export const draftName = (postId?: string) => (postId ? `post-${postId}` : 'new')
 
 /**
  * The post that the form edits, as it is in `posts`, the loaded page, or as it was when editing began.
