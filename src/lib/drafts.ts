@@ -2,7 +2,10 @@ import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import { readStorage, readStoredJson, removeStorage, storedKeys, writeStorage } from './storage'
 
-/** What was typed into a form, by field. */
+/**
+ * What was typed into a form, by field. The dashboard also keeps state as drafts: the post that it
+ * edits ("editing") and a create with an unknown outcome ("pending-create").
+ */
 export type Values = Readonly<Record<string, string>>
 
 interface Draft {
@@ -35,7 +38,7 @@ const lifetime = 7 * 24 * 60 * 60 * 1000
 const tabLifetime = 60 * 60 * 1000
 
 /** The drafts of the forms that are open, and those that storage did not take, by owner and name. */
-export const useDraftStore = create<Record<string, Draft | undefined>>(() => ({}))
+const useDraftStore = create<Record<string, Draft | undefined>>(() => ({}))
 
 const { getState, setState } = useDraftStore
 
@@ -52,8 +55,8 @@ export function useDraft(owner: string, name: string) {
   useLayoutEffect(() => {
     removeExpired()
     const visitorKey = keyOf(anonymousOwner, name)
-    const own = read(key)
-    const earlier = own ?? read(visitorKey)
+    const own = readOrTakeOver(key)
+    const earlier = own ?? readOrTakeOver(visitorKey)
     if (earlier && !own) {
       remove(visitorKey)
       write(key, earlier)
@@ -75,7 +78,7 @@ export function useDraft(owner: string, name: string) {
 }
 
 /** Returns the values of a draft once, without following its changes. */
-export const readDraft = (owner: string, name: string) => read(keyOf(owner, name))?.values
+export const readDraft = (owner: string, name: string) => readOrTakeOver(keyOf(owner, name))?.values
 
 /** Saves a draft that no open form shows. */
 export const saveDraft = (owner: string, name: string, values: Values) =>
@@ -121,7 +124,7 @@ function tabSuffix() {
   return suffix
 }
 
-const read = (key: string): Draft | undefined => getState()[key] ?? takeOver(key)
+const readOrTakeOver = (key: string): Draft | undefined => getState()[key] ?? takeOver(key)
 
 function write(key: string, draft: Draft) {
   const text = JSON.stringify({ values: draft.values, at: Date.now() })
