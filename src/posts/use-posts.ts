@@ -83,7 +83,7 @@ export function usePosts(
       })
       return true
     } catch (error) {
-      // The end of the session has unmounted the page by now.
+      // A superseded request is silent, except when the session's end has unmounted the page.
       if (latest.current !== request && postError(error).failure !== 'session') return false
       setStatus({ ...wanted, state: 'failed' })
       showPostError('Error fetching posts', error)
@@ -167,15 +167,18 @@ export function usePosts(
     /** Shows older posts, and focuses the first of them. */
     showOlder() {
       const { start, count } = range.current
-      const longer = Math.min(count + pageSize, maxCount)
-      return showRange(start + count + pageSize - longer, longer, longer - pageSize)
+      const end = start + count + pageSize
+      const newCount = Math.min(count + pageSize, maxCount)
+      const firstAdded = newCount - pageSize
+      return showRange(end - newCount, newCount, firstAdded)
     },
 
     /** Shows newer posts, and focuses the last of them. */
     showNewer() {
       const { start, count } = range.current
-      const before = Math.max(0, start - pageSize)
-      return showRange(before, count, start - before - 1)
+      const newStart = Math.max(0, start - pageSize)
+      const lastAdded = start - newStart - 1
+      return showRange(newStart, count, lastAdded)
     },
 
     /**
