@@ -1,7 +1,7 @@
 import { tokenClaims } from './token-claims.ts'
 
 /** The two settings that point the product at a hosted Supabase project. */
-export interface HostedEnv {
+interface HostedEnv {
   VITE_SUPABASE_URL?: string
   VITE_SUPABASE_PUBLISHABLE_KEY?: string
 }

@@ -1,5 +1,5 @@
 /** Local storage outlives the tab, session storage ends with it. Either may be full or forbidden. */
-export type StorageArea = 'localStorage' | 'sessionStorage'
+type StorageArea = 'localStorage' | 'sessionStorage'
 
 /** Returns the stored text, or null if there is none or storage is forbidden. */
 export const readStorage = (area: StorageArea, key: string) =>

@@ -10,7 +10,7 @@ import { hasSameText, type Post, type PostDraft, type PostVersion } from './post
 import { type PostView, searchFilter } from './post-view'
 
 /** What the calls need of `useAuth()`, and whose posts they are about. */
-export type PostsAuth = Pick<Auth, 'getClient' | 'expireSession' | 'fetchUser'> & { userId: string }
+type PostsAuth = Pick<Auth, 'getClient' | 'expireSession' | 'fetchUser'> & { userId: string }
 
 /** A range of the posts of a view, counted from its first. */
 export interface PageRange extends PostView {
