@@ -39,22 +39,23 @@ function Dashboard({ user }: { user: User }) {
   const older = page ? page.total - page.start - page.posts.length : 0
   /** The user has no posts. Before they are loaded, that is not known. */
   const empty = page?.total === 0 && !page.search
-  const { editing, edit, isEditing } = useEditingPost(user.id, page?.posts)
-  // Each opening mounts a new form, which takes the focus, except when the page opens.
-  const [opened, setOpened] = useState(0)
+  const { editing, setEditing, isEditing } = useEditingPost(user.id, page?.posts)
+  // Each reset mounts a new form, which takes the focus. The form that the page opens with does not.
+  const [resets, setResets] = useState(0)
   const [postToDelete, setPostToDelete] = useState<Post>()
 
   const listHeading = useRef<HTMLHeadingElement>(null)
   const titleInput = useRef<HTMLInputElement>(null)
 
-  function openForm(post?: Post) {
-    edit(post)
-    setOpened((times) => times + 1)
+  /** Mounts a new form, to edit a post or to create one. */
+  function resetForm(post?: Post) {
+    setEditing(post)
+    setResets((times) => times + 1)
   }
 
-  /** Closes the form and returns to the post that it has edited. */
+  /** Resets the form and focuses the post that it has edited, if any. */
   function closeForm() {
-    flushSync(() => openForm())
+    flushSync(() => resetForm())
     if (editing) focusElement(itemOf(editing), true)
   }
 
@@ -79,7 +80,7 @@ function Dashboard({ user }: { user: User }) {
     focusElement(neighbor, true)
     if (!(await removed)) return
     discardDraft(user.id, draftName(post.id))
-    if (isEditing(post)) openForm()
+    if (isEditing(post)) resetForm()
   }
 
   return (
@@ -98,11 +99,11 @@ function Dashboard({ user }: { user: User }) {
       </div>
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-14">
         <PostForm
-          key={opened}
+          key={resets}
           titleInput={titleInput}
           userId={user.id}
           post={editing}
-          autoFocus={opened > 0}
+          autoFocus={resets > 0}
           foldable={!empty}
           save={(draft, updated_at = '') =>
             editing ? posts.update({ id: editing.id, updated_at }, draft) : posts.create(draft)
@@ -153,7 +154,7 @@ function Dashboard({ user }: { user: User }) {
               ref={list}
               page={page}
               editingId={editing?.id}
-              onEdit={openForm}
+              onEdit={resetForm}
               onDelete={setPostToDelete}
             />
           )}

@@ -40,7 +40,8 @@ export function useEditingPost(userId: string, posts?: EditablePost[]) {
 
   return {
     editing: listed ?? (id ? { id, updated_at, ...draftOf(values) } : undefined),
-    edit: (post?: EditablePost) =>
+    /** Sets the post that the form edits. Without one, the form creates a post. */
+    setEditing: (post?: EditablePost) =>
       post ? saveEditingPost(userId, post) : discardDraft(userId, 'editing'),
     /** Returns whether the form edits a post now: that may have changed during a call. */
     isEditing: (post: EditablePost) => readDraft(userId, 'editing')?.id === post.id,
