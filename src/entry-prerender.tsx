@@ -5,7 +5,7 @@ import { imageService } from './content/images'
 import { canonicalUrl } from './layout/page-head'
 import { HydratedContext } from './lib/use-hydrated'
 import { loadPage, metaAt, pageSources } from './routing/page-loader'
-import { pageOf, pathsOf, routeAt, pages } from './routing/routes'
+import { pageOf, pages, pathsOf, routeAt } from './routing/routes'
 import { routes } from './routing/router'
 
 export { imageService }

@@ -42,15 +42,16 @@ export function MotionProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * An element that framer-motion animates by `motion`. If it is created before framer-motion's elements
- * have loaded, as in the first view, it is a plain element and stays one.
+ * An element that framer-motion animates by `motion`. Without `motion`, or if it is created before
+ * framer-motion's elements have loaded, as in the first view, it is a plain element and stays one.
  */
 export function Animated<T extends MotionModule.Tag>({
   as,
   motion,
   ...rest
 }: ComponentProps<T> & { as: T; motion?: MotionProps | undefined }) {
-  const [module] = useState(useMotionModule())
+  const loaded = useMotionModule()
+  const [module] = useState(motion && loaded)
   const Element: ElementType = module?.MotionElement ?? as
   return <Element {...(module && { as, ...motion })} {...rest} />
 }
