@@ -6,16 +6,13 @@ import { withTimeout } from '@/lib/with-timeout'
 import { isRequestedHere, isSameEmail } from './redirect-target'
 import {
   type CallbackTokens,
-  expiredSession,
-  isSameSession,
   isSessionEndedError,
   needsMfa,
+  nextSessionState,
   removeStoredSession,
   type SessionState,
   storedRefreshToken,
   storedUserId,
-  toSessionState,
-  visitorSession,
 } from './session'
 
 /** Creates a client on the first call. If supabase-js fails to load, the next call tries again. */
@@ -68,14 +65,10 @@ export function createAuth(setSession: Dispatch<SetStateAction<SessionState>>) {
   const anonymousClient = lazyClient(({ createNonPersistentClient }) => createNonPersistentClient())
   const recoveryClient = lazyClient(({ createRecoveryClient }) => createRecoveryClient())
 
-  /** supabase-js repeats the events of the same user on every tab focus: only a change counts. */
-  function applySession(current: Session | null) {
-    const next = current ? toSessionState(current) : { ...visitorSession, loggedOut: loggingOut }
-    setSession((known) => {
-      // A stored session that ends during the check was not refreshed.
-      if (known.checking && !current) return expiredSession
-      return isSameSession(known, next) ? known : next
-    })
+  function applySession(session: Session | null) {
+    // Read now: React may call the updater later.
+    const byUser = loggingOut
+    setSession((known) => nextSessionState(known, session, byUser))
   }
 
   /** The client with a fresh session. supabase-js retries a refresh for 30 s, which is too long to wait. */
@@ -89,7 +82,7 @@ export function createAuth(setSession: Dispatch<SetStateAction<SessionState>>) {
   /** Forgets a session that the server rejects, so that the user can log in again. */
   function expireSession() {
     removeStoredSession()
-    setSession((known) => (known.loggedOut ? known : expiredSession))
+    setSession((known) => (known.status === 'logged-out' ? known : { status: 'expired' }))
   }
 
   /**
@@ -182,7 +175,7 @@ export function createAuth(setSession: Dispatch<SetStateAction<SessionState>>) {
       /** Forgets the session of an account that was deleted. */
       forgetSession() {
         removeStoredSession()
-        setSession({ ...visitorSession, loggedOut: true })
+        setSession({ status: 'logged-out' })
       },
 
       /** Verifies a user's password by another log-in, which ends at once. */

@@ -41,10 +41,10 @@ export function AuthPage() {
     ) : (
       <Navigate to={redirectTarget} replace />
     )
-  if (session.mfaChallenge)
+  if (session.status === 'mfa-challenge')
     return (
       <MfaChallengeForm
-        {...session.mfaChallenge}
+        {...session.challenge}
         getClient={getClient}
         onVerified={() => showToast(loginSuccessful)}
         cancel={{ label: 'Log in with another account', run: () => logOut() }}
@@ -56,7 +56,7 @@ export function AuthPage() {
   const mockupPath = service ?? redirectTarget
   const logInNote = confirmed
     ? confirmMessages.logInAs(confirmed)
-    : session.sessionExpired && sessionExpiredNote
+    : session.status === 'expired' && sessionExpiredNote
   return (
     <AuthFrame
       title={authModes[mode].title}

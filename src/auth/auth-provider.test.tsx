@@ -24,10 +24,11 @@ import { AuthProvider } from './auth-provider'
 import { handleAuthCallback, readStoredSession } from './session'
 import { useAuth } from './use-auth'
 
-const visitor = { user: null, loggedOut: false }
-const sessionExpired = { ...visitor, sessionExpired: true }
-const checking = { ...visitor, checking: true }
-const signedIn = (user: object) => ({ ...visitor, user })
+const visitor = { status: 'visitor' }
+const loggedOut = { status: 'logged-out' }
+const sessionExpired = { status: 'expired' }
+const checking = { status: 'checking' }
+const signedIn = (user: object) => ({ status: 'signed-in', user })
 
 /** Mounts the provider as a new tab does. `seen` lists the sessions that it has rendered. */
 function openTab({ strict = false } = {}) {
@@ -160,14 +161,14 @@ test.each([
 )
 
 test.each(['', '<html>', '[]', 'null'])(
-  'treats the response %j to a refresh as no session',
+  'treats the response %j to a refresh as an expired session',
   async (body) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     storeSession(sessionBody(ada, -60))
     respondTo('post', endpoints.token, () => new HttpResponse(body, { status: 200 }))
     const { session } = openTab()
     await act(() => vi.advanceTimersByTimeAsync(3000))
-    expect(session()).toMatchObject(visitor)
+    expect(session()).toEqual(sessionExpired)
   },
 )
 
@@ -232,7 +233,7 @@ test('keeps a session that arrives within the 3 s', async () => {
   await refresh.arrived
   await act(() => vi.advanceTimersByTimeAsync(2000))
   refresh.release(HttpResponse.json(sessionBody(ada)))
-  while (session().checking) await act(nextTurn)
+  while (session().status === 'checking') await act(nextTurn)
   expect(session()).toEqual(signedIn(ada))
   act(() => vi.advanceTimersByTime(5000))
   expect(session()).toEqual(signedIn(ada))
@@ -375,10 +376,10 @@ test('logs out of this browser only', async () => {
   const { auth, session } = openTab()
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
   await act(() => auth().logOut())
-  expect(session()).toEqual({ ...visitor, loggedOut: true })
+  expect(session()).toEqual(loggedOut)
   // The answer to an earlier request may say that the session has ended.
   act(auth().expireSession)
-  expect(session()).toEqual({ ...visitor, loggedOut: true })
+  expect(session()).toEqual(loggedOut)
   expect(storedSession()).toBeNull()
   expect(requests.map(({ url }) => url.search)).toEqual(['?scope=local'])
 })

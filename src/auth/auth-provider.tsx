@@ -1,18 +1,14 @@
 import { createContext, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { sessionKey } from '@/lib/session-key'
 import { createAuth } from './auth-calls'
-import {
-  checkingSession,
-  expiredSession,
-  sessionCheckTimeout,
-  type SessionState,
-  visitorSession,
-} from './session'
+import { sessionCheckTimeout, type SessionState, type User } from './session'
 
 type Calls = ReturnType<typeof createAuth>['calls']
 
-export interface Auth extends Calls, Pick<SessionState, 'user'> {
+export interface Auth extends Calls {
   session: SessionState
+  /** The signed-in user. */
+  user: User | null
 }
 
 export const AuthContext = createContext<Auth | null>(null)
@@ -28,14 +24,16 @@ export function AuthProvider({
   sessionStored: boolean
   children: ReactNode
 }) {
-  const [session, setSession] = useState(sessionStored ? checkingSession : visitorSession)
+  const [session, setSession] = useState<SessionState>({
+    status: sessionStored ? 'checking' : 'visitor',
+  })
   const [{ applySession, calls, dispose }] = useState(() => createAuth(setSession))
-  const { checking, user } = session
+  const checking = session.status === 'checking'
 
   useEffect(() => {
     if (!checking) return
     const finishCheckAsVisitor = () =>
-      setSession((known) => (known.checking ? expiredSession : known))
+      setSession((known) => (known.status === 'checking' ? { status: 'expired' } : known))
     const timer = setTimeout(finishCheckAsVisitor, sessionCheckTimeout)
     calls.getClient().catch(finishCheckAsVisitor)
     return () => clearTimeout(timer)
@@ -65,6 +63,9 @@ export function AuthProvider({
     }
   }, [dispose])
 
-  const auth = useMemo(() => ({ ...calls, session, user }), [calls, session, user])
+  const auth = useMemo(
+    () => ({ ...calls, session, user: session.status === 'signed-in' ? session.user : null }),
+    [calls, session],
+  )
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -36,11 +36,11 @@ export function NewPassword() {
       </AuthFrame>
     )
   }
-  const { mfaChallenge } = toSessionState(session)
-  if (mfaChallenge)
+  const state = toSessionState(session)
+  if (state.status === 'mfa-challenge')
     return (
       <MfaChallengeForm
-        {...mfaChallenge}
+        {...state.challenge}
         getClient={getRecoveryClient}
         cancel={{ label: 'Cancel', run: endRecovery }}
       />

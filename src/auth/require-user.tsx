@@ -35,8 +35,8 @@ function Guard({ returning, children }: Props) {
   const logInAgain = `${logIn}&redirect=${pathname}`
 
   if (user) return children(user)
-  if (session.loggedOut) return <Navigate to="/" replace />
-  if (returning || session.sessionExpired) return <Navigate to={logInAgain} replace />
+  if (session.status === 'logged-out') return <Navigate to="/" replace />
+  if (returning || session.status === 'expired') return <Navigate to={logInAgain} replace />
   if (!lastUser) return <Navigate to={logIn} replace />
   return <RedirectToLogIn userId={lastUser.id} logInAgain={logInAgain} />
 }

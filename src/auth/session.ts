@@ -16,39 +16,54 @@ export interface MfaChallenge {
 }
 
 /** The session as the app sees it. */
-export interface SessionState {
-  /** A stored session is being checked, for `sessionCheckTimeout` at most. */
-  checking?: true
-  /** The signed-in user. Null as well while checking, when SiteLayout shows no page. */
-  user: User | null
-  /** The user has logged out; false when the session is missing or has expired. */
-  loggedOut: boolean
+export type SessionState =
+  /** A stored session is being checked, for `sessionCheckTimeout` at most. SiteLayout shows no page. */
+  | { status: 'checking' }
+  | { status: 'signed-in'; user: User }
+  | { status: 'mfa-challenge'; challenge: MfaChallenge }
+  /** There is no session, or another tab has ended it. */
+  | { status: 'visitor' }
+  /** The user has logged out in this tab. */
+  | { status: 'logged-out' }
   /** The server rejected the session or did not refresh it in time: the log-in returns to the page. */
-  sessionExpired?: true
-  mfaChallenge?: MfaChallenge
-}
+  | { status: 'expired' }
 
 /** How long the check of a stored session may take, in ms. Then the app shows as for a visitor. */
 export const sessionCheckTimeout = 3000
 
-export const visitorSession: SessionState = { user: null, loggedOut: false }
-export const checkingSession: SessionState = { ...visitorSession, checking: true }
-export const expiredSession: SessionState = { ...visitorSession, sessionExpired: true }
-
 /** Converts a session of supabase-js. */
 export function toSessionState(session: Session): SessionState {
   const { id, email = '' } = session.user
-  if (needsMfa(session))
-    return { ...visitorSession, mfaChallenge: { email, factors: usableFactors(session) } }
-  return { user: { id, email }, loggedOut: false }
+  return needsMfa(session)
+    ? { status: 'mfa-challenge', challenge: { email, factors: usableFactors(session) } }
+    : { status: 'signed-in', user: { id, email } }
 }
 
-/** Whether two sessions are the same to the app. An event without a session leaves a visitor as is. */
-export const isSameSession = (a: SessionState, b: SessionState) =>
-  (isVisitor(a) && isVisitor(b)) || JSON.stringify(a) === JSON.stringify(b)
-
-const isVisitor = ({ checking, user, mfaChallenge }: SessionState) =>
-  !checking && !user && !mfaChallenge
+/**
+ * The state after an event of supabase-js, which repeats the events of the same user on every tab focus:
+ * without a change, the known state is returned.
+ */
+export function nextSessionState(
+  known: SessionState,
+  session: Session | null,
+  loggingOut: boolean,
+): SessionState {
+  if (session) {
+    const next = toSessionState(session)
+    return JSON.stringify(next) === JSON.stringify(known) ? known : next
+  }
+  switch (known.status) {
+    case 'checking': // The stored session was not refreshed.
+      return { status: 'expired' }
+    case 'signed-in':
+    case 'mfa-challenge':
+      return { status: loggingOut ? 'logged-out' : 'visitor' }
+    case 'visitor':
+    case 'logged-out':
+    case 'expired':
+      return known
+  }
+}
 
 /** The authenticators that a user has confirmed. */
 export const verifiedFactors = ({ factors }: Session['user']) =>

@@ -21,7 +21,7 @@ export function SiteLayout() {
   usePrefetch()
   return (
     <>
-      {session.checking ? (
+      {session.status === 'checking' ? (
         <div className="grid min-h-dvh place-items-center">
           <Spinner label="Loading" />
         </div>
