@@ -79,10 +79,16 @@ export function createAuth(setSession: Dispatch<SetStateAction<SessionState>>) {
       return client
     })
 
-  /** Forgets a session that the server rejects, so that the user can log in again. */
-  function expireSession() {
+  /**
+   * Forgets the session that the server has rejected, by its refresh token, so that the user can log in
+   * again. Returns false, and keeps it, if another session is stored by now.
+   */
+  function expireSession(rejected: string | undefined) {
+    const stored = storedRefreshToken()
+    if (stored && stored !== rejected) return false
     removeStoredSession()
     setSession((known) => (known.status === 'logged-out' ? known : { status: 'expired' }))
+    return true
   }
 
   /**
@@ -127,14 +133,10 @@ export function createAuth(setSession: Dispatch<SetStateAction<SessionState>>) {
       /** Fetches the user; null if the auth service has ended the session, which then expires. */
       async fetchUser() {
         const { auth } = await getFreshClient()
-        const before = storedRefreshToken()
+        const sent = storedRefreshToken()
         const answer = await withTimeout(() => auth.getUser())
-        const now = storedRefreshToken()
-        // The answer is not about a session that was stored meanwhile.
-        if (!isSessionEndedError(answer.error) || (now && now !== before))
-          return unwrap(answer).user
-        expireSession()
-        return null
+        if (isSessionEndedError(answer.error) && expireSession(sent)) return null
+        return unwrap(answer).user
       },
 
       /** Ends this session, or every session of the user. */

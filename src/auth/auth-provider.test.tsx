@@ -378,7 +378,7 @@ test('logs out of this browser only', async () => {
   await act(() => auth().logOut())
   expect(session()).toEqual(loggedOut)
   // The answer to an earlier request may say that the session has ended.
-  act(auth().expireSession)
+  act(() => auth().expireSession(sessionBody().refresh_token))
   expect(session()).toEqual(loggedOut)
   expect(storedSession()).toBeNull()
   expect(requests.map(({ url }) => url.search)).toEqual(['?scope=local'])
@@ -400,7 +400,7 @@ test('forgets a session that the server rejects', async () => {
   storeSession()
   const { auth, session } = openTab()
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
-  act(auth().expireSession)
+  act(() => auth().expireSession(sessionBody().refresh_token))
   expect(session()).toEqual(sessionExpired)
   expect(storedSession()).toBeNull()
 })

@@ -62,7 +62,7 @@ async function request<R extends Pick<PostgrestSingleResponse<unknown>, 'error' 
   signal?: AbortSignal,
 ): Promise<R> {
   const { getClient, expireSession } = auth
-  const before = storedRefreshToken()
+  const sent = storedRefreshToken()
   const result = await withTimeout(
     async (callSignal) => call(await getClient(), callSignal),
     signal,
@@ -72,12 +72,11 @@ async function request<R extends Pick<PostgrestSingleResponse<unknown>, 'error' 
   const { error, status } = result
   if (!error) return result
   if (status === 401 && isAboutSession(error)) {
-    const now = storedRefreshToken()
-    // The server rejected neither a newer session nor one that was not sent.
-    if (now && (now !== before || error.code === withoutToken))
-      throw new PostError(notRenewed, 'refused')
-    expireSession()
-    throw new PostError(sessionExpiredMessage, 'session')
+    // Without a token, the server has rejected no session.
+    const rejected = error.code === noTokenCode ? undefined : sent
+    throw expireSession(rejected)
+      ? new PostError(sessionExpiredMessage, 'session')
+      : new PostError(notRenewed, 'refused')
   }
   // Row-level security refuses a new post of a session that has ended elsewhere.
   if (status === 403) await checkSession(auth)
@@ -95,11 +94,11 @@ async function request<R extends Pick<PostgrestSingleResponse<unknown>, 'error' 
  * The code for the anonymous role, which may do nothing here: the request was sent without a token,
  * because the session had ended or was not renewed.
  */
-const withoutToken = '42501'
+const noTokenCode = '42501'
 
 /** Returns whether PostgREST rejected the token. A gateway's 401 can mean anything. */
 const isAboutSession = ({ code }: { code: string }) =>
-  code === withoutToken || /^PGRST30[1-3]$/.test(code)
+  code === noTokenCode || /^PGRST30[1-3]$/.test(code)
 
 const ownPosts = (client: Client, { userId }: PostsAuth, withTotal = false) =>
   client
