@@ -145,7 +145,7 @@ function Dashboard({ user }: { user: User }) {
           )}
           {empty && <EmptyPosts onStart={start} />}
           {page && page.start > 0 && (
-            <More onClick={posts.showNewer} loading={loading}>
+            <More onClick={() => posts.showNewer(page)} loading={loading}>
               {`Show newer (${formatCount(page.start)})`}
             </More>
           )}
@@ -158,8 +158,8 @@ function Dashboard({ user }: { user: User }) {
               onDelete={setPostToDelete}
             />
           )}
-          {older > 0 && (
-            <More onClick={posts.showOlder} loading={loading}>
+          {page && older > 0 && (
+            <More onClick={() => posts.showOlder(page)} loading={loading}>
               {`Show more (${formatCount(older)})`}
             </More>
           )}

@@ -69,16 +69,18 @@ async function renderDashboard(posts: object[] = stored, total = posts.length) {
 async function renderMany(count: number) {
   const all = Array.from({ length: count }, (_, index) => post(count - index))
   storeSession()
-  const lists = respondTo('get', endpoints.posts, ({ request }) => {
-    const { searchParams } = new URL(request.url)
-    const start = Number(searchParams.get('offset'))
-    return start > 0 && start >= all.length
-      ? restError(416, 'PGRST103', 'Requested range not satisfiable')
-      : rows(all.slice(start, start + Number(searchParams.get('limit'))), all.length)
-  })
+  const serve = () =>
+    respondTo('get', endpoints.posts, ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const start = Number(searchParams.get('offset'))
+      return start > 0 && start >= all.length
+        ? restError(416, 'PGRST103', 'Requested range not satisfiable')
+        : rows(all.slice(start, start + Number(searchParams.get('limit'))), all.length)
+    })
+  const lists = serve()
   const app = await renderApp('/dashboard')
   await main().findByText(`Post ${count}`)
-  return { ...app, all, lists }
+  return { ...app, all, lists, serve }
 }
 
 const title = () => main().getByLabelText('Title')
@@ -200,6 +202,17 @@ describe('the list of posts', () => {
     expect(titles()).toEqual(all.map(({ title: text }) => text))
     expect(main().queryByText(/^Show more/)).not.toBeInTheDocument()
     expect(lists).toHaveLength(2)
+  })
+
+  test('shows the next 50 posts after an attempt that failed', async () => {
+    const { user, serve } = await renderMany(300)
+    respondTo('get', endpoints.posts, networkFailure)
+    await user.click(main().getByText('Show more (250)'))
+    await findToast('Error fetching posts')
+    serve()
+    await user.click(main().getByText('Show more (250)'))
+    await main().findByText('Show more (200)')
+    expect(main().getByText('Post 250').closest('li')).toHaveFocus()
   })
 
   test('shows 200 posts at most, and moves on and back instead of growing', async () => {

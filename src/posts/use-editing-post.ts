@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useAuth } from '@/auth/use-auth'
 import { discardDraft, readDraft, saveDraft, useDraft } from '@/lib/drafts'
-import { draftName } from './draft-names'
+import { draftName, editingName } from './draft-names'
 import { draftOf, type Post, type PostField, type PostVersion } from './post-fields'
 import { readPost } from './posts'
 
@@ -14,14 +14,14 @@ export type EditablePost = PostVersion & Pick<Post, PostField>
  */
 export function useEditingPost(userId: string, posts?: EditablePost[]) {
   const { getClient, expireSession, fetchUser } = useAuth()
-  const { values, restored } = useDraft(userId, 'editing')
+  const { values, restored } = useDraft(userId, editingName)
   const { id, updated_at = '' } = values ?? {}
   const listed = posts?.find((post) => post.id === id)
   const unlistedId = restored && posts && !listed ? id : undefined
 
   useLayoutEffect(() => {
-    const earlierId = readDraft(userId, 'editing')?.id
-    if (earlierId && !readDraft(userId, draftName(earlierId))) discardDraft(userId, 'editing')
+    const earlierId = readDraft(userId, editingName)?.id
+    if (earlierId && !readDraft(userId, draftName(earlierId))) discardDraft(userId, editingName)
   }, [userId])
 
   // The post may be further down the list, and may have changed since.
@@ -42,16 +42,16 @@ export function useEditingPost(userId: string, posts?: EditablePost[]) {
     editing: listed ?? (id ? { id, updated_at, ...draftOf(values) } : undefined),
     /** Sets the post that the form edits. Without one, the form creates a post. */
     setEditing: (post?: EditablePost) =>
-      post ? saveEditingPost(userId, post) : discardDraft(userId, 'editing'),
+      post ? saveEditingPost(userId, post) : discardDraft(userId, editingName),
     /** Returns whether the form edits a post now: that may have changed during a call. */
-    isEditing: (post: EditablePost) => readDraft(userId, 'editing')?.id === post.id,
+    isEditing: (post: EditablePost) => readDraft(userId, editingName)?.id === post.id,
   }
 }
 
 const saveEditingPost = (userId: string, post: EditablePost) =>
-  saveDraft(userId, 'editing', { id: post.id, updated_at: post.updated_at, ...draftOf(post) })
+  saveDraft(userId, editingName, { id: post.id, updated_at: post.updated_at, ...draftOf(post) })
 
 /** Gives the form the version of its post that is stored, unless it edits another post by now. */
 export function updateEditingPost(userId: string, post: EditablePost) {
-  if (readDraft(userId, 'editing')?.id === post.id) saveEditingPost(userId, post)
+  if (readDraft(userId, editingName)?.id === post.id) saveEditingPost(userId, post)
 }

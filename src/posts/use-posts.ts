@@ -4,6 +4,7 @@ import { useAuth } from '@/auth/use-auth'
 import { changedElsewhere, changeToasts, offlineNote } from '@/content/posts'
 import { discardDraft, readDraft, saveDraft } from '@/lib/drafts'
 import { dismissError, showToast } from '@/ui/toasts'
+import { pendingCreateName } from './draft-names'
 import {
   checkSession,
   createPost,
@@ -27,7 +28,7 @@ import { updateEditingPost } from './use-editing-post'
 
 type Change =
   | { kind: 'create'; post: Post }
-  | { kind: 'update'; id: string; draft: PostDraft; updated_at?: string }
+  | { kind: 'update'; id: string; values: PostDraft & { updated_at?: string } }
   | { kind: 'delete'; id: string }
 
 /** The range of posts that an entry of the history shows, if it is not the first page. */
@@ -164,21 +165,19 @@ export function usePosts(
     state: status?.search === search && status.order === order ? status.state : 'loading',
     reload: () => refetch(),
 
-    /** Shows older posts, and focuses the first of them. */
-    showOlder() {
-      const { start, count } = range.current
-      const end = start + count + pageSize
-      const newCount = Math.min(count + pageSize, maxCount)
-      const firstAdded = newCount - pageSize
-      return showRange(end - newCount, newCount, firstAdded)
+    /** Shows posts older than those of a page, and focuses the first of them. */
+    showOlder({ start, posts }: PostPage) {
+      const end = start + posts.length + pageSize
+      const count = Math.min(posts.length + pageSize, maxCount)
+      const firstAdded = count - pageSize
+      return showRange(end - count, count, firstAdded)
     },
 
-    /** Shows newer posts, and focuses the last of them. */
-    showNewer() {
-      const { start, count } = range.current
+    /** Shows posts newer than those of a page, and focuses the last of them. */
+    showNewer({ start }: PostPage) {
       const newStart = Math.max(0, start - pageSize)
       const lastAdded = start - newStart - 1
-      return showRange(newStart, count, lastAdded)
+      return showRange(newStart, maxCount, lastAdded)
     },
 
     /**
@@ -191,15 +190,15 @@ export function usePosts(
       const id = `pending-${now}`
       const post = { ...draft, id, user_id: userId, created_at: now, updated_at: now }
       return change({ kind: 'create', post }, async () => {
-        const pendingCreate = readDraft(userId, 'pending-create')
+        const pendingCreate = readDraft(userId, pendingCreateName)
         const repeated = pendingCreate !== undefined && hasSameText(pendingCreate, draft)
         const since = repeated ? (pendingCreate.since ?? '') : await newestKnownDate()
         try {
           if (!repeated || !(await wasCreated(auth, draft, since))) await createPost(auth, draft)
-          discardDraft(userId, 'pending-create')
+          discardDraft(userId, pendingCreateName)
         } catch (error) {
           if (postError(error).failure === 'unknown-outcome')
-            saveDraft(userId, 'pending-create', { ...draft, since })
+            saveDraft(userId, pendingCreateName, { ...draft, since })
           throw error
         }
       })
@@ -210,17 +209,18 @@ export function usePosts(
      * already was updated by an earlier call whose answer was lost.
      */
     update(version: PostVersion, draft: PostDraft) {
-      const next = { kind: 'update' as const, id: version.id, draft }
+      const next = { kind: 'update' as const, id: version.id, values: draft }
       return change(next, async () => {
         try {
-          return { ...next, updated_at: await updatePost(auth, version, draft) }
+          const updated_at = await updatePost(auth, version, draft)
+          return { ...next, values: { ...draft, updated_at } }
         } catch (error) {
           if (postError(error).failure !== 'not-found') throw error
           const stored = await readPost(auth, version.id)
           if (!stored) throw error
           updateEditingPost(userId, stored)
           if (!hasSameText(stored, draft)) throw new PostError(changedElsewhere, 'conflict')
-          return { ...next, updated_at: stored.updated_at }
+          return { ...next, values: { ...draft, updated_at: stored.updated_at } }
         }
       })
     },
@@ -249,13 +249,11 @@ function applyChange(page: PostPage, change: Change): PostPage {
       return start === 0 ? { ...added, posts: [change.post, ...posts] } : added
     return start + posts.length === total ? { ...added, posts: [...posts, change.post] } : added
   }
-  const shown = change.kind === 'update' && matchesSearch(search, change.draft) && change
-  const kept = posts.flatMap((post) =>
-    post.id !== change.id
-      ? post
-      : shown
-        ? { ...post, ...shown.draft, updated_at: shown.updated_at ?? post.updated_at }
-        : [],
-  )
+  const { id } = change
+  if (change.kind === 'update' && matchesSearch(search, change.values)) {
+    const { values } = change
+    return { ...page, posts: posts.map((post) => (post.id === id ? { ...post, ...values } : post)) }
+  }
+  const kept = posts.filter((post) => post.id !== id)
   return { ...page, posts: kept, total: total - (posts.length - kept.length) }
 }
