@@ -125,6 +125,12 @@ test('leaves a draft to its tab until that is closed, then restores it in the ne
   expect(hasDrafts('ada', 'new')).toBe(true)
   there.type('Typed there')
 
+  // The tab shows another page, and comes Back to this one, which the browser has kept.
+  window.dispatchEvent(new Event('pagehide'))
+  window.dispatchEvent(new Event('pageshow'))
+  openTab()
+  expect(openForm('ada', 'new').now().values).toBeUndefined()
+
   openTab()
   window.sessionStorage.setItem('omnia-tab', `@${tab}`)
   const again = openForm('ada', 'new')

@@ -1,19 +1,16 @@
 import { useLayoutEffect } from 'react'
-import { create } from 'zustand'
+import { create, createStore } from 'zustand'
 import { readStorage, readStoredJson, removeStorage, storedKeys, writeStorage } from './storage'
 
-/**
- * What was typed into a form, by field. The dashboard also keeps state as drafts: the post that it
- * edits ("editing") and a create with an unknown outcome ("pending-create").
- */
+/** What was typed into a form, by field; or another state of a form that a reload must not lose. */
 export type Values = Readonly<Record<string, string>>
 
 interface Draft {
   values: Values
   /** Whether it is older than the form that shows it. */
   restored?: boolean
-  /** Whether storage did not take it, so that it lives as long as the page. */
-  unsaved?: boolean
+  /** Storage did not take it, so it lives as long as the page. */
+  inMemoryOnly?: boolean
 }
 
 interface StoredDraft extends Pick<Draft, 'values'> {
@@ -64,7 +61,7 @@ export function useDraft(owner: string, name: string) {
     setState({ [key]: earlier && { ...earlier, restored: true } })
     return () => {
       // The next form reads storage again: another tab may have changed it.
-      if (!getState()[key]?.unsaved) setState({ [key]: undefined })
+      if (!getState()[key]?.inMemoryOnly) setState({ [key]: undefined })
     }
   }, [name, key])
 
@@ -96,7 +93,7 @@ export function discardDraftsOf(owner: string) {
 /** Returns whether an owner has a draft, in any tab, whose name starts with `name`. */
 export function hasDrafts(owner: string, name = '') {
   const start = keyOf(owner, name)
-  return openKeys(start).length > 0 || storedKeys('localStorage', start).some(readStored)
+  return openKeys(start).length > 0 || storedKeys('localStorage', start).some(readOrRemove)
 }
 
 const keyOf = (owner: string, name: string) => `${prefix}${owner}:${name}`
@@ -107,20 +104,20 @@ const openKeys = (start: string) =>
 const tabKey = 'omnia-tab'
 
 /** A store, so that tests can reset it. */
-const useTabStore = create<{ suffix?: string }>(() => ({}))
+const tabStore = createStore<{ suffix?: string }>(() => ({}))
 
 /**
  * The end of the storage keys of this tab's drafts. Session storage hands it to the next page of the tab,
  * and holds it only in between, because a duplicated tab starts with a copy.
  */
 function tabSuffix() {
-  const known = useTabStore.getState().suffix
+  const known = tabStore.getState().suffix
   if (known) return known
   const suffix = readStorage('sessionStorage', tabKey) ?? `@${Math.random().toString(36).slice(2)}`
   removeStorage('sessionStorage', tabKey)
-  useTabStore.setState({ suffix })
+  tabStore.setState({ suffix })
   window.addEventListener('pagehide', leaveTab)
-  window.addEventListener('pageshow', () => removeStorage('sessionStorage', tabKey))
+  window.addEventListener('pageshow', returnToTab)
   return suffix
 }
 
@@ -129,7 +126,7 @@ const readOrTakeOver = (key: string): Draft | undefined => getState()[key] ?? ta
 function write(key: string, draft: Draft) {
   const text = JSON.stringify({ values: draft.values, at: Date.now() })
   const stored = writeStorage('localStorage', key + tabSuffix(), text)
-  setState({ [key]: { ...draft, unsaved: !stored } })
+  setState({ [key]: { ...draft, inMemoryOnly: !stored } })
 }
 
 function remove(key: string) {
@@ -140,13 +137,13 @@ function remove(key: string) {
 /** Returns the stored draft of this tab, or the newest one whose tab is closed: then it is this tab's. */
 function takeOver(key: string): Draft | undefined {
   const own = key + tabSuffix()
-  const from = readStored(own) ? own : newestReleased(storedKeys('localStorage', `${key}@`))
-  const stored = from && readStored(from)
+  const from = readOrRemove(own) ? own : newestReleased(storedKeys('localStorage', `${key}@`))
+  const stored = from && readOrRemove(from)
   if (!stored) return undefined
   const { released, ...draft } = stored
   if (from === own && !released) return draft
   removeStorage('localStorage', from)
-  return { ...draft, unsaved: !writeStorage('localStorage', own, JSON.stringify(draft)) }
+  return { ...draft, inMemoryOnly: !writeStorage('localStorage', own, JSON.stringify(draft)) }
 }
 
 const newestReleased = (keys: string[]) =>
@@ -154,24 +151,34 @@ const newestReleased = (keys: string[]) =>
 
 /** When a draft whose tab is closed was changed; 0 for any other. */
 function releasedAt(key: string) {
-  const { released, at = 0 } = readStored(key) ?? {}
+  const { released, at = 0 } = readOrRemove(key) ?? {}
   return released || Date.now() - at > tabLifetime ? at : 0
 }
 
 /** Gives up the drafts of this tab, which is closed, reloaded or shows another page. */
 function leaveTab() {
   writeStorage('sessionStorage', tabKey, tabSuffix())
+  markReleased(true)
+}
+
+/** Takes them back if the page was kept for Back, and not loaded again. */
+function returnToTab() {
+  removeStorage('sessionStorage', tabKey)
+  markReleased(false)
+}
+
+function markReleased(released: boolean) {
   for (const key of storedKeys('localStorage', prefix)) {
-    const stored = key.endsWith(tabSuffix()) && readStored(key)
-    if (stored) writeStorage('localStorage', key, JSON.stringify({ ...stored, released: true }))
+    const stored = key.endsWith(tabSuffix()) && readOrRemove(key)
+    if (stored) writeStorage('localStorage', key, JSON.stringify({ ...stored, released }))
   }
 }
 
 /** Removes expired drafts, including those whose form is never opened again. */
-const removeExpired = () => storedKeys('localStorage', prefix).forEach(readStored)
+const removeExpired = () => storedKeys('localStorage', prefix).forEach(readOrRemove)
 
 /** Returns a stored draft. Removes one that has expired or cannot be read. */
-function readStored(key: string): StoredDraft | undefined {
+function readOrRemove(key: string): StoredDraft | undefined {
   const stored = readStoredJson('localStorage', key)
   if (isStoredDraft(stored)) return stored
   removeStorage('localStorage', key)
