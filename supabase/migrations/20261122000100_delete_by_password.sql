@@ -25,5 +25,6 @@ begin
 end;
 $$;
 
+-- Unused since private.has_valid_session().
 drop function private.meets_required_aal();
 drop function private.has_active_session();

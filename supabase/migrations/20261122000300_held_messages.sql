@@ -1,8 +1,8 @@
 -- Which messages are held, so that a flood does not hide the message of a person:
 --   after 500 messages within the hour that are not held, those of a sender who has sent one before.
 --      A person writes once, so their message is not held.
---   the 21st to 60th message from one IPv6 /48, which also do not count towards the 500: a /48 counts
---      as much as an IPv4 address, and 25 of either are needed.
+--   the 21st to 60th message from one IPv6 /48. Only the first 20 count towards the 500, as of an IPv4
+--      address, so that a flood that reaches the 500 needs 25 addresses or networks.
 -- The limits stay as they are. A flood costs at most 5,000 messages of 19 KB, so 95 MB of disk an hour,
 -- from 250 addresses or 84 networks. A request with more messages than its sender's limit writes at
 -- most 20 before it is refused.
