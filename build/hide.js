@@ -6,8 +6,11 @@
   try {
     session = localStorage.getItem(dataset.sessionKey)
   } catch {} // Storage is forbidden: there is no session.
-  const parameters = dataset.readsQuery.split(' ')
-  const readsQuery = parameters.some((name) => new URLSearchParams(search).has(name))
+  const query = new URLSearchParams(search)
+  const readsQuery = dataset.readsQuery.split(' ').some((parameter) => {
+    const [name, value] = parameter.split('=')
+    return value ? query.get(name) === value : query.has(name)
+  })
   const callback = /[#&](access_token|error_code)=/.test(hash)
   if (session || readsQuery || callback || dataset.path !== pathname) dataset.hidden = ''
 }

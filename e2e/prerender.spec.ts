@@ -118,7 +118,7 @@ test('a page is shown before its script has loaded, and works without supabase-j
   expect(requested).not.toContain(supabaseScript())
 })
 
-test('a parameter that a page does not read changes nothing, and one that is filled in moves nothing', async ({
+test('a parameter that a page does not read, or its default, changes nothing, and one that is filled in moves nothing', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -128,7 +128,11 @@ test('a parameter that a page does not read changes nothing, and one that is fil
     }).observe({ type: 'layout-shift', buffered: true })
   })
   for (const width of [390, 1280])
-    for (const path of ['/pricing?utm_source=letter', '/signup?service=travel']) {
+    for (const path of [
+      '/pricing?utm_source=letter',
+      '/auth?mode=login',
+      '/signup?service=travel',
+    ]) {
       await page.setViewportSize({ width, height: 844 })
       const release = await holdScripts(page)
       await page.goto(path)

@@ -87,8 +87,8 @@ export interface PageRow {
   /** Other paths that show the same page. */
   aliases?: readonly `/${string}`[]
   /**
-   * The parameters that the page depends on: with one of them, it is rendered by the client instead of
-   * hydrated. Components that read others use `useQuery`.
+   * The parameters that the page depends on, or one value of them, as `mode=signup`: with one of them, it
+   * is rendered by the client instead of hydrated. Components that read others use `useQuery`.
    */
   readsQuery?: readonly string[]
   /** The file of the page, where it is not named by the path: see `pageOf`. */
@@ -116,7 +116,7 @@ const table = [
     { path: '/careers', label: 'Careers', icon: UsersRound },
   ]),
   { path: '/search', label: 'Search', unlisted: true, unsearchable: true, readsQuery: ['q'] },
-  { path: '/auth', label: 'Log in or sign up', unsearchable: true, readsQuery: ['mode', 'redirect'] },
+  { path: '/auth', label: 'Log in or sign up', unsearchable: true, readsQuery: ['mode=signup', 'redirect'] },
   { path: '/login', label: 'Log in', unlisted: true, readsQuery: ['redirect'] },
   { path: '/signup', label: 'Sign up', readsQuery: ['redirect'] },
   { path: '/auth/confirm', label: 'Confirm email', unlisted: true, unsearchable: true, readsQuery: ['type', 'token_hash', 'redirect'] },
