@@ -683,6 +683,9 @@ describe('editing a post', () => {
     expect(titles()).toEqual(['Post 2', 'Post 1'])
     expect(main().queryByRole('button', { name: 'Cancel Edit' })).not.toBeInTheDocument()
     expect(requests).toEqual([])
+
+    await user.click(button('Edit Post 1'))
+    expect(title()).toHaveValue('Post 1')
   })
 
   test('switches from one post to another', async () => {

@@ -36,7 +36,7 @@ export function PostForm({
   foldable: boolean
   /** Saves what was typed, over the version of the post that it started from. Returns whether it was saved. */
   save: (draft: PostDraft, updated_at?: string) => Promise<boolean>
-  /** Called after a save, if the form is still open then, and on "Cancel Edit". */
+  /** Called after a save, if the form is still open then, and after "Cancel Edit". */
   onClose: () => void
 }) {
   const draft = useDraft(userId, draftName(post?.id))
@@ -124,7 +124,13 @@ export function PostForm({
             {words.submit}
           </SubmitButton>
           {post && (
-            <Button variant="secondary" onClick={onClose}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                draft.discard()
+                onClose()
+              }}
+            >
               Cancel Edit
             </Button>
           )}
