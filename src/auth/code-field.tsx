@@ -25,7 +25,7 @@ export const useCodeForm = (send: (code: string) => Promise<void>) =>
 
 /** Returns an error message for a code, or undefined if it is valid. */
 export const checkCode = (value: string) =>
-  /^\d{6,10}$/.test(digitsOf(value)) ? undefined : wrongCode
+  /^\d{6}$/.test(digitsOf(value)) ? undefined : wrongCode
 
 /** The code without the spaces that it may be typed with. */
 export const digitsOf = (code: string) => code.replaceAll(/\s/g, '')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deleteAccountForm } from '@/content/auth-forms'
+import { deleteAccountForm, mfaPage } from '@/content/auth-forms'
 import { databaseMessage, unwrap, UserFacingError } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
 import { TextField } from '@/ui/field'
@@ -74,7 +74,7 @@ export function DeleteAccount({ user }: { user: User }) {
         required
         {...form.field('word')}
       />
-      {challenge && <CodeField hint={deleteAccountForm.codeHint} {...form.field('code')} />}
+      {challenge && <CodeField hint={mfaPage.codeHint} {...form.field('code')} />}
     </AuthForm>
   )
 }

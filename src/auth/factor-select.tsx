@@ -1,9 +1,8 @@
 import type { Factor } from '@supabase/supabase-js'
 import { SelectField } from '@/ui/field'
 
-/** The name that the user gave a factor, or its kind. */
-export const factorName = ({ factor_type, friendly_name }: Factor) =>
-  friendly_name || (factor_type === 'phone' ? 'Text message' : 'Authenticator app')
+/** The name that the user gave a factor. */
+export const factorName = ({ friendly_name }: Factor) => friendly_name || 'Authenticator app'
 
 /** Selects the factor that gives the code, if there are several. */
 export const FactorSelect = ({

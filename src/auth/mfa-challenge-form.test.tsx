@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import {
@@ -18,16 +18,16 @@ import {
 import { type App, fill, findToast, header, main, renderApp, toasts } from '../../tests/render-app'
 
 const totp = factor()
-const phone = factor({
-  id: '5d2f1c04-0000-4000-8000-000000000001',
-  factor_type: 'phone',
-  phone: '4915112345678',
-})
+const spare = factor({ id: '5d2f1c04-0000-4000-8000-000000000001', friendly_name: 'Spare' })
 
 const challengeId = '97b90cf1-0c73-4dc4-9f59-b8ea6a1d3d6c'
-const challenged = (type: 'totp' | 'phone') =>
+const challenged = () =>
   respondTo('post', endpoints.challenge, () =>
-    HttpResponse.json({ id: challengeId, type, expires_at: Math.floor(Date.now() / 1000) + 300 }),
+    HttpResponse.json({
+      id: challengeId,
+      type: 'totp',
+      expires_at: Math.floor(Date.now() / 1000) + 300,
+    }),
   )
 
 /** Responds to a code with a session of the higher assurance level. */
@@ -50,7 +50,7 @@ function expectVisitor() {
 describe('a user with an authenticator', () => {
   test('is asked for the code at log-in and redirected after it', async () => {
     respondTo('post', endpoints.token, () => HttpResponse.json(factorSession([totp])))
-    const challenges = challenged('totp')
+    const challenges = challenged()
     const verifications = accepted([totp])
     const app = await renderApp('/login?redirect=/pricing')
     await fill(app.user, main().getByLabelText('Email'), ada.email)
@@ -135,8 +135,8 @@ describe('a user with an authenticator', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('is told that its type is not supported', async () => {
-    storeSession(factorSession([factor({ factor_type: 'webauthn' })]))
+  test.each(['phone', 'webauthn'])('is told that its type is not supported: %s', async (type) => {
+    storeSession(factorSession([factor({ factor_type: type })]))
     await renderApp('/auth?mode=login')
     expect(await main().findByText(/an authenticator that this site cannot ask for/)).toBeVisible()
     expect(main().queryByLabelText('Code')).not.toBeInTheDocument()
@@ -167,7 +167,7 @@ describe('a code', () => {
       'An unexpected error occurred.',
     ],
   ])('%s shows an error and can be tried again', async (_, response, message) => {
-    challenged('totp')
+    challenged()
     respondTo('post', endpoints.verifyFactor, response)
     storeSession(factorSession([totp]))
     const app = await renderApp('/auth?mode=login')
@@ -181,7 +181,7 @@ describe('a code', () => {
   })
 
   test('is rejected if it is not numeric', async () => {
-    const challenges = challenged('totp')
+    const challenges = challenged()
     storeSession(factorSession([totp]))
     const app = await renderApp('/auth?mode=login')
     await giveCode(app, 'abc')
@@ -189,33 +189,17 @@ describe('a code', () => {
     expect(challenges).toEqual([])
   })
 
-  test('is sent to a phone on demand, once a minute', async () => {
-    const challenges = challenged('phone')
-    const verifications = accepted([phone])
-    storeSession(factorSession([phone]))
+  test('can come from either of two apps', async () => {
+    const challenges = challenged()
+    accepted([totp, spare])
+    storeSession(factorSession([totp, spare]))
     const app = await renderApp('/auth?mode=login')
-    const send = await main().findByRole('button', { name: 'Send a code by text message' })
-    expect(main().queryByLabelText('Code')).not.toBeInTheDocument()
-    expect(challenges).toEqual([])
-    await app.user.click(send)
-    await main().findByText('We have sent a code to your phone.')
-    expect(challenges[0]!.body).toMatchObject({ channel: 'sms' })
-    expect(screen.getByRole('button', { name: /^Send another code in \d+ s$/ })).toBeDisabled()
-    await giveCode(app, '654321')
+    await main().findByLabelText('Code')
+    await app.user.selectOptions(main().getByLabelText('Authentication method'), spare.id)
+    await giveCode(app, '123456')
     await waitFor(() => expect(header().getByText('Welcome, ada')).toBeVisible())
-    expect(verifications[0]!.body).toEqual({ challenge_id: challengeId, code: '654321' })
-    expect(challenges).toHaveLength(1)
-  })
-
-  test('can come from either of two factors', async () => {
-    const challenges = challenged('phone')
-    storeSession(factorSession([totp, phone]))
-    const app = await renderApp('/auth?mode=login')
-    await main().findByLabelText('Code')
-    await app.user.selectOptions(main().getByLabelText('Authentication method'), phone.id)
-    expect(main().queryByLabelText('Code')).not.toBeInTheDocument()
-    await app.user.click(main().getByRole('button', { name: 'Send a code by text message' }))
-    await main().findByLabelText('Code')
-    expect(challenges[0]!.url.pathname).toContain(phone.id)
+    expect(challenges.map(({ url }) => url.pathname)).toEqual([
+      `/auth/v1/factors/${spare.id}/challenge`,
+    ])
   })
 })

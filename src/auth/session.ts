@@ -71,7 +71,7 @@ export const verifiedFactors = ({ factors }: Session['user']) =>
 
 /** The user's authenticators whose codes this site can ask for. */
 export const usableFactors = (session: Session) =>
-  verifiedFactors(session.user).filter(({ factor_type }) => ['totp', 'phone'].includes(factor_type))
+  verifiedFactors(session.user).filter(({ factor_type }) => factor_type === 'totp')
 
 /**
  * Whether the user has an authenticator and has not given its code in this session. In the database,

@@ -3,23 +3,22 @@ import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 import { readStoredJson, writeStorage } from '@/lib/storage'
 
-/** How long the auth service makes a recipient wait for another email or text message, in ms. */
+/** How long the auth service makes an address wait for another email, in ms. */
 const cooldown = 60_000
 
 const storageKey = 'omnia-resend-cooldown'
 
 interface Cooldown {
-  /** The email address, or the factor of a text message. */
-  recipient: string
+  email: string
   /** When it ends, in ms since the epoch. */
   until: number
 }
 
-/** The cooldown of the last recipient in this tab. */
-const useCooldownStore = create<Cooldown>(() => ({ recipient: '', until: 0 }))
+/** The cooldown of the last address in this tab. */
+const useCooldownStore = create<Cooldown>(() => ({ email: '', until: 0 }))
 
-/** Returns the seconds until a recipient may be sent another message. Outlives a reload. */
-export function useResendCooldown(recipient: string) {
+/** Returns the seconds until an address may be sent another email. Outlives a reload. */
+export function useResendCooldown(email: string) {
   const [now, setNow] = useState(0)
   const current = useCooldownStore()
   useEffect(() => {
@@ -30,19 +29,19 @@ export function useResendCooldown(recipient: string) {
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [])
-  if (!now || current.recipient !== recipient) return 0
+  if (!now || current.email !== email) return 0
   const left = Math.min(Math.max(current.until - now, 0), cooldown)
   return Math.ceil(left / 1000)
 }
 
-/** Awaits a call that sends a message. Once it was sent, or refused as too early, the cooldown starts. */
+/** Awaits a call that sends an email. Once it was sent, or refused as too early, the cooldown starts. */
 export async function withCooldown<T extends { error: AuthError | null }>(
-  recipient: string,
+  email: string,
   call: Promise<T>,
 ): Promise<T> {
   const result = await call
   if (!result.error || result.error.code === 'over_email_send_rate_limit') {
-    const started: Cooldown = { recipient, until: Date.now() + cooldown }
+    const started: Cooldown = { email, until: Date.now() + cooldown }
     useCooldownStore.setState(started)
     writeStorage('sessionStorage', storageKey, JSON.stringify(started))
   }

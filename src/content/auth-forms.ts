@@ -211,7 +211,6 @@ export const deleteAccountForm = {
   text: "This deletes your account, your posts and every session. It can't be undone. We keep messages that you sent with the contact form.",
   wrongWord: 'Enter the word “delete”.',
   unsupported: 'Your account is protected by an authenticator that this site cannot ask for.',
-  codeHint: 'The digits from your authenticator app or text message.',
   deleted: (email: string) => ({
     title: 'Account Deleted',
     description: `The account of ${email} and all of its posts are deleted.`,
@@ -219,16 +218,14 @@ export const deleteAccountForm = {
   }),
 }
 
-export const wrongCode = 'Enter the digits of the code.'
+export const wrongCode = 'Enter the six digits of the code.'
 
 export const mfaPage = {
   title: 'Enter your code',
   text: (email: string) => `Your account also asks for a code, for ${email}.`,
   unsupported: (email: string) =>
     `Your account is protected by an authenticator that this site cannot ask for: ${email}.`,
-  appHint: 'The six digits that your authenticator app shows now.',
-  phoneHint: 'The digits of the text message.',
-  textSent: 'We have sent a code to your phone.',
+  codeHint: 'The six digits that your authenticator app shows now.',
   panel: {
     headline: 'Two-factor authentication',
     points: [
