@@ -135,36 +135,41 @@ describe('deleting the account', () => {
     expect(deletions).toHaveLength(1)
   })
 
-  test.each([
-    ['a wrong code', 'mfa_verification_failed', 'Invalid TOTP code entered', 1],
-    ['a challenge that has expired', 'mfa_challenge_expired', 'MFA challenge has expired', 2],
-  ])('can go on after %s', async (_, code, message, challenges) => {
+  test('can go on after a wrong code', async () => {
     const { app, logIns } = await openAccount(factorSession([factor()]))
     respondTo('post', endpoints.deleteAccount, noContent)
     const challenged = challenge()
-    respondTo('post', endpoints.verifyFactor, () => authError(422, code, message))
+    respondTo('post', endpoints.verifyFactor, () =>
+      authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+    )
     await submit(app)
     await fill(app.user, await main().findByLabelText('Code'), '000000')
     await press(app)
-    expect(await main().findByRole('alert')).toHaveTextContent(message)
-    if (challenges > 1) await press(app)
+    expect(await main().findByRole('alert')).toHaveTextContent('Invalid TOTP code entered')
+    expect(main().getByLabelText('Code')).toHaveValue('000000')
     respondTo('post', endpoints.verifyFactor, () =>
       HttpResponse.json(factorSession([factor()], 'aal2')),
     )
-    await fill(app.user, await main().findByLabelText('Code'), '123456')
+    await fill(app.user, main().getByLabelText('Code'), '123456')
     await press(app)
     await findToast('Account Deleted')
-    expect(challenged).toHaveLength(challenges)
-    // Each attempt is a log-in of its own, which ends with it.
-    expect(logIns.length).toBeGreaterThan(challenges)
+    // Each attempt is a log-in of its own, which ends with it, and each code has a challenge of its own.
+    expect(logIns).toHaveLength(3)
+    expect(challenged).toHaveLength(2)
   })
 
   test('asks for a code of an authenticator that this site can ask for', async () => {
     const key = factor({ id: '5d2f1c04-0000-4000-8000-000000000002', factor_type: 'webauthn' })
     const { app } = await openAccount(factorSession([key, factor()]))
     const challenged = challenge()
+    respondTo('post', endpoints.verifyFactor, () =>
+      HttpResponse.json(factorSession([key, factor()], 'aal2')),
+    )
+    respondTo('post', endpoints.deleteAccount, noContent)
     await submit(app)
-    await main().findByLabelText('Code')
+    await fill(app.user, await main().findByLabelText('Code'), '123456')
+    await press(app)
+    await findToast('Account Deleted')
     expect(challenged[0]!.url.pathname).toContain(factor().id)
   })
 

@@ -19,13 +19,13 @@ const empty = { password: '', word: '', code: '' }
  */
 export function DeleteAccount({ user }: { user: User }) {
   const { inTemporarySession, forgetSession } = useAuth()
-  const [challenge, setChallenge] = useState<{ factorId: string; challengeId: string }>()
+  const [asksCode, setAsksCode] = useState(false)
   const form = useAuthForm({
     initial: empty,
     check: ({ password, word, code }) => ({
       password: checkPassword(password, 'Your password'),
       word: /^\s*delete\s*$/i.test(word) ? undefined : deleteAccountForm.wrongWord,
-      code: challenge && checkCode(code),
+      code: asksCode ? checkCode(code) : undefined,
     }),
     send: (values) => inTemporarySession((client) => deleteAccount(client, values)),
   })
@@ -34,16 +34,10 @@ export function DeleteAccount({ user }: { user: User }) {
     const { auth } = client
     const { session } = unwrap(await auth.signInWithPassword({ email: user.email, password }))
     if (needsMfa(session)) {
-      if (!challenge) {
-        const [factor] = usableFactors(session)
-        if (!factor) throw new UserFacingError(deleteAccountForm.unsupported)
-        const { id: challengeId } = unwrap(await auth.mfa.challenge({ factorId: factor.id }))
-        return setChallenge({ factorId: factor.id, challengeId })
-      }
-      const verified = await auth.mfa.verify({ ...challenge, code: digitsOf(code) })
-      // Only a wrong code leaves the challenge open.
-      if (verified.error?.code !== 'mfa_verification_failed') endChallenge()
-      unwrap(verified)
+      const [factor] = usableFactors(session)
+      if (!factor) throw new UserFacingError(deleteAccountForm.unsupported)
+      if (!asksCode) return setAsksCode(true)
+      unwrap(await auth.mfa.challengeAndVerify({ factorId: factor.id, code: digitsOf(code) }))
     }
     const deleted = await client.rpc('delete_account')
     if (deleted.error) throw new UserFacingError(databaseMessage(deleted.error, deleted.status))
@@ -52,20 +46,12 @@ export function DeleteAccount({ user }: { user: User }) {
     showToast(deleteAccountForm.deleted(user.email))
   }
 
-  const password = form.field('password')
-
-  function endChallenge() {
-    setChallenge(undefined)
-    form.setValues({ ...form.values, code: '' })
-  }
-
   return (
     <AuthForm form={form} button="Delete Account" pending="Deleting..." variant="danger">
       <PasswordField
         label="Your password"
         autoComplete="current-password"
-        {...password}
-        readOnly={password.readOnly || !!challenge}
+        {...form.field('password')}
       />
       <TextField
         label="Type “delete” to confirm"
@@ -74,7 +60,7 @@ export function DeleteAccount({ user }: { user: User }) {
         required
         {...form.field('word')}
       />
-      {challenge && <CodeField hint={mfaPage.codeHint} {...form.field('code')} />}
+      {asksCode && <CodeField hint={mfaPage.codeHint} {...form.field('code')} />}
     </AuthForm>
   )
 }
