@@ -22,7 +22,7 @@ import { AuthFrame } from './auth-frame'
 import { FormMessage, useAuthAction } from './auth-action'
 import type { LinkOutcome } from './auth-calls'
 import type { LogInState } from './auth-page'
-import { useEmailRedirectTarget, withRedirect } from './redirect-target'
+import { useRedirectTarget, withRedirect } from './redirect-target'
 import { ResendConfirmation } from './resend-confirmation'
 import { type CallbackTokens, readCallbackTokens, storedUserId } from './session'
 import { useAuth } from './use-auth'
@@ -73,7 +73,7 @@ function LinkQuestion({
 
 /** Returns a function that opens the page of an outcome, or returns the message of one that has none. */
 function useContinue(kind: Kind, email: string) {
-  const target = useEmailRedirectTarget()
+  const target = useRedirectTarget()
   const navigate = useNavigate()
   const open = (to: Href, state?: LogInState) => navigate(to, { replace: true, state })
 
@@ -161,7 +161,7 @@ function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired
 
 function CheckedCallback({ session, recovering }: { session: Session; recovering: boolean }) {
   const { user, acceptCallback } = useAuth()
-  const target = useEmailRedirectTarget()
+  const target = useRedirectTarget()
   const navigate = useNavigate()
   const email = session.user.email ?? ''
   const continueWith = useContinue(recovering ? 'recovery' : 'signup', email)
@@ -192,7 +192,7 @@ function CheckedCallback({ session, recovering }: { session: Session; recovering
 function ExpiredLink({ kind }: { kind?: Kind }) {
   const { user } = useAuth()
   const [values, onChange] = useState({ email: '' })
-  const target = useEmailRedirectTarget()
+  const target = useRedirectTarget()
   const form = useForm({ values, onChange, check: () => ({}), onSubmit: () => undefined })
   const next = nextStep(kind, user !== null, target)
   return (

@@ -2,23 +2,20 @@ import type { Href } from '@/content/links'
 import { readStoredJson, writeStorage } from '@/lib/storage'
 import { useQuery } from '@/routing/use-query'
 
-/** Any origin will do: a path of this site keeps it, and everything else is rejected. */
-const base = 'https://site.invalid'
-
-/** The path that a `redirect` parameter names if it is on this site, otherwise home. */
-export function safeRedirect(value: string | null): Href {
-  if (!value || !isSitePath(value) || !URL.canParse(value, base)) return '/'
-  const url = new URL(value, base)
+/**
+ * The path that a `redirect` parameter names if it is on this site, otherwise home. In links in emails it
+ * is an absolute URL, which the auth service writes.
+ */
+export function safeRedirect(value: string, origin: string): Href {
+  const named = value.startsWith(`${origin}/`) ? value.slice(origin.length) : value
+  if (!isSitePath(named) || !URL.canParse(named, origin)) return '/'
+  const url = new URL(named, origin)
   const path = url.pathname + url.search + url.hash
   // Checked again: '/..//elsewhere' has become '//elsewhere'.
-  return url.origin === base && isSitePath(path) ? (path as Href) : '/'
+  return url.origin === origin && isSitePath(path) ? (path as Href) : '/'
 }
 
 const isSitePath = (value: string) => /^\/(?!\/)[^\\]*$/.test(value)
-
-/** Like `safeRedirect`, for links in emails: the auth service writes absolute URLs into them. */
-export const safeEmailRedirect = (value: string | null, origin: string) =>
-  safeRedirect(value?.startsWith(`${origin}/`) ? value.slice(origin.length) : value)
 
 /** Adds a redirect target to an address. Home is the default and is left out. */
 export const withRedirect = (address: Href, path: string): Href =>
@@ -26,15 +23,11 @@ export const withRedirect = (address: Href, path: string): Href =>
     ? address
     : (`${address}${address.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(path)}` as Href)
 
-/** Where to go after log-in: the `redirect` parameter of the address, or home. */
+/** Where to go after log-in or a link in an email: the `redirect` parameter of the address, or home. */
 export function useRedirectTarget(): Href {
-  return safeRedirect(useQuery().get('redirect'))
-}
-
-/** Where a link in an email redirects to: the `redirect` parameter of the address, or home. */
-export function useEmailRedirectTarget(): Href {
   const named = useQuery().get('redirect')
-  return named ? safeEmailRedirect(named, window.location.origin) : '/'
+  // Prerendering has no window, and no query.
+  return named ? safeRedirect(named, window.location.origin) : '/'
 }
 
 const key = 'omnia-requested-link'
