@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '@/ui/button'
 import { type Check, Form, type FormState, SubmitButton, useForm } from '@/ui/form'
 import { FormMessage, useAuthAction } from './auth-action'
@@ -15,13 +15,14 @@ export function useAuthForm<Values extends { readonly [Name in keyof Values]: st
 }) {
   const [values, setValues] = useState(initial)
   const action = useAuthAction()
-  const onSubmit = () => action.run(() => send(values))
-  const form = useForm({ values, onChange: setValues, check, onSubmit })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    action.clear()
-    return form.submit(event)
-  }
-  return { ...form, submit, action, values, setValues }
+  const form = useForm({
+    values,
+    onChange: setValues,
+    check,
+    onInvalid: action.clear,
+    onSubmit: () => action.run(() => send(values)),
+  })
+  return { ...form, action, values, setValues }
 }
 
 /** A form of the auth service with its message and button, between the fields and what comes `after`. */

@@ -193,7 +193,7 @@ function ExpiredLink({ kind }: { kind?: Kind }) {
   const { user } = useAuth()
   const [values, onChange] = useState({ email: '' })
   const target = useRedirectTarget()
-  const form = useForm({ values, onChange, check: () => ({}), onSubmit: () => undefined })
+  const form = useForm({ values, onChange })
   const next = nextStep(kind, user !== null, target)
   return (
     <AuthFrame

@@ -42,12 +42,7 @@ function SearchForm({ typedFrom }: { typedFrom: string }) {
     })
   }
 
-  const form = useForm({
-    values: { q: query },
-    onChange: ({ q }) => type(q),
-    check: () => ({}),
-    onSubmit: () => undefined,
-  })
+  const form = useForm({ values: { q: query }, onChange: ({ q }) => type(q) })
   return (
     <Form form={form} autoFocus role="search" aria-label="Site">
       <SearchBox query={form.field('q').value} onQuery={type} />

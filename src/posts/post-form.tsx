@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type FormEvent, type RefObject, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { editConflict, leaveQuestion, postForms } from '@/content/posts'
@@ -48,7 +48,7 @@ export function PostForm({
   const changed = !hasSameText(values, saved)
   /** The version of the post that the draft started from. */
   const version = draft.values?.updated_at ?? post?.updated_at
-  const form = useForm<PostDraft>({ values, onChange: updateDraft, check, onSubmit })
+  const form = useForm<PostDraft>({ values, onChange: updateDraft, check, onInvalid, onSubmit })
   const conflict = changed && !form.pending && version !== post?.updated_at
   const folded = foldable && !unfolded && !post && !draft.values
 
@@ -69,9 +69,8 @@ export function PostForm({
     titleInput.current?.focus()
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function onInvalid() {
     if (isBlank(values.title)) showErrorToast(words.withoutTitle)
-    return form.submit(event)
   }
 
   async function onSubmit(element: HTMLFormElement) {
@@ -90,7 +89,7 @@ export function PostForm({
         </Button>
       )}
       <Form
-        form={{ ...form, submit }}
+        form={form}
         className={cn(
           'grid grid-cols-1 gap-5 rounded-xl border border-line bg-surface p-6 shadow-card lg:sticky lg:top-24',
           folded && 'max-lg:hidden',

@@ -31,20 +31,22 @@ export type Check<Values> = (
 ) => { [Name in keyof Values]?: string }
 
 /**
- * The state of a form. Its errors show once it is submitted: then the first invalid field takes the
- * focus. Without errors, `onSubmit` is called, and the form is pending until it has ended. What the
- * fields hold before hydration replaces their `values`.
+ * The state of a form. Its errors show once it is submitted: then `onInvalid` is called, and the first
+ * invalid field takes the focus. Without errors, `onSubmit` is called, and the form is pending until it
+ * has ended. What the fields hold before hydration replaces their `values`.
  */
 export function useForm<Values extends { readonly [Name in keyof Values]: string }>({
   values,
   onChange,
-  check,
+  check = () => ({}),
+  onInvalid,
   onSubmit,
 }: {
   values: Values
   onChange: (values: Values) => void
-  check: Check<Values>
-  onSubmit: (form: HTMLFormElement) => unknown
+  check?: Check<Values>
+  onInvalid?: () => void
+  onSubmit?: (form: HTMLFormElement) => unknown
 }) {
   /** The unreadable fields at the last submit, if that found an error. */
   const [unreadable, setUnreadable] = useState<string[]>()
@@ -82,10 +84,13 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
         .map(({ name }) => name)
       const found = Object.entries(check(values, badInputs)).find(([, error]) => error)
       setUnreadable(found && badInputs)
-      if (found) return form.querySelector<HTMLElement>(`[name="${found[0]}"]`)?.focus()
+      if (found) {
+        onInvalid?.()
+        return form.querySelector<HTMLElement>(`[name="${found[0]}"]`)?.focus()
+      }
       setPending(true)
       try {
-        await onSubmit(form)
+        await onSubmit?.(form)
       } finally {
         setPending(false)
       }
