@@ -9,19 +9,16 @@ interface Loaded {
   MockupView: ComponentType<{ mockup: Mockup }>
 }
 
-/** The product picture of a service page; the ring for other paths, or if it fails to load. */
+/**
+ * The product picture of a service page; the ring for other paths, or if it fails to load. Give it a new
+ * key for another path.
+ */
 export function ServiceMockup({ path }: { path: string }) {
   /** Undefined while it loads, null if there is none. */
   const [loaded, setLoaded] = useState<Loaded | null>()
 
   useEffect(() => {
-    let ignore = false
-    loadMockup(path)
-      .catch(() => null)
-      .then((result) => ignore || setLoaded(result))
-    return () => {
-      ignore = true
-    }
+    loadMockup(path).then(setLoaded, () => setLoaded(null))
   }, [path])
 
   if (loaded === undefined) return null

@@ -28,12 +28,10 @@ export const createSessionClient = () => create({ storageKey: sessionKey })
 export const createNonPersistentClient = () =>
   create({
     // supabase-js warns about clients that share a key.
-    storageKey: `omnia-${++created}`,
+    storageKey: `omnia-${Math.random()}`,
     persistSession: false,
     autoRefreshToken: false,
   })
-
-let created = 0
 
 /** The client of a password reset. Its session ends with the tab, and is never that of the page. */
 export const createRecoveryClient = () =>
