@@ -67,6 +67,18 @@ describe('the account page', () => {
     expect(await main().findByRole('time')).toHaveAttribute('datetime', '2026-11-21T03:00:00.000Z')
   })
 
+  test.each([
+    ['methods alone', ['password', 'totp']],
+    ['an entry without one', [{ method: 'password' }]],
+    ['no entry', []],
+  ])('does not show since when if the token has no timestamp: %s', async (_, amr) => {
+    await openAccount({}, sessionBody(ada, 3600, { amr }))
+    // The section shows once the details have loaded.
+    await main().findByRole('heading', { name: 'Two-factor authentication' })
+    expect(main().getByText(/You are logged in here\./)).toBeVisible()
+    expect(main().queryByRole('time')).not.toBeInTheDocument()
+  })
+
   test.each(['bad_jwt', 'session_not_found', 'user_not_found', 'user_banned'])(
     'asks to log in again if the auth service rejects the session (%s)',
     async (code) => {

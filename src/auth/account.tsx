@@ -81,10 +81,8 @@ function useDetails({ id, email }: User) {
       const { session } = (await auth.getSession()).data
       const fetched = await fetchUser().catch(() => undefined)
       if (ignore || fetched === null) return
-      const { amr } = tokenClaims(session?.access_token ?? '')
-      const since = amr && new Date(Math.min(...amr.map(({ timestamp }) => timestamp)) * 1000)
       setDetails({
-        since,
+        since: loggedInSince(session?.access_token ?? ''),
         newEmail: fetched?.new_email,
         factors: fetched && verifiedFactors(fetched),
       })
@@ -97,6 +95,15 @@ function useDetails({ id, email }: User) {
   }, [getClient, fetchUser, id, email, loads])
 
   return { ...details, reload }
+}
+
+/** When the session of a token began, if the token says so. */
+function loggedInSince(token: string) {
+  const { amr = [] } = tokenClaims(token)
+  const timestamps = amr
+    .flatMap((entry) => (typeof entry === 'string' ? [] : entry.timestamp))
+    .filter(Number.isFinite)
+  return timestamps.length > 0 ? new Date(Math.min(...timestamps) * 1000) : undefined
 }
 
 function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {

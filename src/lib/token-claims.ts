@@ -1,10 +1,12 @@
+import type { AMREntry } from '@supabase/supabase-js'
+
 interface TokenClaims {
   /** The role of a legacy key of Supabase. */
   role?: string
   /** The assurance level of a session. */
   aal?: string
-  /** When each factor of a session was given. */
-  amr?: { timestamp: number }[]
+  /** How and when each factor of a session was given; only how if a custom access token hook says so. */
+  amr?: (AMREntry | string)[]
 }
 
 /** The claims of a JSON Web Token; none if it is not one. */
