@@ -14,13 +14,13 @@ import { DeleteAccount } from './delete-account'
 import { LogOutButton } from './log-out-button'
 import { MfaSection } from './mfa-section'
 import { checkNewPassword, checkPassword, NewPasswordFields, PasswordField } from './password-field'
-import { emailRedirectUrl, isSameEmail } from './redirect-target'
+import { isSameEmail, rememberLinkRequest } from './redirect-target'
 import { type User, verifiedFactors } from './session'
 import { useAuth } from './use-auth'
 
 /** The account page, a list of sections. */
 export function Account({ user }: { user: User }) {
-  const { since, newEmail, factors, reload } = useDetails(user)
+  const { since, newEmail, factors, reload } = useAccountDetails(user)
   return (
     <div className="container-page grid max-w-3xl gap-6 py-12 lg:py-16">
       <div className="mb-4">
@@ -69,7 +69,7 @@ interface Details {
 }
 
 /** What the account page shows beside the session. */
-function useDetails({ id, email }: User) {
+function useAccountDetails({ id, email }: User) {
   const { getClient, fetchUser } = useAuth()
   const [details, setDetails] = useState<Details>({})
   const [loads, reload] = useReducer((count: number) => count + 1, 0)
@@ -117,7 +117,8 @@ function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {
       const email = values.email.trim()
       if (isSameEmail(email, user.email)) throw new UserFacingError(accountMessages.sameEmail)
       const { auth } = await getFreshClient()
-      const emailRedirectTo = emailRedirectUrl('/dashboard/account', email)
+      rememberLinkRequest(email)
+      const emailRedirectTo = `${window.location.origin}/dashboard/account`
       const { user: changed } = unwrap(await auth.updateUser({ email }, { emailRedirectTo }))
       setRequested(changed.new_email)
       return accountMessages.emailSent
@@ -130,7 +131,7 @@ function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {
         {accountMessages.email(user.email)}
         {unconfirmed && accountMessages.newEmail(unconfirmed)}
       </p>
-      <AuthForm form={form} button="Change Email" pending="Changing...">
+      <AuthForm form={form} submitLabel="Change Email" pendingLabel="Changing...">
         <EmailField label="New email" autoComplete="email" {...form.field('email')} />
       </AuthForm>
     </AccountSection>
@@ -159,7 +160,7 @@ function PasswordSection({ user }: { user: User }) {
 
   return (
     <AccountSection title="Password">
-      <AuthForm form={form} button="Change Password" pending="Changing...">
+      <AuthForm form={form} submitLabel="Change Password" pendingLabel="Changing...">
         <PasswordField
           label="Current password"
           autoComplete="current-password"

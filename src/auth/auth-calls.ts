@@ -95,7 +95,7 @@ export function createAuth(setSession: Dispatch<SetStateAction<SessionState>>) {
    * Logs in with the session of a link if this browser has requested the link. Otherwise anyone may have
    * sent it: the session ends, and the address is confirmed.
    */
-  async function settleLink({ auth }: Supabase.Client, session: Session): Promise<LinkOutcome> {
+  async function logInOrConfirm({ auth }: Supabase.Client, session: Session): Promise<LinkOutcome> {
     const storedUser = storedUserId()
     if (!storedUser && isRequestedHere(session.user.email ?? '') && !needsMfa(session)) {
       const { error } = await (await sessionClient.get()).auth.setSession(session)
@@ -154,7 +154,7 @@ export function createAuth(setSession: Dispatch<SetStateAction<SessionState>>) {
           const { session } = unwrap(await client.auth.verifyOtp({ type, token_hash }))
           if (!session) return 'confirmed-first'
           if (isSameEmail(session.user.email, email))
-            return recovering ? 'recovery' : settleLink(client, session)
+            return recovering ? 'recovery' : logInOrConfirm(client, session)
           await client.auth.signOut({ scope: 'local' })
           return 'refused'
         }
@@ -169,7 +169,7 @@ export function createAuth(setSession: Dispatch<SetStateAction<SessionState>>) {
       async acceptCallback(session: Session, recovering: boolean): Promise<LinkOutcome> {
         const accept = async (client: Supabase.Client) => {
           unwrap(await client.auth.setSession(session))
-          return recovering ? 'recovery' : settleLink(client, session)
+          return recovering ? 'recovery' : logInOrConfirm(client, session)
         }
         return recovering ? accept(await recoveryClient.get()) : inTemporaryClient(accept)
       },

@@ -28,7 +28,7 @@ export function useAuthForm<Values extends { readonly [Name in keyof Values]: st
 /** A form of the auth service with its message and button, between the fields and what comes `after`. */
 export function AuthForm({
   form,
-  button,
+  submitLabel,
   disabled,
   onCancel,
   after,
@@ -37,15 +37,15 @@ export function AuthForm({
   ...rest
 }: {
   form: FormState & Pick<ReturnType<typeof useAuthForm>, 'action'>
-  /** The text of the button. Without it there is no button. */
-  button: string | undefined
+  /** Without it there is no button. */
+  submitLabel: string | undefined
   /** Adds a button beside it. */
   onCancel?: () => void
   after?: ReactNode
 } & Omit<ComponentProps<typeof SubmitButton>, 'form'>) {
-  const submit = button && (
+  const submit = submitLabel && (
     <SubmitButton form={form} disabled={disabled || form.action.pending} {...rest}>
-      {button}
+      {submitLabel}
     </SubmitButton>
   )
   return (

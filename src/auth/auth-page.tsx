@@ -30,13 +30,13 @@ export function AuthPage() {
   const path = usePageRow()?.path
   const params = useQuery()
   const confirmed = (useLocation().state as LogInState | null)?.confirmed
-  const combined = path === '/auth'
-  const isSignUp = combined ? params.get('mode') === 'signup' : path === '/signup'
+  const modeInQuery = path === '/auth'
+  const isSignUp = modeInQuery ? params.get('mode') === 'signup' : path === '/signup'
   const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)
   const service = services.get(params.get('service') ?? '')
 
   if (user)
-    return cameSignedIn && !combined && redirectTarget === '/' ? (
+    return cameSignedIn && !modeInQuery && redirectTarget === '/' ? (
       <AlreadyLoggedIn />
     ) : (
       <Navigate to={redirectTarget} replace />
@@ -52,7 +52,7 @@ export function AuthPage() {
     )
 
   const toggled = new URLSearchParams(params)
-  if (combined) toggled.set('mode', other)
+  if (modeInQuery) toggled.set('mode', other)
   const mockupPath = service ?? redirectTarget
   const logInNote = confirmed
     ? confirmMessages.logInAs(confirmed)
@@ -75,7 +75,7 @@ export function AuthPage() {
         key={mode + confirmed}
         mode={mode}
         initialEmail={confirmed}
-        toggleTo={{ pathname: combined ? '/auth' : `/${other}`, search: toggled.toString() }}
+        toggleTo={{ pathname: modeInQuery ? '/auth' : `/${other}`, search: toggled.toString() }}
       />
     </AuthFrame>
   )

@@ -32,10 +32,10 @@ export function AuthProvider({
 
   useEffect(() => {
     if (!checking) return
-    const finishCheckAsVisitor = () =>
+    const expireCheck = () =>
       setSession((known) => (known.status === 'checking' ? { status: 'expired' } : known))
-    const timer = setTimeout(finishCheckAsVisitor, sessionCheckTimeout)
-    calls.getClient().catch(finishCheckAsVisitor)
+    const timer = setTimeout(expireCheck, sessionCheckTimeout)
+    calls.getClient().catch(expireCheck)
     return () => clearTimeout(timer)
   }, [checking, calls])
 

@@ -8,7 +8,7 @@ import { EmailField } from '@/ui/field'
 import { showToast } from '@/ui/toasts'
 import { AuthForm, useAuthForm } from './auth-form'
 import { checkPassword, passwordHint, PasswordField } from './password-field'
-import { emailRedirectUrl, useRedirectTarget, withRedirect } from './redirect-target'
+import { rememberLinkRequest, useRedirectTarget, withRedirect } from './redirect-target'
 import { ResendConfirmation } from './resend-confirmation'
 import { needsMfa } from './session'
 import { typedEmail, useTypedEmail } from './typed-email'
@@ -67,7 +67,8 @@ export function CredentialsForm({
   }
 
   async function signUp(auth: AuthClient, credentials: Credentials) {
-    const options = { emailRedirectTo: emailRedirectUrl(redirectTarget, credentials.email) }
+    rememberLinkRequest(credentials.email)
+    const options = { emailRedirectTo: window.location.origin + redirectTarget }
     const signedUp = await withCooldown(credentials.email, auth.signUp({ ...credentials, options }))
     const { error } = signedUp
     if (error?.code === 'over_email_send_rate_limit') setUnconfirmed(credentials.email)
@@ -88,8 +89,8 @@ export function CredentialsForm({
   return (
     <AuthForm
       form={form}
-      button={text.submit}
-      pending={text.pending}
+      submitLabel={text.submitLabel}
+      pendingLabel={text.pendingLabel}
       autoFocus
       after={
         <>

@@ -47,7 +47,7 @@ export function DeleteAccount({ user }: { user: User }) {
   }
 
   return (
-    <AuthForm form={form} button="Delete Account" pending="Deleting..." variant="danger">
+    <AuthForm form={form} submitLabel="Delete Account" pendingLabel="Deleting..." variant="danger">
       <PasswordField
         label="Your password"
         autoComplete="current-password"

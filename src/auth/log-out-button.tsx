@@ -23,15 +23,15 @@ export function LogOutButton({
   const button = useRef<HTMLButtonElement>(null)
   const [pending, setPending] = useState(false)
   /** The module of the dialog, while that is open. */
-  const [asking, setAsking] = useState<typeof UnsavedChanges>()
+  const [dialogModule, setDialogModule] = useState<typeof UnsavedChanges>()
 
   async function attempt(confirmed: boolean) {
-    setAsking(undefined)
+    setDialogModule(undefined)
     setPending(true)
     try {
       // If this script does not load, the log-out goes on and discards nothing.
       const unsaved = await import('./unsaved-changes').catch(() => undefined)
-      if (!confirmed && user && unsaved?.hasUnsavedChanges(user.id)) return setAsking(unsaved)
+      if (!confirmed && user && unsaved?.hasUnsavedChanges(user.id)) return setDialogModule(unsaved)
       await logOut(scope)
       if (user) unsaved?.discardAll(user.id)
       showToast(logoutSuccessful[scope])
@@ -52,11 +52,11 @@ export function LogOutButton({
         onClick={() => attempt(false)}
         {...rest}
       />
-      {asking && (
-        <asking.DiscardDialog
+      {dialogModule && (
+        <dialogModule.DiscardDialog
           onConfirm={() => attempt(true)}
           onCancel={() => {
-            setAsking(undefined)
+            setDialogModule(undefined)
             // It lost the focus while it was disabled.
             button.current?.focus()
           }}

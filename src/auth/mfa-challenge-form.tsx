@@ -39,8 +39,8 @@ export function MfaChallengeForm({
     >
       <AuthForm
         form={form}
-        button={factorId && 'Continue'}
-        pending="Checking..."
+        submitLabel={factorId && 'Continue'}
+        pendingLabel="Checking..."
         after={
           <Button variant="quiet" disabled={pending} onClick={() => run(cancel.run)}>
             {cancel.label}

@@ -27,8 +27,8 @@ export function MfaSection({
   onChange: () => void
 }) {
   /** The form that is open: for another app, or to remove the factor with this id. */
-  const [open, setOpen] = useState<string>()
-  const close = () => setOpen(undefined)
+  const [openForm, setOpenForm] = useState<string>()
+  const close = () => setOpenForm(undefined)
 
   function finish(toast: { title: string; description: string }) {
     close()
@@ -45,17 +45,17 @@ export function MfaSection({
             <li key={factor.id} className="grid gap-5 rounded-lg border border-line p-4">
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <p className="min-w-0 font-semibold wrap-anywhere">{factorName(factor)}</p>
-                {open !== factor.id && proofsFor(factor, factors).length > 0 && (
+                {openForm !== factor.id && proofsFor(factor, factors).length > 0 && (
                   <Button
                     variant="secondary"
                     aria-label={`Remove ${factorName(factor)}`}
-                    onClick={() => setOpen(factor.id)}
+                    onClick={() => setOpenForm(factor.id)}
                   >
                     Remove
                   </Button>
                 )}
               </div>
-              {open === factor.id && (
+              {openForm === factor.id && (
                 <RemoveFactor
                   factor={factor}
                   factors={factors}
@@ -76,7 +76,7 @@ export function MfaSection({
           .
         </p>
       )}
-      {open === 'new' ? (
+      {openForm === 'new' ? (
         <AddFactor
           user={user}
           isFirst={factors.length === 0}
@@ -84,7 +84,7 @@ export function MfaSection({
           onCancel={close}
         />
       ) : (
-        <Button variant="secondary" onClick={() => setOpen('new')}>
+        <Button variant="secondary" onClick={() => setOpenForm('new')}>
           {factors.length > 0 ? 'Add a spare app' : 'Set up an authenticator app'}
         </Button>
       )}
@@ -131,8 +131,8 @@ function AddFactor({ user, isFirst, ...handlers }: { user: User; isFirst: boolea
   return (
     <AuthForm
       form={form}
-      button="Continue"
-      pending="Checking..."
+      submitLabel="Continue"
+      pendingLabel="Checking..."
       autoFocus
       onCancel={handlers.onCancel}
     >
@@ -165,7 +165,7 @@ function ConfirmFactor({
     onDone()
   })
   return (
-    <AuthForm form={form} button="Confirm" pending="Checking..." onCancel={onCancel}>
+    <AuthForm form={form} submitLabel="Confirm" pendingLabel="Checking..." onCancel={onCancel}>
       <p className="text-muted">{mfaSection.scan}</p>
       <img
         src={totp.qr_code}
@@ -208,8 +208,8 @@ function RemoveFactor({
   return (
     <AuthForm
       form={form}
-      button="Remove App"
-      pending="Removing..."
+      submitLabel="Remove App"
+      pendingLabel="Removing..."
       variant="danger"
       onCancel={onCancel}
     >

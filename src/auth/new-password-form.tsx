@@ -88,7 +88,7 @@ function NewPasswordForm({ email, redirectTarget }: { email: string; redirectTar
     },
   })
   return (
-    <AuthForm form={form} button="Save Password" pending="Saving...">
+    <AuthForm form={form} submitLabel="Save Password" pendingLabel="Saving...">
       <NewPasswordFields email={email} field={form.field} />
     </AuthForm>
   )

@@ -4,7 +4,7 @@ import { Link } from '@/routing/link'
 import { EmailField } from '@/ui/field'
 import { AuthForm, useAuthForm } from './auth-form'
 import { AuthFrame } from './auth-frame'
-import { emailRedirectUrl, useRedirectTarget, withRedirect } from './redirect-target'
+import { rememberLinkRequest, useRedirectTarget, withRedirect } from './redirect-target'
 import { typedEmail, useTypedEmail } from './typed-email'
 import { useAuth } from './use-auth'
 import { useResendCooldown, withCooldown } from './use-resend-cooldown'
@@ -19,23 +19,24 @@ export function RecoverForm() {
     async send(values) {
       const email = values.email.trim()
       const { auth } = await getAnonymousClient()
-      const redirectTo = emailRedirectUrl(redirectTarget, email)
+      rememberLinkRequest(email)
+      const redirectTo = window.location.origin + redirectTarget
       const { error } = await withCooldown(email, auth.resetPasswordForEmail(email, { redirectTo }))
       // The rate limit holds only for addresses with an account, so it is not shown.
       if (error && error.code !== 'over_email_send_rate_limit') throw error
       return recoverForm.sent
     },
   })
-  const left = useResendCooldown(form.values.email.trim())
+  const remaining = useResendCooldown(form.values.email.trim())
   useTypedEmail(form.values.email)
 
   return (
     <AuthFrame title={recoverForm.title} text={recoverForm.text} panel={recoverForm.panel}>
       <AuthForm
         form={form}
-        button={left > 0 ? `Send another in ${left} s` : 'Send Link'}
-        pending="Sending..."
-        disabled={left > 0}
+        submitLabel={remaining > 0 ? `Send another in ${remaining} s` : 'Send Link'}
+        pendingLabel="Sending..."
+        disabled={remaining > 0}
         className="tabular-nums"
         autoFocus
         after={

@@ -33,14 +33,9 @@ export function useRedirectTarget(): Href {
 const key = 'omnia-requested-link'
 const hour = 3_600_000
 
-/**
- * The URL that a link in an email redirects to. This browser remembers the request for as long as the
- * link is valid: only here does the link log in.
- */
-export function emailRedirectUrl(path: string, email: string): string {
+/** Remembers that this browser has requested a link to an address. The link logs in only here, for an hour. */
+export const rememberLinkRequest = (email: string) =>
   writeStorage('localStorage', key, JSON.stringify({ email, until: Date.now() + hour }))
-  return window.location.origin + path
-}
 
 /** Whether the link to an address was requested in this browser. */
 export function isRequestedHere(email: string) {

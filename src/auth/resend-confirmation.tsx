@@ -1,7 +1,7 @@
 import { unwrap } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { FormMessage, useAuthAction } from './auth-action'
-import { emailRedirectUrl } from './redirect-target'
+import { rememberLinkRequest } from './redirect-target'
 import { useAuth } from './use-auth'
 import { useResendCooldown, withCooldown } from './use-resend-cooldown'
 
@@ -19,13 +19,14 @@ export function ResendConfirmation({
   type?: 'submit'
 }) {
   const { getAnonymousClient } = useAuth()
-  const left = useResendCooldown(email)
+  const remaining = useResendCooldown(email)
   const { pending, message, run } = useAuthAction()
 
   const send = () =>
     run(async () => {
       const { auth } = await getAnonymousClient()
-      const options = { emailRedirectTo: emailRedirectUrl(redirectTarget, email) }
+      rememberLinkRequest(email)
+      const options = { emailRedirectTo: window.location.origin + redirectTarget }
       unwrap(await withCooldown(email, auth.resend({ type: 'signup', email, options })))
       return 'If this address still needs to be confirmed, a new email is on its way.'
     })
@@ -36,11 +37,11 @@ export function ResendConfirmation({
       <Button
         type={type}
         variant="secondary"
-        disabled={pending || left > 0 || !email}
+        disabled={pending || remaining > 0 || !email}
         onClick={send}
         className="tabular-nums"
       >
-        {left > 0 ? `Send the email again in ${left} s` : 'Send the email again'}
+        {remaining > 0 ? `Send the email again in ${remaining} s` : 'Send the email again'}
       </Button>
     </>
   )

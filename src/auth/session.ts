@@ -28,7 +28,7 @@ export type SessionState =
   /** The server rejected the session or did not refresh it in time: the log-in returns to the page. */
   | { status: 'expired' }
 
-/** How long the check of a stored session may take, in ms. Then the app shows as for a visitor. */
+/** How long the check of a stored session may take, in ms. Then it counts as expired. */
 export const sessionCheckTimeout = 3000
 
 /** Converts a session of supabase-js. */

@@ -30,8 +30,8 @@ export function useResendCooldown(email: string) {
     return () => clearInterval(timer)
   }, [])
   if (!now || current.email !== email) return 0
-  const left = Math.min(Math.max(current.until - now, 0), cooldown)
-  return Math.ceil(left / 1000)
+  const remaining = Math.min(Math.max(current.until - now, 0), cooldown)
+  return Math.ceil(remaining / 1000)
 }
 
 /** Awaits a call that sends an email. Once it was sent, or refused as too early, the cooldown starts. */

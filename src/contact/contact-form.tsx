@@ -83,7 +83,7 @@ export function ContactForm({ message = '', answers }: { message?: string; answe
       <Honeypot />
       <TextField label="Company" autoComplete="organization" optional {...form.field('company')} />
       <TextArea label="Your Message" rows={7} required {...form.field('message')} />
-      <SubmitButton form={form} pending="Sending..." className="justify-self-start">
+      <SubmitButton form={form} pendingLabel="Sending..." className="justify-self-start">
         Send Message
       </SubmitButton>
     </Form>

@@ -13,8 +13,8 @@ export const authModes: Record<
   AuthMode,
   {
     title: string
-    submit: string
-    pending: string
+    submitLabel: string
+    pendingLabel: string
     question: string
     toggle: string
     panel: SidePanel
@@ -22,8 +22,8 @@ export const authModes: Record<
 > = {
   login: {
     title: 'Log in',
-    submit: 'Log In',
-    pending: 'Logging In...',
+    submitLabel: 'Log In',
+    pendingLabel: 'Logging In...',
     question: "Don't have an account?",
     toggle: 'Sign up',
     panel: {
@@ -37,8 +37,8 @@ export const authModes: Record<
   },
   signup: {
     title: 'Create your account',
-    submit: 'Sign Up',
-    pending: 'Signing Up...',
+    submitLabel: 'Sign Up',
+    pendingLabel: 'Signing Up...',
     question: 'Already have an account?',
     toggle: 'Log in',
     panel: {
@@ -96,16 +96,13 @@ interface AddressPage extends Omit<LinkPage, 'text'> {
   text: (email: string) => string
 }
 
-const signup: AddressPage = {
-  title: 'Confirm your email',
-  text: (email) => `Confirm that ${email} is your address.`,
-  button: 'Confirm Email',
-}
-
 /** The links in our emails, by their `type`. */
 export const emailLinks = {
-  signup,
-  email: signup,
+  signup: {
+    title: 'Confirm your email',
+    text: (email) => `Confirm that ${email} is your address.`,
+    button: 'Confirm Email',
+  },
   recovery: {
     title: 'Set a new password',
     text: (email) => `Choose a new password for ${email}.`,

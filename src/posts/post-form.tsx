@@ -119,7 +119,7 @@ export function PostForm({
         />
         <TextArea label={postFields.content.label} optional rows={7} {...form.field('content')} />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton form={form} pending="Saving...">
+          <SubmitButton form={form} pendingLabel="Saving...">
             {words.submit}
           </SubmitButton>
           {post && (

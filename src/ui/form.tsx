@@ -142,16 +142,16 @@ export function Form({
   )
 }
 
-/** The button that submits a form. `pending` is its text while the form is pending. */
+/** The button that submits a form. `pendingLabel` is its text while the form is pending. */
 export function SubmitButton({
   form,
-  pending,
+  pendingLabel,
   children,
   ...rest
-}: { form: FormState; pending: string } & Omit<ComponentProps<typeof Button>, 'form'>) {
+}: { form: FormState; pendingLabel: string } & Omit<ComponentProps<typeof Button>, 'form'>) {
   return (
     <Button type="submit" variant="primary" disabled={form.pending} {...rest}>
-      {form.pending ? pending : children}
+      {form.pending ? pendingLabel : children}
     </Button>
   )
 }
