@@ -1,4 +1,4 @@
-import { Account } from '@/auth/account'
+import { Account } from '@/account/account'
 import { RequireUser } from '@/auth/require-user'
 
 export { accountMeta as meta } from '@/content/auth'

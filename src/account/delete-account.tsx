@@ -1,15 +1,15 @@
 import { useState } from 'react'
+import { AuthForm, useAuthForm } from '@/auth/auth-form'
+import { checkCode, CodeField, digitsOf } from '@/auth/code-field'
+import { checkPassword, PasswordField } from '@/auth/password-field'
+import { needsMfa, type User, usableFactors } from '@/auth/session'
+import { discardAll } from '@/auth/unsaved-changes'
+import { useAuth } from '@/auth/use-auth'
 import { deleteAccountForm, mfaPage } from '@/content/auth-forms'
 import { databaseMessage, unwrap, UserFacingError } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toasts'
-import { AuthForm, useAuthForm } from './auth-form'
-import { checkCode, CodeField, digitsOf } from './code-field'
-import { checkPassword, PasswordField } from './password-field'
-import { needsMfa, type User, usableFactors } from './session'
-import { discardAll } from './unsaved-changes'
-import { useAuth } from './use-auth'
 
 const empty = { password: '', word: '', code: '' }
 

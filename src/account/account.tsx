@@ -1,22 +1,27 @@
 import type { Factor } from '@supabase/supabase-js'
 import { type ReactNode, useEffect, useReducer, useState } from 'react'
+import { endOtherSessions } from '@/auth/auth-calls'
+import { AuthForm, useAuthForm } from '@/auth/auth-form'
+import { LogOutButton } from '@/auth/log-out-button'
+import {
+  checkNewPassword,
+  checkPassword,
+  NewPasswordFields,
+  PasswordField,
+} from '@/auth/password-field'
+import { isSameEmail, rememberLinkRequest } from '@/auth/redirect-target'
+import { type User, verifiedFactors } from '@/auth/session'
+import { useAuth } from '@/auth/use-auth'
 import { accountMessages, deleteAccountForm } from '@/content/auth-forms'
-import { Link } from '@/routing/link'
 import { unwrap, UserFacingError } from '@/lib/errors'
 import { tokenClaims } from '@/lib/token-claims'
 import { checkEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
+import { Link } from '@/routing/link'
 import { EmailField } from '@/ui/field'
 import { showToast } from '@/ui/toasts'
-import { endOtherSessions } from './auth-calls'
-import { AuthForm, useAuthForm } from './auth-form'
 import { DeleteAccount } from './delete-account'
-import { LogOutButton } from './log-out-button'
 import { MfaSection } from './mfa-section'
-import { checkNewPassword, checkPassword, NewPasswordFields, PasswordField } from './password-field'
-import { isSameEmail, rememberLinkRequest } from './redirect-target'
-import { type User, verifiedFactors } from './session'
-import { useAuth } from './use-auth'
 
 /** The account page, a list of sections. */
 export function Account({ user }: { user: User }) {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { typedEmail } from '@/auth/typed-email'
 import {
   ada,
   respondTo,
@@ -16,7 +17,6 @@ import {
   userBody,
 } from '../../tests/backend'
 import { type App, fill, findToast, header, main, renderApp, toasts } from '../../tests/render-app'
-import { typedEmail } from './typed-email'
 
 /** Opens the account page. Logging in again gives a session of its own. */
 async function openAccount(session: object = sessionBody()) {
