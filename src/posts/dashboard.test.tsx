@@ -523,6 +523,22 @@ describe('creating a post', () => {
     expect(button('Create Post')).toBeEnabled()
   })
 
+  test('shows a post that is still being saved when the page is opened again', async () => {
+    const { user, goTo } = await renderDashboard([])
+    const request = holdRequest('post', endpoints.posts)
+    await fill(user, title(), 'First')
+    await user.click(button('Create Post'))
+    await request.arrived
+    await goTo('/pricing')
+    await goTo('/dashboard')
+    expect(await main().findByRole('article', { name: 'First' })).toHaveTextContent('Saving...')
+    respondTo('get', endpoints.posts, () => rows([post(1, { title: 'First' })]))
+    request.release(created())
+    await findToast('Post Created!')
+    await waitFor(() => expect(button('Edit First')).toBeEnabled())
+    expect(title()).toHaveValue('')
+  })
+
   test.each(['', '   '])('rejects a new post with the title %j', async (text) => {
     const requests = respondTo('post', endpoints.posts, created)
     const { user } = await renderDashboard([])

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { create } from 'zustand'
 import { useAuth } from '@/auth/use-auth'
 import { changedElsewhere, changeToasts, offlineNote } from '@/content/posts'
 import { discardDraft, readDraft, saveDraft } from '@/lib/drafts'
@@ -31,6 +32,21 @@ type Change =
   | { kind: 'update'; id: string; values: PostDraft & { updated_at?: string } }
   | { kind: 'delete'; id: string }
 
+/** A change of a user's posts, whose call may go on while the page is left and opened again. */
+interface UserChange {
+  userId: string
+  change: Change
+}
+
+interface EndedChange extends UserChange {
+  failure?: PostError['failure']
+}
+
+/** The changes whose calls have not ended, and the one that was the last to end. */
+const useChangeStore = create<{ pending: UserChange[]; ended?: EndedChange }>(() => ({
+  pending: [],
+}))
+
 /** The range of posts that an entry of the history shows, if it is not the first page. */
 type ShownRange = Pick<PageRange, 'start' | 'count'>
 
@@ -48,7 +64,7 @@ export const isPending = ({ id }: Post) => id.startsWith('pending-')
  *
  * Every request loads the whole range that is shown, so that a post that was added or removed meanwhile
  * is neither repeated nor skipped; TanStack's useInfiniteQuery loads page by page. Pending changes are
- * plain state: useOptimistic would delay a navigation until their calls have ended.
+ * in a store, which outlives the page; useOptimistic would delay a navigation until their calls ended.
  */
 export function usePosts(
   userId: string,
@@ -59,7 +75,7 @@ export function usePosts(
   const location = useLocation()
   const [, setParams] = useSearchParams()
   const [page, setPage] = useState<PostPage>()
-  const [changes, setChanges] = useState<Change[]>([])
+  const pending = useChangeStore((changes) => changes.pending)
   /** How the latest request went, and for which view. */
   const [status, setStatus] = useState<PostView & { state: 'loading' | 'loaded' | 'failed' }>()
   const range = useRef(firstPage({ search, order }))
@@ -128,37 +144,56 @@ export function usePosts(
       : newestDate(auth)
   }
 
+  /** Shows how a change has ended, and fetches the posts again; after a create, with the new post. */
+  const onEnded = useEffectEvent(({ change: last, failure, ...ended }: EndedChange) => {
+    if (ended.userId !== userId) return
+    if (!failure) {
+      setPage((known) => known && applyChange(known, last))
+      const { order: shown, start } = range.current
+      const toNewest = last.kind === 'create' && shown === 'newest' && start > 0
+      void refetch(toNewest ? firstPage(range.current) : {})
+    } else if (
+      failure === 'not-found' ||
+      failure === 'conflict' ||
+      (last.kind === 'delete' && failure !== 'session')
+    )
+      void refetch()
+  })
+
+  useEffect(
+    () =>
+      useChangeStore.subscribe(({ ended }, before) => {
+        if (ended && ended !== before.ended) onEnded(ended)
+      }),
+    [],
+  )
+
   /**
-   * Shows a change during its call, which may return it as the server made it, then reloads the posts;
-   * after a create, with the new post. A toast says how the call ended. Returns whether it succeeded.
+   * Shows a change during its call, which may return it as the server made it. A toast says how the call
+   * ended. Returns whether it succeeded.
    */
   async function change(next: Change, call: () => Promise<Change | void>) {
     const { done, failed } = changeToasts[next.kind]
-    setChanges((others) => [...others, next])
-    let made: Change | void
+    const started: UserChange = { userId, change: next }
+    const end = (ended: Omit<EndedChange, 'userId'>) =>
+      useChangeStore.setState(({ pending: all }) => ({
+        pending: all.filter((other) => other !== started),
+        ended: { userId, ...ended },
+      }))
+    useChangeStore.setState(({ pending: all }) => ({ pending: [...all, started] }))
     try {
-      made = await call()
+      end({ change: (await call()) ?? next })
+      showToast({ title: done })
+      return true
     } catch (error) {
-      const { failure } = postError(error)
-      if (
-        failure === 'not-found' ||
-        failure === 'conflict' ||
-        (next.kind === 'delete' && failure !== 'session')
-      )
-        void refetch()
+      end({ change: next, failure: postError(error).failure })
       const offline = !navigator.onLine && next.kind !== 'delete'
       showPostError(failed, error, offline ? offlineNote : '')
       return false
-    } finally {
-      setChanges((all) => all.filter((other) => other !== next))
     }
-    setPage((known) => known && applyChange(known, made ?? next))
-    const { order: shown, start } = range.current
-    const toNewest = next.kind === 'create' && shown === 'newest' && start > 0
-    void refetch(toNewest ? firstPage(range.current) : {})
-    showToast({ title: done })
-    return true
   }
+
+  const changes = pending.flatMap((one) => (one.userId === userId ? one.change : []))
 
   return {
     page: page && changes.reduce(applyChange, page),
