@@ -2,7 +2,7 @@ import type { Factor } from '@supabase/supabase-js'
 import { type ReactNode, useEffect, useReducer, useState } from 'react'
 import { endOtherSessions } from '@/auth/auth-calls'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
-import { LogOutButton } from '@/auth/log-out-button'
+import { LogOutButton } from './log-out-button'
 import {
   checkNewPassword,
   checkPassword,

@@ -1,4 +1,4 @@
-import { LogOutButton } from '@/auth/log-out-button'
+import { LogOutButton } from '@/account/log-out-button'
 import { useAuth } from '@/auth/use-auth'
 import { Link } from '@/routing/link'
 import { buttonClass } from '@/ui/button'

@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { RequireUser } from '@/auth/require-user'
+import { RequireUser } from '@/account/require-user'
 import type { User } from '@/auth/session'
 import { deleteQuestion } from '@/content/posts'
 import { discardDraft, readDraft, saveDraft } from '@/lib/drafts'

@@ -1,5 +1,5 @@
 import { Account } from '@/account/account'
-import { RequireUser } from '@/auth/require-user'
+import { RequireUser } from '@/account/require-user'
 
 export { accountMeta as meta } from '@/content/auth'
 

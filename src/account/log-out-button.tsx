@@ -5,7 +5,7 @@ import { thrownMessage } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { showErrorToast, showToast } from '@/ui/toasts'
 import type * as UnsavedChanges from './unsaved-changes'
-import { useAuth } from './use-auth'
+import { useAuth } from '@/auth/use-auth'
 
 /**
  * Logs the user out here or everywhere, discards their drafts in this browser and goes home. A dialog

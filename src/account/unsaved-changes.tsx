@@ -3,7 +3,7 @@ import { discardQuestion } from '@/content/posts'
 import { anonymousOwner, discardDraftsOf, hasDrafts } from '@/lib/drafts'
 import { draftPrefixes } from '@/posts/draft-names'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
-import { typedEmail } from './typed-email'
+import { typedEmail } from '@/auth/typed-email'
 
 /** Returns whether a user has started or changed a post and not saved it. */
 export const hasUnsavedChanges = (userId: string) =>

@@ -48,10 +48,10 @@ test.each([
 })
 
 test('logs out and keeps the drafts if the script of the dialog fails to load', async () => {
-  vi.doMock('@/auth/unsaved-changes', () => {
+  vi.doMock('./unsaved-changes', () => {
     throw new Error('gone')
   })
-  onTestFinished(() => void vi.doUnmock('@/auth/unsaved-changes'))
+  onTestFinished(() => void vi.doUnmock('./unsaved-changes'))
   respondTo('post', endpoints.logout, noContent)
   const draft = [
     `omnia-draft:${ada.id}:post-1`,

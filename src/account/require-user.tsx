@@ -4,9 +4,9 @@ import { sessionExpiredToast } from '@/content/dashboard'
 import { useHydrated } from '@/lib/use-hydrated'
 import { NeedsJavaScript } from '@/ui/needs-javascript'
 import { showToast } from '@/ui/toasts'
-import type { User } from './session'
+import type { User } from '@/auth/session'
 import { hasUnsavedChanges } from './unsaved-changes'
-import { useAuth } from './use-auth'
+import { useAuth } from '@/auth/use-auth'
 
 const logIn = '/auth?mode=login'
 
