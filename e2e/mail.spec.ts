@@ -182,7 +182,7 @@ test.describe('a forgotten password', () => {
     const link = await mailbox.link(account.email, subjects.password)
     await page.goto(link.href)
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL('/auth/new-password?redirect=%2Fpricing')
+    await expect(page).toHaveURL('/auth/new-password?redirect=/pricing')
     await page.reload()
     const changed = { ...account, password: 'a new horse battery' }
     await page.getByLabel('New password', { exact: true }).fill(changed.password)

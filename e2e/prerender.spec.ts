@@ -206,8 +206,8 @@ test('a link that passes on the redirect target is hidden until it has it', asyn
   for (const [path, name, href] of [
     ['/login', 'Sign up', '/signup?redirect=%2Fdashboard%2Faccount'],
     ['/signup', 'Log in', '/login?redirect=%2Fdashboard%2Faccount'],
-    ['/auth/confirm', 'Log in', '/auth?mode=login&redirect=%2Fdashboard%2Faccount'],
-    ['/auth/recover', 'Log in', '/auth?mode=login&redirect=%2Fdashboard%2Faccount'],
+    ['/auth/confirm', 'Log in', '/auth?mode=login&redirect=/dashboard/account'],
+    ['/auth/recover', 'Log in', '/auth?mode=login&redirect=/dashboard/account'],
   ] as const) {
     const release = await holdScripts(page)
     await page.goto(`${path}?redirect=/dashboard/account`, { waitUntil: 'domcontentloaded' })

@@ -71,7 +71,7 @@ test('a forgotten password is replaced through the mailbox', async ({ page }) =>
 
   await page.goto((await mailLink(account.email, subjects.password)).href)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL('/auth/new-password?redirect=%2Fpricing')
+  await expect(page).toHaveURL('/auth/new-password?redirect=/pricing')
   const changed = { ...account, password: 'a new horse battery' }
   const fields = ['New password', 'Confirm new password']
   for (const label of fields) await page.getByLabel(label, { exact: true }).fill(account.password)

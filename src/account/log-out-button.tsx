@@ -1,11 +1,11 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useAuth } from '@/auth/use-auth'
 import { logoutSuccessful } from '@/content/messages'
 import { thrownMessage } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { showErrorToast, showToast } from '@/ui/toasts'
 import type * as UnsavedChanges from './unsaved-changes'
-import { useAuth } from '@/auth/use-auth'
 
 /**
  * Logs the user out here or everywhere, discards their drafts in this browser and goes home. A dialog

@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { withRedirect } from '@/auth/redirect-target'
+import type { User } from '@/auth/session'
+import { useAuth } from '@/auth/use-auth'
 import { sessionExpiredToast } from '@/content/dashboard'
+import type { Href } from '@/content/links'
 import { useHydrated } from '@/lib/use-hydrated'
 import { NeedsJavaScript } from '@/ui/needs-javascript'
 import { showToast } from '@/ui/toasts'
-import type { User } from '@/auth/session'
 import { hasUnsavedChanges } from './unsaved-changes'
-import { useAuth } from '@/auth/use-auth'
 
 const logIn = '/auth?mode=login'
 
@@ -29,10 +31,10 @@ export const RequireUser = (props: Props) =>
 
 function Guard({ returning, children }: Props) {
   const { session, user } = useAuth()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const [lastUser, setLastUser] = useState(user)
   if (user && user !== lastUser) setLastUser(user)
-  const logInAgain = `${logIn}&redirect=${pathname}`
+  const logInAgain = withRedirect(logIn, pathname + search)
 
   if (user) return children(user)
   if (session.status === 'logged-out') return <Navigate to="/" replace />
@@ -42,7 +44,7 @@ function Guard({ returning, children }: Props) {
 }
 
 /** Redirects to the log-in. A user with unsaved posts is told why, and comes back to them. */
-function RedirectToLogIn({ userId, logInAgain }: { userId: string; logInAgain: string }) {
+function RedirectToLogIn({ userId, logInAgain }: { userId: string; logInAgain: Href }) {
   const navigate = useNavigate()
   useEffect(() => {
     // In an effect: until its form is unmounted, a draft that another tab has discarded still counts.

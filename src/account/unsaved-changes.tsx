@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
+import { typedEmail } from '@/auth/typed-email'
 import { discardQuestion } from '@/content/posts'
 import { anonymousOwner, discardDraftsOf, hasDrafts } from '@/lib/drafts'
 import { draftPrefixes } from '@/posts/draft-names'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
-import { typedEmail } from '@/auth/typed-email'
 
 /** Returns whether a user has started or changed a post and not saved it. */
 export const hasUnsavedChanges = (userId: string) =>

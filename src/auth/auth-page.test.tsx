@@ -362,7 +362,7 @@ describe('the toggle link', () => {
     ['/login?redirect=/pricing', 'Sign up', '/signup?redirect=%2Fpricing', 'Create your account'],
     ['/signup?service=travel', 'Log in', '/login?service=travel', 'Log in'],
     [
-      '/auth?mode=login&redirect=%2Fdashboard',
+      '/auth?mode=login&redirect=/dashboard',
       'Sign up',
       '/auth?mode=signup&redirect=%2Fdashboard',
       'Create your account',
@@ -408,7 +408,7 @@ describe('a signed-in user', () => {
     ['/auth', '/'],
     ['/auth?mode=signup', '/'],
     ['/login?redirect=/pricing', '/pricing'],
-    ['/login?redirect=%2Fcontact%3Fsubject%3DTravelSupport', '/contact?subject=TravelSupport'],
+    ['/login?redirect=/contact%3Fsubject%3DTravelSupport', '/contact?subject=TravelSupport'],
     ['/auth?redirect=//evil.example', '/'],
     ['/auth?redirect=javascript:alert(1)', '/'],
   ])('is redirected from %s to %s', async (path, address) => {

@@ -319,7 +319,7 @@ test.each(['signup', 'recovery'])(
     const tokens = hash(type)
     const { session } = openTabAt(`/pricing${tokens}`)
     expect(session()).toEqual(visitor)
-    expect(currentAddress()).toBe(`/auth/confirm?redirect=%2Fpricing${tokens}`)
+    expect(currentAddress()).toBe(`/auth/confirm?redirect=/pricing${tokens}`)
     expect(storedSession()).toBeNull()
   },
 )
@@ -334,7 +334,7 @@ test('keeps the stored session when a link with another session is opened', asyn
 
 test.each([
   ['/', '/auth/confirm'],
-  ['/contact?subject=TravelSupport', '/auth/confirm?redirect=%2Fcontact%3Fsubject%3DTravelSupport'],
+  ['/contact?subject=TravelSupport', '/auth/confirm?redirect=/contact%3Fsubject%3DTravelSupport'],
 ])('redirects an expired link that opens %s to the page that offers a new one', (path, address) => {
   const { session } = openTabAt(
     `${path}#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired`,

@@ -51,7 +51,7 @@ function expireStoredSession() {
 async function expectLogInAs({ email }: typeof ada, app: App) {
   const note = await main().findByText(`Confirmed. Log in as ${email}.`)
   await waitFor(() => expect(note).toBeVisible())
-  expect(app.address()).toBe('/auth?mode=login&redirect=%2Fpricing')
+  expect(app.address()).toBe('/auth?mode=login&redirect=/pricing')
   expect(main().getByLabelText('Email')).toHaveValue(email)
   expect(storedSession()).toBeNull()
 }
@@ -161,7 +161,7 @@ describe('a link in an email', () => {
     expect(main().getByRole('button', { name: /^Send the email again in \d+ s$/ })).toBeDisabled()
     expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
-      '/auth?mode=login&redirect=%2Fpricing',
+      '/auth?mode=login&redirect=/pricing',
     )
   })
 
@@ -182,7 +182,7 @@ describe('a link in an email', () => {
     const app = await renderApp(link('recovery'))
     await press(app, 'Continue')
     const another = await main().findByRole('link', { name: 'Ask for a new link' })
-    expect(another).toHaveAttribute('href', '/auth/recover?redirect=%2Fpricing')
+    expect(another).toHaveAttribute('href', '/auth/recover?redirect=/pricing')
   })
 
   test('that has expired lets a signed-in user continue', async () => {
@@ -258,10 +258,10 @@ describe('a password reset', () => {
     await fill(app.user, main().getByLabelText('Email'), ada.email)
     await app.user.click(main().getByRole('link', { name: 'Forgot your password?' }))
     await waitFor(() => expect(title()).toHaveTextContent('Reset your password'))
-    expect(app.address()).toBe('/auth/recover?redirect=%2Fpricing')
+    expect(app.address()).toBe('/auth/recover?redirect=/pricing')
     expect(main().getByLabelText('Email')).toHaveValue(ada.email)
     await app.user.click(main().getByRole('link', { name: 'Log in' }))
-    await waitFor(() => expect(app.address()).toBe('/auth?mode=login&redirect=%2Fpricing'))
+    await waitFor(() => expect(app.address()).toBe('/auth?mode=login&redirect=/pricing'))
     expect(main().getByLabelText('Email')).toHaveValue(ada.email)
   })
 
@@ -300,7 +300,7 @@ describe('a password reset', () => {
     const app = await renderApp(link('recovery'))
     await press(app, 'Continue')
     await main().findByLabelText('New password')
-    expect(app.address()).toBe('/auth/new-password?redirect=%2Fpricing')
+    expect(app.address()).toBe('/auth/new-password?redirect=/pricing')
     return app
   }
 
@@ -441,7 +441,7 @@ describe('a link with a session in its hash, from the templates of Supabase', ()
     const app = await openLink(ada, 'recovery')
     await press(app, 'Continue')
     await main().findByLabelText('New password')
-    expect(app.address()).toBe('/auth/new-password?redirect=%2Fpricing')
+    expect(app.address()).toBe('/auth/new-password?redirect=/pricing')
   })
 
   test.each(['signup', 'email_change'])(

@@ -58,9 +58,9 @@ test.each([
   [
     '/auth/recover',
     '/contact?subject=TravelSupport',
-    '/auth/recover?redirect=%2Fcontact%3Fsubject%3DTravelSupport',
+    '/auth/recover?redirect=/contact%3Fsubject%3DTravelSupport',
   ],
-  ['/auth?mode=login', '/pricing', '/auth?mode=login&redirect=%2Fpricing'],
+  ['/auth?mode=login', '/pricing', '/auth?mode=login&redirect=/pricing'],
 ] as const)('adds to %s the target %s: %s', (address, path, link) => {
   expect(withRedirect(address, path)).toBe(link)
 })

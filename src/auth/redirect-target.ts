@@ -18,10 +18,12 @@ export function safeRedirect(value: string, origin: string): Href {
 const isSitePath = (value: string) => /^\/(?!\/)[^\\]*$/.test(value)
 
 /** Adds a redirect target to an address. Home is the default and is left out. */
-export const withRedirect = (address: Href, path: string): Href =>
-  path === '/'
-    ? address
-    : (`${address}${address.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(path)}` as Href)
+export function withRedirect(address: Href, path: string): Href {
+  if (path === '/') return address
+  // A query may have slashes.
+  const redirect = encodeURIComponent(path).replaceAll('%2F', '/')
+  return `${address}${address.includes('?') ? '&' : '?'}redirect=${redirect}` as Href
+}
 
 /** Where to go after log-in or a link in an email: the `redirect` parameter of the address, or home. */
 export function useRedirectTarget(): Href {

@@ -313,6 +313,14 @@ describe('searching the posts', () => {
     return { ...app, lists }
   }
 
+  test('is returned to after another log-in', async () => {
+    const { user, address } = await renderSearch()
+    respondTo('get', endpoints.posts, () => restError(401, 'PGRST303', 'JWT expired'))
+    await user.selectOptions(order(), 'Oldest first')
+    const view = '/dashboard%3Fq%3Dhours%26order%3Doldest'
+    await waitFor(() => expect(address()).toBe(`/auth?mode=login&redirect=${view}`))
+  })
+
   test('asks the server for the posts with these words, and Back shows all posts again', async () => {
     const { user, lists, address, router } = await renderSearch('')
     expect(titles()).toEqual(['Post 2', 'Opening hours'])
@@ -1098,7 +1106,7 @@ describe('drafts', () => {
     await fill(user, main().getByLabelText('Password'), 'correct horse battery')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(address()).toBe('/dashboard'))
-    expect(await main().findByLabelText('Title')).toHaveValue('Every')
+    await waitFor(() => expect(title()).toHaveValue('Every'))
     expect(content()).toHaveValue('word')
   })
 
