@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { valuesTitle } from '@/content/about'
 import { categories } from '@/content/features'
+import { suites } from '@/content/suites'
 import { expect, holdScripts, logInAsNew, open, test, waitForHydration } from './fixtures'
 
 /** The lightness of the page's background, from 0 to 1. */
@@ -173,6 +174,38 @@ for (const width of [390, 1280])
       await expect(link).toBeInViewport({ ratio: 0.99 })
       await expect(links.locator('[aria-current]')).toHaveCount(1)
     }
+  })
+
+// A third of 768 px is not a whole number.
+for (const width of [1280, 1366])
+  test(`the suite that is read is marked while its start is scrolled over in small steps at ${width}x768`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 768 })
+    await open(page, '/features')
+    const marked = page.getByRole('navigation', { name: 'Suites' }).locator('[aria-current]')
+    const names = categories.map(({ id }) => suites[id])
+    const tops = await page.evaluate(
+      (ids) => ids.map((id) => document.getElementById(id)!.getBoundingClientRect().top),
+      [...categories.map(({ id }) => id), 'compliance'],
+    )
+    for (const [index, top] of tops.entries())
+      for (const [steps, expected] of [
+        [[-3, -2, -1, 0, 1, 2, 3], names.slice(index, index + 1)],
+        [[2, 1, 0, -1, 0, 1, 0, -1, -2, -3], names.slice(Math.max(index - 1, 0), index)],
+      ] as const) {
+        await page.evaluate(
+          async (places) => {
+            const frame = () => new Promise(requestAnimationFrame)
+            for (const place of places) {
+              scrollTo({ top: place, behavior: 'instant' })
+              await frame().then(frame)
+            }
+          },
+          steps.map((step) => top - 768 * 0.33 + step),
+        )
+        await expect(marked).toHaveText(expected)
+      }
   })
 
 test('the shortcuts of a row begin at one height at 768 px', async ({ page }) => {

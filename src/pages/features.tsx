@@ -69,8 +69,15 @@ function SuiteLinks() {
 function useCurrentSuite() {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
+    // Rounding can let two of them cross it by a pixel: the one that came last is read.
+    const crossing = new Set<string>()
     const observer = new IntersectionObserver(
-      (entries) => setCurrent(entries.find(({ isIntersecting }) => isIntersecting)?.target.id),
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) crossing.add(target.id)
+          else crossing.delete(target.id)
+        setCurrent([...crossing].at(-1))
+      },
       { rootMargin: '-33% 0px -67%' },
     )
     for (const { id } of categories) observer.observe(document.getElementById(id)!)
