@@ -118,6 +118,14 @@ describe('pricing', () => {
     expect(main().getByRole('radio', { name: 'Monthly' })).toBeChecked()
   })
 
+  test('pricing keeps the other parameters of the address when a billing period is chosen', async () => {
+    const { user, address } = await renderApp('/pricing?utm_source=letter&billing=monthly#plans')
+    await user.click(main().getByRole('radio', { name: /^Yearly/ }))
+    expect(address()).toBe('/pricing?utm_source=letter&billing=yearly')
+    await user.click(main().getByRole('radio', { name: 'Monthly' }))
+    expect(address()).toBe('/pricing?utm_source=letter')
+  })
+
   test('pricing opens with the billing period of its address', async () => {
     await renderApp('/plus?billing=yearly')
     expect(main().getByRole('radio', { name: /^Yearly/ })).toBeChecked()

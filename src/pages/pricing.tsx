@@ -58,11 +58,14 @@ function BillingChoice() {
   const group = useRef<HTMLFieldSetElement>(null)
 
   const choose = (period: string) =>
-    setParams(period === 'yearly' ? { billing: period } : {}, {
-      replace: true,
-      preventScrollReset: true,
-      flushSync: true,
-    })
+    setParams(
+      (current) => {
+        if (period === 'yearly') current.set('billing', period)
+        else current.delete('billing')
+        return current
+      },
+      { replace: true, preventScrollReset: true, flushSync: true },
+    )
 
   // Takes over what was chosen before hydration.
   useEffect(() => {
