@@ -79,7 +79,8 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     preview: { port: 4173, strictPort: true },
     build: {
       outDir: embedded ? 'dist-embedded' : 'dist',
-      cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+      // light-dark() needs the first two, AbortSignal.any() the last.
+      target: ['chrome123', 'safari17.5', 'firefox124'],
       rolldownOptions: {
         // What many pages share is one file; what a few share is a file of its own.
         output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } },
