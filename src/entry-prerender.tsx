@@ -2,9 +2,8 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { App } from './app'
 import { imageService } from './content/images'
-import { canonicalUrl } from './layout/page-head'
 import { HydratedContext } from './lib/use-hydrated'
-import { loadPage, metaAt, pageSources } from './routing/page-loader'
+import { pageSources } from './routing/page-loader'
 import { pageOf, pages, pathsOf, routeAt } from './routing/routes'
 import { routes } from './routing/router'
 
@@ -42,24 +41,9 @@ export async function render(path: string) {
   const row = routeAt(path)
   const page = row ? pageOf(row) : 'not-found'
   return {
-    head: head + (await structuredData(path, page)),
+    head,
     body: html.slice(head.length),
     sources: pageSources(page),
     readsQuery: row?.readsQuery ?? [],
   }
-}
-
-/** The page as JSON-LD; it needs the page's canonical URL. */
-async function structuredData(path: string, page: string) {
-  const url = canonicalUrl(path)
-  const { meta } = await loadPage(page)
-  const { title, description } = metaAt(meta, { pathname: path, search: '' })
-  const json = JSON.stringify({
-    '@context': 'https://schema.org',
-    '@type': 'WebPage',
-    name: title,
-    description,
-    url,
-  }).replaceAll('<', '\\u003c')
-  return url ? `<script type="application/ld+json">${json}</script>` : ''
 }

@@ -10,7 +10,7 @@ const site = import.meta.env.VITE_SITE_URL?.replace(/\/$/, '')
  * The URL that search engines know a path by: an alias has that of its page. Undefined for unlisted
  * pages, and when the build does not know the site's origin.
  */
-export function canonicalUrl(pathname: string): string | undefined {
+function canonicalUrl(pathname: string): string | undefined {
   const row = routeAt(pathname)
   if (!site || !row || row.unlisted) return undefined
   if (!row.slugs) return site + row.path
