@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
@@ -73,7 +73,7 @@ function inlineHashes(html: string, tag: 'script' | 'style') {
 export const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Makes the preview server behave as a static host: headers, redirects to the path of a page, 404.html. */
+/** Makes the preview server behave as a static host: headers, pages without `.html`, 404.html. */
 export function staticHost(): Plugin {
   return {
     name: 'omnia:static-host',
@@ -81,18 +81,9 @@ export function staticHost(): Plugin {
     configurePreviewServer({ config, middlewares }) {
       const folder = resolve(config.root, config.build.outDir)
       const headers = readFileSync(join(folder, '_headers'), 'utf8')
-      // A trailing slash, capital letters and `.html` redirect to the page.
       middlewares.use(({ url = '/' }, response, next) => {
         response.setHeaders(new Map(Object.entries(headersFor(headers, url))))
-        const [pathname, search = ''] = url.split(/(?=\?)/, 2) as [string, string?]
-        const page =
-          pathname
-            .toLowerCase()
-            .replace(/^\/+/, '/')
-            .replace(/(\/index)?(\.html)?\/?$/, '') || '/'
-        const file = page === '/' ? 'index.html' : `${page}.html`
-        if (page === pathname || !existsSync(join(folder, file))) return next()
-        response.writeHead(301, { Location: page + search }).end()
+        next()
       })
       middlewares.use(sirv(folder, { dev: true, etag: true, brotli: true }))
       // After the backend.

@@ -28,31 +28,6 @@ test('an unknown address is answered with status 404 and the not-found page', as
   }
 })
 
-test('a trailing slash, capital letters or the name of a file redirect to the page', async ({
-  request,
-}) => {
-  for (const [address, page] of [
-    ['/pricing/', '/pricing'],
-    ['/Pricing', '/pricing'],
-    ['/pricing.html', '/pricing'],
-    ['/index.html', '/'],
-    ['/Services/Legal/?from=a-letter', '/services/legal?from=a-letter'],
-  ] as const) {
-    const response = await request.get(address, { maxRedirects: 0 })
-    expect(response.status(), address).toBe(301)
-    expect(response.headers()['location'], address).toBe(page)
-  }
-})
-
-test('two slashes redirect to the page, and not to a host of its name', async ({
-  request,
-  baseURL,
-}) => {
-  const response = await request.get(`${baseURL}//Pricing`, { maxRedirects: 0 })
-  expect(response.status()).toBe(301)
-  expect(response.headers()['location']).toBe('/pricing')
-})
-
 test('every response has the security headers', async ({ request }) => {
   for (const address of [
     '/',

@@ -391,16 +391,19 @@ test.describe('an unknown path', () => {
     })
   }
 
-  test('the file of a page, as a host may serve it, shows the page at its path', async ({
+  test('the name of a file, a trailing slash and capital letters show the page', async ({
     page,
   }) => {
-    for (const [file, path] of [
-      ['/pricing.html', '/pricing'],
-      ['/index.html', '/'],
+    for (const [address, path, title] of [
+      ['/index.html', '/', /^Omnia: /],
+      ['/pricing.html', '/pricing', /^Pricing/],
+      ['/pricing/', '/pricing/', /^Pricing/],
+      ['/Signup?from=a-letter', '/Signup?from=a-letter', /^Start your 14-day/],
+      ['/Services/Legal/', '/Services/Legal/', /^Legal/],
     ] as const) {
-      await page.route(`**${file}`, (route) => route.fulfill({ path: `dist-embedded${file}` }))
-      await open(page, file)
+      await open(page, address)
       await expect(page).toHaveURL(path)
+      await expect(page).toHaveTitle(title)
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found')
     }
   })
