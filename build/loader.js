@@ -1,32 +1,26 @@
 // Loads the style sheet and the script once the HTML has come, after the first paint, key or touch.
-addEventListener('DOMContentLoaded', () => {
+addEventListener('DOMContentLoaded', async () => {
+  const { head, body } = document
   const { dataset } = document.documentElement
-  const { stylesheet, preload } = document.body.dataset
+  const { stylesheet, preload } = body.dataset
   const files = preload.split(' ')
-  let started
-  const fail = () => {
+  const add = (link) => head.append(Object.assign(document.createElement('link'), link))
+  await new Promise((start) => {
+    for (const type of ['pointerdown', 'keydown'])
+      addEventListener(type, start, { capture: true, once: true })
+    if (dataset.hidden !== undefined) start()
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  })
+  try {
+    const styled = new Promise((onload, onerror) =>
+      add({ rel: 'stylesheet', href: stylesheet, onload, onerror }),
+    )
+    for (const href of files) add({ rel: 'modulepreload', href })
+    // Hydration needs the styles of what it may show.
+    await styled
+    await import(files[0])
+  } catch {
     delete dataset.hidden
     document.getElementById('load-error').hidden = false
   }
-  const load = () => {
-    if (started) return
-    started = true
-    const links = [
-      // Hydration needs the styles of what it may show.
-      {
-        rel: 'stylesheet',
-        href: stylesheet,
-        onload: () => import(files[0]).catch(fail),
-        onerror: fail,
-      },
-      ...files.map((href) => ({ rel: 'modulepreload', href })),
-    ]
-    document.head.append(
-      ...links.map((link) => Object.assign(document.createElement('link'), link)),
-    )
-  }
-  for (const type of ['pointerdown', 'keydown'])
-    addEventListener(type, load, { capture: true, once: true })
-  if (dataset.hidden !== undefined) load()
-  new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
 })
