@@ -1,4 +1,3 @@
-import { resolveConfiguredPublishableKey } from '@supabase/lite/cli'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, runnerImport, type UserConfig } from 'vite'
@@ -9,16 +8,10 @@ import { prerender } from './build/prerender.ts'
 import { checkHostedEnv } from './src/lib/env.ts'
 import type * as Search from './src/search/search-documents.ts'
 
-const liteConfig = process.env.OMNIA_LITE ?? './supabase/lite.toml'
-
 export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
   const embedded =
     mode === 'embedded' || (command === 'serve' && !isPreview && !env.VITE_SUPABASE_URL)
-
-  // Read by supabase/lite.toml. Its command line reports usage unless told not to.
-  process.env.OMNIA_DATABASE ??= 'supabase/.temp/data'
-  process.env.DO_NOT_TRACK ??= '1'
 
   if (!embedded && !isPreview) {
     const problem = checkHostedEnv(env)
@@ -36,14 +29,6 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       prerender(embedded ? undefined : env.VITE_SUPABASE_URL),
       staticHost(),
       {
-        // Read by supabase/lite.toml: where the links of emails lead.
-        name: 'omnia:site-url',
-        configResolved({ preview, server }) {
-          const { port } = isPreview ? preview : server
-          process.env.OMNIA_SITE_URL ??= `http://localhost:${port}`
-        },
-      },
-      {
         // What search finds is read from the pages once, and not by each visitor.
         name: 'omnia:search-documents',
         apply: 'build',
@@ -58,19 +43,11 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
           },
         },
       },
-      embedded && embeddedBackend(liteConfig),
+      embedded && embeddedBackend(),
     ],
     resolve: { tsconfigPaths: true },
-    define: {
-      'import.meta.env.VITE_BUILD_YEAR': new Date().getFullYear(),
-      ...(embedded && {
-        'import.meta.env.VITE_SUPABASE_URL': 'window.location.origin',
-        'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(
-          await resolveConfiguredPublishableKey(liteConfig),
-        ),
-      }),
-    },
-    // The database and the JWT secret of the embedded backend are not files of the site.
+    define: { 'import.meta.env.VITE_BUILD_YEAR': new Date().getFullYear() },
+    // The database and the secret key of the embedded backend are not files of the site.
     server: {
       port: 5173,
       strictPort: true,

@@ -3,7 +3,11 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { App } from '@supabase/lite'
-import { applyPendingMigrations, createApi } from '@supabase/lite/cli'
+import {
+  applyPendingMigrations,
+  createApi,
+  resolveConfiguredPublishableKey,
+} from '@supabase/lite/cli'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { honoMiddleware } from '@supabase/lite/vite'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
@@ -13,22 +17,27 @@ const maxBodySize = 2 * 1024 * 1024 // bytes
 
 /**
  * Serves /auth/v1 and /rest/v1 in Vite's servers: @supabase/lite on PGlite, adapted to what a hosted
- * project answers. Only tests trust `cf-connecting-ip`, which anyone can send, to use different
- * addresses, and set the secret key.
+ * project answers. Sets the variables of supabase/lite.toml, or of the file that `OMNIA_LITE` names. Only
+ * tests set the secret key and, to use different addresses, trust `cf-connecting-ip`, which anyone can send.
  */
-export function embeddedBackend(
-  config: string,
-  trustAddressHeader = process.env.OMNIA_TRUST_ADDRESS_HEADER === '1',
-): Plugin {
-  const start = async ({ middlewares, httpServer }: ViteDevServer | PreviewServer) => {
-    const key = (process.env.OMNIA_SECRET_KEY ??= await readSecretKey(process.env.OMNIA_DATABASE))
-    process.env.OMNIA_JWT_SECRET = createHash('sha256').update(key).digest('base64url')
+export function embeddedBackend(): Plugin {
+  const { env } = process
+  const settings = env.OMNIA_LITE ?? './supabase/lite.toml'
+  // The command line of @supabase/lite reports usage unless told not to.
+  env.DO_NOT_TRACK ??= '1'
+  env.OMNIA_DATABASE ??= 'supabase/.temp/data'
+
+  const start = async (server: ViteDevServer | PreviewServer, port: number) => {
+    const key = (env.OMNIA_SECRET_KEY ??= await readSecretKey(env.OMNIA_DATABASE))
+    env.OMNIA_JWT_SECRET = createHash('sha256').update(key).digest('base64url')
+    // Where the links of emails lead.
+    env.OMNIA_SITE_URL ??= `http://localhost:${port}`
     const api = await createApi({ withSupabaseClient: false })
-    const app = await api.project.local.createApp(config, { admin: false })
+    const app = await api.project.local.createApp(settings, { admin: false })
     const connection = adaptConnection(app.connection as unknown as PgliteConnection)
     adaptEmails(app)
     await migrate(app)
-    httpServer?.once('close', () => void connection.close())
+    server.httpServer?.once('close', () => void connection.close())
 
     const fetch: App['fetch'] = async (request, context) => {
       const refusal = refuse(request)
@@ -36,15 +45,29 @@ export function embeddedBackend(
       const { method, url } = request
       const headers = new Headers(request.headers)
       headers.append('x-forwarded-for', context?.peerAddress ?? '')
-      if (!trustAddressHeader) headers.delete('cf-connecting-ip')
+      if (env.OMNIA_TRUST_ADDRESS_HEADER !== '1') headers.delete('cf-connecting-ip')
       const run = () => app.fetch(request, context)
       const response = await requests.run({ method, url: new URL(url), headers }, run)
       return adaptToken(app, url, response)
     }
     // The middleware calls nothing else of App.
-    middlewares.use(honoMiddleware({ fetch } as Parameters<typeof honoMiddleware>[0], prefixes))
+    server.middlewares.use(
+      honoMiddleware({ fetch } as Parameters<typeof honoMiddleware>[0], prefixes),
+    )
   }
-  return { name: 'omnia:embedded-backend', configureServer: start, configurePreviewServer: start }
+  return {
+    name: 'omnia:embedded-backend',
+    config: async () => ({
+      define: {
+        'import.meta.env.VITE_SUPABASE_URL': 'window.location.origin',
+        'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(
+          await resolveConfiguredPublishableKey(settings),
+        ),
+      },
+    }),
+    configureServer: (server) => start(server, server.config.server.port),
+    configurePreviewServer: (server) => start(server, server.config.preview.port),
+  }
 }
 
 /** Creates the tables of the auth service and of the product, where they are missing. */
