@@ -1,10 +1,8 @@
 // Measures the dashboard of a user with 10,000 posts against its goals; exits 1 if one is missed.
-import { spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
+import { build, preview } from 'vite'
 import { measureDashboard, postsOf } from '../e2e/dashboard-steps.mjs'
 import { findChromium } from './chromium.mjs'
 
@@ -15,28 +13,16 @@ const timeout = 60_000
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
-const port = await freePort()
-const origin = `http://localhost:${port}`
 const account = { email: 'bench@example.com', password: 'correct horse battery' }
-let rows = []
-
-const build = spawnSync('npx', ['vite', 'build', '--mode', 'embedded', '--logLevel', 'warn'], {
-  stdio: 'inherit',
-  timeout: 300_000,
-})
-if (build.status !== 0) process.exit(1)
-
 const secretKey = `sb_secret_${randomUUID()}`
+Object.assign(process.env, { OMNIA_DATABASE: 'memory://', OMNIA_SECRET_KEY: secretKey })
 
-// Its own process group, so that npx and Vite stop together.
-const server = spawn('npx', ['vite', 'preview', '--mode', 'embedded', '--port', String(port)], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  detached: true,
-  env: { ...process.env, OMNIA_DATABASE: 'memory://', OMNIA_SECRET_KEY: secretKey },
-})
+await build({ mode: 'embedded', logLevel: 'warn' })
+const server = await preview({ mode: 'embedded', preview: { port: 0 } })
+const { origin } = new URL(server.resolvedUrls.local[0])
+let rows = []
 let browser
 try {
-  await serverReady()
   const { user } = await api('/auth/v1/signup', 'sb_publishable_embedded', account)
   for (let first = 0; first < total; first += batch) {
     const posts = postsOf(user.id, total, first, first + batch)
@@ -53,8 +39,7 @@ try {
   rows = await measureDashboard(page, total)
 } finally {
   await browser?.close()
-  process.kill(-server.pid)
-  await once(server, 'exit')
+  await server.close()
 }
 
 console.table(
@@ -88,27 +73,4 @@ async function api(path, key, body) {
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   const text = await response.text()
   return text ? JSON.parse(text) : undefined
-}
-
-/** Waits for the server. */
-async function serverReady() {
-  const end = Date.now() + timeout
-  while (Date.now() < end) {
-    if (server.exitCode !== null) throw new Error('the server has stopped')
-    const response = await fetch(origin).catch(() => undefined)
-    if (response?.ok) return
-    await new Promise((resolve) => {
-      setTimeout(resolve, 200)
-    })
-  }
-  throw new Error(`nothing answers at ${origin}`)
-}
-
-async function freePort() {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port: free } = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return free
 }
