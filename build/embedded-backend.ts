@@ -114,7 +114,7 @@ function refuse({ headers, url }: Request): Response | undefined {
 /** The request that is being answered, with its headers as a gateway passes them on. */
 const requests = new AsyncLocalStorage<{ url: URL; method: string; headers: Headers }>()
 
-/** Keeps the code of a violated constraint, which @supabase/lite drops. It answers the code PGRST as told. */
+/** Keeps the code of a violated constraint, which @supabase/lite drops unless the error says what to answer, as those of code PGRST do. */
 export function normalizeDbError(error: { code?: string; message: string; detail?: string }) {
   const { code, message, detail: details = null } = error
   if (!code || !/^23(?!50[35])/.test(code)) return error
@@ -131,8 +131,8 @@ function adaptConnection(connection: PgliteConnection): PgliteConnection {
   // timestamptz, of which Postgres writes "2026-01-05 09:00:00+00", in the form of ISO 8601.
   driver.parsers[1184] = (time: string) => time.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 
-  // @supabase/lite makes ten statements of it, tells only functions about the request, and at its first
-  // request grants every role everything.
+  // Sets role and request in one statement. @supabase/lite needs ten, tells only functions about the
+  // request, and at its first request grants every role everything.
   const withContext: PgliteConnection['withContext'] = async (vars, run) => {
     if (!vars) return run(kysely)
     const { uid, role, jwt } = vars.auth as { uid?: string; role: string; jwt?: object }

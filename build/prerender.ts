@@ -74,12 +74,7 @@ export function prerender(backend: string | undefined): Plugin {
           ['<!--head-->', head],
           ['<!--body-->', body],
         ])
-        // Without the properties that no other rule has. Browsers skip the rule after the semicolon that
-        // beasties writes behind them.
-        const { css: extracted } = extract(page)
-        const css = extracted.replace(/(@property (--[\w-]+)\{.*?\});?/g, (_, rule, name) =>
-          extracted.match(new RegExp(`${name}(?![\\w-])`, 'g'))!.length > 1 ? rule : '',
-        )
+        const css = removeUnusedProperties(extract(page).css)
         const html = fill(page, [['</style>', `${css}</style>`]])
         // Names the style of this page, and is there on hosts that send no headers.
         const policy = contentSecurityPolicy(html, imageService, backend)
@@ -98,6 +93,15 @@ export function prerender(backend: string | undefined): Plugin {
   }
 }
 
+/**
+ * Removes the registrations of properties that no other rule has, and the semicolons that beasties writes
+ * behind the others: browsers skip the rule after one.
+ */
+const removeUnusedProperties = (css: string) =>
+  css.replace(/(@property (--[\w-]+)\{.*?\});?/g, (_, rule, name) =>
+    css.match(new RegExp(`${name}(?![\\w-])`, 'g'))!.length > 1 ? rule : '',
+  )
+
 /** Vite's index.html with the scripts of this folder, after its own, instead of Vite's tags. */
 async function readTemplate(html: string, stylesheet: string) {
   const files = ['loader.js', 'hide.js', 'early-presses.js']
@@ -107,7 +111,7 @@ async function readTemplate(html: string, stylesheet: string) {
     [/\s*<script type="module"[^>]*><\/script>/, ''],
     [/\s*<link rel="modulepreload"[^>]*>/g, ''],
     [/\s*<link rel="stylesheet"[^>]*>/, ''],
-    ['data-preload=""', `data-stylesheet="/${stylesheet}" data-preload=""`],
+    ['data-stylesheet=""', `data-stylesheet="/${stylesheet}"`],
     ['// The scripts of build/', scripts.join('')],
     ['<!--head-->', `${wholeSheet}<!--head-->`],
   ]).replace(/(?<=<script>).*?(?=<\/script>)/gs, (code) => minifySync('inline.js', code).code)

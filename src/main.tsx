@@ -51,11 +51,10 @@ async function start() {
     if (next && reloadOnce(next.pathname + next.search)) event.preventDefault()
   })
 
-  // In a task of its own, the router does not prolong the evaluation of the modules.
+  // Yields first: together with the evaluation of the modules, this would be one long task.
   await new Promise((resolve) => setTimeout(resolve))
   const failed = await loadFirstPage().catch(() => true)
-  // build/hide.js hides a prerendered page that is not the one this visitor is to see. After a reload,
-  // Back changes the address and keeps the document.
+  // Back may have changed the address since hide.js ran.
   const hydrates =
     !failed && dataset.hidden === undefined && dataset.path === window.location.pathname
   // With hydration data, the first commit leaves the scroll position as it is.

@@ -24,8 +24,8 @@ test('no package runs an install script, except those that are blocked', async (
     allowScripts: Record<string, boolean>
   }
   expect(locked.length).toBeGreaterThan(100)
-  // It copies its service worker into a project that asks for that; ours does not. An npm too old to
-  // read of it here lets it look.
+  // The script of msw copies its service worker into projects that ask for it; ours does not. An npm too
+  // old to know `allowScripts` runs it.
   expect(allowScripts).toEqual({ msw: false })
   expect(those(({ hasInstallScript }) => hasInstallScript)).toEqual(['node_modules/msw'])
   expect(those(({ hasInstallScript, dev }) => hasInstallScript && !dev)).toEqual([])

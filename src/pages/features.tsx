@@ -117,7 +117,7 @@ function SuiteSection({ id, title, intro, mockup, cards }: FeatureCategory) {
 function Service({ icon, title, description, link }: Card) {
   return (
     <article className="group relative grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-1 has-[a:hover]:text-accent lg:py-2">
-      <IconTile icon={icon} late className="row-span-2 size-10!" />
+      <IconTile icon={icon} afterHydration className="row-span-2 size-10!" />
       <h3 className="text-sm/5 lg:text-base/6">{title}</h3>
       {link && (
         <ActionLink

@@ -163,7 +163,7 @@ function PillarPanel({ title, text, to, services: links }: Pillar) {
                 to={href}
                 className="flex min-h-15 items-center gap-4 py-2.5 font-medium hover:text-accent"
               >
-                {row.icon && <IconTile icon={row.icon} late />}
+                {row.icon && <IconTile icon={row.icon} afterHydration />}
                 {row.label}
               </Link>
             </li>

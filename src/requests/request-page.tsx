@@ -4,6 +4,7 @@ import { type RequestCopy, requestTypeAt } from '@/content/requests'
 import { Link } from '@/routing/link'
 import { Breadcrumb } from '@/sections/breadcrumb'
 import { Cards } from '@/sections/cards'
+import { StepNumber } from '@/sections/step-number'
 import { RequestForm, type RequestProps } from './request-form'
 
 /**
@@ -55,12 +56,7 @@ function Request({ copy, type }: RequestProps) {
           <ol className="mt-4 grid gap-4">
             {copy.next.map((step, index) => (
               <li key={step} className="flex gap-4">
-                <span
-                  aria-hidden
-                  className="grid size-8 shrink-0 place-items-center rounded-full bg-surface text-sm font-bold text-accent tabular-nums ring-1 ring-accent-line"
-                >
-                  {index + 1}
-                </span>
+                <StepNumber index={index} className="size-8" />
                 <span className="max-w-prose text-muted">{step}</span>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import type { Address, PageMeta, Section, ServicePage as Content } from '@/content/types'
-import { pageOf, routeAt } from '@/routing/routes'
+import { pageFileOf, routeAt } from '@/routing/routes'
 
 export interface PageModule {
   /** A function for a page whose address names its subject. */
@@ -13,13 +13,19 @@ export interface PageModule {
 const components = import.meta.glob<PageModule>(['../pages/**/*.tsx', '!../**/*.test.tsx'])
 const contents = import.meta.glob<{ page: Content }>('../content/pages/**/*.ts')
 
+/** The functions that import the file of a page: its component, or its content. */
+const importsOf = (page: string) => ({
+  component: components[`../pages/${page}.tsx`],
+  content: contents[`../content/pages/${page}.ts`],
+})
+
 /** Loads a page of the route table: its component, or its content with the component that renders it. */
 export async function loadPage(page: string): Promise<PageModule> {
-  const component = components[`../pages/${page}.tsx`]
-  if (component) return loaded(component())
+  const imports = importsOf(page)
+  if (imports.component) return orWaitForReload(imports.component())
   const [content, view] = await Promise.all([
-    loaded(contents[`../content/pages/${page}.ts`]!()),
-    loaded(import('@/sections/service-page')),
+    orWaitForReload(imports.content!()),
+    orWaitForReload(import('@/sections/service-page')),
   ])
   return {
     meta: content.page.meta,
@@ -32,7 +38,7 @@ export async function loadPage(page: string): Promise<PageModule> {
  * Vite's imports resolve to nothing where main.tsx has prevented the error of `vite:preloadError`, and
  * reloads the page: what is on screen stays until then.
  */
-const loaded = async <Module>(imported: Promise<Module | undefined>) =>
+const orWaitForReload = async <Module>(imported: Promise<Module | undefined>) =>
   (await imported) ?? new Promise<never>(() => undefined)
 
 /** The title and description of a page at an address. */
@@ -41,19 +47,19 @@ export const metaAt = (meta: PageModule['meta'], address: Address) =>
 
 /** The source files that `loadPage` imports, relative to the project's root. */
 export const pageSources = (page: string) =>
-  `../pages/${page}.tsx` in components
+  importsOf(page).component
     ? [`src/pages/${page}.tsx`]
     : [`src/content/pages/${page}.ts`, 'src/sections/service-page.tsx']
 
 /** Loads the hero of the service page at a path; undefined if there is none. */
 export async function loadHero(path: string) {
   const row = routeAt(path)
-  const content = row && (await contents[`../content/pages/${pageOf(row)}.ts`]?.())
+  const content = row && (await importsOf(pageFileOf(row)).content?.())
   return content?.page.hero
 }
 
 /** Loads the files of a page before its link is clicked. A failure is ignored: the navigation reports it. */
 export function prefetchPage(path: string) {
   const row = routeAt(path)
-  if (row) loadPage(pageOf(row)).catch(() => undefined)
+  if (row) loadPage(pageFileOf(row)).catch(() => undefined)
 }

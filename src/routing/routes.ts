@@ -37,12 +37,12 @@ export interface PageRow {
    * is rendered by the client instead of hydrated. Components that read others use `useQuery`.
    */
   readsQuery?: readonly string[]
-  /** The file of the page, where it is not named by the path: see `pageOf`. */
+  /** The file of the page, where it is not named by the path: see `pageFileOf`. */
   page?: string
 }
 
 /** Rows that have some properties in common, such as their suite. */
-const sharing = <Shared extends Partial<PageRow>, const Rows extends readonly PageRow[]>(
+const withShared = <Shared extends Partial<PageRow>, const Rows extends readonly PageRow[]>(
   shared: Shared,
   rows: Rows,
 ) => rows.map((row) => ({ ...shared, ...row })) as { [K in keyof Rows]: Shared & Rows[K] }
@@ -54,7 +54,7 @@ const sharing = <Shared extends Partial<PageRow>, const Rows extends readonly Pa
 // prettier-ignore
 const table = [
   { path: '/', label: 'Home', aliases: ['/blog', '/community'], page: 'home' },
-  ...sharing({ suite: 'company' }, [
+  ...withShared({ suite: 'company' }, [
     { path: '/pricing', label: 'Pricing', aliases: ['/plus'], readsQuery: ['billing'] },
     { path: '/features', label: 'Features', aliases: ['/whats-new'] },
     { path: '/about', label: 'About' },
@@ -71,7 +71,7 @@ const table = [
   { path: '/dashboard', label: 'Dashboard', unlisted: true },
   { path: '/dashboard/account', label: 'Account', unlisted: true },
 
-  ...sharing({ suite: 'build' }, [
+  ...withShared({ suite: 'build' }, [
     { path: '/services/build', label: 'AI Website Builder', icon: Hammer, aliases: ['/sell', '/start'] },
     { path: '/services/create-app', label: 'No-Code App Creator', icon: AppWindow },
     { path: '/services/ai-assistant', label: 'AI Assistant', icon: Bot },
@@ -80,7 +80,7 @@ const table = [
     { path: '/services/business-registration', label: 'Business Registration', icon: Stamp },
     { path: '/services/future-business', label: 'Future Business', icon: Telescope },
   ]),
-  ...sharing({ suite: 'manage' }, [
+  ...withShared({ suite: 'manage' }, [
     { path: '/services/manage', label: 'Manage & Operate', icon: LayoutDashboard },
     { path: '/services/enterprise-management', label: 'Enterprise Management', icon: BuildingComplex },
     { path: '/services/accounting-insights', label: 'Accounting Insights', icon: Calculator },
@@ -90,7 +90,7 @@ const table = [
     { path: '/services/recruitment', label: 'Recruitment', icon: UserSearch },
     { path: '/services/restaurant-hospitality', label: 'Restaurant & Hospitality', icon: ConciergeBell },
   ]),
-  ...sharing({ suite: 'grow' }, [
+  ...withShared({ suite: 'grow' }, [
     { path: '/services/grow', label: 'Grow & Scale', icon: TrendingUp, aliases: ['/market'] },
     { path: '/services/connect', label: 'Connect', icon: Radio },
     { path: '/services/sales-management', label: 'Sales Management', icon: Target },
@@ -101,7 +101,7 @@ const table = [
     { path: '/services/influencer-engagement', label: 'Influencer Engagement', icon: Megaphone },
     { path: '/services/investor-network', label: 'Investor Network', icon: Handshake },
   ]),
-  ...sharing({ suite: 'finance' }, [
+  ...withShared({ suite: 'finance' }, [
     { path: '/services/finance', label: 'Financial Services', icon: Landmark },
     { path: '/services/finance/investment', label: 'Investment', icon: ChartLine },
     { path: '/services/finance/pension-management', label: 'Pension Management', icon: PiggyBank },
@@ -115,14 +115,14 @@ const table = [
     { path: '/services/finance/donations-welfare', label: 'Donations & Welfare', icon: HandHeart },
     { path: '/services/payment-platform', label: 'Payment Platform', icon: CreditCard },
   ]),
-  ...sharing({ suite: 'healthcare' }, [
+  ...withShared({ suite: 'healthcare' }, [
     { path: '/services/healthcare', label: 'Healthcare Solutions', icon: HeartPulse },
     { path: '/services/healthcare/find-care', label: 'Find Care', icon: MapPin, readsQuery: ['searchQuery', 'location'] },
     { path: '/services/healthcare/virtual-care', label: 'Virtual Care', icon: VideoIcon },
     { path: '/services/healthcare/patient-portal', label: 'Patient Portal', icon: ClipboardPlus },
     { path: '/services/healthcare/wellness', label: 'Wellness', icon: Flower2 },
   ]),
-  ...sharing({ suite: 'community' }, [
+  ...withShared({ suite: 'community' }, [
     { path: '/services/community/social-network-saas', label: 'Social Network SaaS', icon: Network },
     { path: '/services/community/video-saas', label: 'Video SaaS', icon: Clapperboard },
     { path: '/services/community/school-management', label: 'School Management', icon: School },
@@ -132,19 +132,19 @@ const table = [
     { path: '/services/community/volunteer-engagement', label: 'Volunteer Engagement', icon: HeartHandshake },
     { path: '/services/community/study-abroad', label: 'Study Abroad', icon: GraduationCap },
   ]),
-  ...sharing({ suite: 'lifestyle' }, [
+  ...withShared({ suite: 'lifestyle' }, [
     { path: '/services/insurance-plus', label: 'Insurance Plus', icon: Umbrella },
     { path: '/services/travel-tours', label: 'Travel & Tours', icon: Plane },
     { path: '/services/home-services', label: 'Home Services', icon: House },
   ]),
   { path: '/examples/apps', label: 'Example Apps', icon: LayoutGrid, parent: '/services/create-app' },
-  ...sharing({ parent: '/services/connect' }, [
+  ...withShared({ parent: '/services/connect' }, [
     { path: '/team-collaboration', label: 'Team Collaboration', icon: Users },
     { path: '/social-media-management', label: 'Social Media Management', icon: CalendarClock },
     { path: '/client-chat', label: 'Live Chat', icon: MessageCircle },
     { path: '/community-forums', label: 'Community Forums', icon: MessageSquareText },
   ]),
-  ...sharing({ parent: '/services/healthcare/wellness' }, [
+  ...withShared({ parent: '/services/healthcare/wellness' }, [
     { path: '/blog/nutrition', label: 'Nutrition', icon: Salad },
     { path: '/blog/fitness', label: 'Fitness', icon: Dumbbell },
     { path: '/blog/mental-health', label: 'Mental Health', icon: Brain },
@@ -196,7 +196,7 @@ export const pages: readonly PageRow[] = table
  * The page of a row: '/services/legal' is the page 'services/legal', whose file is
  * `src/content/pages/services/legal.ts`; '/pricing' is `src/pages/pricing.tsx`.
  */
-export const pageOf = ({ path, page }: PageRow) => page ?? path.slice(1)
+export const pageFileOf = ({ path, page }: PageRow) => page ?? path.slice(1)
 
 /**
  * The row that shows a path, with or without query and hash: its own, an alias's, or that of a pattern

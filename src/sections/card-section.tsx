@@ -24,7 +24,8 @@ export function CardSection({
   ...section
 }: ComponentProps<typeof Section> & { ordered?: boolean; className: string }) {
   const list = useRef<HTMLUListElement & HTMLOListElement>(null)
-  const [first, last] = useVisibleItems(list)
+  const visible = useVisibleItems(list)
+  const [first, last] = visible ?? [1, 1]
   const count = Children.toArray(children).length
   const scrolls = last - first + 1 < count
   const scroll = (direction: 1 | -1) =>
@@ -36,7 +37,7 @@ export function CardSection({
         motion={stagger}
         ref={list}
         aria-label={section.title}
-        tabIndex={last && scrolls ? 0 : undefined}
+        tabIndex={visible && scrolls ? 0 : undefined}
         className={cn(
           'grid gap-3 max-lg:-mx-gutter max-lg:-my-2 max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-gutter max-lg:auto-cols-[min(85%,20rem)] max-lg:grid-flow-col max-lg:overflow-x-auto max-lg:scroll-smooth max-lg:px-gutter max-lg:py-2 max-lg:-outline-offset-4 lg:gap-4',
           className,
@@ -72,9 +73,9 @@ export function CardSection({
   )
 }
 
-/** The positions, from 1, of the first and the last item of a scroller that are in sight; the last is 0 until it is known. */
+/** The positions, from 1, of the first and the last item of a scroller that are in sight; undefined until they are known. */
 function useVisibleItems(list: RefObject<HTMLElement | null>) {
-  const [range, setRange] = useState<[first: number, last: number]>([1, 0])
+  const [range, setRange] = useState<[first: number, last: number]>()
   useEffect(() => {
     const items = [...list.current!.children]
     const visible = new Set<Element>()

@@ -29,7 +29,7 @@ export function Services({ services, ...section }: ServicesSection) {
                 to={to}
                 className="group flex items-start gap-5 p-6 -outline-offset-4 hover:bg-accent-tint"
               >
-                {row.icon && <IconTile icon={row.icon} late />}
+                {row.icon && <IconTile icon={row.icon} afterHydration />}
                 <span className="min-w-0 flex-1">
                   <span className="block text-h4 font-semibold">{row.label}</span>
                   <span className="mt-1 block text-sm text-muted">{text}</span>

@@ -1,5 +1,6 @@
 import type { StepsSection } from '@/content/types'
 import { Section } from './section'
+import { StepNumber } from './step-number'
 
 /** Numbered steps, connected by a line. */
 export function Steps({ steps, ...section }: StepsSection) {
@@ -8,12 +9,7 @@ export function Steps({ steps, ...section }: StepsSection) {
       <ol className="grid gap-x-8 gap-y-8 @4xl:auto-cols-fr @4xl:grid-flow-col">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="group relative grid grid-cols-[auto_1fr] gap-x-5 @4xl:block">
-            <span
-              aria-hidden
-              className="grid size-11 place-items-center rounded-full bg-surface text-sm font-bold text-accent tabular-nums ring-1 ring-accent-line"
-            >
-              {index + 1}
-            </span>
+            <StepNumber index={index} className="size-11" />
             <span className="absolute top-14 left-5.5 h-[calc(100%-1rem)] w-px bg-accent-line group-last:hidden @4xl:top-5.5 @4xl:left-14 @4xl:h-px @4xl:w-[calc(100%-2.25rem)]" />
             <div>
               <h3 className="text-h4 @4xl:mt-5">{title}</h3>

@@ -2,14 +2,14 @@ import { type LucideIcon } from 'lucide-react'
 import { cn } from '@/lib/cn'
 import { useHydrated } from '@/lib/use-hydrated'
 
-/** An icon on a tile in the hue of its suite. Decorative: where it is `late`, only its tile is prerendered. */
+/** A decorative icon on a tile in the hue of its suite. With `afterHydration`, the tile is prerendered without it. */
 export function IconTile({
   icon: Icon,
-  late,
+  afterHydration,
   className,
 }: {
   icon: LucideIcon
-  late?: boolean
+  afterHydration?: boolean
   className?: string
 }) {
   const hydrated = useHydrated()
@@ -20,7 +20,7 @@ export function IconTile({
         className,
       )}
     >
-      {(hydrated || !late) && <Icon className="size-[46%] stroke-[1.75]" />}
+      {(hydrated || !afterHydration) && <Icon className="size-[46%] stroke-[1.75]" />}
     </span>
   )
 }
