@@ -163,6 +163,3 @@ export interface ServicePage {
   sections: Section[]
   closing: CallToAction
 }
-
-/** Cards sorted by title, as on the manage and grow pages. */
-export const byTitle = (cards: Card[]) => cards.toSorted((a, b) => a.title.localeCompare(b.title))

@@ -1,11 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { type RequestCopy, requestTypeAt } from '@/content/requests'
+import type { RequestCopy } from '@/content/requests'
 import { Link } from '@/routing/link'
 import { Breadcrumb } from '@/sections/breadcrumb'
 import { Cards } from '@/sections/cards'
 import { StepNumber } from '@/sections/step-number'
 import { RequestForm, type RequestProps } from './request-form'
+import { requestTypeAt } from './request-type'
 
 /**
  * The page of a request type, with a form that prefills the contact page. If the URL names none of

@@ -1,5 +1,5 @@
 import { Cloud, Handshake, Headset, Megaphone, Share2, Target } from 'lucide-react'
-import { byTitle, type ServicePage } from '@/content/types'
+import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
@@ -59,34 +59,13 @@ export const page: ServicePage = {
       kind: 'cards',
       title: 'Sales, service and marketing',
       intro: 'Use one or several. They share contacts, notes and history.',
-      cards: byTitle([
-        {
-          icon: Cloud,
-          title: 'Sales Cloud',
-          description:
-            'The CRM for sales reps: contacts, deals, quotes and emails on one screen, from the first inquiry to the signed order.',
-          link: { label: 'See Sales Cloud', to: '/services/sales-cloud' },
-        },
-        {
-          icon: Target,
-          title: 'Sales Management',
-          description:
-            'For the manager of a sales team: stages with rules, territories, targets, and a forecast you can defend in front of the bank.',
-          link: { label: 'See Sales Management', to: '/services/sales-management' },
-        },
+      cards: [
         {
           icon: Headset,
           title: 'Customer Service',
           description:
             'One queue for email, chat and phone notes, with the order beside the question and a timer on every promise to call back.',
           link: { label: 'See Customer Service', to: '/services/customer-service' },
-        },
-        {
-          icon: Share2,
-          title: 'Social Media',
-          description:
-            'Choose subjects, make the posts in one sitting and answer the comments, for owners who do this between two other jobs.',
-          link: { label: 'See Social Media', to: '/services/social-media' },
         },
         {
           icon: Megaphone,
@@ -102,7 +81,28 @@ export const page: ServicePage = {
             'Show your figures once, meet investors who fund your kind of company at your stage, and keep each follow-up on record.',
           link: { label: 'See Investor Network', to: '/services/investor-network' },
         },
-      ]),
+        {
+          icon: Cloud,
+          title: 'Sales Cloud',
+          description:
+            'The CRM for sales reps: contacts, deals, quotes and emails on one screen, from the first inquiry to the signed order.',
+          link: { label: 'See Sales Cloud', to: '/services/sales-cloud' },
+        },
+        {
+          icon: Target,
+          title: 'Sales Management',
+          description:
+            'For the manager of a sales team: stages with rules, territories, targets, and a forecast you can defend in front of the bank.',
+          link: { label: 'See Sales Management', to: '/services/sales-management' },
+        },
+        {
+          icon: Share2,
+          title: 'Social Media',
+          description:
+            'Choose subjects, make the posts in one sitting and answer the comments, for owners who do this between two other jobs.',
+          link: { label: 'See Social Media', to: '/services/social-media' },
+        },
+      ],
     },
     {
       kind: 'table',

@@ -7,7 +7,7 @@ import {
   ShieldCheck,
   UserSearch,
 } from 'lucide-react'
-import { byTitle, type ServicePage } from '@/content/types'
+import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   meta: {
@@ -45,14 +45,7 @@ export const page: ServicePage = {
       kind: 'cards',
       title: 'Back-office services',
       intro: 'Seven services on one set of records. Switch on what you need.',
-      cards: byTitle([
-        {
-          icon: BuildingComplex,
-          title: 'Enterprise Management',
-          description:
-            'For groups with several companies or sites: single sign-on, roles that follow the organization chart, and approvals that stop at the right desk.',
-          link: { label: 'See Enterprise Management', to: '/services/enterprise-management' },
-        },
+      cards: [
         {
           icon: Calculator,
           title: 'Accounting Insights',
@@ -68,11 +61,11 @@ export const page: ServicePage = {
           link: { label: 'See Compliance Management', to: '/services/compliance-management' },
         },
         {
-          icon: Leaf,
-          title: 'Sustainability',
+          icon: BuildingComplex,
+          title: 'Enterprise Management',
           description:
-            'A carbon ledger built from utility bills, mileage and purchases you already book, and projects ranked by what a saved ton would cost.',
-          link: { label: 'See Sustainability', to: '/services/sustainability' },
+            'For groups with several companies or sites: single sign-on, roles that follow the organization chart, and approvals that stop at the right desk.',
+          link: { label: 'See Enterprise Management', to: '/services/enterprise-management' },
         },
         {
           icon: Scale,
@@ -95,7 +88,14 @@ export const page: ServicePage = {
             'Tables, tickets, rooms, stock and shifts for places that open their doors to guests, whether they have nine covers or ninety bedrooms.',
           link: { label: 'See Restaurant & Hospitality', to: '/services/restaurant-hospitality' },
         },
-      ]),
+        {
+          icon: Leaf,
+          title: 'Sustainability',
+          description:
+            'A carbon ledger built from utility bills, mileage and purchases you already book, and projects ranked by what a saved ton would cost.',
+          link: { label: 'See Sustainability', to: '/services/sustainability' },
+        },
+      ],
     },
     {
       kind: 'table',

@@ -1,6 +1,6 @@
 import { homeBookings } from '@/content/home-bookings'
-import { requestMeta } from '@/content/requests'
 import { RequestPage } from '@/requests/request-page'
+import { requestMeta } from '@/requests/request-type'
 
 export const meta = requestMeta(homeBookings)
 

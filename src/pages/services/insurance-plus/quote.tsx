@@ -1,6 +1,6 @@
 import { insuranceQuotes } from '@/content/insurance-quotes'
-import { requestMeta } from '@/content/requests'
 import { RequestPage } from '@/requests/request-page'
+import { requestMeta } from '@/requests/request-type'
 
 export const meta = requestMeta(insuranceQuotes)
 
