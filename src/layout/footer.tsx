@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { brand } from '@/content/brand'
 import { footerSections, legalLinks, socialLinks } from '@/content/navigation'
 import { cn } from '@/lib/cn'
@@ -6,6 +5,7 @@ import { Link } from '@/routing/link'
 import { useHydrated } from '@/lib/use-hydrated'
 import * as Accordion from '@/ui/accordion'
 import { Logo } from './logo'
+import { Chevron } from './navigation'
 
 /** The footer of every page: all pages by suite, social and legal links. */
 export function Footer() {
@@ -80,7 +80,7 @@ function Pages() {
                 <Title title={title} className="max-sm:hidden" />
                 <Accordion.Trigger className="min-h-12 justify-between sm:hidden">
                   <Title title={title} />
-                  <ChevronDown className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180" />
+                  <Chevron />
                 </Accordion.Trigger>
               </h2>
             </Accordion.Header>

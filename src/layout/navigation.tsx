@@ -7,7 +7,7 @@ import { Link } from '@/routing/link'
 import type { Path } from '@/routing/routes'
 import { usePageRow } from '@/routing/use-page-row'
 
-// What the navigation of wide screens and the mobile menu have in common.
+// What the navigation of wide screens and the mobile menu have in common; the footer has the chevron too.
 
 /** The look of an entry of the top navigation: a link or the Services button. */
 const navigationItem =
@@ -56,6 +56,7 @@ export function TopLinks({ services, className }: { services: ReactNode; classNa
   )
 }
 
+/** Points up where what it belongs to is open. */
 export const Chevron = () => (
   <ChevronDown className="size-4 shrink-0 transition-transform duration-150 group-data-[state=open]:rotate-180" />
 )
