@@ -199,7 +199,7 @@ describe('the password form', () => {
     request.release(HttpResponse.json(userBody(ada)))
     await findToast('Password Changed')
     expect(
-      main().getByText('Your password is changed, and your other sessions have ended.'),
+      await main().findByText('Your password is changed, and your other sessions have ended.'),
     ).toBeVisible()
     expect(ended.map(({ url }) => url.search)).toEqual(['?scope=local', '?scope=others'])
     expect(storedSession()).not.toBeNull()
