@@ -368,4 +368,17 @@ test.describe('in print', () => {
     const ink = await page.evaluate(() => getComputedStyle(document.documentElement).color)
     expect(Number(/^oklch\(([\d.]+)/.exec(ink)?.[1])).toBeLessThan(0.3)
   })
+
+  test('every card is printed within the width of the paper', async ({ page }) => {
+    // The width of A4 without its margins.
+    await page.setViewportSize({ width: 718, height: 1000 })
+    await open(page, '/')
+    await page.emulateMedia({ media: 'print' })
+    const cards = page.getByRole('main').getByRole('article')
+    expect(await cards.count()).toBeGreaterThan(10)
+    for (const card of await cards.all()) {
+      const { x, width } = (await card.boundingBox())!
+      expect(x + width).toBeLessThanOrEqual(718)
+    }
+  })
 })

@@ -97,7 +97,7 @@ function SuiteSection({ id, title, intro, mockup, cards }: FeatureCategory) {
             {title}
           </h2>
           <p className="mt-1.5 text-muted max-sm:text-sm lg:mt-2">{intro}</p>
-          <div className="mt-4 h-34 overflow-hidden [contain:size] sm:h-64 lg:mt-6 lg:h-auto lg:min-h-64 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint">
+          <div className="mt-4 h-34 overflow-hidden [contain:size] sm:h-64 lg:mt-6 lg:h-auto lg:min-h-64 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint print:hidden">
             <MockupDetail mockup={mockup} className="max-sm:zoom-75 lg:px-6 lg:pt-6" />
           </div>
         </div>

@@ -38,19 +38,19 @@ export function Component() {
       <CardSection
         title={services.title}
         intro={services.intro}
-        className="max-lg:grid-rows-2 lg:grid-cols-4"
+        className="lg:grid-cols-4 carousel:grid-rows-2"
       >
         {services.cards.map((card) => (
           <CardItem
             key={card.title}
             data-suite={suiteOf(routeAt(card.link.to)!)}
-            className={cn(card.mockup && 'max-lg:row-span-2 lg:col-span-2')}
+            className={cn(card.mockup && 'lg:col-span-2 carousel:row-span-2')}
           >
             <CardView {...card} />
           </CardItem>
         ))}
       </CardSection>
-      <CardSection {...pillarsIntro} sunken className="md:max-lg:auto-cols-fr lg:grid-cols-3">
+      <CardSection {...pillarsIntro} sunken className="lg:grid-cols-3 md:carousel:auto-cols-fr">
         {pillars.slice(0, pillarsShown).map((pillar) => (
           <CardItem key={pillar.title} data-suite={suiteOf(routeAt(pillar.to)!)}>
             <PillarPanel {...pillar} />
@@ -128,7 +128,7 @@ function HomeHero() {
 function StepPanel({ title, text, mockup, number }: Step & { number: number }) {
   return (
     <article className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-      <div className="h-56 bg-accent-tint">
+      <div className="h-56 bg-accent-tint print:hidden">
         <MockupDetail mockup={mockup} className="px-6 pt-6" />
       </div>
       <div className="p-6">

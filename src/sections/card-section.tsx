@@ -14,8 +14,8 @@ import { IconButton } from '@/ui/icon-button'
 import { Section } from './section'
 
 /**
- * A section with cards: in the grid of `className`, below 1024 px in a row that scrolls sideways and says
- * which cards are in sight. While it scrolls, it is a tab stop, so that keys can scroll it.
+ * A section with cards: in the grid of `className`, on a narrow screen in a row that scrolls sideways
+ * and says which cards are in sight, on paper in two columns. While it scrolls, it is a tab stop, so that keys can scroll it.
  */
 export function CardSection({
   ordered,
@@ -39,7 +39,7 @@ export function CardSection({
         aria-label={section.title}
         tabIndex={visible && scrolls ? 0 : undefined}
         className={cn(
-          'grid gap-3 max-lg:-mx-gutter max-lg:-my-2 max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-gutter max-lg:auto-cols-[min(85%,20rem)] max-lg:grid-flow-col max-lg:overflow-x-auto max-lg:scroll-smooth max-lg:px-gutter max-lg:py-2 max-lg:-outline-offset-4 lg:gap-4',
+          'grid gap-3 lg:gap-4 print:max-lg:grid-cols-2 carousel:-mx-gutter carousel:-my-2 carousel:snap-x carousel:snap-mandatory carousel:scroll-px-gutter carousel:auto-cols-[min(85%,20rem)] carousel:grid-flow-col carousel:overflow-x-auto carousel:scroll-smooth carousel:px-gutter carousel:py-2 carousel:-outline-offset-4',
           className,
         )}
       >

@@ -41,7 +41,7 @@ export function CardView({ icon, title, description, conceptual, link, mockup }:
   if (mockup)
     return (
       <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-accent-line bg-surface shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised xl:flex-row-reverse">
-        <div className="min-h-44 flex-1 bg-accent-tint [contain:size] lg:min-h-60 xl:min-h-72 xl:flex-[1.15]">
+        <div className="min-h-44 flex-1 bg-accent-tint [contain:size] lg:min-h-60 xl:min-h-72 xl:flex-[1.15] print:hidden">
           <MockupDetail mockup={mockup} className="px-3 pt-4 xl:px-6 xl:pt-6" />
         </div>
         <div className="flex flex-col p-5 xl:flex-1 xl:p-7">
