@@ -350,6 +350,18 @@ test.describe('in forced colors', () => {
     await expect(send).toHaveCSS('outline-style', 'solid')
     await expect(send).not.toHaveCSS('outline-color', await backgroundOf(page.locator('html')))
   })
+
+  test('the active item of the Services menu and of the search has an outline', async ({
+    page,
+  }) => {
+    await open(page, '/contact')
+    await page.getByRole('button', { name: 'Services', exact: true }).press('Enter')
+    await expect(page.getByRole('menuitem').first()).toBeFocused()
+    await expect(page.getByRole('menuitem').first()).toHaveCSS('outline-style', 'solid')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('option', { selected: true })).toHaveCSS('outline-style', 'solid')
+    await expect(page.getByRole('option').nth(1)).toHaveCSS('outline-style', 'none')
+  })
 })
 
 test.describe('in print', () => {

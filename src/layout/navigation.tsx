@@ -75,7 +75,7 @@ export const servicesTrigger = (active: boolean) => ({
 
 /** A row of the Services menu. On wide screens Radix highlights the focused one. */
 const menuRow =
-  'flex min-h-11.5 items-center gap-3 rounded px-3 py-2 text-sm hover:bg-accent-tint data-highlighted:bg-accent-tint data-highlighted:outline-none'
+  'flex min-h-11.5 items-center gap-3 rounded px-3 py-2 text-sm hover:bg-accent-tint data-highlighted:bg-accent-tint data-highlighted:outline-hidden'
 
 /** A service in a menu, with its icon. */
 export function ServiceLink({

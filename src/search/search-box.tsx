@@ -133,7 +133,7 @@ function Result({
       aria-selected={active}
       tabIndex={-1}
       data-suite={suite}
-      className="flex gap-4 rounded-lg px-4 py-3 aria-selected:bg-accent-tint"
+      className="flex gap-4 rounded-lg px-4 py-3 -outline-offset-2 aria-selected:bg-accent-tint forced-colors:aria-selected:outline-2"
       {...rest}
     >
       <IconTile icon={row.icon ?? FileText} />
