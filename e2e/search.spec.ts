@@ -48,6 +48,20 @@ test('Escape closes the dialog and returns the focus to its button', async ({ pa
   await expect(button).toBeFocused()
 })
 
+test('Escape moves the focus to the search button where the menu that had it is gone', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Services', exact: true }).press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(banner.getByRole('button', { name: 'Search' })).toBeFocused()
+})
+
 test('a navigation closes the dialog', async ({ page }) => {
   await open(page, '/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()

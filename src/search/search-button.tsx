@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Dialog } from '@/ui/dialog'
 import { IconButton } from '@/ui/icon-button'
@@ -22,6 +22,7 @@ export function SearchButton() {
   const { key } = useLocation()
   // The location in which the dialog was opened: a navigation closes it.
   const [openAt, setOpenAt] = useState<string>()
+  const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     const openOnShortcut = (event: KeyboardEvent) => {
@@ -36,6 +37,7 @@ export function SearchButton() {
   return (
     <>
       <IconButton
+        ref={button}
         label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
@@ -45,14 +47,29 @@ export function SearchButton() {
       >
         <Search className="size-5" />
       </IconButton>
-      {openAt === key && <SearchDialog onClose={() => setOpenAt(undefined)} />}
+      {openAt === key && <SearchDialog button={button} onClose={() => setOpenAt(undefined)} />}
     </>
   )
 }
 
 /** The search dialog, open while mounted: full-screen on a phone. */
-function SearchDialog({ onClose }: { onClose: () => void }) {
+function SearchDialog({
+  button,
+  onClose,
+}: {
+  button: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+}) {
   const [query, setQuery] = useState('')
+
+  // What had the focus before may be gone, as an item of the Services menu is.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) button.current?.focus()
+    },
+    [button],
+  )
+
   return (
     <Dialog
       aria-label="Search"
