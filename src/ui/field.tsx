@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react'
 import { cn } from '@/lib/cn'
 
@@ -29,7 +30,12 @@ export const TextArea = ({ className, ...rest }: FieldProps & ComponentProps<'te
 
 /** A labelled select. */
 export const SelectField = ({ className, ...rest }: FieldProps & ComponentProps<'select'>) => (
-  <Field as="select" className={cn('min-h-12', className)} {...rest} />
+  <Field
+    as="select"
+    className={cn('min-h-12 appearance-none pr-10!', className)}
+    trailing={<ChevronDown className="mr-3 size-4" />}
+    {...rest}
+  />
 )
 
 function Field({
@@ -64,7 +70,9 @@ function Field({
           {...rest}
         />
         {trailing && (
-          <div className="absolute inset-y-0 right-0.5 flex items-center">{trailing}</div>
+          <div className="pointer-events-none absolute inset-y-0 right-0.5 flex items-center *:[button]:pointer-events-auto">
+            {trailing}
+          </div>
         )}
       </div>
       <div id={`${id}-notes`} className="text-sm">
