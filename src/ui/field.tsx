@@ -62,8 +62,9 @@ function Field({
           id={id}
           aria-describedby={`${id}-notes`}
           aria-invalid={!!error}
+          // The margin keeps a field that takes the focus from under a toast.
           className={cn(
-            'block w-full rounded border border-control bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:bg-danger-tint',
+            'block w-full scroll-mt-24 rounded border border-control bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:bg-danger-tint',
             !!trailing && 'pr-20',
             className,
           )}
