@@ -84,7 +84,7 @@ export const page: ServicePage = {
     {
       kind: 'story',
       title: 'Three habits for a new forum',
-      intro: 'Three habits that help a new forum grow.',
+      intro: 'They keep people coming back until the members carry it themselves.',
       drawing: 'chat',
       points: [
         {
