@@ -69,7 +69,7 @@ export function Header() {
           onClick={toggle}
           className="@min-[62rem]:hidden"
         >
-          {open ? <X /> : <Menu />}
+          {open ? <X className="size-6" /> : <Menu className="size-6" />}
         </IconButton>
       </div>
       <MobileMenu id={menuId} open={open} />

@@ -96,7 +96,7 @@ function HomeHero() {
           <Ring className="absolute -top-16 -right-10 size-72 max-lg:hidden" />
           <ul
             aria-label="Service shortcuts"
-            className="relative grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line shadow-raised sm:grid-cols-3"
+            className="relative grid gap-px overflow-hidden rounded-xl border border-line bg-line shadow-raised min-[20rem]:grid-cols-2 sm:grid-cols-3"
           >
             {shortcuts.map(({ to, text }) => {
               const row = routeAt(to)!

@@ -82,7 +82,7 @@ function BillingChoice() {
       {billingPeriods.map(({ value, label, badge }) => (
         <label
           key={value}
-          className="relative flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full px-5 text-sm font-semibold text-muted has-checked:bg-inverse has-checked:text-on-inverse has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:bg-[SelectedItem] forced-colors:has-checked:text-[SelectedItemText] forced-colors:has-checked:forced-color-adjust-none"
+          className="relative flex min-h-11 cursor-pointer flex-wrap items-center gap-2.5 rounded-full px-5 text-sm font-semibold text-muted has-checked:bg-inverse has-checked:text-on-inverse has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:bg-[SelectedItem] forced-colors:has-checked:text-[SelectedItemText] forced-colors:has-checked:forced-color-adjust-none"
         >
           <input
             type="radio"
@@ -112,7 +112,7 @@ function PlanCard({ plan }: { plan: Plan }) {
     <article
       aria-labelledby={headingId}
       className={cn(
-        'relative row-span-5 grid grid-rows-subgrid gap-y-0 rounded-xl border bg-surface p-6 min-[45rem]:max-lg:p-4 lg:p-8',
+        'relative row-span-5 grid grid-rows-subgrid gap-y-0 rounded-xl border bg-surface p-[min(1.5rem,7vw)] min-[45rem]:max-lg:p-4 lg:p-8',
         highlight ? 'border-ink shadow-floating' : 'border-line shadow-card',
       )}
     >

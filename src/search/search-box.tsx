@@ -68,7 +68,7 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
         />
         {onClose && (
           <IconButton label="Close search" onClick={onClose}>
-            <X />
+            <X className="size-6" />
           </IconButton>
         )}
       </div>

@@ -133,7 +133,7 @@ export function Form({
       method="dialog"
       onSubmit={form.submit}
       noValidate
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
       {...rest}
     >
       <NeedsJavaScript what="This form" />
