@@ -59,7 +59,7 @@ function contentsOf(section: Section): { text?: string; items?: Item[] } {
     case 'table':
       return {
         text: section.rows
-          .map((row) => `${row.filter((cell) => typeof cell === 'string').join(', ')}.`)
+          .map((row) => `${row.filter((cell) => typeof cell === 'string').join(' · ')}.`)
           .join(' '),
       }
     case 'notice':

@@ -125,6 +125,11 @@ test('names the words of a result that match, or mean the same', () => {
   expect(search('physician')[0]!.terms).toContain('doctor')
 })
 
+test('joins the cells of a row', () => {
+  const section = searchDocuments.find(({ text }) => text.includes('A booking is canceled'))!
+  expect(section.text).toContain('A booking is canceled · Frees the slot, offers it')
+})
+
 test('finds nothing for words that the site does not have', () => {
   expect(search('zzzqqq')).toEqual([])
 })
