@@ -18,6 +18,8 @@ export type Href =
   | '/features#compliance'
   | `/features#${Suite}`
   | '/about#security'
+  | '/pricing#pricing-faq'
+  | '/contact#contact-faq'
 
 export const contact = (subject: Subject) => `/contact?subject=${subject}` as const
 export const signup = (service: SignupService) => `/signup?service=${service}` as const

@@ -15,18 +15,20 @@ export const keywords: Partial<Record<Href, string>> = {
   '/': 'start homepage overview testimonials customer reviews examples',
   '/pricing':
     'price cost plan subscription billing fee cheap discount upgrade downgrade cancel refund money back monthly yearly payment methods credit card paypal trial',
-  '/features': 'tools functions overview compare everything products services list',
+  '/pricing#pricing-faq': 'faq questions',
+  '/features': 'tools functions overview compare everything products solutions services list',
   '/features#compliance': 'privacy personal data protection tracking cookies gdpr',
   '/about': 'company team who we are mission values leadership founder owner owns ceo history',
   '/about#security': 'security data safe safety password encryption',
   '/contact':
-    'help support phone number call talk speak email address location located map write message opening hours open office feedback complaint question demo human person',
+    'help support phone number call talk speak email address location located map write message opening hours open office feedback complaint question demo human person sales docs documentation',
+  '/contact#contact-faq': 'faq questions',
   '/login': 'log in login sign in signin password access account',
   '/signup': 'sign up register join create account free trial start',
   '/auth/recover': 'reset forgot forgotten lost password locked out',
   '/dashboard': 'my posts write publish notes drafts',
   '/dashboard/account':
-    'profile settings change password change email sign out log out logout everywhere delete close account export download data two-factor authenticator',
+    'profile settings change password change email sign out log out logout everywhere delete close account export download data two-factor 2fa mfa authenticator',
   '/services/build':
     'website builder web page homepage design shop online store sell online ecommerce domain template make launch blog',
   '/services/create-app':
@@ -34,10 +36,10 @@ export const keywords: Partial<Record<Href, string>> = {
   '/services/ai-assistant':
     'chatbot chatgpt gpt artificial intelligence writing text draft copywriting brainstorm summarize translate',
   '/services/ai-automation':
-    'workflow zapier bots automate repetitive tasks integration connect tools rules',
+    'workflow zapier bots automate repetitive tasks integration api webhook connect tools rules',
   '/services/database-management-ai': 'data sql storage tables spreadsheet backup query import',
   '/services/business-registration':
-    'start company incorporate llc register firm founder found license permit ein tax id name',
+    'start company incorporate llc firm founder found license permit ein tax id name',
   '/services/future-business':
     'trends forecast prediction strategy innovation ideas scenarios planning',
   '/services/manage': 'operations back office administration organize run business',
@@ -83,14 +85,14 @@ export const keywords: Partial<Record<Href, string>> = {
   '/services/finance/islamic-fund':
     'halal sharia shariah muslim zakat murabaha interest-free loan mortgage sukuk riba',
   '/services/finance/employment-security':
-    'unemployment unemployed lost job laid off layoff fired income insurance',
+    'unemployment unemployed lost job laid off layoff fired income',
   '/services/finance/donations-welfare':
     'charity give donate giving relief aid zakat tax deductible',
   '/services/payment-platform':
     'invoice accept payments pay paid checkout credit card terminal transfer send money abroad paypal stripe payout qr',
   '/services/healthcare': 'medical medicine hospital clinic health sick',
   '/services/healthcare/find-care':
-    'doctor dentist specialist clinic hospital pediatrician therapist dermatologist appointment near insurance findcare',
+    'doctor dentist specialist clinic hospital pediatrician therapist dermatologist appointment near findcare',
   '/services/healthcare/virtual-care':
     'telemedicine telehealth video doctor visit online consultation prescription refill symptoms sick flu cold',
   '/services/healthcare/patient-portal':
@@ -114,7 +116,7 @@ export const keywords: Partial<Record<Href, string>> = {
   '/services/community/study-abroad':
     'university visa exchange student foreign scholarship overseas college international',
   '/services/insurance-plus':
-    'insure coverage policy claim liability car health life home premium compare',
+    'insurance insure coverage policy claim liability car health life home premium compare',
   '/services/travel-tours':
     'vacation holiday trip flight book hotel booking tickets tour cruise passport',
   '/services/home-services':
@@ -131,17 +133,17 @@ export const keywords: Partial<Record<Href, string>> = {
   '/services/home-services/event-services': 'party birthday catering caterer cook dj wedding',
   '/services/insurance-plus/quote?type=vehicle': 'car motorcycle van',
   '/services/insurance-plus/quote?type=property': 'home house apartment flood fire',
-  '/careers': 'job jobs work for us vacancies openings hiring apply internship',
+  '/careers': 'job jobs work vacancies openings hiring apply internship',
   '/examples/apps': 'samples showcase demo apps',
   '/team-collaboration': 'teamwork meetings shared tasks projects slack',
-  '/social-media-management': 'schedule posts calendar editorial plan instagram',
+  '/social-media-management': 'schedule posts calendar editorial instagram',
   '/client-chat': 'live chat messenger widget',
   '/community-forums': 'forum discussion board questions members',
   '/blog/nutrition': 'food diet eating vegetables recipes lose weight calories meal',
   '/blog/fitness': 'exercise workout gym running training sport lose weight muscle',
   '/blog/mental-health':
     'anxiety anxious depression sad stress therapy psychologist mind burnout sleep',
-  '/services/insurance-plus/quote': 'insurance offer price premium',
+  '/services/insurance-plus/quote': 'quote offer price premium',
   '/services/travel-tours/search': 'find flight hotel rental car cheap tickets',
 }
 

@@ -80,6 +80,11 @@ test.each([
   ['pensio\u0301n', '/services/finance/pension-management'],
   ['find care', '/services/healthcare/find-care'],
   ['about us', '/about'],
+  ['insurance', '/services/insurance-plus'],
+  ['contact sales', '/contact'],
+  ['2fa', '/dashboard/account'],
+  ['two factor', '/dashboard/account'],
+  ['api', '/services/ai-automation'],
 ])('finds for "%s" the page %s first', (query, path) => {
   expect(pathOf(search(query)[0]!.href)).toBe(path)
 })
