@@ -151,13 +151,22 @@ test.each([
   ['/services/school-managment', '/services/community/school-management'],
   ['/travel_and_tours', '/services/travel-tours'],
   ['/services/helthcare', '/services/healthcare'],
+  ['/pensi%C3%B3n', '/services/finance/pension-management'],
+  ['/services', '/features'],
+  ['/servces/legl', '/services/legal'],
+  ['/wellness/xyzzy', '/services/healthcare/wellness'],
+  ['/plans', '/pricing'],
+  ['/register', '/signup'],
+  ['/contact-us', '/contact'],
+  ['/privacy', '/features#compliance'],
+  ['/faq', '/pricing#pricing-faq'],
 ])('suggests for the unknown path %s the page %s', (path, href) => {
   const found = pagesLike(path)
   expect(found[0]!.href).toBe(href)
   expect(found.length).toBeLessThanOrEqual(4)
 })
 
-test.each(['/xyzzy', '/', '/services', '/%F0%9F%99%82', '/日本語'])(
+test.each(['/xyzzy', '/', '/%F0%9F%99%82', '/%E0%A4%A', '/日本語'])(
   'suggests nothing for %s, which resembles no page',
   (path) => {
     expect(pagesLike(path)).toEqual([])

@@ -35,7 +35,7 @@ const terms = new Set<string>()
 
 const index = new MiniSearch<SearchDocument & { id: number }>({
   fields: ['title', 'headline', 'keywords', 'page', 'text', 'content'],
-  storeFields: ['kind', 'href', 'page', 'title', 'text'],
+  storeFields: ['kind', 'href', 'page', 'title', 'text', 'keywords'],
   extractField: (document, field) =>
     field === 'content'
       ? (document.kind === 'page' && contents.get(document.href)) || ''
@@ -105,9 +105,29 @@ export function search(query: string): Found[] {
     .slice(0, maxResults)
 }
 
-/** The pages that an unknown path resembles, best first. */
-export const pagesLike = (pathname: string) =>
-  find(pathname.replace('/services', '').slice(0, maxQueryLength), {
-    fields: ['title', 'keywords'],
-    filter: ({ kind }) => kind === 'page',
-  }).slice(0, 4)
+/** The words of a part of a path, which may be in no valid encoding. */
+function decode(part: string) {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * The pages that an unknown path resembles, best first, and sections that people look for as for a page.
+ * The last part of the path that resembles any decides.
+ */
+export function pagesLike(pathname: string): Found[] {
+  for (const part of pathname.slice(0, maxQueryLength).split('/').toReversed()) {
+    const found = find(
+      { queries: significantWords(decode(part)) },
+      {
+        fields: ['title', 'keywords'],
+        filter: ({ kind, keywords }) => kind === 'page' || !!keywords,
+      },
+    )
+    if (found.length > 0) return found.slice(0, 4)
+  }
+  return []
+}
