@@ -14,8 +14,9 @@ import { IconButton } from '@/ui/icon-button'
 import { Section } from './section'
 
 /**
- * A section with cards: in the grid of `className`, on a narrow screen in a row that scrolls sideways
- * and says which cards are in sight, on paper in two columns. While it scrolls, it is a tab stop, so that keys can scroll it.
+ * A section with cards: in the grid of `className`; on a narrow screen in a row that scrolls sideways
+ * and says which cards are in sight; on narrow paper in two columns. While it scrolls, it is a tab stop,
+ * so that keys can scroll it.
  */
 export function CardSection({
   ordered,
