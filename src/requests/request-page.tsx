@@ -4,7 +4,7 @@ import type { RequestCopy } from '@/content/requests'
 import { Link } from '@/routing/link'
 import { Breadcrumb } from '@/sections/breadcrumb'
 import { Cards } from '@/sections/cards'
-import { StepNumber } from '@/sections/step-number'
+import { StepNumber } from '@/ui/icon-tile'
 import { RequestForm, type RequestProps } from './request-form'
 import { requestTypeAt } from './request-type'
 

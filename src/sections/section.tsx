@@ -43,7 +43,7 @@ export function Section({
             beside ? '@4xl:grid-cols-[1fr_2fr] @4xl:gap-16' : 'lg:gap-12',
           )}
         >
-          <div className="flex break-after-avoid flex-wrap items-end justify-between gap-x-12 gap-y-4 self-start">
+          <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 self-start">
             <div className="max-w-3xl">
               <h2 id={headingId} className="text-h2">
                 {title}

@@ -1,6 +1,6 @@
 import type { StepsSection } from '@/content/types'
+import { StepNumber } from '@/ui/icon-tile'
 import { Section } from './section'
-import { StepNumber } from './step-number'
 
 /** Numbered steps, connected by a line. */
 export function Steps({ steps, ...section }: StepsSection) {
