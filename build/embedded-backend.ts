@@ -18,7 +18,8 @@ const maxBodySize = 2 * 1024 * 1024 // bytes
 /**
  * Serves /auth/v1 and /rest/v1 in Vite's servers: @supabase/lite on PGlite, adapted to what a hosted
  * project answers. Sets the variables of supabase/lite.toml, or of the file that `OMNIA_LITE` names. Only
- * tests set the secret key and, to use different addresses, trust `cf-connecting-ip`, which anyone can send.
+ * tests and measurements set the secret key and, to use different addresses, trust `cf-connecting-ip`,
+ * which anyone can send.
  */
 export function embeddedBackend(): Plugin {
   const { env } = process
@@ -114,7 +115,10 @@ function refuse({ headers, url }: Request): Response | undefined {
 /** The request that is being answered, with its headers as a gateway passes them on. */
 const requests = new AsyncLocalStorage<{ url: URL; method: string; headers: Headers }>()
 
-/** Keeps the code of a violated constraint, which @supabase/lite drops unless the error says what to answer, as those of code PGRST do. */
+/**
+ * Keeps the code of a violated constraint. @supabase/lite drops it unless the error says what to answer,
+ * as those of code PGRST do.
+ */
 export function normalizeDbError(error: { code?: string; message: string; detail?: string }) {
   const { code, message, detail: details = null } = error
   if (!code || !/^23(?!50[35])/.test(code)) return error

@@ -4,7 +4,7 @@ import { App } from './app'
 import { imageService } from './content/images'
 import { HydratedContext } from './lib/use-hydrated'
 import { pageSources } from './routing/page-loader'
-import { pageFileOf, pages, pathsOf, routeAt } from './routing/routes'
+import { pageOf, pages, pathsOf, routeAt } from './routing/routes'
 import { routes } from './routing/router'
 
 export { imageService }
@@ -39,7 +39,7 @@ export async function render(path: string) {
   const head = /^(?:<title.*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0]
   if (!head) throw new Error(`The HTML of ${path} does not start with elements of the head`)
   const row = routeAt(path)
-  const page = row ? pageFileOf(row) : 'not-found'
+  const page = row ? pageOf(row) : 'not-found'
   return {
     head,
     body: html.slice(head.length),

@@ -2,7 +2,6 @@ import type { Factor } from '@supabase/supabase-js'
 import { type ReactNode, useEffect, useReducer, useState } from 'react'
 import { endOtherSessions } from '@/auth/auth-calls'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
-import { LogOutButton } from './log-out-button'
 import {
   checkNewPassword,
   checkPassword,
@@ -21,6 +20,7 @@ import { Link } from '@/routing/link'
 import { EmailField } from '@/ui/field'
 import { showToast } from '@/ui/toasts'
 import { DeleteAccount } from './delete-account'
+import { LogOutButton } from './log-out-button'
 import { MfaSection } from './mfa-section'
 
 /** The account page, a list of sections. */
@@ -104,8 +104,8 @@ function useAccountDetails({ id, email }: User) {
 
 /** When the session of a token began, if the token says so. */
 function loggedInSince(token: string) {
-  const { amr = [] } = tokenClaims(token)
-  const timestamps = amr
+  const { amr } = tokenClaims(token)
+  const timestamps = (Array.isArray(amr) ? amr : [])
     .flatMap((entry) => (typeof entry === 'string' ? [] : entry.timestamp))
     .filter(Number.isFinite)
   return timestamps.length > 0 ? new Date(Math.min(...timestamps) * 1000) : undefined

@@ -3,13 +3,13 @@ import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { checkCode, CodeField, digitsOf } from '@/auth/code-field'
 import { checkPassword, PasswordField } from '@/auth/password-field'
 import { needsMfa, type User, usableFactors } from '@/auth/session'
-import { discardAll } from './unsaved-changes'
 import { useAuth } from '@/auth/use-auth'
 import { deleteAccountForm, mfaPage } from '@/content/auth-forms'
 import { databaseMessage, unwrap, UserFacingError } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toasts'
+import { discardAll } from './unsaved-changes'
 
 const empty = { password: '', word: '', code: '' }
 

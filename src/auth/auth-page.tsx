@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { authModes, confirmMessages, getStarted, sessionExpiredNote } from '@/content/auth-forms'
 import { loginSuccessful } from '@/content/messages'
 import { signupServices } from '@/content/subjects'
+import { useHydrated } from '@/lib/use-hydrated'
 import { routeAt } from '@/routing/routes'
 import { usePageRow } from '@/routing/use-page-row'
 import { useQuery } from '@/routing/use-query'
@@ -29,7 +30,9 @@ export function AuthPage() {
   const redirectTarget = useRedirectTarget()
   const path = usePageRow()?.path
   const params = useQuery()
-  const confirmed = (useLocation().state as LogInState | null)?.confirmed
+  const state = useLocation().state as LogInState | null
+  // After a reload, the prerendered page is without it.
+  const confirmed = useHydrated() ? state?.confirmed : undefined
   const modeInQuery = path === '/auth'
   const isSignUp = modeInQuery ? params.get('mode') === 'signup' : path === '/signup'
   const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)

@@ -161,7 +161,7 @@ test.each([
 )
 
 test.each(['', '<html>', '[]', 'null'])(
-  'treats the response %j to a refresh as an expired session',
+  'takes no session from the response %j to a refresh',
   async (body) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     storeSession(sessionBody(ada, -60))

@@ -1,7 +1,7 @@
 import type { Factor } from '@supabase/supabase-js'
 import { SelectField } from '@/ui/field'
 
-/** The name that the user gave a factor. */
+/** The name that the user gave a factor, or what it is. */
 export const factorName = ({ friendly_name }: Factor) => friendly_name || 'Authenticator app'
 
 /** Selects the factor that gives the code, if there are several. */

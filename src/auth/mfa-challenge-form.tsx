@@ -23,7 +23,9 @@ export function MfaChallengeForm({
   /** The button that leaves the form. */
   cancel: { label: string; run: () => Promise<void> }
 }) {
-  const [factorId, setFactorId] = useState(factors[0]?.id ?? '')
+  const [selected, setSelected] = useState<string>()
+  // The user may have replaced the selected factor elsewhere.
+  const { id: factorId = '' } = factors.find(({ id }) => id === selected) ?? factors[0] ?? {}
   const form = useCodeForm(async (code) => {
     const { mfa } = (await getClient()).auth
     unwrap(await mfa.challengeAndVerify({ factorId, code }))
@@ -47,7 +49,7 @@ export function MfaChallengeForm({
           </Button>
         }
       >
-        <FactorSelect factors={factors} value={factorId} onChange={setFactorId} />
+        <FactorSelect factors={factors} value={factorId} onChange={setSelected} />
         {factorId && <CodeField key={factorId} hint={mfaPage.codeHint} {...form.field('code')} />}
       </AuthForm>
     </AuthFrame>

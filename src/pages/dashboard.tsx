@@ -105,6 +105,7 @@ function Dashboard({ user }: { user: User }) {
           post={editing}
           autoFocus={resets > 0}
           foldable={!empty}
+          saving={posts.isSaving(editing?.id)}
           save={(draft, updated_at = '') =>
             editing ? posts.update({ id: editing.id, updated_at }, draft) : posts.create(draft)
           }

@@ -313,7 +313,7 @@ describe('searching the posts', () => {
     return { ...app, lists }
   }
 
-  test('is returned to after another log-in', async () => {
+  test('is in the address of the log-in when the session ends', async () => {
     const { user, address } = await renderSearch()
     respondTo('get', endpoints.posts, () => restError(401, 'PGRST303', 'JWT expired'))
     await user.selectOptions(order(), 'Oldest first')
@@ -540,6 +540,8 @@ describe('creating a post', () => {
     await goTo('/pricing')
     await goTo('/dashboard')
     expect(await main().findByRole('article', { name: 'First' })).toHaveTextContent('Saving...')
+    expect(button('Saving...')).toBeDisabled()
+    expect(title()).toHaveAttribute('readonly')
     respondTo('get', endpoints.posts, () => rows([post(1, { title: 'First' })]))
     request.release(created())
     await findToast('Post Created!')

@@ -26,6 +26,7 @@ export function PostForm({
   post,
   autoFocus,
   foldable,
+  saving,
   save,
   onClose,
 }: {
@@ -34,6 +35,8 @@ export function PostForm({
   post?: EditablePost
   autoFocus: boolean
   foldable: boolean
+  /** The post is being saved, maybe since before the page was opened again. */
+  saving: boolean
   /** Saves what was typed, over the version of the post that it started from. Returns whether it was saved. */
   save: (draft: PostDraft, updated_at?: string) => Promise<boolean>
   /** Called after a save, if the form is still open then, and after "Cancel Edit". */
@@ -48,7 +51,14 @@ export function PostForm({
   const changed = !hasSameText(values, saved)
   /** The version of the post that the draft started from. */
   const version = draft.values?.updated_at ?? post?.updated_at
-  const form = useForm<PostDraft>({ values, onChange: updateDraft, check, onInvalid, onSubmit })
+  const form = useForm<PostDraft>({
+    values,
+    onChange: updateDraft,
+    check,
+    busy: saving,
+    onInvalid,
+    onSubmit,
+  })
   const conflict = changed && !form.pending && version !== post?.updated_at
   const folded = foldable && !unfolded && !post && !draft.values
 
@@ -125,6 +135,7 @@ export function PostForm({
           {post && (
             <Button
               variant="secondary"
+              disabled={form.pending}
               onClick={() => {
                 draft.discard()
                 onClose()

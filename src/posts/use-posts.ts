@@ -181,16 +181,18 @@ export function usePosts(
         ended: { userId, ...ended },
       }))
     useChangeStore.setState(({ pending: all }) => ({ pending: [...all, started] }))
+    let confirmed: Change | void
     try {
-      end({ change: (await call()) ?? next })
-      showToast({ title: done })
-      return true
+      confirmed = await call()
     } catch (error) {
       end({ change: next, failure: postError(error).failure })
       const offline = !navigator.onLine && next.kind !== 'delete'
       showPostError(failed, error, offline ? offlineNote : '')
       return false
     }
+    end({ change: confirmed ?? next })
+    showToast({ title: done })
+    return true
   }
 
   const changes = pending.flatMap((one) => (one.userId === userId ? one.change : []))
@@ -199,6 +201,10 @@ export function usePosts(
     page: page && changes.reduce(applyChange, page),
     state: status?.search === search && status.order === order ? status.state : 'loading',
     reload: () => refetch(),
+
+    /** Returns whether a version of a post is being saved, or a new post. */
+    isSaving: (id?: string) =>
+      changes.some((one) => (id ? one.kind === 'update' && one.id === id : one.kind === 'create')),
 
     /** Shows posts older than those of a page, and focuses the first of them. */
     showOlder({ start, posts }: PostPage) {

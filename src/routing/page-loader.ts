@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import type { Address, PageMeta, Section, ServicePage as Content } from '@/content/types'
-import { pageFileOf, routeAt } from '@/routing/routes'
+import { pageOf, routeAt } from '@/routing/routes'
 
 export interface PageModule {
   /** A function for a page whose address names its subject. */
@@ -54,12 +54,12 @@ export const pageSources = (page: string) =>
 /** Loads the hero of the service page at a path; undefined if there is none. */
 export async function loadHero(path: string) {
   const row = routeAt(path)
-  const content = row && (await importsOf(pageFileOf(row)).content?.())
+  const content = row && (await importsOf(pageOf(row)).content?.())
   return content?.page.hero
 }
 
 /** Loads the files of a page before its link is clicked. A failure is ignored: the navigation reports it. */
 export function prefetchPage(path: string) {
   const row = routeAt(path)
-  if (row) loadPage(pageFileOf(row)).catch(() => undefined)
+  if (row) loadPage(pageOf(row)).catch(() => undefined)
 }

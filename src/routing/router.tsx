@@ -4,7 +4,7 @@ import { PageHead } from '../layout/page-head'
 import { SiteLayout } from '../layout/site-layout'
 import { ChunkLoadError, clearReload } from '../lib/chunk-errors'
 import { loadPage } from './page-loader'
-import { pageFileOf, type PageRow, pages } from './routes'
+import { pageOf, type PageRow, pages } from './routes'
 
 const pageRoute = (path: string, page: string, row?: PageRow): RouteObject => ({
   path,
@@ -36,7 +36,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: PageError,
         children: [
           ...pages.flatMap((row) =>
-            [row.path, ...(row.aliases ?? [])].map((path) => pageRoute(path, pageFileOf(row), row)),
+            [row.path, ...(row.aliases ?? [])].map((path) => pageRoute(path, pageOf(row), row)),
           ),
           pageRoute('*', 'not-found'),
         ],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadPage, metaAt, pageSources } from './page-loader'
-import { pageFileOf, pages, pathsOf, routeAt, slugAt, suiteOf } from './routes'
+import { pageOf, pages, pathsOf, routeAt, slugAt, suiteOf } from './routes'
 
 /** Every path of section 2 of the specification, without queries. */
 const specified = [
@@ -176,11 +176,11 @@ describe('the files of the pages', () => {
   ).map((file) => file.replace('../', 'src/'))
 
   test.each(pages)('the row of $path names a file that exists', (row) => {
-    expect(files).toContain(pageSources(pageFileOf(row))[0])
+    expect(files).toContain(pageSources(pageOf(row))[0])
   })
 
   test('every page and content file has its row; only "not found" has none', () => {
-    const named = pages.map(pageFileOf)
+    const named = pages.map(pageOf)
     const pageIn = (file: string) => file.replace(/^src\/(content\/)?pages\/|\.tsx?$/g, '')
     expect(files.filter((file) => !named.includes(pageIn(file)))).toEqual([
       'src/pages/not-found.tsx',
@@ -192,7 +192,7 @@ describe('the files of the pages', () => {
 describe('every page', async () => {
   const loaded = await Promise.all(
     pages.map(async (row) => {
-      const { meta, Component } = await loadPage(pageFileOf(row))
+      const { meta, Component } = await loadPage(pageOf(row))
       return { row, Component, meta: metaAt(meta, { pathname: row.path, search: '' }) }
     }),
   )

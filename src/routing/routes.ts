@@ -37,7 +37,7 @@ export interface PageRow {
    * is rendered by the client instead of hydrated. Components that read others use `useQuery`.
    */
   readsQuery?: readonly string[]
-  /** The file of the page, where it is not named by the path: see `pageFileOf`. */
+  /** The file of the page, where it is not named by the path: see `pageOf`. */
   page?: string
 }
 
@@ -196,7 +196,7 @@ export const pages: readonly PageRow[] = table
  * The page of a row: '/services/legal' is the page 'services/legal', whose file is
  * `src/content/pages/services/legal.ts`; '/pricing' is `src/pages/pricing.tsx`.
  */
-export const pageFileOf = ({ path, page }: PageRow) => page ?? path.slice(1)
+export const pageOf = ({ path, page }: PageRow) => page ?? path.slice(1)
 
 /**
  * The row that shows a path, with or without query and hash: its own, an alias's, or that of a pattern

@@ -3,7 +3,7 @@ import type { Section } from '@/content/types'
 import { keywords } from '@/content/search'
 import { slug } from '@/lib/slug'
 import { loadPage, metaAt } from '@/routing/page-loader'
-import { pageFileOf, type PageRow, pages, pathsOf } from '@/routing/routes'
+import { pageOf, type PageRow, pages, pathsOf } from '@/routing/routes'
 
 /** Something to find. */
 export interface SearchDocument {
@@ -95,7 +95,7 @@ function sectionDocuments(path: string, page: string, section: Section): SearchD
 
 /** The documents of a page: one for each of its addresses, and those of its sections. */
 async function pageDocuments(row: PageRow): Promise<SearchDocument[]> {
-  const { meta, sections = [] } = await loadPage(pageFileOf(row))
+  const { meta, sections = [] } = await loadPage(pageOf(row))
   const types = row.types?.map((type) => `${row.path}?type=${type}`) ?? []
   const addresses = [...pathsOf(row), ...types].map((href): SearchDocument => {
     const [pathname, search = ''] = href.split('?') as [string, string?]

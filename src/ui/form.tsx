@@ -39,18 +39,22 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   values,
   onChange,
   check = () => ({}),
+  busy = false,
   onInvalid,
   onSubmit,
 }: {
   values: Values
   onChange: (values: Values) => void
   check?: Check<Values>
+  /** Makes the form pending, as while an earlier submit has not ended. */
+  busy?: boolean
   onInvalid?: () => void
   onSubmit?: (form: HTMLFormElement) => unknown
 }) {
   /** The unreadable fields at the last submit, if that found an error. */
   const [unreadable, setUnreadable] = useState<string[]>()
-  const [pending, setPending] = useState(false)
+  const [submitting, setSubmitting] = useState(false)
+  const pending = busy || submitting
   const errors = unreadable && check(values, unreadable)
   const ref = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
@@ -88,11 +92,11 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
         onInvalid?.()
         return form.querySelector<HTMLElement>(`[name="${found[0]}"]`)?.focus()
       }
-      setPending(true)
+      setSubmitting(true)
       try {
         await onSubmit?.(form)
       } finally {
-        setPending(false)
+        setSubmitting(false)
       }
     },
   }

@@ -9,6 +9,7 @@ export async function startBackend(): Promise<{
 }> {
   Object.assign(process.env, { OMNIA_DATABASE: 'memory://', LITE_AUTH_BCRYPT_COST: '4' })
   delete process.env.OMNIA_SECRET_KEY
+  delete process.env.OMNIA_TRUST_ADDRESS_HEADER
   const server = await preview({
     configFile: false,
     logLevel: 'silent',
