@@ -170,7 +170,7 @@ function onPost(change: (known: ReturnType<typeof post>) => object[]) {
   database.posts = database.posts.flatMap((other) =>
     other === known ? (change(known) as (typeof known)[]) : [other],
   )
-  return HttpResponse.json({ id: known.id })
+  return HttpResponse.json({ id: known.id, updated_at: known.updated_at })
 }
 
 interface Call {

@@ -239,7 +239,7 @@ export async function updatePost(
       .abortSignal(signal)
       .single(),
   )
-  if (!data) throw invalidResponse()
+  if (!data?.updated_at) throw invalidResponse()
   return data.updated_at
 }
 

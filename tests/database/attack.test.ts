@@ -9,8 +9,8 @@ import { startBackend } from './embedded-backend'
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 vi.spyOn(console, 'log').mockImplementation(() => undefined)
 
-process.env.OMNIA_TRUST_ADDRESS_HEADER = '1'
 const { url, secretKey, close } = await startBackend()
+process.env.OMNIA_TRUST_ADDRESS_HEADER = '1'
 afterAll(close)
 
 type Headers = Record<string, string>
