@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
-import { cn } from '@/lib/cn'
 import { thrownMessage } from '@/lib/errors'
 import { dismissError, showErrorToast } from '@/ui/toasts'
 
@@ -48,7 +48,7 @@ export function FormMessage({ message }: { message?: Message }) {
     <div role={isError ? 'alert' : 'status'} className="empty:absolute">
       {message && (
         <p
-          className={cn(
+          className={clsx(
             'rounded px-4 py-3 text-sm font-medium',
             isError ? 'bg-danger-tint text-danger' : 'bg-success-tint text-success',
           )}

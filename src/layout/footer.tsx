@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { brand } from '@/content/brand'
 import { footerSections, legalLinks, socialLinks } from '@/content/navigation'
-import { cn } from '@/lib/cn'
 import { Link } from '@/routing/link'
 import { useHydrated } from '@/lib/use-hydrated'
 import * as Accordion from '@/ui/accordion'
@@ -110,7 +110,7 @@ function Pages() {
 }
 
 const Title = ({ title, className }: { title: string; className?: string }) => (
-  <span className={cn('flex items-center gap-2 font-semibold', className)}>
+  <span className={clsx('flex items-center gap-2 font-semibold', className)}>
     <span aria-hidden className="size-2 rounded-full bg-accent-vivid" />
     {title}
   </span>

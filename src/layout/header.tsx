@@ -1,8 +1,8 @@
+import { clsx } from 'clsx'
 import { Menu, X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useAuth } from '@/auth/use-auth'
 import { brand } from '@/content/brand'
-import { cn } from '@/lib/cn'
 import { Link } from '@/routing/link'
 import { SearchButton } from '@/search/search-button'
 import { IconButton } from '@/ui/icon-button'
@@ -27,7 +27,7 @@ export function Header() {
     <header
       ref={container}
       data-scrolled={scrolled || undefined}
-      className={cn(
+      className={clsx(
         '@container fixed inset-x-0 top-0 z-40 border-b transition-colors duration-200',
         scrolled || open
           ? 'border-line bg-page/92 shadow-card backdrop-blur-md'

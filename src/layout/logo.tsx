@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { MotionProps } from 'framer-motion'
-import { cn } from '@/lib/cn'
 import { Animated, useMotionModule } from '@/ui/motion'
 import Ring from '@/ui/ring.svg?react'
 
@@ -13,7 +13,7 @@ export function Logo({ className = 'size-8' }: { className?: string }) {
   // Created again when framer-motion's elements have loaded.
   const key = useMotionModule() ? 'turning' : 'still'
   return (
-    <Animated key={key} as="span" motion={turn} className={cn('block', className)}>
+    <Animated key={key} as="span" motion={turn} className={clsx('block', className)}>
       <Ring className="size-full" />
     </Animated>
   )

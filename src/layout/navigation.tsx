@@ -1,8 +1,8 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useAuth } from '@/auth/use-auth'
 import { type MenuGroup, type MenuLink, servicesMenu, topLinks } from '@/content/navigation'
-import { cn } from '@/lib/cn'
 import { Link } from '@/routing/link'
 import type { Path } from '@/routing/routes'
 import { usePageRow } from '@/routing/use-page-row'
@@ -86,7 +86,7 @@ export function ServiceLink({
     <NavigationLink
       to={path}
       data-suite={suite}
-      className={cn(
+      className={clsx(
         menuRow,
         'aria-[current]:bg-accent-tint aria-[current]:font-semibold aria-[current]:text-accent',
       )}
@@ -102,7 +102,7 @@ export function ServiceLink({
 export const groupTrigger = ({ name, links }: MenuGroup, active: boolean, chevron: ReactNode) => ({
   'aria-label': `${name}, ${links.length} pages`,
   'data-active': active || undefined,
-  className: cn(
+  className: clsx(
     menuRow,
     'cursor-default font-semibold data-active:text-accent data-[state=open]:bg-accent-tint',
   ),

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { BoardMockup } from '@/content/mockups'
-import { cn } from '@/lib/cn'
 import { Animated } from '@/ui/motion'
 import { move } from './motion'
 import { CellContent, Row } from './parts'
@@ -20,7 +20,7 @@ export function Board({ columns }: BoardMockup) {
               return (
                 <div
                   key={title}
-                  className={cn(
+                  className={clsx(
                     isDragged &&
                       'rounded-sm bg-accent-tint outline-1 -outline-offset-1 outline-accent-vivid outline-dashed',
                   )}
@@ -28,7 +28,7 @@ export function Board({ columns }: BoardMockup) {
                   <Animated
                     as="div"
                     motion={isDragged ? move() : undefined}
-                    className={cn(
+                    className={clsx(
                       'rounded-sm border bg-surface p-2.5',
                       isDragged
                         ? 'relative translate-x-1.5 -translate-y-1.5 -rotate-3 border-accent-line shadow-floating'

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { GripVertical, MousePointer2 } from 'lucide-react'
 import { type CanvasMockup, mockupLabels } from '@/content/mockups'
-import { cn } from '@/lib/cn'
 import { Animated } from '@/ui/motion'
 import Loaves from './art/loaves.svg?react'
 import { place } from './motion'
@@ -15,7 +15,7 @@ export function Canvas({ outline, site, placing, palette }: CanvasMockup) {
         {outline.map((page, index) => (
           <div
             key={page}
-            className={cn(
+            className={clsx(
               'rounded-sm px-2 py-1.5',
               index === 0 && 'bg-accent-tint font-semibold text-accent',
             )}

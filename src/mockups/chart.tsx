@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { ChartMockup } from '@/content/mockups'
-import { cn } from '@/lib/cn'
 import { Animated } from '@/ui/motion'
 import { draw, rise } from './motion'
 import { smoothPath, TrendLine } from './parts'
@@ -40,7 +40,7 @@ function Bars({ points, rest, strong }: NonNullable<ChartMockup['bars']>) {
             <span className="rounded-t-sm bg-accent-line" style={{ height: `${rest[index]}%` }} />
           )}
           <span
-            className={cn(
+            className={clsx(
               !rest && 'rounded-t-sm',
               strong === undefined || strong === index ? 'bg-accent-vivid' : 'bg-accent-line',
             )}
@@ -75,7 +75,7 @@ export function Chart({ value, text, lines, bars, goal, axis }: ChartMockup) {
         )}
       </div>
       <div
-        className={cn(
+        className={clsx(
           'mt-1.5 mr-2 flex text-2xs text-muted tabular-nums',
           bars ? '*:flex-1 *:text-center' : 'justify-between',
           axis.length > 5 && '@max-md:*:even:hidden',

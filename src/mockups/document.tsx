@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { DocumentMockup } from '@/content/mockups'
-import { cn } from '@/lib/cn'
 import { Animated } from '@/ui/motion'
 import { pop } from './motion'
 import { Composer, MockAvatar } from './parts'
@@ -27,7 +27,7 @@ export function DocumentView({ heading, paragraphs, comments, composer }: Docume
                   as="span"
                   key={run[1]}
                   motion={run[0] === 'added' ? pop() : undefined}
-                  className={cn('rounded-[0.1875rem] box-decoration-clone', runStyles[run[0]])}
+                  className={clsx('rounded-[0.1875rem] box-decoration-clone', runStyles[run[0]])}
                 >
                   {run[1]}
                 </Animated>

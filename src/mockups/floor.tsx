@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { FloorMockup } from '@/content/mockups'
-import { cn } from '@/lib/cn'
 import { Animated } from '@/ui/motion'
 import Room from './art/room.svg?react'
 import { pop } from './motion'
@@ -22,7 +22,7 @@ export function Floor({ tables, list }: FloorMockup) {
             as="div"
             key={name}
             motion={state === 'seated' ? pop(index * 0.06) : undefined}
-            className={cn(
+            className={clsx(
               'absolute grid h-10 -translate-1/2 place-content-center border-[1.5px] text-xs font-semibold tabular-nums shadow-card',
               seats > 2 ? 'rounded' : 'rounded-full',
               seats > 4 ? 'w-18' : seats > 2 ? 'w-12' : 'w-10',

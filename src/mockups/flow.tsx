@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { FlowMockup } from '@/content/mockups'
-import { cn } from '@/lib/cn'
 import { Animated } from '@/ui/motion'
 import { arrive, pop } from './motion'
 import { Row } from './parts'
@@ -28,7 +28,7 @@ export function Flow({ steps, branches }: FlowMockup) {
         {branches.map(([condition, title, text], index) => (
           <div key={condition} className="relative pt-9">
             <div
-              className={cn(
+              className={clsx(
                 'absolute top-0 h-9 border-t border-control',
                 index
                   ? 'right-1/2 -left-2 rounded-tr border-r @md:-left-3'

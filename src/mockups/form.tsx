@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { Camera } from 'lucide-react'
 import type { FormMockup } from '@/content/mockups'
-import { cn } from '@/lib/cn'
 import { Animated } from '@/ui/motion'
 import { pop } from './motion'
 import { MockButton, Rows } from './parts'
@@ -24,7 +24,7 @@ function Field({ value, kind }: { value: string; kind?: 'choice' | 'photo' }) {
   }
   return (
     <div
-      className={cn(
+      className={clsx(
         'flex items-center gap-2 rounded-sm border border-line px-2.5 py-1 text-xs tabular-nums',
         kind && 'border-dashed border-control py-2 text-muted',
       )}

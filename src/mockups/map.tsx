@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { MapMockup } from '@/content/mockups'
-import { cn } from '@/lib/cn'
 import { Animated } from '@/ui/motion'
 import Coast from './art/coast.svg?react'
 import Town from './art/town.svg?react'
@@ -27,7 +27,7 @@ export function MapView({ terrain, sea, pins }: MapMockup) {
           style={{ left: `${x}%`, top: `${y}%` }}
         >
           <span
-            className={cn(
+            className={clsx(
               'absolute -translate-1/2 rounded-full',
               strong
                 ? 'size-5 border-[5px] border-accent-solid bg-surface shadow-raised'
@@ -35,7 +35,7 @@ export function MapView({ terrain, sea, pins }: MapMockup) {
             )}
           />
           <span
-            className={cn(
+            className={clsx(
               'absolute -translate-y-1/2 rounded-full px-2 py-0.5 text-2xs font-semibold whitespace-nowrap',
               x > 70 ? 'right-3.5' : 'left-3.5',
               strong ? 'bg-accent-solid text-on-accent' : 'border border-line bg-surface',

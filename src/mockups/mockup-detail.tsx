@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { type ComponentType, lazy, Suspense, useDeferredValue } from 'react'
 import type { Mockup } from '@/content/mockups'
-import { cn } from '@/lib/cn'
 import { useMotionModule } from '@/ui/motion'
 
 /** Loaded after hydration. A failure costs the picture, but not the page. */
@@ -18,7 +18,7 @@ export function MockupDetail({ mockup, className }: { mockup: Mockup; className?
   const shown = useDeferredValue(useMotionModule() !== undefined, false)
   if (!shown) return null
   return (
-    <div className={cn('h-full overflow-hidden mask-b-from-75%', className)}>
+    <div className={clsx('h-full overflow-hidden mask-b-from-75%', className)}>
       <Suspense>
         <MockupView mockup={mockup} detail />
       </Suspense>

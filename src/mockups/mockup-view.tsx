@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import type { ComponentType } from 'react'
 import type { Mockup, WindowMockup } from '@/content/mockups'
-import { cn } from '@/lib/cn'
 import { Animated } from '@/ui/motion'
 import { Board } from './board'
 import { Canvas } from './canvas'
@@ -73,7 +73,7 @@ function Window({ mockup, detail }: { mockup: WindowMockup; detail?: boolean }) 
   return (
     <>
       <div
-        className={cn(
+        className={clsx(
           'overflow-hidden rounded-lg border border-line bg-surface shadow-raised',
           floatingCard ? '[--foot:2.25rem]' : '[--foot:1rem]',
         )}
@@ -108,7 +108,7 @@ function FloatingCard({
 }) {
   return (
     <div
-      className={cn(
+      className={clsx(
         'relative -mt-5 w-fit max-w-[20rem] min-w-48 rounded border border-line bg-surface px-4 py-3 shadow-floating',
         className,
       )}

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Badge, type Cell, type Entry, mockupLabels } from '@/content/mockups'
-import { cn } from '@/lib/cn'
 
 const tones: Record<Badge[0], string> = {
   done: 'bg-success-tint text-success',
@@ -16,7 +16,7 @@ export function CellContent({ cell }: { cell: Cell }) {
   const [tone, text] = cell
   return (
     <span
-      className={cn(
+      className={clsx(
         'inline-block rounded-full px-2 py-px text-2xs font-semibold whitespace-nowrap',
         tones[tone],
       )}
@@ -39,7 +39,7 @@ export function MockAvatar({ initials }: { initials: string }) {
 export function MockButton({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <span
-      className={cn(
+      className={clsx(
         'inline-flex h-8 shrink-0 items-center justify-center rounded-sm bg-accent-solid px-3 text-xs font-semibold whitespace-nowrap text-on-accent',
         className,
       )}
@@ -53,7 +53,7 @@ export function MockButton({ children, className }: { children: ReactNode; class
 export function MockCheckbox({ checked }: { checked: boolean }) {
   return (
     <span
-      className={cn(
+      className={clsx(
         'grid size-5 shrink-0 place-items-center rounded-full',
         checked ? 'bg-accent-solid text-on-accent' : 'border-[1.5px] border-control',
       )}
@@ -74,7 +74,7 @@ export function Row({
   className?: string
 }) {
   return (
-    <div className={cn('flex items-center gap-3', className)}>
+    <div className={clsx('flex items-center gap-3', className)}>
       {lead}
       {checked !== undefined && <MockCheckbox checked={checked} />}
       <div className="min-w-0 flex-1">
@@ -94,7 +94,7 @@ export function Row({
 export function Rows({ rows, className }: { rows: Entry[]; className?: string }) {
   return (
     <div
-      className={cn(
+      className={clsx(
         'divide-y divide-line px-4 pt-1 pb-(--foot) *:py-2.5 @max-md:*:nth-[n+4]:hidden',
         className,
       )}
@@ -109,7 +109,7 @@ export function Rows({ rows, className }: { rows: Entry[]; className?: string })
 /** Labels and their values, one pair a line. */
 export function FactList({ rows, className }: { rows: [string, string][]; className?: string }) {
   return (
-    <div className={cn('grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-xs', className)}>
+    <div className={clsx('grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-xs', className)}>
       {rows.map(([label, value]) => (
         <div key={label} className="contents">
           <span className="text-muted">{label}</span>

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { brand } from '@/content/brand'
 import { mockupLabels, type RingMockup } from '@/content/mockups'
 import { suites } from '@/content/suites'
-import { cn } from '@/lib/cn'
 import { routeAt } from '@/routing/routes'
 import Ring from '@/ui/ring.svg?react'
 
@@ -43,7 +43,7 @@ export function RingView({ cards }: RingMockup) {
         <div
           key={suite}
           data-suite={suite}
-          className={cn(
+          className={clsx(
             'absolute flex items-center gap-3 rounded border border-line bg-surface py-2.5 pr-4 pl-3 shadow-floating',
             segments[suite][1],
             index > 1 ? '@max-md:hidden' : '@max-sm:hidden',

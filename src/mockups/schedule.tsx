@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { ScheduleMockup } from '@/content/mockups'
-import { cn } from '@/lib/cn'
 import { Animated } from '@/ui/motion'
 import { pop } from './motion'
 import { MockAvatar, MockButton, Row } from './parts'
@@ -13,7 +13,7 @@ export function Schedule({ days, today, items, active, detail }: ScheduleMockup)
           {days.map((day, index) => (
             <span
               key={day}
-              className={cn(
+              className={clsx(
                 'flex-1 rounded-sm py-1 text-center text-2xs whitespace-pre-line',
                 index === today ? 'bg-accent-solid font-semibold text-on-accent' : 'text-muted',
               )}
@@ -32,7 +32,7 @@ export function Schedule({ days, today, items, active, detail }: ScheduleMockup)
                   </span>
                 }
                 row={[title, text, badge]}
-                className={cn(
+                className={clsx(
                   'rounded-sm p-2',
                   index === active && 'bg-accent-tint ring-1 ring-accent-line ring-inset',
                 )}

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { Cell, TableMockup } from '@/content/mockups'
-import { cn } from '@/lib/cn'
 import { Animated } from '@/ui/motion'
 import { pop } from './motion'
 import { CellContent, Row } from './parts'
@@ -9,7 +9,7 @@ const isNumber = (cell?: Cell) => typeof cell === 'string' && /^[-+−$\d]/.test
 /** Rows and columns: a ledger, a register, a comparison. Narrow mockups show the first and the last column. */
 export function Table({ columns, rows, active, keepColumns, query }: TableMockup) {
   const cellClass = (index: number, content?: Cell) =>
-    cn(
+    clsx(
       'self-center pl-4 whitespace-nowrap tabular-nums @max-md:pl-2',
       isNumber(content) && 'text-right',
       index < columns.length - 1 && (keepColumns ? '@max-[17rem]:hidden' : '@max-md:hidden'),
@@ -27,7 +27,7 @@ export function Table({ columns, rows, active, keepColumns, query }: TableMockup
         className="grid divide-y divide-line pb-(--foot) text-xs @max-md:*:nth-[n+5]:hidden"
         style={{ gridTemplateColumns: `minmax(0, 1fr) repeat(${columns.length - 1}, auto)` }}
       >
-        <div className={cn(row, 'py-1.5 text-2xs text-muted')}>
+        <div className={clsx(row, 'py-1.5 text-2xs text-muted')}>
           {columns.map((name, index) => (
             <span key={name} className={index ? cellClass(index, rows[0]?.[index + 1]) : ''}>
               {name}
@@ -35,8 +35,8 @@ export function Table({ columns, rows, active, keepColumns, query }: TableMockup
           ))}
         </div>
         {rows.map(([name, text, ...cells], index) => (
-          <div key={name} className={cn(row, 'py-2.5', index === active && 'bg-accent-tint')}>
-            <Row row={[name, text]} className={cn(keepColumns && '@max-md:*:*:last:hidden')} />
+          <div key={name} className={clsx(row, 'py-2.5', index === active && 'bg-accent-tint')}>
+            <Row row={[name, text]} className={clsx(keepColumns && '@max-md:*:*:last:hidden')} />
             {cells.map((cell, at) => (
               <Animated
                 as="span"

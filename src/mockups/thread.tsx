@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { FileText } from 'lucide-react'
 import type { ThreadMockup } from '@/content/mockups'
-import { cn } from '@/lib/cn'
 import { Animated } from '@/ui/motion'
 import { arrive } from './motion'
 import { CellContent, Composer, MockAvatar, Row } from './parts'
@@ -24,17 +24,17 @@ export function Thread({ list, messages, composer }: ThreadMockup) {
             as="div"
             key={text}
             motion={arrive(index * 0.3)}
-            className={cn('flex items-start gap-2.5', mine && 'flex-row-reverse')}
+            className={clsx('flex items-start gap-2.5', mine && 'flex-row-reverse')}
           >
             <MockAvatar initials={author} />
             <div
-              className={cn(
+              className={clsx(
                 'flex max-w-[85%] flex-col gap-1.5',
                 mine ? 'items-end' : 'items-start',
               )}
             >
               <div
-                className={cn(
+                className={clsx(
                   'rounded px-3 py-2 text-xs',
                   mine
                     ? 'rounded-tr-none bg-accent-solid text-on-accent'

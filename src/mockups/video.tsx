@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { Mic, PhoneOff, Play, VideoIcon, type LucideIcon } from 'lucide-react'
 import type { VideoMockup } from '@/content/mockups'
-import { cn } from '@/lib/cn'
 import { Animated } from '@/ui/motion'
 import Pottery from './art/pottery.svg?react'
 import Visit from './art/visit.svg?react'
@@ -12,7 +12,7 @@ const stills = { visit: Visit, pottery: Pottery }
 function Control({ icon: Icon, strong }: { icon: LucideIcon; strong?: boolean }) {
   return (
     <span
-      className={cn(
+      className={clsx(
         'grid size-8 place-items-center rounded-full',
         strong ? 'bg-accent-solid text-on-accent' : 'bg-surface',
       )}

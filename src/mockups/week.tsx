@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { WeekMockup } from '@/content/mockups'
-import { cn } from '@/lib/cn'
 import { Animated } from '@/ui/motion'
 import { pop } from './motion'
 import { Row } from './parts'
@@ -11,7 +11,7 @@ export function Week({ days, lines, blocks }: WeekMockup) {
       {days.map((day, index) => (
         <span
           key={day}
-          className={cn(
+          className={clsx(
             'row-1 py-2 text-center text-2xs text-muted',
             index > 2 && '@max-md:hidden',
           )}
@@ -34,7 +34,7 @@ export function Week({ days, lines, blocks }: WeekMockup) {
           as="div"
           key={`${day} ${line}`}
           motion={strong && pop()}
-          className={cn(
+          className={clsx(
             'm-0.5 rounded-sm px-2 py-1.5 @max-md:px-1.5',
             strong
               ? 'bg-accent-solid text-on-accent shadow-raised **:text-on-accent'

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArrowRight, Star } from 'lucide-react'
 import {
   closing,
@@ -14,7 +15,6 @@ import {
   testimonialsIntro,
 } from '@/content/home'
 import { type Testimonial, testimonials } from '@/content/testimonials'
-import { cn } from '@/lib/cn'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
 import { MockupDetail } from '@/mockups/mockup-detail'
@@ -44,7 +44,7 @@ export function Component() {
           <CardItem
             key={card.title}
             data-suite={suiteOf(routeAt(card.link.to)!)}
-            className={cn(card.mockup && 'lg:col-span-2 carousel:row-span-2')}
+            className={clsx(card.mockup && 'lg:col-span-2 carousel:row-span-2')}
           >
             <CardView {...card} />
           </CardItem>
@@ -71,7 +71,7 @@ export function Component() {
             <CardItem
               key={testimonial.name}
               data-suite={testimonial.suite}
-              className={cn(wide && 'xl:col-span-2')}
+              className={clsx(wide && 'xl:col-span-2')}
             >
               <Quote {...testimonial} wide={wide} />
             </CardItem>
@@ -179,7 +179,9 @@ function Quote({ quote, name, title, avatar, rating, wide }: Testimonial & { wid
   return (
     <figure className="flex flex-col rounded-lg border border-line bg-surface p-6 shadow-card sm:p-7">
       <Stars rating={rating} />
-      <blockquote className={cn('mt-4 mb-6', wide && 'xl:text-h3 xl:leading-snug xl:font-medium')}>
+      <blockquote
+        className={clsx('mt-4 mb-6', wide && 'xl:text-h3 xl:leading-snug xl:font-medium')}
+      >
         {quote}
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-3.5">
@@ -202,7 +204,7 @@ function Stars({ rating }: { rating: number }) {
         [1, 2, 3, 4, 5].map((value) => (
           <Star
             key={value}
-            className={cn('size-4.5', value <= rating ? 'fill-star text-star' : 'text-line')}
+            className={clsx('size-4.5', value <= rating ? 'fill-star text-star' : 'text-line')}
           />
         ))}
     </span>

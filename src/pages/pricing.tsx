@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
@@ -10,7 +11,6 @@ import {
   pricingContact,
   pricingHero,
 } from '@/content/plans'
-import { cn } from '@/lib/cn'
 import { mockup as paymentPlatform } from '@/content/mockups/payment-platform'
 import { ActionLink } from '@/sections/actions'
 import { CallToAction } from '@/sections/call-to-action'
@@ -111,7 +111,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   return (
     <article
       aria-labelledby={headingId}
-      className={cn(
+      className={clsx(
         'relative row-span-5 grid grid-rows-subgrid gap-y-0 rounded-xl border bg-surface p-[min(1.5rem,7vw)] min-[45rem]:max-lg:p-4 lg:p-8',
         highlight ? 'border-ink shadow-floating' : 'border-line shadow-card',
       )}
@@ -135,7 +135,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       />
       <ul className="mt-6 grid gap-3 border-t border-line pt-6 text-sm">
         {features.map(({ text, included }) => (
-          <li key={text} className={cn('flex gap-3', !included && 'text-muted')}>
+          <li key={text} className={clsx('flex gap-3', !included && 'text-muted')}>
             <Included included={included} />
             <span>{text}</span>
           </li>

@@ -1,9 +1,9 @@
+import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { editConflict, leaveQuestion, postForms } from '@/content/posts'
-import { cn } from '@/lib/cn'
 import { useDraft } from '@/lib/drafts'
 import { checkText, isBlank } from '@/lib/validate'
 import { Button } from '@/ui/button'
@@ -100,7 +100,7 @@ export function PostForm({
       )}
       <Form
         form={form}
-        className={cn(
+        className={clsx(
           'grid grid-cols-1 gap-5 rounded-xl border border-line bg-surface p-6 shadow-card lg:sticky lg:top-24',
           folded && 'max-lg:hidden',
         )}

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { Pencil, Trash } from 'lucide-react'
 import { type Ref, useState } from 'react'
-import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { RelativeTime } from '@/ui/relative-time'
@@ -42,7 +42,7 @@ export function PostList({
           <article
             aria-current={post.id === editingId || undefined}
             aria-labelledby={`post-${post.id}`}
-            className={cn(
+            className={clsx(
               'rounded-lg border bg-surface p-5 shadow-card sm:p-6',
               post.id === editingId ? 'border-accent ring-1 ring-accent' : 'border-line',
             )}
@@ -97,7 +97,10 @@ function Content({ title, children }: { title: string; children: string }) {
     <>
       <p
         dir="auto"
-        className={cn('mt-2 whitespace-pre-line text-muted', isLong && !unfolded && 'line-clamp-8')}
+        className={clsx(
+          'mt-2 whitespace-pre-line text-muted',
+          isLong && !unfolded && 'line-clamp-8',
+        )}
       >
         {children}
       </p>

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { Mockup } from '@/content/mockups'
 import type { CallToAction as Content } from '@/content/types'
-import { cn } from '@/lib/cn'
 import { MockupDetail } from '@/mockups/mockup-detail'
 import Ring from '@/ui/ring.svg?react'
 import { ButtonGroup } from './actions'
@@ -24,7 +24,7 @@ export function CallToAction({
   return (
     <section aria-labelledby={headingId} className="container-page pt-10 pb-section">
       <div
-        className={cn(
+        className={clsx(
           'grid grid-cols-1 gap-x-12 overflow-hidden rounded-xl border border-accent-line bg-accent-tint px-6 sm:px-12 lg:grid-cols-[1fr_24rem] lg:px-16',
           picture ? 'md:grid-cols-[1fr_15rem]' : 'sm:grid-cols-[1fr_14rem]',
         )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import {
   Children,
@@ -8,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { cn } from '@/lib/cn'
 import { Animated, fadeUp, stagger } from '@/ui/motion'
 import { IconButton } from '@/ui/icon-button'
 import { Section } from './section'
@@ -39,7 +39,7 @@ export function CardSection({
         ref={list}
         aria-label={section.title}
         tabIndex={visible && scrolls ? 0 : undefined}
-        className={cn(
+        className={clsx(
           'grid gap-3 lg:gap-4 print:max-lg:grid-cols-2 carousel:-mx-gutter carousel:-my-2 carousel:snap-x carousel:snap-mandatory carousel:scroll-px-gutter carousel:auto-cols-[min(85%,20rem)] carousel:grid-flow-col carousel:overflow-x-auto carousel:scroll-smooth carousel:px-gutter carousel:py-2 carousel:-outline-offset-4',
           className,
         )}
@@ -47,7 +47,7 @@ export function CardSection({
         {children}
       </Animated>
       <div
-        className={cn(
+        className={clsx(
           'mt-3 flex items-center justify-between text-sm text-muted tabular-nums lg:hidden print:hidden',
           !scrolls && 'hidden',
         )}
@@ -101,5 +101,7 @@ function useVisibleItems(list: RefObject<HTMLElement | null>) {
 
 /** A card of a section; the cards come in one after the other. */
 export function CardItem({ className, ...rest }: ComponentProps<'li'>) {
-  return <Animated as="li" motion={fadeUp} className={cn('grid snap-start', className)} {...rest} />
+  return (
+    <Animated as="li" motion={fadeUp} className={clsx('grid snap-start', className)} {...rest} />
+  )
 }

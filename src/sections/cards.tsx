@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import type { Action, Card, CardsSection } from '@/content/types'
-import { cn } from '@/lib/cn'
 import { MockupDetail } from '@/mockups/mockup-detail'
 import { IconTile } from '@/ui/icon-tile'
 import { ActionLink } from './actions'
@@ -29,7 +29,7 @@ function columns(count: number) {
 /** In two columns, an odd last card is as wide as both. In six: rows of three cards, and the last two or four in rows of two. */
 function span(index: number, count: number) {
   const inRowsOfTwo = count % 3 === 1 ? 4 : 2
-  return cn(
+  return clsx(
     'lg:@max-4xl:last:odd:col-span-2',
     needsSixColumns(count) &&
       (index >= count - inRowsOfTwo ? 'lg:@4xl:col-span-3' : 'lg:@4xl:col-span-2'),

@@ -1,8 +1,8 @@
+import { clsx } from 'clsx'
 import { Bot, Info, SendHorizontal } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { chatDemo } from '@/content/chat-demo'
 import type { ChatDemoSection } from '@/content/types'
-import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import { NeedsJavaScript } from '@/ui/needs-javascript'
 import { Section } from './section'
@@ -125,7 +125,7 @@ function Conversation({ messages, answering }: { messages: ChatMessage[]; answer
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           ref={reveal}
-          className={cn(
+          className={clsx(
             // The border is all that forced colors leave visible.
             'max-w-[85%] animate-slide-down rounded-lg border border-transparent px-4 py-2.5 break-words',
             sender === 'user'

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { ChipsSection } from '@/content/types'
-import { cn } from '@/lib/cn'
 import { Section } from './section'
 
 /** Short names in rows, which are full where their number allows it. */
@@ -7,7 +7,7 @@ export function Chips({ chips, ...section }: ChipsSection) {
   return (
     <Section {...section}>
       <ul
-        className={cn(
+        className={clsx(
           'grid gap-x-10 border-t border-line @min-[17.5rem]:grid-cols-2',
           chips.length % 5 ? '@4xl:grid-cols-4' : '@4xl:grid-cols-5',
         )}

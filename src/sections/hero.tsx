@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import type { PropsWithChildren } from 'react'
 import type { Hero as Content } from '@/content/types'
-import { cn } from '@/lib/cn'
 import { MockupView } from '@/mockups/mockup-view'
 import { ButtonGroup } from './actions'
 import { Breadcrumb } from './breadcrumb'
@@ -17,7 +17,7 @@ export function Hero({ headline, tagline, actions, mockup, children }: PropsWith
           {children}
           <ButtonGroup actions={actions} secondary={!!children} />
         </div>
-        <div className={cn('min-w-0', mockup.kind === 'ring' && 'max-sm:hidden')}>
+        <div className={clsx('min-w-0', mockup.kind === 'ring' && 'max-sm:hidden')}>
           <MockupView mockup={mockup} />
         </div>
       </div>

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { type ComponentProps, useState } from 'react'
 import { type ImageName, imageUrl } from '@/content/images'
-import { cn } from '@/lib/cn'
 import { useHydrated } from '@/lib/use-hydrated'
 
 /** A portrait in a circle. The person's initials show until it loads, or if it never does. */
@@ -19,7 +19,7 @@ export function Avatar({
     .join('')
   return (
     <div
-      className={cn(
+      className={clsx(
         'relative grid size-12 shrink-0 place-items-center overflow-hidden rounded-full bg-accent-tint font-semibold text-accent',
         className,
       )}

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { PointsSection } from '@/content/types'
-import { cn } from '@/lib/cn'
 import { ButtonGroup } from './actions'
 import { Section } from './section'
 
@@ -25,7 +25,7 @@ export function PointList({
   className,
 }: Pick<PointsSection, 'points'> & { className?: string }) {
   return (
-    <dl className={cn('grid gap-x-16 gap-y-5 sm:gap-y-6', className)}>
+    <dl className={clsx('grid gap-x-16 gap-y-5 sm:gap-y-6', className)}>
       {points.map(({ title, text }) => (
         <div key={title} className="border-t-2 border-accent-line pt-3 sm:pt-4">
           <dt className="text-h4 font-semibold">{title}</dt>

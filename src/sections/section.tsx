@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import type { Action } from '@/content/types'
-import { cn } from '@/lib/cn'
 import { slug } from '@/lib/slug'
 import { buttonClass } from '@/ui/button'
 import { ActionLink } from './actions'
@@ -34,11 +34,11 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={cn('py-section print:py-8', sunken && 'border-y border-line bg-sunken')}
+      className={clsx('py-section print:py-8', sunken && 'border-y border-line bg-sunken')}
     >
       <div className="@container container-page">
         <div
-          className={cn(
+          className={clsx(
             'grid gap-8',
             beside ? '@4xl:grid-cols-[1fr_2fr] @4xl:gap-16' : 'lg:gap-12',
           )}

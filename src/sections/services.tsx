@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { ArrowUpRight } from 'lucide-react'
 import type { ServicesSection } from '@/content/types'
-import { cn } from '@/lib/cn'
 import { Link } from '@/routing/link'
 import { routeAt, suiteOf } from '@/routing/routes'
 import { IconTile } from '@/ui/icon-tile'
@@ -12,7 +12,7 @@ export function Services({ services, ...section }: ServicesSection) {
   return (
     <Section {...section}>
       <ul
-        className={cn(
+        className={clsx(
           'grid gap-px overflow-hidden rounded-xl border border-line bg-line',
           isRow ? '@4xl:grid-cols-3' : '@xl:grid-cols-2',
         )}
@@ -23,7 +23,7 @@ export function Services({ services, ...section }: ServicesSection) {
             <li
               key={to}
               data-suite={suiteOf(row)}
-              className={cn('grid bg-surface', !isRow && '@xl:last:odd:col-span-2')}
+              className={clsx('grid bg-surface', !isRow && '@xl:last:odd:col-span-2')}
             >
               <Link
                 to={to}

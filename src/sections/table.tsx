@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { Check, Minus } from 'lucide-react'
 import type { TableCell, TableSection } from '@/content/types'
-import { cn } from '@/lib/cn'
 import { Link } from '@/routing/link'
 import { routeAt } from '@/routing/routes'
 import { Section } from './section'
@@ -20,7 +20,7 @@ export function Table({ columns, rows, total, ...section }: TableSection) {
                 <th
                   key={column}
                   scope="col"
-                  className={cn('px-6 py-4 font-semibold', align[index])}
+                  className={clsx('px-6 py-4 font-semibold', align[index])}
                 >
                   {column}
                 </th>
@@ -31,7 +31,7 @@ export function Table({ columns, rows, total, ...section }: TableSection) {
             {rows.map(([name, ...cells], index) => (
               <tr
                 key={name}
-                className={cn(
+                className={clsx(
                   'block px-5 py-4 @2xl:table-row @2xl:p-0',
                   total && index === rows.length - 1
                     ? 'border-t-2 border-ink font-semibold'
@@ -47,7 +47,7 @@ export function Table({ columns, rows, total, ...section }: TableSection) {
                 {cells.map((cell, cellIndex) => (
                   <td
                     key={columns[cellIndex + 1]}
-                    className={cn(
+                    className={clsx(
                       'mt-2 flex flex-wrap justify-between gap-x-4 @2xl:table-cell @2xl:px-6 @2xl:py-4 @2xl:align-top',
                       align[cellIndex + 1],
                     )}
@@ -88,7 +88,7 @@ export function Included({ included }: { included: boolean }) {
   const Icon = included ? Check : Minus
   return (
     <span>
-      <Icon className={cn('inline size-[1.25em]', included && 'text-success')} />
+      <Icon className={clsx('inline size-[1.25em]', included && 'text-success')} />
       <span className="sr-only">{included ? 'Included' : 'Not included'}</span>
     </span>
   )

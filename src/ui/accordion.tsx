@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-accordion'
+import { clsx } from 'clsx'
 import type { ComponentProps, MouseEvent } from 'react'
-import { cn } from '@/lib/cn'
 
 // Radix' Accordion in the look of the site, a namespace like Radix' own. The parts keep their names:
 // radix-ui.com documents them.
@@ -16,7 +16,7 @@ export function Root(props: Omit<Radix.AccordionSingleProps, 'type'>) {
 export function Trigger({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
-      className={cn('group flex w-full items-center text-left', className)}
+      className={clsx('group flex w-full items-center text-left', className)}
       onClick={keepInPlace}
       {...rest}
     />
@@ -36,7 +36,7 @@ function keepInPlace({ currentTarget: trigger }: MouseEvent<HTMLElement>) {
 export function Content({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Content
-      className={cn(
+      className={clsx(
         'accordion-content data-[state=closed]:hidden data-[state=open]:animate-slide-down print:block!',
         className,
       )}

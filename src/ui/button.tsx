@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/cn'
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border px-4.75 py-2.25 text-center text-sm font-semibold whitespace-normal transition-colors duration-150 disabled:opacity-60 max-[15rem]:wrap-anywhere'
@@ -13,7 +13,7 @@ const variants = {
 
 /** The classes of a button, for links that look like one. */
 export const buttonClass = (variant: keyof typeof variants = 'primary', className?: string) =>
-  cn(base, variants[variant], className)
+  clsx(base, variants[variant], className)
 
 /**
  * A button of type `button` by default. `className` is for layout: it must not repeat properties of

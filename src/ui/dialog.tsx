@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
-import { cn } from '@/lib/cn'
 
 /** A modal dialog, open while mounted. Escape closes only the dialog, and calls `onCancel`. */
 export function Dialog({ className, ...rest }: ComponentProps<'dialog'>) {
@@ -16,7 +16,7 @@ export function Dialog({ className, ...rest }: ComponentProps<'dialog'>) {
     <dialog
       ref={ref}
       onKeyDown={(event) => event.stopPropagation()}
-      className={cn('bg-surface text-ink backdrop:bg-[oklch(0%_0_0/0.45)]', className)}
+      className={clsx('bg-surface text-ink backdrop:bg-[oklch(0%_0_0/0.45)]', className)}
       {...rest}
     />
   )

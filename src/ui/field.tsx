@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react'
-import { cn } from '@/lib/cn'
 
 interface FieldProps {
   label: string
@@ -25,14 +25,14 @@ export const EmailField = (props: ComponentProps<typeof TextField>) => (
 
 /** A labelled textarea. */
 export const TextArea = ({ className, ...rest }: FieldProps & ComponentProps<'textarea'>) => (
-  <Field as="textarea" className={cn('resize-y', className)} {...rest} />
+  <Field as="textarea" className={clsx('resize-y', className)} {...rest} />
 )
 
 /** A labelled select. */
 export const SelectField = ({ className, ...rest }: FieldProps & ComponentProps<'select'>) => (
   <Field
     as="select"
-    className={cn('min-h-12 appearance-none pr-10!', className)}
+    className={clsx('min-h-12 appearance-none pr-10!', className)}
     trailing={<ChevronDown className="mr-3 size-4" />}
     {...rest}
   />
@@ -63,7 +63,7 @@ function Field({
           aria-describedby={`${id}-notes`}
           aria-invalid={!!error}
           // The margin keeps a field that takes the focus from under a toast.
-          className={cn(
+          className={clsx(
             'block w-full scroll-mt-24 rounded border border-control bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:bg-danger-tint',
             !!trailing && 'pr-20',
             className,

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/cn'
 
 /** A button with an icon only; `label` is its accessible name. */
 export function IconButton({
@@ -11,7 +11,7 @@ export function IconButton({
     <button
       type="button"
       aria-label={label}
-      className={cn(
+      className={clsx(
         'grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 hover:bg-accent-tint disabled:opacity-60 aria-disabled:opacity-60',
         className,
       )}

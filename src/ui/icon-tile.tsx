@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { type LucideIcon } from 'lucide-react'
-import { cn } from '@/lib/cn'
 import { useHydrated } from '@/lib/use-hydrated'
 
 /** A decorative icon on a tile in the hue of its suite. With `afterHydration`, the tile is prerendered without it. */
@@ -15,7 +15,7 @@ export function IconTile({
   const hydrated = useHydrated()
   return (
     <span
-      className={cn(
+      className={clsx(
         'grid size-11 shrink-0 place-items-center rounded bg-accent-tint text-accent ring-1 ring-accent-line ring-inset',
         className,
       )}
@@ -29,7 +29,7 @@ export function IconTile({
 export const StepNumber = ({ index, className }: { index: number; className: string }) => (
   <span
     aria-hidden
-    className={cn(
+    className={clsx(
       'grid shrink-0 place-items-center rounded-full bg-surface text-sm font-bold text-accent tabular-nums ring-1 ring-accent-line',
       className,
     )}

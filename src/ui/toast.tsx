@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import * as Radix from '@radix-ui/react-toast'
-import { cn } from '@/lib/cn'
 import { dismissToast, useToastStore } from './toasts'
 
 /** Shows the toast of `showToast` with Radix' defaults: for 5 s, F8 focuses it, a swipe to the right dismisses it. */
@@ -16,7 +16,7 @@ export function Toaster() {
           duration={toast.duration}
           type={destructive ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast()}
-          className={cn(
+          className={clsx(
             'pointer-events-auto relative grid grid-cols-1 gap-0.5 rounded-lg border p-4 pr-14 wrap-anywhere shadow-floating',
             'data-[state=open]:animate-fade-up data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             destructive
@@ -26,7 +26,7 @@ export function Toaster() {
         >
           <Radix.Title className="text-sm font-semibold">{toast.title}</Radix.Title>
           {toast.description && (
-            <Radix.Description className={cn('text-sm', !destructive && 'text-muted')}>
+            <Radix.Description className={clsx('text-sm', !destructive && 'text-muted')}>
               {toast.description}
             </Radix.Description>
           )}
