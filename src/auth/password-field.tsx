@@ -27,7 +27,7 @@ export function PasswordField({
           label={`Show ${label.toLowerCase()}`}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
-          className="text-muted -outline-offset-4 hover:text-ink"
+          className="pointer-events-auto text-muted -outline-offset-4 hover:text-ink"
         >
           {shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
         </IconButton>

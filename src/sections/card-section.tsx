@@ -39,10 +39,7 @@ export function CardSection({
         ref={list}
         aria-label={section.title}
         tabIndex={visible && scrolls ? 0 : undefined}
-        className={clsx(
-          'grid gap-3 lg:gap-4 print:max-lg:grid-cols-2 carousel:-mx-gutter carousel:-my-2 carousel:snap-x carousel:snap-mandatory carousel:scroll-px-gutter carousel:auto-cols-[min(85%,20rem)] carousel:grid-flow-col carousel:overflow-x-auto carousel:scroll-smooth carousel:px-gutter carousel:py-2 carousel:-outline-offset-4',
-          className,
-        )}
+        className={clsx('carousel grid gap-3 lg:gap-4 print:max-lg:grid-cols-2', className)}
       >
         {children}
       </Animated>

@@ -71,7 +71,7 @@ function Field({
           {...rest}
         />
         {trailing && (
-          <div className="pointer-events-none absolute inset-y-0 right-0.5 flex items-center *:[button]:pointer-events-auto">
+          <div className="pointer-events-none absolute inset-y-0 right-0.5 flex items-center">
             {trailing}
           </div>
         )}
