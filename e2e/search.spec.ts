@@ -57,6 +57,8 @@ test('Escape moves the focus to the search button where the menu that had it is 
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
+  // The menu answers Escape until it has closed.
+  await expect(page.getByRole('menu', { includeHidden: true })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(banner.getByRole('button', { name: 'Search' })).toBeFocused()
