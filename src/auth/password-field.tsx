@@ -22,6 +22,7 @@ export function PasswordField({
       type={shown ? 'text' : 'password'}
       minLength={isNew ? passwordLength : undefined}
       required
+      className="pr-20"
       trailing={
         <IconButton
           label={`Show ${label.toLowerCase()}`}

@@ -32,7 +32,7 @@ export const TextArea = ({ className, ...rest }: FieldProps & ComponentProps<'te
 export const SelectField = ({ className, ...rest }: FieldProps & ComponentProps<'select'>) => (
   <Field
     as="select"
-    className={clsx('min-h-12 appearance-none pr-10!', className)}
+    className={clsx('min-h-12 appearance-none pr-10', className)}
     trailing={<ChevronDown className="mr-3 size-4" />}
     {...rest}
   />
@@ -65,7 +65,6 @@ function Field({
           // The margin keeps a field that takes the focus from under a toast.
           className={clsx(
             'block w-full scroll-mt-24 rounded border border-control bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:bg-danger-tint',
-            !!trailing && 'pr-20',
             className,
           )}
           {...rest}
