@@ -145,8 +145,8 @@ export function usePosts(
   }
 
   /** Shows how a change has ended, and fetches the posts again; after a create, with the new post. */
-  const onEnded = useEffectEvent(({ change: last, failure, ...ended }: EndedChange) => {
-    if (ended.userId !== userId) return
+  const onEnded = useEffectEvent(({ userId: author, change: last, failure }: EndedChange) => {
+    if (author !== userId) return
     if (!failure) {
       setPage((known) => known && applyChange(known, last))
       const { order: shown, start } = range.current
