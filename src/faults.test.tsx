@@ -463,7 +463,7 @@ beforeEach(() => {
 describe.each(calls)('$name', (call) => {
   test.each(Object.entries(call.messages))('%s: %s', async (name, expected) => {
     if (call.faults === authFaults && breaksConnection(name))
-      expectConsoleError(/Failed to fetch|aborted/)
+      expectConsoleError(/Failed to fetch|timed out/)
     const { make, again = make } = call
     const received = respondTo(call.method, call.url, () => call.faults[name]!.respond(call.serve))
     const app = await call.open()
@@ -579,7 +579,7 @@ describe('while the auth service does not respond to a refresh', () => {
       press('Log In'),
     ],
   ])('%s ends within 15 s', async (_, failure, open, make) => {
-    expectConsoleError(/aborted/)
+    expectConsoleError(/timed out/)
     respondTo('post', endpoints.token, noResponse)
     const app = await open()
     await make(app)

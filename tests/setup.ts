@@ -45,6 +45,13 @@ HTMLElement.prototype.hasPointerCapture ??= () => false
 HTMLElement.prototype.setPointerCapture ??= () => undefined
 HTMLElement.prototype.releasePointerCapture ??= () => undefined
 
+// Fake timers do not fake the clock of AbortSignal.timeout().
+AbortSignal.timeout = (ms) => {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(new DOMException('signal timed out', 'TimeoutError')), ms)
+  return controller.signal
+}
+
 // The limit of the test is the one that counts, however busy the machine is.
 configure({ asyncUtilTimeout: 10_000 })
 

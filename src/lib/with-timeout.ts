@@ -4,15 +4,9 @@ export const requestTimeout = 12_000
 /** The same without a connection, where supabase-js retries a refresh of the session. */
 const offlineTimeout = 2000
 
-/**
- * A signal that aborts after a time in ms, or with another signal. The clock of tests moves it, unlike
- * that of `AbortSignal.timeout`.
- */
-export function timeoutSignal(ms: number, other?: AbortSignal | null) {
-  const controller = new AbortController()
-  setTimeout(() => controller.abort(), ms)
-  return AbortSignal.any(other ? [controller.signal, other] : [controller.signal])
-}
+/** A signal that aborts after a time in ms, or with another signal. */
+export const timeoutSignal = (ms: number, other?: AbortSignal | null) =>
+  AbortSignal.any([AbortSignal.timeout(ms), ...(other ? [other] : [])])
 
 /**
  * Limits the time of a whole call: the download of supabase-js, a refresh of the session, retries.
