@@ -767,7 +767,7 @@ describe('editing a post', () => {
     )
     await user.click(button('Update Post'))
     await findToast('Post Updated!')
-    expect(main().getByRole('heading', { name: 'New post' })).toBeVisible()
+    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
   })
 
   test('keeps what was typed if the post to update is not found, and reloads the list', async () => {
@@ -861,7 +861,8 @@ describe('deleting a post', () => {
     respondTo('get', endpoints.posts, () => restError(500, 'XX000', 'The disk is full.'))
     await user.click(button('Delete Post 1'))
     await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
-    await findToast('Error fetching posts')
+    expect(await main().findByText('Your posts could not be loaded.')).toBeVisible()
+    await findToast('Error deleting post')
     respondTo('delete', endpoints.posts, noRow)
     respondTo('get', endpoints.posts, () => rows([post(2)]))
     await user.click(button('Delete Post 1'))

@@ -43,7 +43,7 @@ interface EndedChange extends UserChange {
 }
 
 /** The changes whose calls have not ended, and the one that was the last to end. */
-const useChangeStore = create<{ pending: UserChange[]; ended?: EndedChange }>(() => ({
+const useChangeStore = create<{ pending: UserChange[]; lastEnded?: EndedChange }>(() => ({
   pending: [],
 }))
 
@@ -84,8 +84,11 @@ export function usePosts(
   /** The ids of posts that may have been deleted: the answer was lost. */
   const maybeDeleted = useRef(new Set<string>())
 
-  /** Requests a range and shows it, unless another request follows. Returns whether it is shown. */
-  async function fetchPage(wanted: PageRange) {
+  /**
+   * Requests a range and shows it, unless another request follows. Returns whether it is shown. After a
+   * change, whose toast stays, only the list tells of a failure.
+   */
+  async function fetchPage(wanted: PageRange, afterChange = false) {
     range.current = wanted
     latest.current?.abort()
     const request = (latest.current = new AbortController())
@@ -100,10 +103,11 @@ export function usePosts(
       })
       return true
     } catch (error) {
+      const sessionEnded = postError(error).failure === 'session'
       // A superseded request is silent, except when the session's end has unmounted the page.
-      if (latest.current !== request && postError(error).failure !== 'session') return false
+      if (latest.current !== request && !sessionEnded) return false
       setStatus({ ...wanted, state: 'failed' })
-      showPostError('Error fetching posts', error)
+      if (!afterChange || sessionEnded) showPostError('Error fetching posts', error)
       return false
     }
   }
@@ -121,11 +125,11 @@ export function usePosts(
   }, [search, order])
 
   /** Fetches the range again, or another one, unless the page was left: a change may end after that. */
-  async function refetch(wanted: Partial<PageRange> = {}) {
+  async function refetch(wanted: Partial<PageRange> = {}, afterChange = false) {
     if (!latest.current) return false
-    dismissError()
+    if (!afterChange) dismissError()
     setStatus({ ...range.current, state: 'loading' })
-    return fetchPage({ ...range.current, ...wanted })
+    return fetchPage({ ...range.current, ...wanted }, afterChange)
   }
 
   /** Loads another range, keeps it in this entry of the history, and focuses a post of it. */
@@ -151,19 +155,19 @@ export function usePosts(
       setPage((known) => known && applyChange(known, last))
       const { order: shown, start } = range.current
       const toNewest = last.kind === 'create' && shown === 'newest' && start > 0
-      void refetch(toNewest ? firstPage(range.current) : {})
+      void refetch(toNewest ? firstPage(range.current) : {}, true)
     } else if (
       failure === 'not-found' ||
       failure === 'conflict' ||
       (last.kind === 'delete' && failure !== 'session')
     )
-      void refetch()
+      void refetch({}, true)
   })
 
   useEffect(
     () =>
-      useChangeStore.subscribe(({ ended }, before) => {
-        if (ended && ended !== before.ended) onEnded(ended)
+      useChangeStore.subscribe(({ lastEnded }, before) => {
+        if (lastEnded && lastEnded !== before.lastEnded) onEnded(lastEnded)
       }),
     [],
   )
@@ -178,7 +182,7 @@ export function usePosts(
     const end = (ended: Omit<EndedChange, 'userId'>) =>
       useChangeStore.setState(({ pending: all }) => ({
         pending: all.filter((other) => other !== started),
-        ended: { userId, ...ended },
+        lastEnded: { userId, ...ended },
       }))
     useChangeStore.setState(({ pending: all }) => ({ pending: [...all, started] }))
     let confirmed: Change | void
