@@ -148,7 +148,7 @@ export const keywords: Partial<Record<Href, string>> = {
 }
 
 /** Words that say little about what is looked for. */
-export const littleWords =
+export const stopWords =
   'a about all am an and any are around as at be best by can could do does for from get good have help how i if in into is it its like looking make me much my near nearby need new of on or our out people please see should show site so some somebody someone something software that the their there they this to tool up use us want was we what when where which who why will with without would you your'.split(
     ' ',
   )

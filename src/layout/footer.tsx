@@ -13,7 +13,7 @@ export function Footer() {
     // What loads above it would move the place that was restored.
     <footer className="border-t border-line bg-sunken [overflow-anchor:none] print:hidden">
       <div className="container-page grid gap-8 py-10 sm:gap-12 sm:py-16">
-        <Pages />
+        <FooterColumns />
         <div className="flex flex-wrap items-center gap-x-8 gap-y-5 text-sm text-muted sm:border-t sm:border-line sm:pt-8">
           <p className="flex items-center gap-2.5">
             <Logo className="size-6" />
@@ -60,7 +60,7 @@ const Year = () => (useHydrated() ? thisYear : import.meta.env.VITE_BUILD_YEAR)
 const thisYear = new Date().getFullYear()
 
 /** All pages by suite: columns on wide screens, and sections that unfold on a phone. */
-function Pages() {
+function FooterColumns() {
   return (
     <Accordion.Root asChild>
       <nav

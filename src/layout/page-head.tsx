@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { brand } from '@/content/brand'
 import { metaAt, type PageModule } from '@/routing/page-loader'
-import { routeAt, slugAt } from '@/routing/routes'
+import { type PageRow, slugAt } from '@/routing/routes'
+import { usePageRow } from '@/routing/use-page-row'
 
 /** The site's origin, for absolute URLs; without it, those are left out. */
 const site = import.meta.env.VITE_SITE_URL?.replace(/\/$/, '')
@@ -10,8 +11,7 @@ const site = import.meta.env.VITE_SITE_URL?.replace(/\/$/, '')
  * The URL that search engines know a path by: an alias has that of its page. Undefined for unlisted
  * pages, and when the build does not know the site's origin.
  */
-function canonicalUrl(pathname: string): string | undefined {
-  const row = routeAt(pathname)
+function canonicalUrl(row: PageRow | undefined, pathname: string): string | undefined {
   if (!site || !row || row.unlisted) return undefined
   if (!row.slugs) return site + row.path
   const slug = slugAt(pathname)
@@ -25,8 +25,8 @@ function canonicalUrl(pathname: string): string | undefined {
 export function PageHead({ meta }: Pick<PageModule, 'meta'>) {
   const address = useLocation()
   const { title, description } = metaAt(meta, address)
-  const row = routeAt(address.pathname)
-  const url = canonicalUrl(address.pathname)
+  const row = usePageRow()
+  const url = canonicalUrl(row, address.pathname)
   return (
     <>
       <title data-page-head>

@@ -10,10 +10,8 @@ const ServicesMenu = lazy(load)
 /** The Services button of wide screens. Its menu loads when it is pointed at, focused or pressed. */
 export function ServicesButton() {
   const [pressed, setPressed] = useState<'by pointer' | 'by key'>()
-  const active = useActiveService()
-  const trigger = servicesTrigger(!!active)
-  if (pressed)
-    return <ServicesMenu trigger={trigger} active={active} focusFirst={pressed === 'by key'} />
+  const trigger = servicesTrigger(!!useActiveService())
+  if (pressed) return <ServicesMenu focusFirst={pressed === 'by key'} />
 
   const open = (how: 'by pointer' | 'by key') =>
     load().then(

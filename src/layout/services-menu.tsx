@@ -2,27 +2,24 @@ import * as Menu from '@radix-ui/react-dropdown-menu'
 import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { type MenuGroup, servicesMenu } from '@/content/navigation'
-import { groupTrigger, ServiceLink } from './navigation'
+import { groupTrigger, ServiceLink, servicesTrigger, useActiveService } from './navigation'
 
 /**
  * The Services menu of wide screens, open at first: every service, with its groups as sub-menus. It is
  * not modal: the page behind it scrolls and takes clicks.
  */
 export default function ServicesMenu({
-  trigger,
-  active,
   focusFirst,
 }: {
-  trigger: ComponentProps<typeof Menu.Trigger>
-  active: (typeof servicesMenu)[number] | undefined
   /** Radix focuses the first item after a press of a key, but has not seen the press that loaded it. */
   focusFirst: boolean
 }) {
+  const active = useActiveService()
   const [first, setFirst] = useState(focusFirst ? servicesMenu[0] : undefined)
   const focused = active ?? first
   return (
     <Menu.Root modal={false} defaultOpen onOpenChange={() => setFirst(undefined)}>
-      <Menu.Trigger {...trigger} />
+      <Menu.Trigger {...servicesTrigger(!!active)} />
       <Menu.Portal>
         <Menu.Content asChild align="start" sideOffset={8}>
           <Panel>

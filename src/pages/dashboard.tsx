@@ -27,7 +27,7 @@ export const Component = () => (
 )
 
 /** The item of the list that shows a post. */
-const itemOf = ({ id }: EditablePost) => document.getElementById(`post-${id}`)?.closest('li')
+const listItemOf = ({ id }: EditablePost) => document.getElementById(`post-${id}`)?.closest('li')
 
 function Dashboard({ user }: { user: User }) {
   const list = useRef<HTMLUListElement>(null)
@@ -56,7 +56,7 @@ function Dashboard({ user }: { user: User }) {
   /** Resets the form and focuses the post that it has edited, if any. */
   function closeForm() {
     flushSync(() => resetForm())
-    if (editing) focusElement(itemOf(editing), true)
+    if (editing) focusElement(listItemOf(editing), true)
   }
 
   function clearSearch() {
@@ -65,13 +65,13 @@ function Dashboard({ user }: { user: User }) {
   }
 
   /** Starts a post with a title, unless one was started. */
-  function start(title: string) {
+  function startDraft(title: string) {
     if (!readDraft(user.id, draftName())) saveDraft(user.id, draftName(), draftOf({ title }))
     titleInput.current?.focus()
   }
 
-  async function remove(post: Post) {
-    const item = itemOf(post)
+  async function deletePost(post: Post) {
+    const item = listItemOf(post)
     const neighbor = item?.nextElementSibling ?? item?.previousElementSibling ?? listHeading.current
     const removed = flushSync(() => {
       setPostToDelete(undefined)
@@ -144,11 +144,11 @@ function Dashboard({ user }: { user: User }) {
               </Button>
             </div>
           )}
-          {empty && <EmptyPosts onStart={start} />}
+          {empty && <EmptyPosts onStart={startDraft} />}
           {page && page.start > 0 && (
-            <More onClick={() => posts.showNewer(page)} loading={loading}>
+            <MoreButton onClick={() => posts.showNewer(page)} loading={loading}>
               {`Show newer (${formatCount(page.start)})`}
-            </More>
+            </MoreButton>
           )}
           {page && page.posts.length > 0 && (
             <PostList
@@ -160,9 +160,9 @@ function Dashboard({ user }: { user: User }) {
             />
           )}
           {page && older > 0 && (
-            <More onClick={() => posts.showOlder(page)} loading={loading}>
+            <MoreButton onClick={() => posts.showOlder(page)} loading={loading}>
               {`Show more (${formatCount(older)})`}
-            </More>
+            </MoreButton>
           )}
         </section>
       </div>
@@ -170,7 +170,7 @@ function Dashboard({ user }: { user: User }) {
         <ConfirmDialog
           {...deleteQuestion}
           text={deleteQuestion.text(postToDelete.title)}
-          onConfirm={() => remove(postToDelete)}
+          onConfirm={() => deletePost(postToDelete)}
           onCancel={() => setPostToDelete(undefined)}
         />
       )}
@@ -185,7 +185,11 @@ const searchResult = (total: number) =>
       ? '1 post matches'
       : `${formatCount(total)} posts match`
 
-const More = ({ loading, children, ...rest }: ComponentProps<'button'> & { loading: boolean }) => (
+const MoreButton = ({
+  loading,
+  children,
+  ...rest
+}: ComponentProps<'button'> & { loading: boolean }) => (
   <Button
     variant="secondary"
     disabled={loading}

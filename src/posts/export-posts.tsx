@@ -55,13 +55,13 @@ export function ExportPosts({ userId }: { userId: string }) {
     }
   }
 
-  const goOn = useEffectEvent(() => {
+  const resume = useEffectEvent(() => {
     if (progress?.stopped) void download(progress.format, progress)
   })
 
   useEffect(() => {
-    window.addEventListener('online', goOn)
-    return () => window.removeEventListener('online', goOn)
+    window.addEventListener('online', resume)
+    return () => window.removeEventListener('online', resume)
   }, [])
 
   return (

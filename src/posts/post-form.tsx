@@ -50,7 +50,7 @@ export function PostForm({
   const values = draftOf({ ...saved, ...draft.values })
   const changed = !hasSameText(values, saved)
   /** The version of the post that the draft started from. */
-  const version = draft.values?.updated_at ?? post?.updated_at
+  const baseUpdatedAt = draft.values?.updated_at ?? post?.updated_at
   const form = useForm<PostDraft>({
     values,
     onChange: updateDraft,
@@ -59,10 +59,10 @@ export function PostForm({
     onInvalid,
     onSubmit,
   })
-  const conflict = changed && !form.pending && version !== post?.updated_at
+  const conflict = changed && !form.pending && baseUpdatedAt !== post?.updated_at
   const folded = foldable && !unfolded && !post && !draft.values
 
-  function updateDraft(typed: PostDraft, updated_at = version) {
+  function updateDraft(typed: PostDraft, updated_at = baseUpdatedAt) {
     setUnfolded(true)
     if (hasSameText(typed, saved)) draft.discard()
     else draft.save({ ...typed, ...(updated_at && { updated_at }) })
@@ -84,7 +84,7 @@ export function PostForm({
   }
 
   async function onSubmit(element: HTMLFormElement) {
-    if (!(await save({ ...values, title: values.title.trim() }, version))) return
+    if (!(await save({ ...values, title: values.title.trim() }, baseUpdatedAt))) return
     draft.discard()
     // The page may show another form by now.
     if (element.isConnected) onClose()

@@ -68,7 +68,7 @@ export function PostList({
                 </IconButton>
               </div>
             </div>
-            {post.content && <Content title={post.title}>{post.content}</Content>}
+            {post.content && <PostContent title={post.title}>{post.content}</PostContent>}
             <p className="mt-4 text-xs text-muted">
               {post.id === editingId && (
                 <span className="font-semibold text-accent">Editing · </span>
@@ -89,7 +89,7 @@ export function PostList({
 }
 
 /** The content of a post. A long one is folded. */
-function Content({ title, children }: { title: string; children: string }) {
+function PostContent({ title, children }: { title: string; children: string }) {
   const [unfolded, setUnfolded] = useState(false)
   const isLong = children.length > 1000 || children.split('\n').length > 8
   const label = unfolded ? 'Show less' : 'Show more'

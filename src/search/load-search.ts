@@ -5,11 +5,11 @@ export const loadSearch = () => import('./search-index')
 
 type Search = Awaited<ReturnType<typeof loadSearch>>
 
-/** The search, once it has loaded. After a failure, another value of `attempt` tries again. */
-export function useSearch(attempt?: string): Search | 'failed' | undefined {
+/** The search, once it has loaded. After a failure, another value of `retryKey` tries again. */
+export function useSearch(retryKey?: string): Search | 'failed' | undefined {
   const [search, setSearch] = useState<Search | 'failed'>()
   useEffect(() => {
     loadSearch().then(setSearch, () => setSearch('failed'))
-  }, [attempt])
+  }, [retryKey])
   return search
 }

@@ -10,8 +10,8 @@ import { buttonClass } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { IconTile } from '@/ui/icon-tile'
 import { useSearch } from './load-search'
-import { Marked, sentenceOf } from './marked'
-import type { Found } from './search-index'
+import { Highlighted, sentenceOf } from './highlighted'
+import type { SearchHit } from './search-index'
 
 interface SearchBoxProps {
   query: string
@@ -23,9 +23,15 @@ interface SearchBoxProps {
 /** A field with its results as a combobox, in the dialog and on the search page. */
 export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
   const search = useSearch(query)
-  const asks = query.trim().length > 1
+  const hasQuery = query.trim().length > 1
   const results =
-    typeof search !== 'object' ? [] : asks ? search.search(query) : onClose ? search.popular : []
+    typeof search !== 'object'
+      ? []
+      : hasQuery
+        ? search.search(query)
+        : onClose
+          ? search.popular
+          : []
   const listId = useId()
   const [activeIndex, setActiveIndex] = useState(0)
   const idOf = (index: number) => `${listId}-${index}`
@@ -92,10 +98,10 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
           />
         ))}
       </div>
-      {asks && typeof search === 'object' && results.length === 0 && (
+      {hasQuery && typeof search === 'object' && results.length === 0 && (
         <NothingFound query={query} onClose={onClose} />
       )}
-      {onClose && asks && results.length > 0 && (
+      {onClose && hasQuery && results.length > 0 && (
         <Link
           to={searchFor(query)}
           onClick={onClose}
@@ -109,7 +115,7 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
   )
 }
 
-function statusOf(search: ReturnType<typeof useSearch>, query: string, results: Found[]) {
+function statusOf(search: ReturnType<typeof useSearch>, query: string, results: SearchHit[]) {
   if (!search) return 'Loading search…'
   if (search === 'failed') return 'Search did not load. Check your connection and type again.'
   if (query.trim().length < 2) return results.length > 0 && 'Popular pages'
@@ -122,7 +128,7 @@ function Result({
   found,
   active,
   ...rest
-}: { found: Found; active: boolean } & Omit<ComponentProps<'a'>, 'href'>) {
+}: { found: SearchHit; active: boolean } & Omit<ComponentProps<'a'>, 'href'>) {
   const { href, page, title, text, terms } = found
   const row = routeAt(href)!
   const suite = suiteOf(row)
@@ -142,10 +148,10 @@ function Result({
           {title === page ? suites[suite] : page}
         </span>
         <span className="block font-semibold">
-          <Marked text={title} terms={terms} />
+          <Highlighted text={title} terms={terms} />
         </span>
         <span className="block text-sm text-muted">
-          <Marked text={sentenceOf(text, terms)} terms={terms} />
+          <Highlighted text={sentenceOf(text, terms)} terms={terms} />
         </span>
       </span>
     </Link>

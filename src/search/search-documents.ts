@@ -30,7 +30,7 @@ interface Item {
 }
 
 /** What a section has beyond its title and intro: text, and items that are found by themselves. */
-function contentsOf(section: Section): { text?: string; items?: Item[] } {
+function sectionContent(section: Section): { text?: string; items?: Item[] } {
   switch (section.kind) {
     case 'cards':
       return {
@@ -77,7 +77,7 @@ const keywordsAt = (href: string) => keywords[href as Href]
 /** The documents of a section: its own, and one for each item in it. */
 function sectionDocuments(path: string, page: string, section: Section): SearchDocument[] {
   const { title } = section
-  const { text = '', items = [] } = contentsOf(section)
+  const { text = '', items = [] } = sectionContent(section)
   const intro = ('intro' in section && section.intro) || ''
   const id = ('id' in section && section.id) || slug(title)
   return [

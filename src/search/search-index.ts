@@ -1,10 +1,10 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch'
-import { littleWords, maxQueryLength, popularPages, synonyms } from '@/content/search'
-import { termOf, termsOf, wordPattern } from '@/lib/words'
+import { stopWords, maxQueryLength, popularPages, synonyms } from '@/content/search'
+import { normalizeWord, termsOf, wordPattern } from '@/lib/words'
 import { type SearchDocument, searchDocuments } from './search-documents'
 
 /** What is found, with the words in its title and text that matched. */
-export type Found = SearchDocument & { terms: string[] }
+export type SearchHit = SearchDocument & { terms: string[] }
 
 /** How many results a query has at most, and how many of them link to the same page. */
 const maxResults = 20
@@ -14,10 +14,10 @@ const maxPerPage = 3
 const kindBoosts = { page: 1.25, section: 1, question: 1, item: 0.8, link: 0.3 }
 
 /** All words of each page, by its path. */
-const contents = new Map<string, string>()
+const pageTexts = new Map<string, string>()
 for (const { href, title, text } of searchDocuments) {
   const path = href.split('#', 1)[0]!
-  contents.set(path, `${contents.get(path) ?? ''} ${title} ${text}`)
+  pageTexts.set(path, `${pageTexts.get(path) ?? ''} ${title} ${text}`)
 }
 
 const firstSynonyms = new Map(
@@ -25,8 +25,8 @@ const firstSynonyms = new Map(
 )
 
 /** The term that a word is searched by: the first of its synonyms, without the ending of a plural. */
-function searchTermOf(word: string) {
-  const term = termOf(word).replace(/(?<=..[^siu])s$/, '')
+function searchTerm(word: string) {
+  const term = normalizeWord(word).replace(/(?<=..[^siu])s$/, '')
   return firstSynonyms.get(term) ?? term
 }
 
@@ -38,17 +38,17 @@ const index = new MiniSearch<SearchDocument & { id: number }>({
   storeFields: ['kind', 'href', 'page', 'title', 'text', 'keywords'],
   extractField: (document, field) =>
     field === 'content'
-      ? (document.kind === 'page' && contents.get(document.href)) || ''
+      ? (document.kind === 'page' && pageTexts.get(document.href)) || ''
       : document[field as keyof SearchDocument],
   tokenize: (text) => text.match(wordPattern) ?? [],
   // The word itself is for prefixes: a search begins before the word is complete.
   processTerm: (word) => {
-    const own = [termOf(word), searchTermOf(word)]
+    const own = [normalizeWord(word), searchTerm(word)]
     own.forEach((term) => terms.add(term))
     return [...new Set(own)]
   },
   searchOptions: {
-    processTerm: searchTermOf,
+    processTerm: searchTerm,
     prefix: (term) => term.length > 1,
     fuzzy: (term) => (term.length > 3 && !terms.has(term) ? 0.2 : false),
     weights: { prefix: 0.5, fuzzy: 0.3 },
@@ -60,30 +60,30 @@ index.addAll(searchDocuments.map((document, id) => ({ id, ...document })))
 
 /** The documents that a query finds, best first. */
 const find = (query: Query, options?: SearchOptions) =>
-  index.search(query, options).map((result): Found => {
+  index.search(query, options).map((result): SearchHit => {
     const { terms: found, ...document } = result as SearchResult & SearchDocument
     const words = termsOf(`${document.title} ${document.text}`)
     return {
       ...document,
-      terms: words.filter((word) => found.includes(word) || found.includes(searchTermOf(word))),
+      terms: words.filter((word) => found.includes(word) || found.includes(searchTerm(word))),
     }
   })
 
 /** The words of a text without the little ones, unless it has no others. */
 function significantWords(text: string) {
   const words = termsOf(text)
-  const others = words.filter((word) => !littleWords.includes(word))
+  const others = words.filter((word) => !stopWords.includes(word))
   return others.length > 0 ? others : words
 }
 
 /** One popular page of each suite. */
-export const popular: Found[] = Object.values(popularPages).map(([path]) => ({
+export const popular: SearchHit[] = Object.values(popularPages).map(([path]) => ({
   ...searchDocuments.find(({ href }) => href === path)!,
   terms: [],
 }))
 
 /** The results for a query, best first: what has all of its words, before what has some. */
-export function search(query: string): Found[] {
+export function search(query: string): SearchHit[] {
   const queries = significantWords(query.slice(0, maxQueryLength))
   const found = find({
     combineWith: 'OR',
@@ -118,7 +118,7 @@ function decode(part: string) {
  * The pages that an unknown path resembles, best first, and sections that people look for as for a page.
  * The last part of the path that resembles any decides.
  */
-export function pagesLike(pathname: string): Found[] {
+export function pagesLike(pathname: string): SearchHit[] {
   for (const part of pathname.slice(0, maxQueryLength).split('/').toReversed()) {
     const found = find(
       { queries: significantWords(decode(part)) },

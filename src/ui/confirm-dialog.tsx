@@ -3,7 +3,7 @@ import { Button } from './button'
 import { Dialog } from './dialog'
 
 /** Closes the dialog first, which restores the focus: the handler may move it again. */
-const answer = (then: () => void) => (event: SyntheticEvent) => {
+const closeThen = (then: () => void) => (event: SyntheticEvent) => {
   event.currentTarget.closest('dialog')?.close()
   then()
 }
@@ -28,7 +28,7 @@ export function ConfirmDialog({
     <Dialog
       role="alertdialog"
       aria-labelledby={titleId}
-      onCancel={answer(onCancel)}
+      onCancel={closeThen(onCancel)}
       className="m-auto w-[min(28rem,calc(100vw-2rem))] animate-slide-down rounded-xl border border-line p-6 wrap-anywhere shadow-floating"
     >
       <h2 id={titleId} className="text-h4 font-semibold">
@@ -38,10 +38,10 @@ export function ConfirmDialog({
         {text}
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={answer(onCancel)}>
+        <Button variant="secondary" onClick={closeThen(onCancel)}>
           Cancel
         </Button>
-        <Button variant="danger" onClick={answer(onConfirm)}>
+        <Button variant="danger" onClick={closeThen(onConfirm)}>
           {confirmLabel}
         </Button>
       </div>

@@ -33,7 +33,7 @@ export type Check<Values> = (
 /**
  * The state of a form. Its errors show once it is submitted: then `onInvalid` is called, and the first
  * invalid field takes the focus. Without errors, `onSubmit` is called, and the form is pending until it
- * has ended. What the fields hold before hydration replaces their `values`.
+ * has ended. What was typed before hydration replaces the `values`.
  */
 export function useForm<Values extends { readonly [Name in keyof Values]: string }>({
   values,
@@ -59,15 +59,15 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   const ref = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
 
-  const takeOver = useEffectEvent((held: FormData) => {
-    const typed = [...held].filter(([name, value]) => name in values && value)
+  const adoptTyped = useEffectEvent((fields: FormData) => {
+    const typed = [...fields].filter(([name, value]) => name in values && value)
     if (typed.length > 0) onChange({ ...values, ...Object.fromEntries(typed) })
   })
   useLayoutEffect(() => {
     if (hydrated || !ref.current) return
-    const held = new FormData(ref.current)
+    const fields = new FormData(ref.current)
     // By then, a draft has been restored. A field that changes next must find what the others hold.
-    queueMicrotask(() => flushSync(() => takeOver(held)))
+    queueMicrotask(() => flushSync(() => adoptTyped(fields)))
   }, [hydrated])
 
   return {

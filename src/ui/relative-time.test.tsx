@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ago, RelativeTime } from './relative-time'
+import { formatRelativeTime, RelativeTime } from './relative-time'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
 const minute = 60_000
@@ -25,7 +25,7 @@ test.each([
   [-30_000, 'just now'],
   [-2 * hour, 'in 2 hours'],
 ])('formats %d ms before now as %s', (ms, words) => {
-  expect(ago(new Date(now - ms), now)).toBe(words)
+  expect(formatRelativeTime(new Date(now - ms), now)).toBe(words)
 })
 
 test('shows the full date on hover', () => {

@@ -10,7 +10,7 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' })
 
 /** Returns how long before `now` a date was, in words. */
-export function ago(date: Date, now: number): string {
+export function formatRelativeTime(date: Date, now: number): string {
   const seconds = (date.getTime() - now) / 1000
   for (const [unit, length] of units) {
     if (Math.abs(seconds) >= length) return relative.format(Math.trunc(seconds / length), unit)
@@ -23,7 +23,7 @@ export function RelativeTime({ date, now }: { date: string; now: number }) {
   const value = new Date(date)
   return (
     <time dateTime={date} title={full.format(value)}>
-      {ago(value, now)}
+      {formatRelativeTime(value, now)}
     </time>
   )
 }

@@ -1,4 +1,4 @@
-import { termOf, termsOf, wordPattern } from '@/lib/words'
+import { normalizeWord, termsOf, wordPattern } from '@/lib/words'
 
 const matches = (text: string, terms: string[]) =>
   termsOf(text).filter((term) => terms.includes(term)).length
@@ -10,9 +10,9 @@ export const sentenceOf = (text: string, terms: string[]) =>
     .reduce((best, next) => (matches(next, terms) > matches(best, terms) ? next : best))
 
 /** A text with its matching words marked. */
-export function Marked({ text, terms }: { text: string; terms: string[] }) {
+export function Highlighted({ text, terms }: { text: string; terms: string[] }) {
   return text.split(wordPattern).map((part, index) =>
-    terms.includes(termOf(part)) ? (
+    terms.includes(normalizeWord(part)) ? (
       <mark key={index} className="rounded-sm bg-accent-line text-ink">
         {part}
       </mark>
