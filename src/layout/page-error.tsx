@@ -1,5 +1,6 @@
-import { useRouteError } from 'react-router-dom'
-import { ChunkLoadError } from '@/lib/chunk-errors'
+import { useEffect } from 'react'
+import { useLocation, useRouteError } from 'react-router-dom'
+import { ChunkLoadError, reloadOnce } from '@/lib/chunk-errors'
 import { Link } from '@/routing/link'
 import { Button, buttonClass } from '@/ui/button'
 
@@ -7,6 +8,17 @@ import { Button, buttonClass } from '@/ui/button'
 export function PageError() {
   const error = useRouteError()
   const missing = error instanceof ChunkLoadError
+  const { pathname, search } = useLocation()
+
+  // React Router never calls a `lazy` again that has failed, so another visit needs a reload as well.
+  useEffect(() => {
+    if (!missing) return
+    const reload = () => void reloadOnce(pathname + search)
+    reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [missing, pathname, search])
+
   return (
     <div className="container-page grid min-h-[60dvh] content-center justify-items-start gap-4 py-section">
       <title>This page failed to load</title>

@@ -93,20 +93,6 @@ const expectErrorInLayout = () => {
   expect(document.title).toMatch(/failed to load/)
 }
 
-test('a page whose files cannot be loaded shows an error between header and footer', async () => {
-  const { user, goTo, address } = await renderApp('/about')
-  vi.mocked(loadPage).mockRejectedValueOnce(
-    new TypeError('Failed to fetch dynamically imported module'),
-  )
-  await goTo('/pricing')
-  await waitFor(() => expect(heading()).toHaveTextContent('This page failed to load'))
-  expect(main().getByText(/^Its files could not be downloaded\./)).toBeVisible()
-  expectErrorInLayout()
-  await user.click(main().getByRole('link', { name: 'Back to home' }))
-  await waitFor(() => expect(address()).toBe('/'))
-  await waitFor(() => expect(heading()).not.toHaveTextContent('failed to load'))
-})
-
 test('a page that throws while rendering shows an error between header and footer', async () => {
   expectConsoleError(/the page broke/)
   const { goTo } = await renderApp('/about')
