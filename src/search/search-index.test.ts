@@ -85,6 +85,9 @@ test.each([
   ['2fa', '/dashboard/account'],
   ['two factor', '/dashboard/account'],
   ['api', '/services/ai-automation'],
+  ['abuot', '/about'],
+  ['contcat', '/contact'],
+  ['carrers', '/careers'],
 ])('finds for "%s" the page %s first', (query, path) => {
   expect(pathOf(search(query)[0]!.href)).toBe(path)
 })
@@ -147,6 +150,8 @@ test('ignores what comes after 200 characters', () => {
 
 test.each([
   ['/prcing', '/pricing'],
+  ['/abuot', '/about'],
+  ['/carrers', '/careers'],
   ['/school', '/services/community/school-management'],
   ['/services/school-managment', '/services/community/school-management'],
   ['/travel_and_tours', '/services/travel-tours'],

@@ -33,6 +33,19 @@ function searchTerm(word: string) {
 /** The terms of the site, which are not taken for misspellings of others. */
 const terms = new Set<string>()
 
+const swapLetters = (word: string, index: number) =>
+  word.slice(0, index) + (word[index + 1] ?? '') + word[index] + word.slice(index + 2)
+
+/** The term that a word of a query is searched by. One that the site does not have may be misspelled. */
+function queryTerm(word: string) {
+  if (terms.has(searchTerm(word))) return searchTerm(word)
+  const typed = normalizeWord(word)
+  // Swapped letters are two edits, which fuzzy search would take for many other words.
+  const spellings = Array.from(typed, (_, index) => swapLetters(typed, index))
+  const known = spellings.find((spelling) => terms.has(spelling))
+  return known ? searchTerm(known) : typed
+}
+
 const index = new MiniSearch<SearchDocument & { id: number }>({
   fields: ['title', 'headline', 'keywords', 'page', 'text', 'content'],
   storeFields: ['kind', 'href', 'page', 'title', 'text', 'keywords'],
@@ -48,7 +61,7 @@ const index = new MiniSearch<SearchDocument & { id: number }>({
     return [...new Set(own)]
   },
   searchOptions: {
-    processTerm: searchTerm,
+    processTerm: queryTerm,
     prefix: (term) => term.length > 1,
     fuzzy: (term) => (term.length > 3 && !terms.has(term) ? 0.2 : false),
     weights: { prefix: 0.5, fuzzy: 0.3 },
