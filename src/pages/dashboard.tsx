@@ -118,7 +118,7 @@ function Dashboard({ user }: { user: User }) {
             className="flex items-baseline gap-3 text-h3 outline-none"
           >
             Your posts{' '}
-            {page && (
+            {page && !page.search && (
               <span className="text-sm font-medium text-muted tabular-nums">
                 {formatCount(page.total)}
               </span>

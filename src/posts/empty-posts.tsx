@@ -9,7 +9,8 @@ export const EmptyPosts = ({ onStart }: { onStart: (title: string) => void }) =>
     <p className="max-w-sm text-muted">
       You haven't created any posts yet. Use the form to get started!
     </p>
-    <div className="flex flex-wrap justify-center gap-2">
+    <div className="flex flex-wrap items-center justify-center gap-2">
+      <p className="text-sm text-muted">Start with a title:</p>
       {starterIdeas.map((title) => (
         <Button key={title} variant="secondary" onClick={() => onStart(title)}>
           {title}

@@ -124,10 +124,17 @@ export function PostForm({
           autoFocus={autoFocus}
           label={postFields.title.label}
           autoComplete="off"
+          dir="auto"
           required
           {...form.field('title')}
         />
-        <TextArea label={postFields.content.label} optional rows={7} {...form.field('content')} />
+        <TextArea
+          label={postFields.content.label}
+          optional
+          rows={7}
+          dir="auto"
+          {...form.field('content')}
+        />
         <div className="flex flex-wrap gap-3">
           <SubmitButton form={form} pendingLabel="Saving...">
             {words.submit}

@@ -49,7 +49,6 @@ export function PostSearch({
             maxLength={maxSearchLength}
             enterKeyHint="search"
             autoComplete="off"
-            className="h-12"
           />
         </div>
         <Button type="submit" variant="secondary" className="h-12">

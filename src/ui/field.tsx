@@ -32,7 +32,7 @@ export const TextArea = ({ className, ...rest }: FieldProps & ComponentProps<'te
 export const SelectField = ({ className, ...rest }: FieldProps & ComponentProps<'select'>) => (
   <Field
     as="select"
-    className={clsx('min-h-12 appearance-none pr-10', className)}
+    className={clsx('appearance-none pr-10', className)}
     trailing={<ChevronDown className="mr-3 size-4" />}
     {...rest}
   />
@@ -51,7 +51,7 @@ function Field({
   const id = useId()
   return (
     <div>
-      <div className="mb-1.5 flex items-baseline justify-between gap-3 text-sm">
+      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
@@ -64,7 +64,7 @@ function Field({
           aria-invalid={!!error}
           // The margin keeps a field that takes the focus from under a toast.
           className={clsx(
-            'block w-full scroll-mt-24 rounded border border-control bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:bg-danger-tint',
+            'block min-h-12 w-full scroll-mt-24 rounded border border-control bg-surface px-3.5 py-2.5 text-base leading-normal text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:bg-danger-tint',
             className,
           )}
           {...rest}
