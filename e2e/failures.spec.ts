@@ -73,7 +73,9 @@ test.describe('without a connection', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page failed to load')
       if (!waits) {
         await page.goBack()
-        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page failed to load')
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+          'This page failed to load',
+        )
       }
       await restorePricing(page)
       await context.setOffline(false)
