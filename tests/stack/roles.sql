@@ -17,6 +17,13 @@ grant anon, authenticated, service_role to authenticator;
 -- From Postgres 16 on, a migration may alter only roles that it administers.
 grant anon, authenticated, service_role to postgres with admin option;
 grant usage on schema public to anon, authenticated, service_role;
+-- What migrations create in schema public is open to every role until they revoke that.
+alter default privileges for role postgres in schema public
+  grant all on tables to anon, authenticated, service_role;
+alter default privileges for role postgres in schema public
+  grant all on sequences to anon, authenticated, service_role;
+alter default privileges for role postgres in schema public
+  grant all on functions to anon, authenticated, service_role;
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';
 alter role authenticator set statement_timeout = '8s';
