@@ -213,8 +213,9 @@ export function createAuth(setSession: Dispatch<SetStateAction<SessionState>>) {
 }
 
 /**
- * Ends the user's other sessions, which someone else may have. Resolves to whether that worked: a failure
- * does not undo what was done before.
+ * Ends the user's other sessions after a new password. Supabase Auth does so itself, "depending on
+ * configuration" (https://supabase.com/docs/guides/auth/sessions); @supabase/lite does not. Resolves to
+ * whether that worked: the password is changed in either case.
  */
 export const endOtherSessions = (auth: Supabase.AuthClient) =>
   auth.signOut({ scope: 'others' }).then(

@@ -143,6 +143,19 @@ describe('a password', () => {
     await logIn({ ...account, password: changed })
   })
 
+  test('a change by the link of a password reset ends the sessions from before as well', async () => {
+    const account = await newAccount()
+    const before = await logIn(account)
+    const { auth } = newClient()
+    await auth.resetPasswordForEmail(account.email)
+    const { searchParams } = await mailLink(account.email, 'Set a new password')
+    const token_hash = searchParams.get('token_hash')!
+    expect((await auth.verifyOtp({ type: 'recovery', token_hash })).error).toBeNull()
+    expect((await auth.updateUser({ password: changed })).error).toBeNull()
+    expect((await auth.getUser()).error).toBeNull()
+    expect(await hasEnded(before.client)).toBe(true)
+  })
+
   // A property of the platform: the README names it.
   test('a session of a link needs no old password for a new one', async () => {
     const person = newPerson()
