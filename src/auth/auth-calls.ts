@@ -30,11 +30,18 @@ function lazyClient(create: (supabase: typeof Supabase) => Supabase.Client) {
   }
 }
 
-/** Runs a flow in a temporary client, which stores nothing. */
-async function inTemporaryClient<T>(flow: (client: Supabase.Client) => Promise<T>) {
+/**
+ * Runs a flow in a temporary client without a session, which stores nothing and never waits for the auth
+ * service.
+ */
+async function inTemporaryClient<T>(flow: (client: Supabase.Client) => PromiseLike<T>) {
   const { createNonPersistentClient } = await import('@/lib/supabase')
   const client = createNonPersistentClient()
-  return flow(client).finally(() => client.auth.dispose())
+  try {
+    return await flow(client)
+  } finally {
+    await client.auth.dispose()
+  }
 }
 
 /** Like `inTemporaryClient`, and ends the session that the flow starts. */
@@ -62,7 +69,6 @@ export function createAuth(setSession: Dispatch<SetStateAction<SessionState>>) {
     client.auth.onAuthStateChange((_, session) => applySession(session))
     return client
   })
-  const anonymousClient = lazyClient(({ createNonPersistentClient }) => createNonPersistentClient())
   const recoveryClient = lazyClient(({ createRecoveryClient }) => createRecoveryClient())
 
   function applySession(session: Session | null) {
@@ -113,7 +119,7 @@ export function createAuth(setSession: Dispatch<SetStateAction<SessionState>>) {
     applySession,
     /** Ends the clients' timers, listeners and channels. */
     dispose() {
-      for (const client of [sessionClient, anonymousClient, recoveryClient]) void client.dispose()
+      for (const client of [sessionClient, recoveryClient]) void client.dispose()
     },
     /** What `useAuth` offers beside the session. These functions never change. */
     calls: {
@@ -123,10 +129,9 @@ export function createAuth(setSession: Dispatch<SetStateAction<SessionState>>) {
        */
       getClient: sessionClient.get,
       getFreshClient,
-      /** A client without a session, for what anyone may send. */
-      getAnonymousClient: anonymousClient.get,
       /** The client whose session is that of a password reset, if its link was opened in this tab. */
       getRecoveryClient: recoveryClient.get,
+      inTemporaryClient,
       inTemporarySession,
       expireSession,
 

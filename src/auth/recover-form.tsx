@@ -11,17 +11,19 @@ import { useResendCooldown, withCooldown } from './use-resend-cooldown'
 
 /** Sends a link to reset the password. The message is the same whether or not there is an account. */
 export function RecoverForm() {
-  const { user, getAnonymousClient } = useAuth()
+  const { user, inTemporaryClient } = useAuth()
   const redirectTarget = useRedirectTarget()
   const form = useAuthForm({
     initial: { email: typedEmail.getState().email },
     check: ({ email }) => ({ email: checkEmail(email, 'Email') }),
     async send(values) {
       const email = values.email.trim()
-      const { auth } = await getAnonymousClient()
       rememberLinkRequest(email)
       const redirectTo = window.location.origin + redirectTarget
-      const { error } = await withCooldown(email, auth.resetPasswordForEmail(email, { redirectTo }))
+      const { error } = await withCooldown(
+        email,
+        inTemporaryClient(({ auth }) => auth.resetPasswordForEmail(email, { redirectTo })),
+      )
       // The rate limit holds only for addresses with an account, so it is not shown.
       if (error && error.code !== 'over_email_send_rate_limit') throw error
       return recoverForm.sent

@@ -18,16 +18,18 @@ export function ResendConfirmation({
   redirectTarget: string
   type?: 'submit'
 }) {
-  const { getAnonymousClient } = useAuth()
+  const { inTemporaryClient } = useAuth()
   const remaining = useResendCooldown(email)
   const { pending, message, run } = useAuthAction()
 
   const send = () =>
     run(async () => {
-      const { auth } = await getAnonymousClient()
       rememberLinkRequest(email)
       const options = { emailRedirectTo: window.location.origin + redirectTarget }
-      unwrap(await withCooldown(email, auth.resend({ type: 'signup', email, options })))
+      const resend = inTemporaryClient(({ auth }) =>
+        auth.resend({ type: 'signup', email, options }),
+      )
+      unwrap(await withCooldown(email, resend))
       return 'If this address still needs to be confirmed, a new email is on its way.'
     })
 

@@ -34,7 +34,7 @@ export interface ContactPrefill {
  * What was typed is kept until the message is sent, also over links and a reload.
  */
 export function ContactForm({ message = '', answers }: { message?: string; answers?: string }) {
-  const { user, getAnonymousClient } = useAuth()
+  const { user, inTemporaryClient } = useAuth()
   const [opening, setOpening] = useState(message)
   /** The address that the reply to the sent message goes to. */
   const [sentBy, setSentBy] = useState<string>()
@@ -55,7 +55,7 @@ export function ContactForm({ message = '', answers }: { message?: string; answe
 
   async function send(element: HTMLFormElement) {
     const isSpam = !!new FormData(element).get(honeypotName)
-    const error = isSpam ? undefined : await sendMessage(getAnonymousClient, values)
+    const error = isSpam ? undefined : await sendMessage(inTemporaryClient, values)
     if (error) return showErrorToast('Submission Error', error)
     draft.discard()
     if (answers) discardDraft(owner, answers)

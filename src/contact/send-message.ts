@@ -1,5 +1,5 @@
+import type { Auth } from '@/auth/auth-provider'
 import { databaseMessage } from '@/lib/errors'
-import type { Client } from '@/lib/supabase'
 import { withTimeout } from '@/lib/with-timeout'
 
 export type ContactMessage = Record<'name' | 'email' | 'company' | 'message', string>
@@ -14,22 +14,23 @@ const fallback = 'Could not send your message. Please try again.'
  * one whose response was lost may arrive twice.
  */
 export async function sendMessage(
-  getAnonymousClient: () => Promise<Client>,
+  inTemporaryClient: Auth['inTemporaryClient'],
   { name, email, company, message }: ContactMessage,
 ) {
   try {
-    const { error, status } = await withTimeout(async (signal) => {
-      const client = await getAnonymousClient()
-      return client
-        .from('contacts')
-        .insert({
-          name: name.trim(),
-          email: email.trim(),
-          company: company.trim() || null,
-          message: message.trim(),
-        })
-        .abortSignal(signal)
-    })
+    const { error, status } = await withTimeout((signal) =>
+      inTemporaryClient((client) =>
+        client
+          .from('contacts')
+          .insert({
+            name: name.trim(),
+            email: email.trim(),
+            company: company.trim() || null,
+            message: message.trim(),
+          })
+          .abortSignal(signal),
+      ),
+    )
     if (error) return databaseMessage(error, status, fallback)
     // supabase-js treats an empty 404 as a success.
     return status === 201 ? undefined : fallback
