@@ -2,13 +2,13 @@ import type { Factor } from '@supabase/supabase-js'
 import { type ReactNode, useEffect, useReducer, useState } from 'react'
 import { endOtherSessions } from '@/auth/auth-calls'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
+import { isSameEmail, rememberLinkRequest } from '@/auth/email-links'
 import {
   checkNewPassword,
   checkPassword,
   NewPasswordFields,
   PasswordField,
 } from '@/auth/password-field'
-import { isSameEmail, rememberLinkRequest } from '@/auth/redirect-target'
 import { type User, verifiedFactors } from '@/auth/session'
 import { useAuth } from '@/auth/use-auth'
 import { accountMessages, deleteAccountForm } from '@/content/auth-forms'

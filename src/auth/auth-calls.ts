@@ -3,7 +3,7 @@ import type { Dispatch, SetStateAction } from 'react'
 import { unwrap } from '@/lib/errors'
 import type * as Supabase from '@/lib/supabase'
 import { withTimeout } from '@/lib/with-timeout'
-import { isRequestedHere, isSameEmail } from './redirect-target'
+import { isRequestedHere, isSameEmail } from './email-links'
 import {
   type CallbackTokens,
   isSessionEndedError,

@@ -7,13 +7,13 @@ import { Link, type LinkTarget } from '@/routing/link'
 import { EmailField } from '@/ui/field'
 import { showToast } from '@/ui/toasts'
 import { AuthForm, useAuthForm } from './auth-form'
+import { requestLink } from './email-links'
 import { checkPassword, passwordHint, PasswordField } from './password-field'
-import { rememberLinkRequest, useRedirectTarget, withRedirect } from './redirect-target'
+import { useRedirectTarget, withRedirect } from './redirect-target'
 import { ResendConfirmation } from './resend-confirmation'
 import { needsMfa } from './session'
 import { typedEmail, useTypedEmail } from './typed-email'
 import { useAuth } from './use-auth'
-import { withCooldown } from './use-resend-cooldown'
 
 type Credentials = Record<'email' | 'password', string>
 
@@ -67,9 +67,10 @@ export function CredentialsForm({
   }
 
   async function signUp(auth: AuthClient, credentials: Credentials) {
-    rememberLinkRequest(credentials.email)
     const options = { emailRedirectTo: window.location.origin + redirectTarget }
-    const signedUp = await withCooldown(credentials.email, auth.signUp({ ...credentials, options }))
+    const signedUp = await requestLink(credentials.email, () =>
+      auth.signUp({ ...credentials, options }),
+    )
     const { error } = signedUp
     if (error?.code === 'over_email_send_rate_limit') setUnconfirmed(credentials.email)
     // A sign-up whose response was lost may have created this account, with this password.

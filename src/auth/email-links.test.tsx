@@ -20,7 +20,7 @@ import {
 } from '../../tests/backend'
 import { expectConsoleError } from '../../tests/console'
 import { type App, fill, findToast, header, main, renderApp, toasts } from '../../tests/render-app'
-import { rememberLinkRequest } from './redirect-target'
+import { rememberLinkRequest } from './email-links'
 
 const origin = 'http://localhost:5173'
 const title = () => main().getByRole('heading', { level: 1 })

@@ -4,10 +4,11 @@ import { Link } from '@/routing/link'
 import { EmailField } from '@/ui/field'
 import { AuthForm, useAuthForm } from './auth-form'
 import { AuthFrame } from './auth-frame'
-import { rememberLinkRequest, useRedirectTarget, withRedirect } from './redirect-target'
+import { requestLink } from './email-links'
+import { useRedirectTarget, withRedirect } from './redirect-target'
 import { typedEmail, useTypedEmail } from './typed-email'
 import { useAuth } from './use-auth'
-import { useResendCooldown, withCooldown } from './use-resend-cooldown'
+import { useResendCooldown } from './use-resend-cooldown'
 
 /** Sends a link to reset the password. The message is the same whether or not there is an account. */
 export function RecoverForm() {
@@ -18,10 +19,8 @@ export function RecoverForm() {
     check: ({ email }) => ({ email: checkEmail(email, 'Email') }),
     async send(values) {
       const email = values.email.trim()
-      rememberLinkRequest(email)
       const redirectTo = window.location.origin + redirectTarget
-      const { error } = await withCooldown(
-        email,
+      const { error } = await requestLink(email, () =>
         inTemporaryClient(({ auth }) => auth.resetPasswordForEmail(email, { redirectTo })),
       )
       // The rate limit holds only for addresses with an account, so it is not shown.

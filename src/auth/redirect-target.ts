@@ -1,5 +1,4 @@
 import type { Href } from '@/content/links'
-import { readStoredJson, writeStorage } from '@/lib/storage'
 import { useQuery } from '@/routing/use-query'
 
 /**
@@ -31,20 +30,3 @@ export function useRedirectTarget(): Href {
   // Prerendering has no window, and no query.
   return named ? safeRedirect(named, window.location.origin) : '/'
 }
-
-const key = 'omnia-requested-link'
-const hour = 3_600_000
-
-/** Remembers that this browser has requested a link to an address. The link logs in only here, for an hour. */
-export const rememberLinkRequest = (email: string) =>
-  writeStorage('localStorage', key, JSON.stringify({ email, until: Date.now() + hour }))
-
-/** Whether the link to an address was requested in this browser. */
-export function isRequestedHere(email: string) {
-  const requested: { email?: string; until?: number } = Object(readStoredJson('localStorage', key))
-  return Number(requested.until) > Date.now() && isSameEmail(requested.email, email)
-}
-
-/** Compares addresses as the auth service does. */
-export const isSameEmail = (a: string | undefined, b: string | undefined) =>
-  !!a && a.toLowerCase() === b?.toLowerCase()

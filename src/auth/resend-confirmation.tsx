@@ -1,9 +1,9 @@
 import { unwrap } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { FormMessage, useAuthAction } from './auth-action'
-import { rememberLinkRequest } from './redirect-target'
+import { requestLink } from './email-links'
 import { useAuth } from './use-auth'
-import { useResendCooldown, withCooldown } from './use-resend-cooldown'
+import { useResendCooldown } from './use-resend-cooldown'
 
 /**
  * Sends the confirmation email again, at most once a minute. Its link redirects to `redirectTarget`. With
@@ -24,12 +24,10 @@ export function ResendConfirmation({
 
   const send = () =>
     run(async () => {
-      rememberLinkRequest(email)
       const options = { emailRedirectTo: window.location.origin + redirectTarget }
-      const resend = inTemporaryClient(({ auth }) =>
-        auth.resend({ type: 'signup', email, options }),
-      )
-      unwrap(await withCooldown(email, resend))
+      const resend = () =>
+        inTemporaryClient(({ auth }) => auth.resend({ type: 'signup', email, options }))
+      unwrap(await requestLink(email, resend))
       return 'If this address still needs to be confirmed, a new email is on its way.'
     })
 

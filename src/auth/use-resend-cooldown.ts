@@ -1,4 +1,3 @@
-import type { AuthError } from '@supabase/supabase-js'
 import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 import { readStoredJson, writeStorage } from '@/lib/storage'
@@ -34,16 +33,9 @@ export function useResendCooldown(email: string) {
   return Math.ceil(remaining / 1000)
 }
 
-/** Awaits a call that sends an email. Once it was sent, or refused as too early, the cooldown starts. */
-export async function withCooldown<T extends { error: AuthError | null }>(
-  email: string,
-  call: Promise<T>,
-): Promise<T> {
-  const result = await call
-  if (!result.error || result.error.code === 'over_email_send_rate_limit') {
-    const started: Cooldown = { email, until: Date.now() + cooldown }
-    useCooldownStore.setState(started)
-    writeStorage('sessionStorage', storageKey, JSON.stringify(started))
-  }
-  return result
+/** Starts the cooldown of an address. */
+export function startCooldown(email: string) {
+  const started: Cooldown = { email, until: Date.now() + cooldown }
+  useCooldownStore.setState(started)
+  writeStorage('sessionStorage', storageKey, JSON.stringify(started))
 }
