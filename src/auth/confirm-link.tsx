@@ -14,16 +14,15 @@ import type { Href } from '@/content/links'
 import { isAuthError, UserFacingError } from '@/lib/errors'
 import { Link } from '@/routing/link'
 import { Button, buttonClass } from '@/ui/button'
-import { EmailField } from '@/ui/field'
-import { Form, useForm } from '@/ui/form'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toasts'
 import { AuthFrame } from './auth-frame'
 import { FormMessage, useAuthAction } from './auth-action'
 import type { LinkOutcome } from './auth-calls'
 import type { LogInState } from './auth-page'
+import { EmailLinkForm } from './email-link-form'
 import { useRedirectTarget, withRedirect } from './redirect-target'
-import { ResendConfirmation } from './resend-confirmation'
+import { resendLabel, useResendConfirmation } from './resend-confirmation'
 import { type CallbackTokens, readCallbackTokens, storedUserId } from './session'
 import { useAuth } from './use-auth'
 
@@ -191,9 +190,8 @@ function CheckedCallback({ session, recovering }: { session: Session; recovering
 /** Tells that a link no longer works, and offers a new one. */
 function ExpiredLink({ kind }: { kind?: Kind }) {
   const { user } = useAuth()
-  const [values, onChange] = useState({ email: '' })
+  const resend = useResendConfirmation()
   const target = useRedirectTarget()
-  const form = useForm({ values, onChange })
   const next = nextStep(kind, user !== null, target)
   return (
     <AuthFrame
@@ -206,20 +204,24 @@ function ExpiredLink({ kind }: { kind?: Kind }) {
           {next.label}
         </Link>
       ) : (
-        <Form form={form}>
+        <EmailLinkForm
+          submitLabel={resendLabel}
+          send={resend}
+          variant="secondary"
+          after={
+            <p className="text-center text-sm text-muted">
+              <Link to={withRedirect('/auth?mode=login', target)} className="inline-link">
+                Log in
+              </Link>{' '}
+              or{' '}
+              <Link to={withRedirect('/auth/recover', target)} className="inline-link">
+                set a new password
+              </Link>
+            </p>
+          }
+        >
           <p className="text-muted">{expiredLink.sendAgain}</p>
-          <EmailField label="Email" autoComplete="email" maxLength={254} {...form.field('email')} />
-          <ResendConfirmation type="submit" email={values.email.trim()} redirectTarget={target} />
-          <p className="text-center text-sm text-muted">
-            <Link to={withRedirect('/auth?mode=login', target)} className="inline-link">
-              Log in
-            </Link>{' '}
-            or{' '}
-            <Link to={withRedirect('/auth/recover', target)} className="inline-link">
-              set a new password
-            </Link>
-          </p>
-        </Form>
+        </EmailLinkForm>
       )}
     </AuthFrame>
   )

@@ -95,9 +95,7 @@ export function CredentialsForm({
       autoFocus
       after={
         <>
-          {unconfirmed && (
-            <ResendConfirmation email={unconfirmed} redirectTarget={redirectTarget} />
-          )}
+          {unconfirmed && <ResendConfirmation email={unconfirmed} />}
           <p className="text-center text-sm text-muted">
             {text.question}{' '}
             <Link to={toggleTo} className="inline-link">
