@@ -4,7 +4,7 @@ import { MotionGlobalConfig } from 'framer-motion'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect } from 'vitest'
 import { App } from '@/app'
-import { readStoredSession } from '@/auth/session'
+import { readStoredSession } from '@/auth/stored-session'
 import { routes } from '@/routing/router'
 
 // Animations end at once.

@@ -3,17 +3,10 @@ import type { Dispatch, SetStateAction } from 'react'
 import { unwrap } from '@/lib/errors'
 import type * as Supabase from '@/lib/supabase'
 import { withTimeout } from '@/lib/with-timeout'
+import type { CallbackTokens } from './auth-callback'
 import { isRequestedHere, isSameEmail } from './email-links'
-import {
-  type CallbackTokens,
-  isSessionEndedError,
-  needsMfa,
-  nextSessionState,
-  removeStoredSession,
-  type SessionState,
-  storedRefreshToken,
-  storedUserId,
-} from './session'
+import { isSessionEndedError, needsMfa, nextSessionState, type SessionState } from './session'
+import { removeStoredSession, storedRefreshToken, storedUserId } from './stored-session'
 
 /** Creates a client on the first call. If supabase-js fails to load, the next call tries again. */
 function lazyClient(create: (supabase: typeof Supabase) => Supabase.Client) {

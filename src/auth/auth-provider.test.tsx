@@ -20,8 +20,9 @@ import {
   userBody,
 } from '../../tests/backend'
 import { expectConsoleError } from '../../tests/console'
+import { handleAuthCallback } from './auth-callback'
 import { AuthProvider } from './auth-provider'
-import { handleAuthCallback, readStoredSession } from './session'
+import { readStoredSession } from './stored-session'
 import { useAuth } from './use-auth'
 
 const visitor = { status: 'visitor' }

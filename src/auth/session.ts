@@ -1,8 +1,5 @@
 import type { AuthError, Factor, Session } from '@supabase/supabase-js'
-import { sessionKey } from '@/lib/session-key'
-import { readStoredJson, removeStorage } from '@/lib/storage'
 import { tokenClaims } from '@/lib/token-claims'
-import { withRedirect } from './redirect-target'
 
 export interface User {
   id: string
@@ -86,51 +83,3 @@ export const needsMfa = (session: Session) =>
  */
 export const isSessionEndedError = (error: AuthError | null) =>
   [400, 403].includes(error?.status ?? 0)
-
-/** The refresh token in local storage, which tells one session, and one refresh of it, from another. */
-export const storedRefreshToken = () => readStoredSession()?.refresh_token
-
-/** The session in local storage. An invalid one is removed, because supabase-js fails on it. */
-export function readStoredSession(): Session | undefined {
-  const session = readStoredJson('localStorage', sessionKey) as Session | null | undefined
-  const texts = [session?.access_token, session?.user?.id, session?.user?.email ?? '']
-  if (texts.every((value) => typeof value === 'string')) return session!
-  removeStoredSession()
-  return undefined
-}
-
-/** The id of the user whose session is stored, even if it could not be checked. */
-export const storedUserId = () => readStoredSession()?.user.id
-
-export const removeStoredSession = () => removeStorage('localStorage', sessionKey)
-
-/**
- * Reads the tokens of a session from the hash of an address, as in the links of Supabase's own email
- * templates; undefined if it has none.
- */
-export function readCallbackTokens(hash: string) {
-  const params = new URLSearchParams(hash.slice(1))
-  const access_token = params.get('access_token')
-  const refresh_token = params.get('refresh_token')
-  /** The link is of a password reset. */
-  const recovering = params.get('type') === 'recovery'
-  return access_token && refresh_token ? { access_token, refresh_token, recovering } : undefined
-}
-
-export type CallbackTokens = NonNullable<ReturnType<typeof readCallbackTokens>>
-
-/**
- * Sends an auth callback to /auth/confirm, before the router reads the address: the links of Supabase's
- * own email templates open any page, with the outcome in the hash. A session in it is not used there
- * without a question, because anyone can send a link to a session of their own.
- */
-export function handleAuthCallback() {
-  const { pathname, search, hash } = window.location
-  const failed = /[#&]error_code=/.test(hash)
-  if (!failed && !/[#&]access_token=/.test(hash)) return
-  const to =
-    pathname === '/auth/confirm'
-      ? pathname + search
-      : withRedirect('/auth/confirm', pathname + search)
-  window.history.replaceState(null, '', failed ? to : to + hash)
-}

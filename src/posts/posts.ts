@@ -1,6 +1,6 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import type { Auth } from '@/auth/auth-provider'
-import { storedRefreshToken } from '@/auth/session'
+import { storedRefreshToken } from '@/auth/stored-session'
 import { notRenewed, sessionExpiredMessage, unexpectedError } from '@/content/messages'
 import { databaseMessage } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
