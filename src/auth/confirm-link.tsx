@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/supabase-js'
-import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import {
   callbackLink,
@@ -39,13 +39,13 @@ export function ConfirmLink() {
   const kind = type !== null && Object.hasOwn(emailLinks, type) ? (type as Kind) : undefined
   const token = params.get('token_hash')
   const email = params.get('email')
-  const [expired, expire] = useReducer(() => true, false)
+  const [expired, setExpired] = useState(false)
   const { hash } = useLocation()
   const tokens = useMemo(() => readCallbackTokens(hash), [hash])
 
-  if (!expired && tokens) return <CallbackLink key={hash} tokens={tokens} onExpired={expire} />
+  if (!expired && tokens) return <CallbackLink key={hash} tokens={tokens} setExpired={setExpired} />
   if (!expired && kind && token && email)
-    return <TokenLink kind={kind} token={token} email={email} onExpired={expire} />
+    return <TokenLink kind={kind} token={token} email={email} setExpired={setExpired} />
   return <ExpiredLink kind={kind} />
 }
 
@@ -106,12 +106,12 @@ function TokenLink({
   kind,
   token,
   email,
-  onExpired,
+  setExpired,
 }: {
   kind: Kind
   token: string
   email: string
-  onExpired: () => void
+  setExpired: (expired: boolean) => void
 }) {
   const { verifyLink } = useAuth()
   const continueWith = useContinue(kind, email)
@@ -122,7 +122,7 @@ function TokenLink({
       return await continueWith(await verifyLink(kind, token, email))
     } catch (error) {
       if (!isAuthError(error) || !expiredCodes.includes(error.code ?? '')) throw error
-      onExpired()
+      setExpired(true)
     }
   }
 
@@ -130,7 +130,13 @@ function TokenLink({
 }
 
 /** A link with a session, which the auth service checks first: it knows the address, the link does not. */
-function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired: () => void }) {
+function CallbackLink({
+  tokens,
+  setExpired,
+}: {
+  tokens: CallbackTokens
+  setExpired: (expired: boolean) => void
+}) {
   const { checkCallback } = useAuth()
   /** The session, once the auth service has checked it; null if the service did not answer. */
   const [session, setSession] = useState<Session | null>()
@@ -143,13 +149,13 @@ function CallbackLink({ tokens, onExpired }: { tokens: CallbackTokens; onExpired
       if (ignore) return
       if (data.session) setSession(data.session)
       else if (error?.name === 'AuthRetryableFetchError') setSession(null)
-      else onExpired()
+      else setExpired(true)
     }
     check().catch(() => ignore || setSession(null))
     return () => {
       ignore = true
     }
-  }, [tokens, session, checkCallback, onExpired])
+  }, [tokens, session, checkCallback, setExpired])
 
   if (session === undefined) return <Spinner label="Checking the link" />
   return session ? (
