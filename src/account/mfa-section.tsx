@@ -2,7 +2,7 @@ import type { AuthMFAEnrollTOTPResponse, Factor } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { CodeField, useCodeForm } from '@/auth/code-field'
-import { FactorSelect, factorName } from '@/auth/factor-select'
+import { FactorCodeFields, factorName } from '@/auth/factor-code-fields'
 import { checkPassword, PasswordField } from '@/auth/password-field'
 import type { User } from '@/auth/session'
 import { useAuth } from '@/auth/use-auth'
@@ -214,9 +214,10 @@ function RemoveFactor({
       onCancel={onCancel}
     >
       {factors.length === 1 && <p className="text-muted">{mfaSection.removesLast}</p>}
-      <FactorSelect factors={proofs} value={factorId} onChange={setFactorId} />
-      <CodeField
-        key={factorId}
+      <FactorCodeFields
+        factors={proofs}
+        factorId={factorId}
+        onSelect={setFactorId}
         hint={mfaSection.proofHint(factorName(proof))}
         {...form.field('code')}
       />

@@ -5,8 +5,8 @@ import type { Client } from '@/lib/supabase'
 import { Button } from '@/ui/button'
 import { AuthForm } from './auth-form'
 import { AuthFrame } from './auth-frame'
-import { CodeField, useCodeForm } from './code-field'
-import { FactorSelect } from './factor-select'
+import { useCodeForm } from './code-field'
+import { FactorCodeFields } from './factor-code-fields'
 import type { MfaChallenge } from './session'
 
 /** Asks for the code of an authenticator, after a password or the link of a password reset. */
@@ -49,8 +49,15 @@ export function MfaChallengeForm({
           </Button>
         }
       >
-        <FactorSelect factors={factors} value={factorId} onChange={setSelected} />
-        {factorId && <CodeField key={factorId} hint={mfaPage.codeHint} {...form.field('code')} />}
+        {factorId && (
+          <FactorCodeFields
+            factors={factors}
+            factorId={factorId}
+            onSelect={setSelected}
+            hint={mfaPage.codeHint}
+            {...form.field('code')}
+          />
+        )}
       </AuthForm>
     </AuthFrame>
   )
