@@ -38,7 +38,7 @@ export function Account({ user }: { user: User }) {
           .
         </p>
       </div>
-      <EmailSection key={user.email} user={user} newEmail={newEmail} />
+      <EmailSection key={user.email} user={user} newEmail={newEmail} onChange={reload} />
       <PasswordSection user={user} />
       {factors && (
         <AccountSection title="Two-factor authentication">
@@ -111,10 +111,17 @@ function loggedInSince(token: string) {
   return timestamps.length > 0 ? new Date(Math.min(...timestamps) * 1000) : undefined
 }
 
-function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {
+function EmailSection({
+  user,
+  newEmail,
+  onChange,
+}: {
+  user: User
+  /** The address that the user's own becomes once it is confirmed. */
+  newEmail?: string
+  onChange: () => void
+}) {
   const { getFreshClient } = useAuth()
-  const [requested, setRequested] = useState<string>()
-  const unconfirmed = requested ?? newEmail
   const form = useAuthForm({
     initial: { email: '' },
     check: ({ email }) => ({ email: checkEmail(email, 'New email') }),
@@ -124,8 +131,8 @@ function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {
       const { auth } = await getFreshClient()
       rememberLinkRequest(email)
       const emailRedirectTo = `${window.location.origin}/dashboard/account`
-      const { user: changed } = unwrap(await auth.updateUser({ email }, { emailRedirectTo }))
-      setRequested(changed.new_email)
+      unwrap(await auth.updateUser({ email }, { emailRedirectTo }))
+      onChange()
       return accountMessages.emailSent
     },
   })
@@ -134,7 +141,7 @@ function EmailSection({ user, newEmail }: { user: User; newEmail?: string }) {
     <AccountSection title="Email">
       <p className="wrap-anywhere text-muted">
         {accountMessages.email(user.email)}
-        {unconfirmed && accountMessages.newEmail(unconfirmed)}
+        {newEmail && accountMessages.newEmail(newEmail)}
       </p>
       <AuthForm form={form} submitLabel="Change Email" pendingLabel="Changing...">
         <EmailField label="New email" autoComplete="email" {...form.field('email')} />
