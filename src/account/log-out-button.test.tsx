@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   ada,
   respondTo,
@@ -45,23 +45,6 @@ test.each([
   await findToast('Logged Out')
   await waitFor(() => expect(address()).toBe('/'))
   expect(storedSession()).toBeNull()
-})
-
-test('logs out and keeps the drafts if the script of the dialog fails to load', async () => {
-  vi.doMock('./unsaved-changes', () => {
-    throw new Error('gone')
-  })
-  onTestFinished(() => void vi.doUnmock('./unsaved-changes'))
-  respondTo('post', endpoints.logout, noContent)
-  const draft = [
-    `omnia-draft:${ada.id}:post-1`,
-    JSON.stringify({ at: Date.now(), values: {} }),
-  ] as const
-  window.localStorage.setItem(...draft)
-  const { logOut } = await renderLoggedIn('/about')
-  await logOut()
-  await findToast('Logged Out')
-  expect(window.localStorage.getItem(draft[0])).toBe(draft[1])
 })
 
 const failures = [

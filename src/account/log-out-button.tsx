@@ -1,11 +1,11 @@
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/use-auth'
 import { logoutSuccessful } from '@/content/messages'
 import { thrownMessage } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { showErrorToast, showToast } from '@/ui/toasts'
-import type * as UnsavedChanges from './unsaved-changes'
+import { discardAll, DiscardDialog, hasUnsavedChanges } from './unsaved-changes'
 
 /**
  * Logs the user out here or everywhere, discards their drafts in this browser and goes home. A dialog
@@ -20,20 +20,15 @@ export function LogOutButton({
 >) {
   const { user, logOut } = useAuth()
   const navigate = useNavigate()
-  const button = useRef<HTMLButtonElement>(null)
   const [pending, setPending] = useState(false)
-  /** The module of the dialog, while that is open. */
-  const [dialogModule, setDialogModule] = useState<typeof UnsavedChanges>()
+  const [asking, setAsking] = useState(false)
 
-  async function attempt(confirmed: boolean) {
-    setDialogModule(undefined)
+  async function run() {
+    setAsking(false)
     setPending(true)
     try {
-      // If this script does not load, the log-out goes on and discards nothing.
-      const unsaved = await import('./unsaved-changes').catch(() => undefined)
-      if (!confirmed && user && unsaved?.hasUnsavedChanges(user.id)) return setDialogModule(unsaved)
       await logOut(scope)
-      if (user) unsaved?.discardAll(user.id)
+      if (user) discardAll(user.id)
       showToast(logoutSuccessful[scope])
       await navigate('/')
     } catch (error) {
@@ -46,22 +41,12 @@ export function LogOutButton({
   return (
     <>
       <Button
-        ref={button}
         variant="secondary"
         disabled={pending}
-        onClick={() => attempt(false)}
+        onClick={() => (user && hasUnsavedChanges(user.id) ? setAsking(true) : run())}
         {...rest}
       />
-      {dialogModule && (
-        <dialogModule.DiscardDialog
-          onConfirm={() => attempt(true)}
-          onCancel={() => {
-            setDialogModule(undefined)
-            // It lost the focus while it was disabled.
-            button.current?.focus()
-          }}
-        />
-      )}
+      {asking && <DiscardDialog onConfirm={run} onCancel={() => setAsking(false)} />}
     </>
   )
 }
