@@ -1,6 +1,6 @@
 import type { Factor } from '@supabase/supabase-js'
 import { type ReactNode, useEffect, useReducer, useState } from 'react'
-import { endOtherSessions } from '@/auth/auth-calls'
+import { endOtherSessions } from '@/auth/auth-api'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { isSameEmail, rememberLinkRequest } from '@/auth/email-links'
 import {

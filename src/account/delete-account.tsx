@@ -11,7 +11,7 @@ import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toasts'
 import { discardAll } from './unsaved-changes'
 
-const empty = { password: '', word: '', code: '' }
+const empty = { password: '', confirmation: '', code: '' }
 
 /**
  * Deletes the account after another log-in, which the database asks for, with the word "delete" and
@@ -22,9 +22,11 @@ export function DeleteAccount({ user }: { user: User }) {
   const [asksCode, setAsksCode] = useState(false)
   const form = useAuthForm({
     initial: empty,
-    check: ({ password, word, code }) => ({
+    check: ({ password, confirmation, code }) => ({
       password: checkPassword(password, 'Your password'),
-      word: /^\s*delete\s*$/i.test(word) ? undefined : deleteAccountForm.wrongWord,
+      confirmation: /^\s*delete\s*$/i.test(confirmation)
+        ? undefined
+        : deleteAccountForm.wrongConfirmation,
       code: asksCode ? checkCode(code) : undefined,
     }),
     send: (values) => inTemporarySession((client) => deleteAccount(client, values)),
@@ -58,7 +60,7 @@ export function DeleteAccount({ user }: { user: User }) {
         autoComplete="off"
         autoCapitalize="none"
         required
-        {...form.field('word')}
+        {...form.field('confirmation')}
       />
       {asksCode && <CodeField hint={mfaPage.codeHint} {...form.field('code')} />}
     </AuthForm>

@@ -45,7 +45,7 @@ export function MfaSection({
             <li key={factor.id} className="grid gap-5 rounded-lg border border-line p-4">
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <p className="min-w-0 font-semibold wrap-anywhere">{factorName(factor)}</p>
-                {openForm !== factor.id && proofsFor(factor, factors).length > 0 && (
+                {openForm !== factor.id && verifyingFactors(factor, factors).length > 0 && (
                   <Button
                     variant="secondary"
                     aria-label={`Remove ${factorName(factor)}`}
@@ -180,8 +180,8 @@ function ConfirmFactor({
   )
 }
 
-/** The apps whose code may remove a factor: one that stays, which proves that it works, or the last. */
-function proofsFor(factor: Factor, factors: Factor[]) {
+/** The factors whose code may remove a factor: one that stays, which shows that it works, or the last. */
+function verifyingFactors(factor: Factor, factors: Factor[]) {
   const apps = factors.filter(({ factor_type }) => factor_type === 'totp')
   return apps.length > 1 ? apps.filter(({ id }) => id !== factor.id) : apps
 }
@@ -194,9 +194,9 @@ function RemoveFactor({
   onCancel,
 }: { factor: Factor; factors: Factor[] } & Handlers) {
   const { getFreshClient } = useAuth()
-  const proofs = proofsFor(factor, factors)
-  const [factorId, setFactorId] = useState(proofs[0]!.id)
-  const proof = proofs.find(({ id }) => id === factorId)!
+  const verifying = verifyingFactors(factor, factors)
+  const [factorId, setFactorId] = useState(verifying[0]!.id)
+  const selected = verifying.find(({ id }) => id === factorId)!
   const form = useCodeForm(async (code) => {
     const { auth } = await getFreshClient()
     unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
@@ -215,10 +215,10 @@ function RemoveFactor({
     >
       {factors.length === 1 && <p className="text-muted">{mfaSection.removesLast}</p>}
       <FactorCodeFields
-        factors={proofs}
+        factors={verifying}
         factorId={factorId}
         onSelect={setFactorId}
-        hint={mfaSection.proofHint(factorName(proof))}
+        hint={mfaSection.verifyHint(factorName(selected))}
         {...form.field('code')}
       />
     </AuthForm>

@@ -47,7 +47,8 @@ function Guard({ returning, children }: Props) {
 function RedirectToLogIn({ userId, logInAgain }: { userId: string; logInAgain: Href }) {
   const navigate = useNavigate()
   useEffect(() => {
-    // In an effect: until its form is unmounted, a draft that another tab has discarded still counts.
+    // In an effect, after the form has unmounted: while it is open, it holds a draft that the log-out in
+    // another tab has discarded.
     const unsaved = hasUnsavedChanges(userId)
     if (unsaved) showToast(sessionExpiredToast)
     void navigate(unsaved ? logInAgain : logIn, { replace: true })

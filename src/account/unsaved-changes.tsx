@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { typedEmail } from '@/auth/typed-email'
-import { discardQuestion } from '@/content/posts'
+import { discardDialog } from '@/content/posts'
 import { anonymousOwner, discardDraftsOf, hasDrafts } from '@/lib/drafts'
 import { draftPrefixes } from '@/posts/draft-names'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
@@ -19,4 +19,4 @@ export function discardAll(userId: string) {
 /** Asks before a log-out that discards what was typed into a post. */
 export const DiscardDialog = (
   props: Pick<ComponentProps<typeof ConfirmDialog>, 'onConfirm' | 'onCancel'>,
-) => <ConfirmDialog {...discardQuestion} {...props} />
+) => <ConfirmDialog {...discardDialog} {...props} />

@@ -14,10 +14,7 @@ export function AuthFrame({
   title: string
   text?: ReactNode
   panel: SidePanel
-  /**
-   * At the end of the panel; the ring unless it is given. It may come later: the page is as high as the
-   * window without it.
-   */
+  /** Below the points of the panel. It may be rendered late: the page is at least as high as the window. */
   picture?: ReactNode
   children: ReactNode
 }) {

@@ -10,7 +10,7 @@ import { useQuery } from '@/routing/use-query'
 import { showToast } from '@/ui/toasts'
 import { AuthFrame } from './auth-frame'
 import { CredentialsForm } from './credentials-form'
-import { MfaChallengeForm } from './mfa-challenge-form'
+import { MfaChallengePage } from './mfa-challenge-page'
 import { useRedirectTarget } from './redirect-target'
 import { ServiceMockup } from './service-mockup'
 import { useAuth } from './use-auth'
@@ -46,7 +46,7 @@ export function AuthPage() {
     )
   if (session.status === 'mfa-challenge')
     return (
-      <MfaChallengeForm
+      <MfaChallengePage
         {...session.challenge}
         getClient={getClient}
         onVerified={() => showToast(loginSuccessful)}

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { sessionKey } from '@/lib/session-key'
-import { createAuth } from './auth-calls'
+import { createAuthApi } from './auth-api'
 import { sessionCheckTimeout, type SessionState, type User } from './session'
 
-type Calls = ReturnType<typeof createAuth>['calls']
+type AuthApi = ReturnType<typeof createAuthApi>['api']
 
-export interface Auth extends Calls {
+export interface Auth extends AuthApi {
   session: SessionState
   /** The signed-in user. */
   user: User | null
@@ -27,7 +27,7 @@ export function AuthProvider({
   const [session, setSession] = useState<SessionState>({
     status: sessionStored ? 'checking' : 'visitor',
   })
-  const [{ applySession, calls, dispose }] = useState(() => createAuth(setSession))
+  const [{ applySession, api, dispose }] = useState(() => createAuthApi(setSession))
   const checking = session.status === 'checking'
 
   useEffect(() => {
@@ -35,21 +35,21 @@ export function AuthProvider({
     const expireCheck = () =>
       setSession((known) => (known.status === 'checking' ? { status: 'expired' } : known))
     const timer = setTimeout(expireCheck, sessionCheckTimeout)
-    calls.getClient().catch(expireCheck)
+    api.getClient().catch(expireCheck)
     return () => clearTimeout(timer)
-  }, [checking, calls])
+  }, [checking, api])
 
   // A tab without a client must notice a log-in in another tab, and supabase-js does not announce a
   // session that `expireSession` removes.
   useEffect(() => {
     function followOtherTabs({ key, newValue }: StorageEvent) {
       if (key !== sessionKey) return
-      if (newValue) calls.getClient().catch(() => undefined)
+      if (newValue) api.getClient().catch(() => undefined)
       else applySession(null)
     }
     window.addEventListener('storage', followOtherTabs)
     return () => window.removeEventListener('storage', followOtherTabs)
-  }, [calls, applySession])
+  }, [api, applySession])
 
   const mounted = useRef(false)
   useEffect(() => {
@@ -64,8 +64,8 @@ export function AuthProvider({
   }, [dispose])
 
   const auth = useMemo(
-    () => ({ ...calls, session, user: session.status === 'signed-in' ? session.user : null }),
-    [calls, session],
+    () => ({ ...api, session, user: session.status === 'signed-in' ? session.user : null }),
+    [api, session],
   )
   return <AuthContext value={auth}>{children}</AuthContext>
 }

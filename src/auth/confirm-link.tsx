@@ -19,7 +19,7 @@ import { showToast } from '@/ui/toasts'
 import { type CallbackTokens, readCallbackTokens } from './auth-callback'
 import { AuthFrame } from './auth-frame'
 import { FormMessage, useAuthAction } from './auth-action'
-import type { LinkOutcome } from './auth-calls'
+import type { LinkOutcome } from './auth-api'
 import type { LogInState } from './auth-page'
 import { EmailLinkForm } from './email-link-form'
 import { useRedirectTarget, withRedirect } from './redirect-target'
@@ -50,7 +50,7 @@ export function ConfirmLink() {
 }
 
 /** Asks before `onConfirm` uses the link. Shows the message that it returns, or its error. */
-function LinkQuestion({
+function LinkConfirmation({
   title,
   text,
   button,
@@ -72,7 +72,7 @@ function LinkQuestion({
 }
 
 /** Returns a function that opens the page of an outcome, or returns the message of one that has none. */
-function useContinue(kind: Kind, email: string) {
+function useShowOutcome(kind: Kind, email: string) {
   const target = useRedirectTarget()
   const navigate = useNavigate()
   const open = (to: Href, state?: LogInState) => navigate(to, { replace: true, state })
@@ -114,19 +114,19 @@ function TokenLink({
   setExpired: (expired: boolean) => void
 }) {
   const { verifyLink } = useAuth()
-  const continueWith = useContinue(kind, email)
+  const showOutcome = useShowOutcome(kind, email)
   const page = emailLinks[kind]
 
   async function verify() {
     try {
-      return await continueWith(await verifyLink(kind, token, email))
+      return await showOutcome(await verifyLink(kind, token, email))
     } catch (error) {
       if (!isAuthError(error) || !expiredCodes.includes(error.code ?? '')) throw error
       setExpired(true)
     }
   }
 
-  return <LinkQuestion {...page} text={page.text(email)} onConfirm={verify} />
+  return <LinkConfirmation {...page} text={page.text(email)} onConfirm={verify} />
 }
 
 /** A link with a session, which the auth service checks first: it knows the address, the link does not. */
@@ -161,7 +161,7 @@ function CallbackLink({
   return session ? (
     <CheckedCallback session={session} recovering={tokens.recovering} />
   ) : (
-    <LinkQuestion {...uncheckedLink} onConfirm={() => setSession(undefined)} />
+    <LinkConfirmation {...uncheckedLink} onConfirm={() => setSession(undefined)} />
   )
 }
 
@@ -170,11 +170,11 @@ function CheckedCallback({ session, recovering }: { session: Session; recovering
   const target = useRedirectTarget()
   const navigate = useNavigate()
   const email = session.user.email ?? ''
-  const continueWith = useContinue(recovering ? 'recovery' : 'signup', email)
+  const showOutcome = useShowOutcome(recovering ? 'recovery' : 'signup', email)
   /** The user whose session is stored, even if it could not be checked or still needs a code. */
   const [storedUser] = useState(storedUserId)
 
-  const accept = async () => continueWith(await acceptCallback(session, recovering))
+  const accept = async () => showOutcome(await acceptCallback(session, recovering))
 
   if (storedUser && !recovering) {
     const { signedInAs, sameAccount, otherAccount, ...page } = callbackLink.notUsed
@@ -182,15 +182,15 @@ function CheckedCallback({ session, recovering }: { session: Session; recovering
       (user ? signedInAs(user.email) : '') +
       (storedUser === session.user.id ? sameAccount : otherAccount(email))
     const leave = () => navigate(target, { replace: true })
-    return <LinkQuestion {...page} text={text} onConfirm={leave} />
+    return <LinkConfirmation {...page} text={text} onConfirm={leave} />
   }
   const page = callbackLink.question
   return (
-    <LinkQuestion {...page} text={page.text(email)} onConfirm={accept}>
+    <LinkConfirmation {...page} text={page.text(email)} onConfirm={accept}>
       <Button variant="quiet" onClick={() => navigate('/', { replace: true })}>
         Cancel
       </Button>
-    </LinkQuestion>
+    </LinkConfirmation>
   )
 }
 

@@ -12,7 +12,7 @@ import { checkPassword, passwordHint, PasswordField } from './password-field'
 import { useRedirectTarget, withRedirect } from './redirect-target'
 import { ResendConfirmation } from './resend-confirmation'
 import { needsMfa } from './session'
-import { typedEmail, useTypedEmail } from './typed-email'
+import { typedEmail, useRememberEmail } from './typed-email'
 import { useAuth } from './use-auth'
 
 type Credentials = Record<'email' | 'password', string>
@@ -51,7 +51,7 @@ export function CredentialsForm({
       return (isSignUp ? signUp : logIn)(auth, { email: email.trim(), password })
     },
   })
-  useTypedEmail(form.values.email)
+  useRememberEmail(form.values.email)
 
   // Loads supabase-js while the user types.
   const typed = Object.values(form.values).some(Boolean)

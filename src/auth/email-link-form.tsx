@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { checkEmail } from '@/lib/validate'
 import { EmailField } from '@/ui/field'
 import { AuthForm, useAuthForm } from './auth-form'
-import { typedEmail, useTypedEmail } from './typed-email'
+import { typedEmail, useRememberEmail } from './typed-email'
 import { useResendCooldown } from './use-resend-cooldown'
 
 /** A form that sends an email with a link, to an address at most once a minute. */
@@ -23,7 +23,7 @@ export function EmailLinkForm({
     send: ({ email }) => send(email.trim()),
   })
   const remaining = useResendCooldown(form.values.email.trim())
-  useTypedEmail(form.values.email)
+  useRememberEmail(form.values.email)
 
   return (
     <AuthForm

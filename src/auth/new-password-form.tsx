@@ -8,7 +8,7 @@ import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toasts'
 import { AuthForm, useAuthForm } from './auth-form'
 import { AuthFrame } from './auth-frame'
-import { MfaChallengeForm } from './mfa-challenge-form'
+import { MfaChallengePage } from './mfa-challenge-page'
 import { checkNewPassword, NewPasswordFields } from './password-field'
 import { useRedirectTarget, withRedirect } from './redirect-target'
 import { toSessionState } from './session'
@@ -39,7 +39,7 @@ export function NewPassword() {
   const state = toSessionState(session)
   if (state.status === 'mfa-challenge')
     return (
-      <MfaChallengeForm
+      <MfaChallengePage
         {...state.challenge}
         getClient={getRecoveryClient}
         cancel={{ label: 'Cancel', run: endRecovery }}

@@ -4,6 +4,6 @@ import { createStore } from 'zustand'
 /** The email that was last typed into the log-in, sign-up or recovery form: the next of them has it. */
 export const typedEmail = createStore(() => ({ email: '' }))
 
-/** Keeps what is typed for the next form. */
-export const useTypedEmail = (email: string) =>
+/** Remembers what is typed, for the next form. */
+export const useRememberEmail = (email: string) =>
   useEffect(() => typedEmail.setState({ email }), [email])

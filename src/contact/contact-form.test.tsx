@@ -20,6 +20,7 @@ import {
   renderApp,
   toasts,
 } from '../../tests/render-app'
+import type { ContactPrefill } from './contact-form'
 
 const typed = {
   'Full Name': 'Ada Lovelace',
@@ -261,7 +262,7 @@ describe('a draft', () => {
     await findToast('Message Sent!')
     // This message did not come from the request.
     expect(window.localStorage).toHaveLength(answers)
-    const state = { message: 'Flights', draft: 'request-TravelSupport-flights' }
+    const state: ContactPrefill = { opening: 'Flights', draftName: 'request-TravelSupport-flights' }
     await act(() => app.router.navigate('/contact', { state }))
     await write(app)
     await waitFor(() => expect(window.localStorage).toHaveLength(0))

@@ -24,18 +24,19 @@ const check = ({ name, email, company, message }: ContactMessage) => ({
 
 /** The state of a navigation to the contact page, which keeps personal text out of the URL. */
 export interface ContactPrefill {
-  message: string
-  /** The name of the draft to discard once the message is sent. */
-  draft: string
+  /** What the message opens with. */
+  opening: string
+  /** The name of the draft that it was made from, which is discarded once the message is sent. */
+  draftName: string
 }
 
 /**
- * The contact form. `message` prefills it, and `answers` names the draft that the message comes from.
- * What was typed is kept until the message is sent, also over links and a reload.
+ * The contact form. What was typed is kept until the message is sent, also over links and a reload. Give
+ * it a new key for another opening.
  */
-export function ContactForm({ message = '', answers }: { message?: string; answers?: string }) {
+export function ContactForm({ opening: initialOpening = '', draftName }: Partial<ContactPrefill>) {
   const { user, inTemporaryClient } = useAuth()
-  const [opening, setOpening] = useState(message)
+  const [opening, setOpening] = useState(initialOpening)
   /** The address that the reply to the sent message goes to. */
   const [sentBy, setSentBy] = useState<string>()
   const owner = user?.id ?? anonymousOwner
@@ -58,7 +59,7 @@ export function ContactForm({ message = '', answers }: { message?: string; answe
     const error = isSpam ? undefined : await sendMessage(inTemporaryClient, values)
     if (error) return showErrorToast('Submission Error', error)
     draft.discard()
-    if (answers) discardDraft(owner, answers)
+    if (draftName) discardDraft(owner, draftName)
     setOpening('')
     setSentBy(values.email.trim())
     showToast(messageSent)

@@ -206,7 +206,7 @@ export const accountMessages = {
 
 export const deleteAccountForm = {
   text: "This deletes your account, your posts and every session. It can't be undone. We keep messages that you sent with the contact form.",
-  wrongWord: 'Enter the word “delete”.',
+  wrongConfirmation: 'Enter the word “delete”.',
   unsupported: 'Your account is protected by an authenticator that this site cannot ask for.',
   deleted: (email: string) => ({
     title: 'Account Deleted',
@@ -240,7 +240,7 @@ export const mfaSection = {
   nameHint: 'To tell your apps apart, such as “Phone”.',
   scan: 'Scan this QR code with your authenticator app, or enter the key below. Then enter the code that the app shows.',
   codeHint: 'The six digits that the app shows now.',
-  proofHint: (name: string) => `The six digits that “${name}” shows now.`,
+  verifyHint: (name: string) => `The six digits that “${name}” shows now.`,
   removesLast: 'Without it, your password alone logs you in.',
   lost: 'Lost your phone? Log in with a spare app on another device and remove the lost one here. No spare?',
   unavailable: 'Two-factor authentication is not available on this server.',

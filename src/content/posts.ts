@@ -35,7 +35,7 @@ export const exportText =
   'Download all of your posts: JSON for other programs, CSV for spreadsheets.'
 
 /** Asked before a log-out that discards what was typed into a post. */
-export const discardQuestion = {
+export const discardDialog = {
   question: 'Log out without saving your changes?',
   text: 'You have started or changed a post and not saved it. Logging out discards that.',
   confirmLabel: 'Log out',

@@ -14,7 +14,7 @@ export function Component() {
   const [params] = useSearchParams()
   const prefill = useLocation().state as ContactPrefill | null
   const subject = subjectTexts.get(params.get('subject') ?? '')
-  const message = prefill?.message ?? (subject && `Subject: ${subject}\n\n`)
+  const opening = prefill?.opening ?? (subject && `Subject: ${subject}\n\n`)
   return (
     <>
       <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 py-14 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:py-20">
@@ -38,7 +38,7 @@ export function Component() {
               'We answer by email, on business days.'
             )}
           </p>
-          <ContactForm key={message} message={message} answers={prefill?.draft} />
+          <ContactForm key={opening} opening={opening} draftName={prefill?.draftName} />
         </section>
         <div>
           <ul

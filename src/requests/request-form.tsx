@@ -31,8 +31,8 @@ export function RequestForm({ copy, type }: RequestProps) {
     onChange: (typed) => (Object.values(typed).some(Boolean) ? draft.save(typed) : draft.discard()),
     check: (typed, unreadable) => checkAnswers(fields, typed, unreadable),
     onSubmit() {
-      const message = requestMessage(subject, `${request}: ${names[type]}`, fields, values)
-      const state: ContactPrefill = { message, draft: draftName }
+      const opening = requestMessage(subject, `${request}: ${names[type]}`, fields, values)
+      const state: ContactPrefill = { opening, draftName }
       void navigate(contact(subject), { state })
     },
   })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { App } from '@/app'
+import type { ContactPrefill } from '@/contact/contact-form'
 import { contactLimits } from '@/contact/send-message'
 import { homeBookings } from '@/content/home-bookings'
 import { insuranceQuotes } from '@/content/insurance-quotes'
@@ -21,7 +22,7 @@ const components = {
 }
 
 function Contact() {
-  return <pre data-testid="message">{useLocation().state.message}</pre>
+  return <pre data-testid="message">{(useLocation().state as ContactPrefill).opening}</pre>
 }
 
 function show(address: string) {
@@ -136,7 +137,7 @@ test('prefills the contact page with readable text, and puts nothing into the UR
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/contact?subject=InsurancePlusHelp',
   )
-  expect(router.state.location.state.message).toBe(
+  expect(router.state.location.state.opening).toBe(
     [
       'Subject: Help with Insurance Plus',
       '',
@@ -215,7 +216,7 @@ test('rejects dates in the past or out of order', async () => {
   await user.type(field('Departure date'), inDays(33))
   await user.click(proceed())
   const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
-  expect(router.state.location.state.message).toContain(
+  expect(router.state.location.state.opening).toContain(
     `Arrival date: ${words.format(new Date(inDays(30)))}`,
   )
 })

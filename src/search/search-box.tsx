@@ -160,8 +160,8 @@ function Result({
 
 /** Offers the contact page with the words that were searched for. */
 function NothingFound({ query, onClose }: Pick<SearchBoxProps, 'query' | 'onClose'>) {
-  const message = `I searched for “${query.trim()}” and did not find it.\n\n`
-  const prefill: ContactPrefill = { message, draft: 'search' }
+  const opening = `I searched for “${query.trim()}” and did not find it.\n\n`
+  const prefill: ContactPrefill = { opening, draftName: 'search' }
   return (
     <div className="grid justify-items-start gap-4 px-4 pb-4">
       <p>Try fewer or other words, or tell us what you are looking for.</p>

@@ -10,7 +10,7 @@ import { FactorCodeFields } from './factor-code-fields'
 import type { MfaChallenge } from './session'
 
 /** Asks for the code of an authenticator, after a password or the link of a password reset. */
-export function MfaChallengeForm({
+export function MfaChallengePage({
   email,
   factors,
   getClient,

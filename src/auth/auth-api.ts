@@ -44,16 +44,23 @@ const inTemporarySession = <T>(flow: (client: Supabase.Client) => Promise<T>) =>
     flow(client).finally(() => client.auth.signOut({ scope: 'local' }).catch(() => undefined)),
   )
 
-/**
- * The result of a link in an email: a log-in, a new password to choose, a confirmation without a log-in
- * (also while another user is logged in here), or the first confirmation of two. `refused` is a link to
- * another address than the one that it names.
- */
+/** What the link of an email has done. */
 export type LinkOutcome =
-  'logged-in' | 'recovery' | 'confirmed' | 'confirmed-other-user' | 'confirmed-first' | 'refused'
+  /** The user is logged in. */
+  | 'logged-in'
+  /** The user can set a new password. */
+  | 'recovery'
+  /** The address is confirmed, and nobody is logged in. */
+  | 'confirmed'
+  /** The address is confirmed, and another user stays logged in. */
+  | 'confirmed-other-user'
+  /** The user's other address has to confirm the change as well. */
+  | 'confirmed-first'
+  /** Nothing: the link was sent to another address than the one that it names. */
+  | 'refused'
 
-/** The clients of an AuthProvider and its calls of the auth service, which set its session. */
-export function createAuth(setSession: Dispatch<SetStateAction<SessionState>>) {
+/** The clients of an AuthProvider, and what `useAuth` offers to do with them. Both set its session. */
+export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>) {
   let loggingOut = false
 
   const sessionClient = lazyClient(({ createSessionClient }) => {
@@ -115,7 +122,7 @@ export function createAuth(setSession: Dispatch<SetStateAction<SessionState>>) {
       for (const client of [sessionClient, recoveryClient]) void client.dispose()
     },
     /** What `useAuth` offers beside the session. These functions never change. */
-    calls: {
+    api: {
       /**
        * The client of the session, for calls with a time limit of their own or without a session: if it
        * has expired, they may wait 30 s for its refresh. Changes of the account use `getFreshClient`.
