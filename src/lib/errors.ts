@@ -1,12 +1,33 @@
 import type { AuthError, PostgrestError } from '@supabase/supabase-js'
-import {
-  databaseMessages,
-  tooManyAttempts,
-  unexpectedError,
-  weakPasswordMessages,
-} from '@/content/messages'
 
 // User-facing error messages.
+
+/** For a failure without a message of its own, such as a lost connection. */
+export const unexpectedError = 'An unexpected error occurred.'
+export const sessionExpiredMessage = 'Your session has ended. Log in again.'
+const tooManyAttempts = 'Too many attempts. Wait a moment and try again.'
+
+/** The reasons of the auth service against a password, for when it sends no message. */
+const weakPasswordMessages: Record<string, string> = {
+  length: 'The password is too short.',
+  characters: 'The password needs more kinds of characters.',
+  pwned: 'The password is known from a leak: choose another one.',
+}
+
+/** Messages for codes of PostgREST and Postgres; other errors show the server's message. */
+const databaseMessages: Record<string, string> = {
+  '42501': 'You are not allowed to do this. Log in again and retry.',
+  '23502': 'Something that is required is missing.',
+  '23505': 'This already exists.',
+  '23503': 'Something this refers to no longer exists.',
+  '22P05': 'The text contains a character that cannot be stored.',
+  '22021': 'The text contains a character that cannot be stored.',
+  '57014': 'This took too long and was stopped. Try fewer words.',
+  PGRST116: 'It was not found, or it is not yours.',
+  PGRST301: sessionExpiredMessage,
+  PGRST302: sessionExpiredMessage,
+  PGRST303: sessionExpiredMessage,
+}
 
 /** The data of an answer of the auth service. Throws its error. */
 export function unwrap<Answer extends { data: unknown; error: AuthError | null }>({
