@@ -23,10 +23,7 @@ function lazyClient(create: (supabase: typeof Supabase) => Supabase.Client) {
   }
 }
 
-/**
- * Runs a flow in a temporary client without a session, which stores nothing and never waits for the auth
- * service.
- */
+/** Runs a flow in a temporary client, which stores nothing. Until it logs in, no call waits for a session. */
 async function inTemporaryClient<T>(flow: (client: Supabase.Client) => PromiseLike<T>) {
   const { createNonPersistentClient } = await import('@/lib/supabase')
   const client = createNonPersistentClient()
