@@ -14,11 +14,8 @@ async function recordAnimations(page: Page) {
     const styles = new Map<Element, Set<string>>()
     const name = (element: Element) => (element.cloneNode(false) as Element).outerHTML
     const sample = () => {
-      for (const { effect, timeline } of document.getAnimations()) {
-        // What follows a scroll position does not move by itself.
-        if (timeline !== document.timeline) continue
+      for (const { effect } of document.getAnimations())
         if (effect instanceof KeyframeEffect && effect.target) animated.add(name(effect.target))
-      }
       requestAnimationFrame(sample)
     }
     sample()

@@ -1,4 +1,5 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
+import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { type MenuGroup, servicesMenu } from '@/content/navigation'
@@ -63,9 +64,13 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
   )
 }
 
+/** Rows fade under it; it is as high as a row and the padding of the list. */
+const fade = 'pointer-events-none sticky h-13.25 from-surface'
+
 /**
- * Eight whole rows are 24rem; what follows fades. Opens at the item of the current page: its ref would
- * focus it again with each render.
+ * A menu as high as eight rows. If it has more, they fade where they are cut: the first and the last row
+ * lie over the fades, so that these show only while there is more to scroll to. It opens at the item of
+ * the current page: the item's ref would focus it again with each render.
  */
 function Panel({ children, ...rest }: ComponentProps<'div'>) {
   const list = useRef<HTMLDivElement>(null)
@@ -77,9 +82,11 @@ function Panel({ children, ...rest }: ComponentProps<'div'>) {
     >
       <div
         ref={list}
-        className="max-h-[calc(24rem-2px)] fade-cut scroll-py-13.25 overflow-y-auto overscroll-contain px-2 py-1.75"
+        className="max-h-[calc(24rem-2px)] scroll-py-13.25 overflow-y-auto overscroll-contain rounded-lg px-2 py-1.75 [&>:is(:nth-child(2),:nth-last-child(2))]:relative [&>:is(:nth-child(2),:nth-last-child(2))]:z-1"
       >
+        <div className={clsx(fade, '-top-1.75 -mb-13.25 bg-linear-to-b')} />
         {children}
+        <div className={clsx(fade, '-bottom-1.75 -mt-13.25 bg-linear-to-t')} />
       </div>
     </div>
   )
