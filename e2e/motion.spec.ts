@@ -35,7 +35,7 @@ async function recordAnimations(page: Page) {
   return () => page.evaluate(() => [...(Reflect.get(window, 'animated') as Set<string>)])
 }
 
-/** Goes through what animates with full motion: a menu, the next page, a question, the cards of home. */
+/** Goes through what animates with full motion: a menu, the next page, a question, the cards and mockups of home. */
 async function tour(page: Page) {
   if (page.viewportSize()!.width < wide.width) {
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -56,6 +56,15 @@ async function tour(page: Page) {
   await expect(page.getByText('Annual plans can also be paid')).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Omnia, home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await scrollToMockup(page)
+}
+
+/** A block of a mockup of home, which is put in its place. */
+const movingPart = (page: Page) => page.locator('[class*=animate-place]').first()
+
+async function scrollToMockup(page: Page) {
+  await movingPart(page).evaluate((part) => part.scrollIntoView({ block: 'center' }))
+  await expect(page.locator('[data-seen]').filter({ has: movingPart(page) })).toBeVisible()
 }
 
 for (const viewport of [wide, narrow])
@@ -74,7 +83,7 @@ for (const viewport of [wide, narrow])
       })
     })
 
-    test(`the logo, menus, pages, answers and cards animate at ${viewport.width} px`, async ({
+    test(`the logo, menus, pages, answers, cards and mockups animate at ${viewport.width} px`, async ({
       page,
     }) => {
       const animated = await recordAnimations(page)
@@ -88,7 +97,30 @@ for (const viewport of [wide, narrow])
         /role="menu"|<nav/,
         /accordion-content/,
         /^<li/m,
+        /animate-place/,
       ])
         await expect.poll(async () => (await animated()).join('\n')).toMatch(tag)
     })
   })
+
+test('a mockup is drawn in its final state, moves once when it is seen, and returns to that state', async ({
+  page,
+}) => {
+  const animated = await recordAnimations(page)
+  await open(page, '/')
+  const style = () =>
+    movingPart(page).evaluate((part) => {
+      const { animationName, opacity, transform } = getComputedStyle(part)
+      return { animationName, opacity, transform, playing: part.getAnimations().length > 0 }
+    })
+  const final = { opacity: '1', transform: 'none', playing: false }
+  expect(await style()).toEqual({ ...final, animationName: 'none' })
+  expect((await animated()).join('\n')).not.toMatch(/seen:animate/)
+
+  await scrollToMockup(page)
+  await expect.poll(async () => (await animated()).join('\n')).toMatch(/animate-place/)
+  await expect.poll(style).toEqual({ ...final, animationName: 'place' })
+  await page.evaluate(() => scrollTo(0, 0))
+  await scrollToMockup(page)
+  expect(await style()).toEqual({ ...final, animationName: 'place' })
+})

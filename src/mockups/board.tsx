@@ -1,7 +1,5 @@
 import { clsx } from 'clsx'
 import type { BoardMockup } from '@/content/mockups'
-import { Animated } from '@/ui/motion'
-import { move } from './motion'
 import { CellContent, Row } from './parts'
 
 /** Three columns of cards; the first card of the second is being dragged. Narrow mockups show the last two columns. */
@@ -25,13 +23,11 @@ export function Board({ columns }: BoardMockup) {
                       'rounded-sm bg-accent-tint outline-1 -outline-offset-1 outline-accent-vivid outline-dashed',
                   )}
                 >
-                  <Animated
-                    as="div"
-                    motion={isDragged ? move() : undefined}
+                  <div
                     className={clsx(
                       'rounded-sm border bg-surface p-2.5',
                       isDragged
-                        ? 'relative translate-x-1.5 -translate-y-1.5 -rotate-3 border-accent-line shadow-floating'
+                        ? 'relative translate-x-1.5 -translate-y-1.5 -rotate-3 border-accent-line shadow-floating seen:animate-move'
                         : 'border-line shadow-card',
                     )}
                   >
@@ -41,7 +37,7 @@ export function Board({ columns }: BoardMockup) {
                         <CellContent cell={badge} />
                       </div>
                     )}
-                  </Animated>
+                  </div>
                 </div>
               )
             })}

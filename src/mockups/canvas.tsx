@@ -1,9 +1,7 @@
 import { clsx } from 'clsx'
 import { GripVertical, MousePointer2 } from 'lucide-react'
 import { type CanvasMockup, mockupLabels } from '@/content/mockups'
-import { Animated } from '@/ui/motion'
 import Loaves from './art/loaves.svg?react'
-import { place } from './motion'
 import { Row } from './parts'
 
 /** The website builder: the outline of a site, a page, and a block being placed. */
@@ -53,14 +51,10 @@ export function Canvas({ outline, site, placing, palette }: CanvasMockup) {
           <Loaves className="h-32 w-full rounded @max-md:hidden" />
         </div>
         <div className="relative mx-4 h-20 rounded-sm border-[1.5px] border-dashed border-accent-vivid bg-accent-tint">
-          <Animated
-            as="div"
-            motion={place()}
-            className="absolute top-2 left-4 -rotate-2 rounded-sm border border-accent-line bg-surface py-2.5 pr-9 pl-3 shadow-floating"
-          >
+          <div className="absolute top-2 left-4 -rotate-2 rounded-sm border border-accent-line bg-surface py-2.5 pr-9 pl-3 shadow-floating seen:animate-place">
             <Row row={placing} />
             <MousePointer2 className="absolute right-2 -bottom-2 size-5 fill-ink stroke-[1.5] text-surface" />
-          </Animated>
+          </div>
         </div>
         <div className="grid grid-cols-2 gap-2 p-4 pb-(--foot) @md:grid-cols-3">
           {site.goods.map((good) => (

@@ -1,12 +1,10 @@
 import { clsx } from 'clsx'
 import type { ChartMockup } from '@/content/mockups'
-import { Animated } from '@/ui/motion'
-import { draw, rise } from './motion'
 import { smoothPath, TrendLine } from './parts'
 
 function Lines({ lines: [first = [], ...others] }: { lines: number[][] }) {
   return (
-    <Animated as="div" motion={draw()} className="absolute inset-0">
+    <div className="absolute inset-0 seen:animate-draw">
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
@@ -22,7 +20,7 @@ function Lines({ lines: [first = [], ...others] }: { lines: number[][] }) {
         className="absolute right-0 size-3 translate-x-1/2 translate-y-1/2 rounded-full border-[3px] border-accent-vivid bg-surface"
         style={{ bottom: `${first.at(-1)}%` }}
       />
-    </Animated>
+    </div>
   )
 }
 
@@ -30,11 +28,10 @@ function Bars({ points, rest, strong }: NonNullable<ChartMockup['bars']>) {
   return (
     <div className="absolute inset-0 flex items-end justify-around gap-1.5">
       {points.map((point, index) => (
-        <Animated
-          as="span"
+        <span
           key={index}
-          motion={rise((index / points.length) * 0.6)}
-          className="flex h-full max-w-10 flex-1 origin-bottom flex-col justify-end gap-0.5"
+          className="flex h-full max-w-10 flex-1 origin-bottom flex-col justify-end gap-0.5 seen:animate-rise"
+          style={{ animationDelay: `${0.2 + (index / points.length) * 0.6}s` }}
         >
           {rest && (
             <span className="rounded-t-sm bg-accent-line" style={{ height: `${rest[index]}%` }} />
@@ -46,7 +43,7 @@ function Bars({ points, rest, strong }: NonNullable<ChartMockup['bars']>) {
             )}
             style={{ height: `${point}%` }}
           />
-        </Animated>
+        </span>
       ))}
     </div>
   )

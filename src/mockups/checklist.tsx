@@ -1,16 +1,12 @@
 import type { ChecklistMockup } from '@/content/mockups'
-import { Animated } from '@/ui/motion'
-import { fill } from './motion'
 
-/** The progress of a checklist. */
+/** How much of a checklist is done. Its items are the `entries` of the window. */
 export function Checklist({ progress, text }: ChecklistMockup) {
   return (
     <div className="border-b border-line px-4 py-3">
       <div className="h-1.5 overflow-hidden rounded-full bg-accent-tint ring-1 ring-accent-line ring-inset">
-        <Animated
-          as="div"
-          motion={fill()}
-          className="h-full origin-left rounded-full bg-accent-vivid"
+        <div
+          className="h-full origin-left rounded-full bg-accent-vivid seen:animate-fill"
           style={{ width: `${progress}%` }}
         />
       </div>

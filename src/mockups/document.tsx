@@ -1,11 +1,10 @@
 import { clsx } from 'clsx'
 import type { DocumentMockup } from '@/content/mockups'
-import { Animated } from '@/ui/motion'
-import { pop } from './motion'
 import { Composer, MockAvatar } from './parts'
 
 const runStyles = {
-  added: 'bg-accent-tint text-accent underline decoration-accent-vivid underline-offset-2',
+  added:
+    'seen:animate-pop bg-accent-tint text-accent underline decoration-accent-vivid underline-offset-2',
   deleted: 'text-muted line-through decoration-danger',
   highlighted: 'bg-accent-line',
 }
@@ -16,21 +15,19 @@ export function DocumentView({ heading, paragraphs, comments, composer }: Docume
     <div className="flex gap-3 bg-sunken px-4 pt-4 @md:min-h-80">
       <div className="flex flex-1 flex-col rounded-t border border-b-0 border-line bg-surface px-5 pt-4 pb-(--foot) shadow-card @max-md:px-4">
         <div className="text-h4 font-bold text-balance">{heading}</div>
-        {/* On narrow mockups, two paragraphs: the heading is the first child. */}
+        {/* Narrow mockups show two paragraphs, the children after the heading. */}
         {paragraphs.map((runs, index) => (
           <p key={index} className="mt-3 text-sm/6 @max-md:nth-[n+4]:hidden">
             {runs.map((run) =>
               typeof run === 'string' ? (
                 run
               ) : (
-                <Animated
-                  as="span"
+                <span
                   key={run[1]}
-                  motion={run[0] === 'added' ? pop() : undefined}
                   className={clsx('rounded-[0.1875rem] box-decoration-clone', runStyles[run[0]])}
                 >
                   {run[1]}
-                </Animated>
+                </span>
               ),
             )}
           </p>

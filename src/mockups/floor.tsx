@@ -1,14 +1,12 @@
 import { clsx } from 'clsx'
 import type { FloorMockup } from '@/content/mockups'
-import { Animated } from '@/ui/motion'
 import Room from './art/room.svg?react'
-import { pop } from './motion'
 import { Rows } from './parts'
 
 const states = {
   free: 'border-control/50 bg-surface',
   soon: 'border-accent-vivid bg-accent-tint text-accent',
-  seated: 'border-accent-solid bg-accent-solid text-on-accent',
+  seated: 'seen:animate-pop border-accent-solid bg-accent-solid text-on-accent',
 }
 
 /** The tables of a dining room from above, and the evening's reservations. */
@@ -18,20 +16,18 @@ export function Floor({ tables, list }: FloorMockup) {
       <div className="relative h-60 bg-sunken @md:h-auto @md:border-r @md:border-line">
         <Room className="absolute inset-0 size-full" />
         {tables.map(([x, y, name, seats, state], index) => (
-          <Animated
-            as="div"
+          <div
             key={name}
-            motion={state === 'seated' ? pop(index * 0.06) : undefined}
             className={clsx(
               'absolute grid h-10 -translate-1/2 place-content-center border-[1.5px] text-xs font-semibold tabular-nums shadow-card',
               seats > 2 ? 'rounded' : 'rounded-full',
               seats > 4 ? 'w-18' : seats > 2 ? 'w-12' : 'w-10',
               states[state],
             )}
-            style={{ left: `${x}%`, top: `${y}%` }}
+            style={{ left: `${x}%`, top: `${y}%`, animationDelay: `${0.2 + index * 0.06}s` }}
           >
             {name}
-          </Animated>
+          </div>
         ))}
       </div>
       <Rows rows={list} className="@max-md:hidden" />

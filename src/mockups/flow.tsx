@@ -1,7 +1,5 @@
 import { clsx } from 'clsx'
 import type { FlowMockup } from '@/content/mockups'
-import { Animated } from '@/ui/motion'
-import { arrive, pop } from './motion'
 import { Row } from './parts'
 
 const box = 'rounded border border-line bg-surface px-3 py-2.5 shadow-card'
@@ -11,7 +9,11 @@ export function Flow({ steps, branches }: FlowMockup) {
   return (
     <div className="bg-sunken bg-[radial-gradient(var(--line)_1px,transparent_1.5px)] bg-size-[1rem_1rem] px-4 pt-5 pb-[calc(var(--foot)+0.5rem)] @md:px-8">
       {steps.map((step, index) => (
-        <Animated as="div" key={step[0]} motion={arrive(index * 0.2)} className="mx-auto max-w-96">
+        <div
+          key={step[0]}
+          className="mx-auto max-w-96 seen:animate-arrive"
+          style={{ animationDelay: `${0.2 + index * 0.2}s` }}
+        >
           <Row
             lead={
               <span className="grid size-7 shrink-0 place-items-center rounded-sm bg-accent-tint text-2xs font-semibold text-accent tabular-nums">
@@ -22,7 +24,7 @@ export function Flow({ steps, branches }: FlowMockup) {
             className={box}
           />
           <div className="mx-auto h-4 w-px bg-control" />
-        </Animated>
+        </div>
       ))}
       <div className="grid grid-cols-2 gap-x-4 @md:gap-x-6">
         {branches.map(([condition, title, text], index) => (
@@ -35,13 +37,12 @@ export function Flow({ steps, branches }: FlowMockup) {
                   : '-right-2 left-1/2 rounded-tl border-l @md:-right-3',
               )}
             />
-            <Animated
-              as="span"
-              motion={pop(0.6)}
-              className="absolute inset-x-0 top-2 mx-auto w-fit rounded-full border border-accent-line bg-surface px-2 text-2xs font-semibold text-accent"
+            <span
+              className="absolute inset-x-0 top-2 mx-auto w-fit rounded-full border border-accent-line bg-surface px-2 text-2xs font-semibold text-accent seen:animate-pop"
+              style={{ animationDelay: '0.8s' }}
             >
               {condition}
-            </Animated>
+            </span>
             <Row row={[title, text]} className={box} />
           </div>
         ))}

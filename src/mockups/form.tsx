@@ -1,23 +1,19 @@
 import { clsx } from 'clsx'
 import { Camera } from 'lucide-react'
 import type { FormMockup } from '@/content/mockups'
-import { Animated } from '@/ui/motion'
-import { pop } from './motion'
 import { MockButton, Rows } from './parts'
 
 function Field({ value, kind }: { value: string; kind?: 'choice' | 'photo' }) {
   if (kind === 'choice') {
     return (
       <div className="flex gap-1">
-        {value.split(' / ').map((choice, index) => (
-          <Animated
-            as="span"
+        {value.split(' / ').map((choice) => (
+          <span
             key={choice}
-            motion={index === 0 ? pop() : undefined}
-            className="flex-1 rounded-sm border border-line py-1 text-center text-2xs font-medium first:border-accent-solid first:bg-accent-tint first:text-accent"
+            className="flex-1 rounded-sm border border-line py-1 text-center text-2xs font-medium first:border-accent-solid first:bg-accent-tint first:text-accent first:seen:animate-pop"
           >
             {choice}
-          </Animated>
+          </span>
         ))}
       </div>
     )
@@ -49,9 +45,9 @@ export function Form({ screen, fields, button, list }: FormMockup) {
               <Field value={value} kind={kind} />
             </div>
           ))}
-          <Animated as="div" motion={pop(0.6)}>
+          <div className="seen:animate-pop" style={{ animationDelay: '0.8s' }}>
             <MockButton className="mt-4 h-9 w-full">{button}</MockButton>
-          </Animated>
+          </div>
         </div>
       </div>
       <Rows rows={list} className="border-l border-line bg-surface @max-md:hidden" />

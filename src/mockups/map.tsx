@@ -1,9 +1,7 @@
 import { clsx } from 'clsx'
 import type { MapMockup } from '@/content/mockups'
-import { Animated } from '@/ui/motion'
 import Coast from './art/coast.svg?react'
 import Town from './art/town.svg?react'
-import { pop } from './motion'
 
 const terrains = { town: Town, coast: Coast }
 
@@ -19,12 +17,10 @@ export function MapView({ terrain, sea, pins }: MapMockup) {
         </span>
       )}
       {pins.map(([x, y, label, strong], index) => (
-        <Animated
-          as="span"
+        <span
           key={label}
-          motion={pop(index * 0.2)}
-          className="absolute origin-left"
-          style={{ left: `${x}%`, top: `${y}%` }}
+          className="absolute origin-left seen:animate-pop"
+          style={{ left: `${x}%`, top: `${y}%`, animationDelay: `${0.2 + index * 0.2}s` }}
         >
           <span
             className={clsx(
@@ -43,7 +39,7 @@ export function MapView({ terrain, sea, pins }: MapMockup) {
           >
             {label}
           </span>
-        </Animated>
+        </span>
       ))}
     </div>
   )

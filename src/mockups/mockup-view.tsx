@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentType } from 'react'
 import type { Mockup, WindowMockup } from '@/content/mockups'
-import { Animated } from '@/ui/motion'
 import { Board } from './board'
 import { Canvas } from './canvas'
 import { Chart } from './chart'
@@ -11,7 +10,6 @@ import { Floor } from './floor'
 import { Flow } from './flow'
 import { Form } from './form'
 import { MapView } from './map'
-import { moveOnceSeen } from './motion'
 import { FactList, MockAvatar, MockButton, MockCheckbox, Rows, TrendLine } from './parts'
 import { RingView } from './ring'
 import { Schedule } from './schedule'
@@ -44,32 +42,30 @@ const kinds: {
 }
 
 /**
- * A product picture; decorative. Its layout follows the width of its container. A `detail` is without its
- * floating card, and moves once when it is seen.
+ * A product picture; decorative. Its layout follows the width of its container: a narrow mockup is one
+ * below `@md`. A `preview` has no floating card.
  */
-export function MockupView({ mockup, detail }: { mockup: Mockup; detail?: boolean }) {
+export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: boolean }) {
   return (
-    <Animated
-      as="div"
-      motion={detail ? moveOnceSeen : undefined}
+    <div
       aria-hidden
       className="@container pointer-events-none relative mx-auto w-full max-w-[46rem] forced-color-adjust-none select-none print:hidden"
     >
       {mockup.kind === 'ring' ? (
         <RingView {...mockup} />
       ) : (
-        <Window mockup={mockup} detail={detail} />
+        <Window mockup={mockup} preview={preview} />
       )}
-    </Animated>
+    </div>
   )
 }
 
-/** A window of the product. */
-function Window({ mockup, detail }: { mockup: WindowMockup; detail?: boolean }) {
+/** A window of the product. `--foot` is the padding at its end, which the floating card overlaps. */
+function Window({ mockup, preview }: { mockup: WindowMockup; preview?: boolean }) {
   const { title, note, people = [], action, entries } = mockup
   const [component, cardPlace] = kinds[mockup.kind]
   const Content = component as ComponentType<WindowMockup>
-  const floatingCard = detail ? undefined : mockup.floatingCard
+  const floatingCard = preview ? undefined : mockup.floatingCard
   return (
     <>
       <div

@@ -4,8 +4,7 @@ import { hero as about } from '@/content/about'
 import { hero as features } from '@/content/features'
 import { steps } from '@/content/home'
 import type { ServicePage } from '@/content/types'
-import { MotionProvider } from '@/ui/motion'
-import { MockupDetail } from './mockup-detail'
+import { MockupPreview } from './mockup-preview'
 import { MockupView } from './mockup-view'
 
 const pages = import.meta.glob<{ page: ServicePage }>('./**/*.ts', {
@@ -27,13 +26,12 @@ test.each(mockups)('the mockup of $name is decorative', ({ mockup }) => {
   expect(container.querySelector('a, button, input, h1, h2, h3, h4, [tabindex], [id]')).toBeNull()
 })
 
-test('a mockup is drawn in its final state before it moves', async () => {
+test('a mockup is drawn in its final state until it has been in view', async () => {
   for (const { mockup } of mockups) {
-    const { container, unmount } = render(<MockupDetail mockup={mockup} />, {
-      wrapper: MotionProvider,
-    })
+    const { container, unmount } = render(<MockupPreview mockup={mockup} />)
     await waitFor(() => expect(container.textContent).not.toBe(''))
-    expect(container.innerHTML).not.toMatch(/opacity: ?0|transform:|clip-path/)
+    expect(container.innerHTML).not.toMatch(/opacity: ?0|transform:|clip-path|data-seen/)
+    expect(container.innerHTML).not.toMatch(/(?<!seen:)animate-/)
     unmount()
   }
 })
@@ -42,5 +40,5 @@ test('only the mockup of a hero has its floating card', () => {
   const mockup = mockups.find(({ name }) => name === './services/manage.ts')!.mockup
   const label = 'Leaves the account this week'
   expect(render(<MockupView mockup={mockup} />).container).toHaveTextContent(label)
-  expect(render(<MockupView mockup={mockup} detail />).container).not.toHaveTextContent(label)
+  expect(render(<MockupView mockup={mockup} preview />).container).not.toHaveTextContent(label)
 })

@@ -10,7 +10,7 @@ const tones: Record<Badge[0], string> = {
   quiet: 'bg-sunken text-muted',
 }
 
-/** The text of a cell, or its status on a pill. */
+/** What is in a cell: a text, or a status on a pill. */
 export function CellContent({ cell }: { cell: Cell }) {
   if (typeof cell === 'string') return cell
   const [tone, text] = cell
@@ -63,7 +63,7 @@ export function MockCheckbox({ checked }: { checked: boolean }) {
   )
 }
 
-/** A title and its text between what leads the row, such as a checkbox, and a cell. */
+/** A title over its text; before them a `lead` or a checkbox, after them a cell. */
 export function Row({
   row: [title, text, cell, checked],
   lead,
@@ -130,7 +130,7 @@ export function Composer({ text }: { text: string }) {
   )
 }
 
-/** An SVG path through points of 0 to 100, from left to right. */
+/** The `d` of an SVG path: a curve through points of 0 to 100 (the top), evenly spaced from left to right. */
 export function smoothPath(points: number[]) {
   const x = (index: number) => (index / (points.length - 1)) * 100
   return points
@@ -143,7 +143,7 @@ export function smoothPath(points: number[]) {
     .join('')
 }
 
-/** A line whose width does not scale with its drawing. */
+/** A curve through `points`, whose width does not scale with its SVG. A `compared` one is dotted. */
 export function TrendLine({ points, compared }: { points: number[]; compared?: boolean }) {
   return (
     <path

@@ -5,7 +5,7 @@ import { suites } from '@/content/suites'
 import { routeAt } from '@/routing/routes'
 import Ring from '@/ui/ring.svg?react'
 
-/** In the order of the ring, clockwise from the top: the page whose icon a suite has, and the place of its card. */
+/** The suites, clockwise from the top of the ring: the page whose icon stands for one, and where its card is. */
 const segments: Record<RingMockup['cards'][number][0], [path: string, place: string]> = {
   build: ['/services/build', 'top-[6%] right-[2%]'],
   manage: ['/services/manage', 'top-[48%] right-0'],

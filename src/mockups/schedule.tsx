@@ -1,7 +1,5 @@
 import { clsx } from 'clsx'
 import type { ScheduleMockup } from '@/content/mockups'
-import { Animated } from '@/ui/motion'
-import { pop } from './motion'
 import { MockAvatar, MockButton, Row } from './parts'
 
 /** A day in order of time, with one entry open beside it. */
@@ -24,20 +22,20 @@ export function Schedule({ days, today, items, active, detail }: ScheduleMockup)
         </div>
         <div className="grid gap-0.5 px-2 pt-2 @max-md:*:nth-[n+5]:hidden">
           {items.map(([time, title, text, badge], index) => (
-            <Animated as="div" key={time} motion={index === active ? pop() : undefined}>
-              <Row
-                lead={
-                  <span className="w-10 shrink-0 self-start text-right text-2xs/5 text-muted tabular-nums">
-                    {time}
-                  </span>
-                }
-                row={[title, text, badge]}
-                className={clsx(
-                  'rounded-sm p-2',
-                  index === active && 'bg-accent-tint ring-1 ring-accent-line ring-inset',
-                )}
-              />
-            </Animated>
+            <Row
+              key={time}
+              lead={
+                <span className="w-10 shrink-0 self-start text-right text-2xs/5 text-muted tabular-nums">
+                  {time}
+                </span>
+              }
+              row={[title, text, badge]}
+              className={clsx(
+                'rounded-sm p-2',
+                index === active &&
+                  'bg-accent-tint ring-1 ring-accent-line ring-inset seen:animate-pop',
+              )}
+            />
           ))}
         </div>
       </div>

@@ -1,7 +1,5 @@
 import { clsx } from 'clsx'
 import type { Cell, TableMockup } from '@/content/mockups'
-import { Animated } from '@/ui/motion'
-import { pop } from './motion'
 import { CellContent, Row } from './parts'
 
 const isNumber = (cell?: Cell) => typeof cell === 'string' && /^[-+−$\d]/.test(cell)
@@ -38,14 +36,16 @@ export function Table({ columns, rows, active, keepColumns, query }: TableMockup
           <div key={name} className={clsx(row, 'py-2.5', index === active && 'bg-accent-tint')}>
             <Row row={[name, text]} className={clsx(keepColumns && '@max-md:*:*:last:hidden')} />
             {cells.map((cell, at) => (
-              <Animated
-                as="span"
+              <span
                 key={columns[at + 1]}
-                motion={index === (active ?? 0) ? pop(at * 0.2) : undefined}
-                className={cellClass(at + 1, cell)}
+                className={clsx(
+                  cellClass(at + 1, cell),
+                  index === (active ?? 0) && 'seen:animate-pop',
+                )}
+                style={{ animationDelay: `${0.2 + at * 0.2}s` }}
               >
                 <CellContent cell={cell} />
-              </Animated>
+              </span>
             ))}
           </div>
         ))}

@@ -1,8 +1,6 @@
 import { clsx } from 'clsx'
 import { FileText } from 'lucide-react'
 import type { ThreadMockup } from '@/content/mockups'
-import { Animated } from '@/ui/motion'
-import { arrive } from './motion'
 import { CellContent, Composer, MockAvatar, Row } from './parts'
 
 /** A conversation, with a list of other conversations beside it. */
@@ -20,11 +18,13 @@ export function Thread({ list, messages, composer }: ThreadMockup) {
       </div>
       <div className="flex flex-col gap-3 p-4 pb-(--foot)">
         {messages.map(({ author, text, mine, badge, file }, index) => (
-          <Animated
-            as="div"
+          <div
             key={text}
-            motion={arrive(index * 0.3)}
-            className={clsx('flex items-start gap-2.5', mine && 'flex-row-reverse')}
+            className={clsx(
+              'flex items-start gap-2.5 seen:animate-arrive',
+              mine && 'flex-row-reverse',
+            )}
+            style={{ animationDelay: `${0.2 + index * 0.3}s` }}
           >
             <MockAvatar initials={author} />
             <div
@@ -52,7 +52,7 @@ export function Thread({ list, messages, composer }: ThreadMockup) {
               )}
               {badge && <CellContent cell={badge} />}
             </div>
-          </Animated>
+          </div>
         ))}
         <div className="mt-auto pt-1">
           <Composer text={composer} />

@@ -1,10 +1,8 @@
 import { clsx } from 'clsx'
 import { Mic, PhoneOff, Play, VideoIcon, type LucideIcon } from 'lucide-react'
 import type { VideoMockup } from '@/content/mockups'
-import { Animated } from '@/ui/motion'
 import Pottery from './art/pottery.svg?react'
 import Visit from './art/visit.svg?react'
-import { arrive } from './motion'
 import { FactList } from './parts'
 
 const stills = { visit: Visit, pottery: Pottery }
@@ -31,13 +29,9 @@ export function Video({ picture, caption, time, rows }: VideoMockup) {
       <div className="relative">
         <Still className="block h-52 w-full @md:h-72" />
         <span className="absolute inset-0 bg-dim" />
-        <Animated
-          as="span"
-          motion={arrive()}
-          className="absolute inset-x-4 bottom-14 mx-auto w-fit rounded-sm bg-[oklch(20%_0.01_60/0.82)] px-2.5 py-1 text-xs font-medium text-[oklch(98%_0.004_85)]"
-        >
+        <span className="absolute inset-x-4 bottom-14 mx-auto w-fit rounded-sm bg-[oklch(20%_0.01_60/0.82)] px-2.5 py-1 text-xs font-medium text-[oklch(98%_0.004_85)] seen:animate-arrive">
           {caption}
-        </Animated>
+        </span>
         <div className="absolute inset-x-0 bottom-0 flex items-center gap-2.5 p-3 text-2xs font-medium">
           {picture === 'visit' ? (
             <>

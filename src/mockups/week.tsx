@@ -1,7 +1,5 @@
 import { clsx } from 'clsx'
 import type { WeekMockup } from '@/content/mockups'
-import { Animated } from '@/ui/motion'
-import { pop } from './motion'
 import { Row } from './parts'
 
 /** Five days across, times or names down, and blocks in between. Narrow mockups show the first three days. */
@@ -30,21 +28,19 @@ export function Week({ days, lines, blocks }: WeekMockup) {
         </div>
       ))}
       {blocks.map(([day, line, span, title, text, strong]) => (
-        <Animated
-          as="div"
+        <div
           key={`${day} ${line}`}
-          motion={strong && pop()}
           className={clsx(
             'm-0.5 rounded-sm px-2 py-1.5 @max-md:px-1.5',
             strong
-              ? 'bg-accent-solid text-on-accent shadow-raised **:text-on-accent'
+              ? 'bg-accent-solid text-on-accent shadow-raised **:text-on-accent seen:animate-pop'
               : 'bg-accent-tint ring-1 ring-accent-line ring-inset',
             day > 2 && '@max-md:hidden',
           )}
           style={{ gridColumn: day + 2, gridRow: `${line + 2} / span ${span}` }}
         >
           <Row row={[title, text]} />
-        </Animated>
+        </div>
       ))}
     </div>
   )

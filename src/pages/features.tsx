@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { categories, closing, compliance, type FeatureCategory, hero } from '@/content/features'
 import { suites } from '@/content/suites'
 import type { Card } from '@/content/types'
-import { MockupDetail } from '@/mockups/mockup-detail'
+import { MockupPreview } from '@/mockups/mockup-preview'
 import { Link } from '@/routing/link'
 import { ActionLink } from '@/sections/actions'
 import { CallToAction } from '@/sections/call-to-action'
@@ -98,7 +98,7 @@ function SuiteSection({ id, title, intro, mockup, cards }: FeatureCategory) {
           </h2>
           <p className="mt-1.5 text-muted max-sm:text-sm lg:mt-2">{intro}</p>
           <div className="mt-4 h-34 overflow-hidden [contain:size] sm:h-64 lg:mt-6 lg:h-auto lg:min-h-64 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint print:hidden">
-            <MockupDetail mockup={mockup} className="max-sm:zoom-75 lg:px-6 lg:pt-6" />
+            <MockupPreview mockup={mockup} className="max-sm:zoom-75 lg:px-6 lg:pt-6" />
           </div>
         </div>
         <ul className="grid content-center gap-x-8 divide-line py-2.5 sm:max-lg:grid-cols-2 lg:divide-y lg:py-0">

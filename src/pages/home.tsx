@@ -17,7 +17,7 @@ import {
 import { type Testimonial, testimonials } from '@/content/testimonials'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
-import { MockupDetail } from '@/mockups/mockup-detail'
+import { MockupPreview } from '@/mockups/mockup-preview'
 import { routeAt, suiteOf } from '@/routing/routes'
 import { ButtonGroup } from '@/sections/actions'
 import { CardItem, CardSection } from '@/sections/card-section'
@@ -129,7 +129,7 @@ function StepPanel({ title, text, mockup, number }: Step & { number: number }) {
   return (
     <article className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
       <div className="h-56 bg-accent-tint print:hidden">
-        <MockupDetail mockup={mockup} className="px-6 pt-6" />
+        <MockupPreview mockup={mockup} className="px-6 pt-6" />
       </div>
       <div className="p-6">
         <p aria-hidden className="text-sm font-bold text-accent tabular-nums">

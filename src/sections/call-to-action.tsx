@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { Mockup } from '@/content/mockups'
 import type { CallToAction as Content } from '@/content/types'
-import { MockupDetail } from '@/mockups/mockup-detail'
+import { MockupPreview } from '@/mockups/mockup-preview'
 import Ring from '@/ui/ring.svg?react'
 import { ButtonGroup } from './actions'
 import { Drawing } from './photo'
@@ -19,7 +19,7 @@ export function CallToAction({
   const picture = drawing ? (
     <Drawing name={drawing} />
   ) : (
-    mockup && <MockupDetail mockup={mockup} className="max-lg:zoom-75" />
+    mockup && <MockupPreview mockup={mockup} className="max-lg:zoom-75" />
   )
   return (
     <section aria-labelledby={headingId} className="container-page pt-10 pb-section">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import type { Action, Card, CardsSection } from '@/content/types'
-import { MockupDetail } from '@/mockups/mockup-detail'
+import { MockupPreview } from '@/mockups/mockup-preview'
 import { IconTile } from '@/ui/icon-tile'
 import { ActionLink } from './actions'
 import { CardItem, CardSection } from './card-section'
@@ -42,7 +42,7 @@ export function CardView({ icon, title, description, conceptual, link, mockup }:
     return (
       <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-accent-line bg-surface shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised xl:flex-row-reverse">
         <div className="min-h-44 flex-1 bg-accent-tint [contain:size] lg:min-h-60 xl:min-h-72 xl:flex-[1.15] print:hidden">
-          <MockupDetail mockup={mockup} className="px-3 pt-4 xl:px-6 xl:pt-6" />
+          <MockupPreview mockup={mockup} className="px-3 pt-4 xl:px-6 xl:pt-6" />
         </div>
         <div className="flex flex-col p-5 xl:flex-1 xl:p-7">
           <h3 className="text-h4 xl:text-h3">{title}</h3>

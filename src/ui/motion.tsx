@@ -11,18 +11,17 @@ import {
 } from 'react'
 import type * as MotionModule from './motion-element'
 
-/** Undefined until framer-motion's elements have loaded, null if they failed to load. */
-const MotionContext = createContext<typeof MotionModule | null | undefined>(undefined)
+const MotionContext = createContext<typeof MotionModule | undefined>(undefined)
 
-/** The module of framer-motion's elements; undefined until it has loaded, null if it failed to load. */
+/** The module of framer-motion's elements; undefined until it has loaded, and if it fails to load. */
 export const useMotionModule = () => use(MotionContext)
 
 /** framer-motion for the app: loads its elements when the browser is idle. Reduced motion turns animations off. */
 export function MotionProvider({ children }: { children: ReactNode }) {
-  const [module, setModule] = useState<typeof MotionModule | null>()
+  const [module, setModule] = useState<typeof MotionModule>()
   useEffect(() => {
     const load = async () => {
-      const loaded = await import('./motion-element').catch(() => null)
+      const loaded = await import('./motion-element').catch(() => undefined)
       startTransition(() => setModule(loaded))
     }
     // Safari has no requestIdleCallback.
@@ -42,16 +41,16 @@ export function MotionProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * An element that framer-motion animates by `motion`. Without `motion`, or if it is created before
- * framer-motion's elements have loaded, as in the first view, it is a plain element and stays one.
+ * An element that framer-motion animates by `motion`. If it is created before framer-motion's elements
+ * have loaded, as in the first view, it is a plain element and stays one.
  */
 export function Animated<T extends MotionModule.Tag>({
   as,
   motion,
   ...rest
-}: ComponentProps<T> & { as: T; motion?: MotionProps | undefined }) {
+}: ComponentProps<T> & { as: T; motion: MotionProps }) {
   const loaded = useMotionModule()
-  const [module] = useState(motion && loaded)
+  const [module] = useState(loaded)
   const Element: ElementType = module?.MotionElement ?? as
   return <Element {...(module && { as, ...motion })} {...rest} />
 }
