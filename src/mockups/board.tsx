@@ -3,7 +3,7 @@ import type { BoardMockup } from '@/content/mockups'
 import { CellContent, Row } from './parts'
 
 /** Three columns of cards; the first card of the second is being dragged. Narrow mockups show the last two columns. */
-export function Board({ columns }: BoardMockup) {
+export function BoardView({ columns }: BoardMockup) {
   return (
     <div className="grid grid-cols-2 gap-3 bg-sunken p-3 pb-(--foot) @md:grid-cols-3">
       {columns.map(({ name, sum, cards }, column) => (

@@ -5,7 +5,7 @@ import Loaves from './art/loaves.svg?react'
 import { Row } from './parts'
 
 /** The website builder: the outline of a site, a page, and a block being placed. */
-export function Canvas({ outline, site, placing, palette }: CanvasMockup) {
+export function CanvasView({ outline, site, placing, palette }: CanvasMockup) {
   return (
     <div className="grid bg-sunken @md:grid-cols-[8rem_1fr]">
       <div className="border-r border-line bg-surface p-2 text-xs @max-md:hidden">

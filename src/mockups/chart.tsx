@@ -50,7 +50,7 @@ function Bars({ points, rest, strong }: NonNullable<ChartMockup['bars']>) {
 }
 
 /** A figure and its course over time. */
-export function Chart({ value, text, lines, bars, goal, axis }: ChartMockup) {
+export function ChartView({ value, text, lines, bars, goal, axis }: ChartMockup) {
   return (
     <div className="border-b border-line px-4 pt-4 pb-3">
       <div className="flex flex-wrap items-baseline gap-x-3">

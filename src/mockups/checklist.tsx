@@ -1,7 +1,7 @@
 import type { ChecklistMockup } from '@/content/mockups'
 
 /** How much of a checklist is done. Its items are the `entries` of the window. */
-export function Checklist({ progress, text }: ChecklistMockup) {
+export function ChecklistView({ progress, text }: ChecklistMockup) {
   return (
     <div className="border-b border-line px-4 py-3">
       <div className="h-1.5 overflow-hidden rounded-full bg-accent-tint ring-1 ring-accent-line ring-inset">

@@ -10,7 +10,7 @@ const states = {
 }
 
 /** The tables of a dining room from above, and the evening's reservations. */
-export function Floor({ tables, list }: FloorMockup) {
+export function FloorView({ tables, list }: FloorMockup) {
   return (
     <div className="grid @md:grid-cols-[1.35fr_1fr]">
       <div className="relative h-60 bg-sunken @md:h-auto @md:border-r @md:border-line">

@@ -3,7 +3,7 @@ import { Camera } from 'lucide-react'
 import type { FormMockup } from '@/content/mockups'
 import { MockButton, Rows } from './parts'
 
-function Field({ value, kind }: { value: string; kind?: 'choice' | 'photo' }) {
+function MockField({ value, kind }: { value: string; kind?: 'choice' | 'photo' }) {
   if (kind === 'choice') {
     return (
       <div className="flex gap-1">
@@ -32,7 +32,7 @@ function Field({ value, kind }: { value: string; kind?: 'choice' | 'photo' }) {
 }
 
 /** A phone with a form, beside the list of its entries; narrow mockups show the phone. */
-export function Form({ screen, fields, button, list }: FormMockup) {
+export function FormView({ screen, fields, button, list }: FormMockup) {
   return (
     <div className="grid bg-sunken @md:grid-cols-[46%_1fr]">
       <div className="mx-auto mt-5 -mb-1 w-56 rounded-t-[1.75rem] border border-b-0 border-control/40 bg-surface p-1.5 pb-0 shadow-floating">
@@ -42,7 +42,7 @@ export function Form({ screen, fields, button, list }: FormMockup) {
           {fields.map(([label, value, kind]) => (
             <div key={label} className="mt-2.5">
               <div className="mb-1 text-2xs text-muted">{label}</div>
-              <Field value={value} kind={kind} />
+              <MockField value={value} kind={kind} />
             </div>
           ))}
           <div className="seen:animate-pop" style={{ animationDelay: '0.8s' }}>

@@ -1,22 +1,22 @@
 import { clsx } from 'clsx'
 import type { ComponentType } from 'react'
 import type { Mockup, WindowMockup } from '@/content/mockups'
-import { Board } from './board'
-import { Canvas } from './canvas'
-import { Chart } from './chart'
-import { Checklist } from './checklist'
+import { BoardView } from './board'
+import { CanvasView } from './canvas'
+import { ChartView } from './chart'
+import { ChecklistView } from './checklist'
 import { DocumentView } from './document'
-import { Floor } from './floor'
-import { Flow } from './flow'
-import { Form } from './form'
+import { FloorView } from './floor'
+import { FlowView } from './flow'
+import { FormView } from './form'
 import { MapView } from './map'
 import { FactList, MockAvatar, MockButton, MockCheckbox, Rows, TrendLine } from './parts'
 import { RingView } from './ring'
-import { Schedule } from './schedule'
-import { Table } from './table'
-import { Thread } from './thread'
-import { Video } from './video'
-import { Week } from './week'
+import { ScheduleView } from './schedule'
+import { TableView } from './table'
+import { ThreadView } from './thread'
+import { VideoView } from './video'
+import { WeekView } from './week'
 
 /** The component of each kind, and the place of its floating card under the window. */
 const kinds: {
@@ -25,20 +25,20 @@ const kinds: {
     cardPlace: string,
   ]
 } = {
-  board: [Board, 'mr-5 ml-auto'],
-  canvas: [Canvas, 'ml-5'],
-  chart: [Chart, 'ml-5 lg:-ml-5'],
-  checklist: [Checklist, 'ml-5 lg:-ml-5'],
+  board: [BoardView, 'mr-5 ml-auto'],
+  canvas: [CanvasView, 'ml-5'],
+  chart: [ChartView, 'ml-5 lg:-ml-5'],
+  checklist: [ChecklistView, 'ml-5 lg:-ml-5'],
   document: [DocumentView, 'mr-5 ml-auto'],
-  floor: [Floor, 'ml-5'],
-  flow: [Flow, 'mx-auto'],
-  form: [Form, 'mr-5 ml-auto lg:-mr-3'],
+  floor: [FloorView, 'ml-5'],
+  flow: [FlowView, 'mx-auto'],
+  form: [FormView, 'mr-5 ml-auto lg:-mr-3'],
   map: [MapView, 'mr-5 ml-auto lg:-mr-3'],
-  schedule: [Schedule, 'ml-5'],
-  table: [Table, 'mr-5 ml-auto'],
-  thread: [Thread, 'mr-5 ml-auto'],
-  video: [Video, 'ml-5 lg:-ml-5'],
-  week: [Week, 'mx-auto'],
+  schedule: [ScheduleView, 'ml-5'],
+  table: [TableView, 'mr-5 ml-auto'],
+  thread: [ThreadView, 'mr-5 ml-auto'],
+  video: [VideoView, 'ml-5 lg:-ml-5'],
+  week: [WeekView, 'mx-auto'],
 }
 
 /**
@@ -54,14 +54,14 @@ export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: bool
       {mockup.kind === 'ring' ? (
         <RingView {...mockup} />
       ) : (
-        <Window mockup={mockup} preview={preview} />
+        <WindowView mockup={mockup} preview={preview} />
       )}
     </div>
   )
 }
 
 /** A window of the product. `--foot` is the padding at its end, which the floating card overlaps. */
-function Window({ mockup, preview }: { mockup: WindowMockup; preview?: boolean }) {
+function WindowView({ mockup, preview }: { mockup: WindowMockup; preview?: boolean }) {
   const { title, note, people = [], action, entries } = mockup
   const [component, cardPlace] = kinds[mockup.kind]
   const Content = component as ComponentType<WindowMockup>

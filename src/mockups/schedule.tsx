@@ -3,7 +3,7 @@ import type { ScheduleMockup } from '@/content/mockups'
 import { MockAvatar, MockButton, Row } from './parts'
 
 /** A day in order of time, with one entry open beside it. */
-export function Schedule({ days, today, items, active, detail }: ScheduleMockup) {
+export function ScheduleView({ days, today, items, active, detail }: ScheduleMockup) {
   return (
     <div className="grid @md:grid-cols-[1.2fr_1fr]">
       <div className="pb-(--foot)">

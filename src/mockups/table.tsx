@@ -5,7 +5,7 @@ import { CellContent, Row } from './parts'
 const isNumber = (cell?: Cell) => typeof cell === 'string' && /^[-+−$\d]/.test(cell)
 
 /** Rows and columns: a ledger, a register, a comparison. Narrow mockups show the first and the last column. */
-export function Table({ columns, rows, active, keepColumns, query }: TableMockup) {
+export function TableView({ columns, rows, active, keepColumns, query }: TableMockup) {
   const cellClass = (index: number, content?: Cell) =>
     clsx(
       'self-center pl-4 whitespace-nowrap tabular-nums @max-md:pl-2',

@@ -4,7 +4,7 @@ import type { ThreadMockup } from '@/content/mockups'
 import { CellContent, Composer, MockAvatar, Row } from './parts'
 
 /** A conversation, with a list of other conversations beside it. */
-export function Thread({ list, messages, composer }: ThreadMockup) {
+export function ThreadView({ list, messages, composer }: ThreadMockup) {
   return (
     <div className="grid @md:grid-cols-[11rem_1fr]">
       <div className="border-r border-line bg-sunken p-2 @max-md:hidden">

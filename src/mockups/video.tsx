@@ -7,7 +7,7 @@ import { FactList } from './parts'
 
 const stills = { visit: Visit, pottery: Pottery }
 
-function Control({ icon: Icon, strong }: { icon: LucideIcon; strong?: boolean }) {
+function MockControl({ icon: Icon, strong }: { icon: LucideIcon; strong?: boolean }) {
   return (
     <span
       className={clsx(
@@ -21,7 +21,7 @@ function Control({ icon: Icon, strong }: { icon: LucideIcon; strong?: boolean })
 }
 
 /** A video call or a film, with facts about it underneath. */
-export function Video({ picture, caption, time, rows }: VideoMockup) {
+export function VideoView({ picture, caption, time, rows }: VideoMockup) {
   const Still = stills[picture]
   const timer = <span className="rounded-full bg-surface px-2.5 py-1 tabular-nums">{time}</span>
   return (
@@ -37,13 +37,13 @@ export function Video({ picture, caption, time, rows }: VideoMockup) {
             <>
               {timer}
               <span className="flex-1" />
-              <Control icon={Mic} />
-              <Control icon={VideoIcon} />
-              <Control icon={PhoneOff} strong />
+              <MockControl icon={Mic} />
+              <MockControl icon={VideoIcon} />
+              <MockControl icon={PhoneOff} strong />
             </>
           ) : (
             <>
-              <Control icon={Play} />
+              <MockControl icon={Play} />
               <span className="h-1.5 flex-1 rounded-full bg-surface/70">
                 <span className="block h-full w-2/5 rounded-full bg-accent-solid" />
               </span>

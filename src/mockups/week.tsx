@@ -3,7 +3,7 @@ import type { WeekMockup } from '@/content/mockups'
 import { Row } from './parts'
 
 /** Five days across, times or names down, and blocks in between. Narrow mockups show the first three days. */
-export function Week({ days, lines, blocks }: WeekMockup) {
+export function WeekView({ days, lines, blocks }: WeekMockup) {
   return (
     <div className="grid auto-rows-[minmax(3.75rem,auto)] grid-cols-[auto_repeat(3,minmax(0,1fr))] grid-rows-[auto] pr-3 pb-(--foot) @md:grid-cols-[auto_repeat(5,minmax(0,1fr))]">
       {days.map((day, index) => (
