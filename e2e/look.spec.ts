@@ -165,11 +165,11 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 800 })
     await open(page, '/features')
     const links = page.getByRole('navigation', { name: 'Suites' })
-    for (const { id, title, mockup } of categories) {
+    for (const { id, mockup } of categories) {
       const section = page.locator(`#${id}`)
       await section.evaluate((node) => node.scrollIntoView())
       await expect(section.getByText(mockup.title, { exact: true })).toBeInViewport({ ratio: 0.99 })
-      const link = links.getByRole('link', { name: title })
+      const link = links.getByRole('link', { name: suites[id] })
       await expect(link).toHaveAttribute('aria-current', 'true')
       await expect(link).toBeInViewport({ ratio: 0.99 })
       await expect(links.locator('[aria-current]')).toHaveCount(1)

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Mockup } from '@/content/mockups'
 import { loadHero } from '@/routing/page-loader'
-import { routeAt, suiteOf } from '@/routing/routes'
+import { suiteAt } from '@/routing/routes'
 import Ring from '@/ui/ring.svg?react'
 
 interface Loaded {
@@ -25,7 +25,7 @@ export function ServiceMockup({ path }: { path: string }) {
   return (
     <div className="animate-fade-in">
       {loaded ? (
-        <div data-suite={suiteOf(routeAt(path)!)}>
+        <div data-suite={suiteAt(path)}>
           <loaded.MockupView mockup={loaded.mockup} />
         </div>
       ) : (

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { pages } from '@/routing/routes'
+import { pages, routeAt } from '@/routing/routes'
 import { leaders, values } from './about'
 import { categories } from './features'
-import { services } from './home'
+import { pillars, services, shortcuts } from './home'
 import { integrations } from './integrations'
 import { contact, signup } from './links'
 import { homeServices, quoteTypes, travelTypes } from './request-types'
@@ -62,14 +62,18 @@ describe('some page', () => {
   )
 })
 
-test('a card of home or features that links to a service has its label', () => {
-  const cards = [...services.cards, ...categories.flatMap((category) => category.cards)]
-  const linked = cards.flatMap(({ title, link }) => {
-    const row = pages.find(({ path }) => path === link?.to)
-    return row ? [[title, row.label]] : []
-  })
-  expect(linked.length).toBeGreaterThan(40)
-  expect(linked.filter(([title, label]) => title !== label)).toEqual([])
+test('every service that a page links to with its icon has one', () => {
+  const entries = [
+    ...shortcuts,
+    ...services,
+    ...pillars.flatMap((pillar) => pillar.services.map((to) => ({ to }))),
+    ...categories.flatMap((category) => category.services),
+    ...[...servicePages.values()].flatMap(({ sections }) =>
+      sections.flatMap((section) => (section.kind === 'services' ? section.services : [])),
+    ),
+  ]
+  expect(entries.length).toBeGreaterThan(100)
+  expect(entries.filter(({ to }) => !routeAt(to)?.icon)).toEqual([])
 })
 
 /** The values that the specification lists. */
@@ -152,13 +156,12 @@ describe('cards', () => {
     },
   )
 
-  test('the features page has seven categories of cards with "Learn More"', () => {
+  test('the features page has seven categories of services, each once', () => {
     expect(categories).toHaveLength(7)
-    const cards = categories.flatMap((category) => category.cards)
-    expect(cards.filter((card) => card.link?.label !== 'Learn More')).toEqual([])
     for (const category of categories) {
-      expect(category.cards.length).toBeGreaterThan(0)
-      expect(new Set(titlesOf(category.cards)).size).toBe(category.cards.length)
+      const targets = category.services.map(({ to }) => to)
+      expect(targets.length).toBeGreaterThan(0)
+      expect(new Set(targets).size).toBe(targets.length)
     }
   })
 

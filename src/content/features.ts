@@ -1,44 +1,4 @@
-import {
-  AppWindow,
-  Banknote,
-  Bot,
-  BuildingComplex,
-  Calculator,
-  ChartLine,
-  ClipboardPlus,
-  Cloud,
-  ConciergeBell,
-  CreditCard,
-  Database,
-  Flower2,
-  Hammer,
-  HandHeart,
-  HandHelping,
-  Handshake,
-  Headset,
-  HeartHandshake,
-  House,
-  Leaf,
-  Luggage,
-  MapPin,
-  Microscope,
-  MoonStar,
-  Network,
-  Newspaper,
-  PiggyBank,
-  Plane,
-  Radio,
-  Scale,
-  School,
-  Share2,
-  Stamp,
-  Target,
-  Truck,
-  Umbrella,
-  UserSearch,
-  VideoIcon,
-  Workflow,
-} from 'lucide-react'
+import { Luggage, Truck } from 'lucide-react'
 import { brand } from './brand'
 import { homeService, travelSearch } from './links'
 import { mockup as build } from './mockups/build'
@@ -50,15 +10,14 @@ import { mockup as salesCloud } from './mockups/sales-cloud'
 import { mockup as socialNetwork } from './mockups/social-network-saas'
 import type { Suite } from './suites'
 import type { WindowMockup } from './mockups'
-import type { Card, CallToAction, Hero, PageMeta, PointsSection, Section } from './types'
+import type { CallToAction, Hero, PageMeta, PointsSection, Section, ServiceEntry } from './types'
 
 /** One suite on the features page; its id is also its anchor. */
 export interface FeatureCategory {
   id: Exclude<Suite, 'company'>
-  title: string
   intro: string
   mockup: WindowMockup
-  cards: Card[]
+  services: ServiceEntry[]
 }
 
 export const meta: PageMeta = {
@@ -87,291 +46,120 @@ export const hero: Hero = {
 export const categories: FeatureCategory[] = [
   {
     id: 'build',
-    title: 'Build & Create',
     intro: 'Websites, apps and automation without code.',
     mockup: build,
-    cards: [
-      {
-        icon: Hammer,
-        title: 'AI Website Builder',
-        description: 'Describe your shop, then edit the site.',
-        link: { label: 'Learn More', to: '/services/build' },
-      },
-      {
-        icon: AppWindow,
-        title: 'No-Code App Creator',
-        description: 'Draw screens and try them on a phone.',
-        link: { label: 'Learn More', to: '/services/create-app' },
-      },
-      {
-        icon: Bot,
-        title: 'AI Assistant',
-        description: 'Drafts, formulas, names and summaries.',
-        link: { label: 'Learn More', to: '/services/ai-assistant' },
-      },
-      {
-        icon: Workflow,
-        title: 'AI Automation',
-        description: 'Rules for repeated steps, with a log.',
-        link: { label: 'Learn More', to: '/services/ai-automation' },
-      },
-      {
-        icon: Database,
-        title: 'AI Database Management',
-        description: 'Ask in plain English and read the query.',
-        link: { label: 'Learn More', to: '/services/database-management-ai' },
-      },
-      {
-        icon: Stamp,
-        title: 'Business Registration',
-        description: 'Legal forms and papers in filing order.',
-        link: { label: 'Learn More', to: '/services/business-registration' },
-      },
+    services: [
+      { to: '/services/build', text: 'Describe your shop, then edit the site.' },
+      { to: '/services/create-app', text: 'Draw screens and try them on a phone.' },
+      { to: '/services/ai-assistant', text: 'Drafts, formulas, names and summaries.' },
+      { to: '/services/ai-automation', text: 'Rules for repeated steps, with a log.' },
+      { to: '/services/database-management-ai', text: 'Ask in plain English and read the query.' },
+      { to: '/services/business-registration', text: 'Legal forms and papers in filing order.' },
     ],
   },
   {
     id: 'manage',
-    title: 'Manage & Operate',
     intro: 'Accounting, hiring, legal and operations.',
     mockup: enterpriseManagement,
-    cards: [
-      {
-        icon: BuildingComplex,
-        title: 'Enterprise Management',
-        description: 'Departments, approvals and budgets.',
-        link: { label: 'Learn More', to: '/services/enterprise-management' },
-      },
-      {
-        icon: Calculator,
-        title: 'Accounting Insights',
-        description: 'Reconcile the bank and close the month.',
-        link: { label: 'Learn More', to: '/services/accounting-insights' },
-      },
-      {
-        icon: UserSearch,
-        title: 'Recruitment',
-        description: 'Job post to signed offer on one board.',
-        link: { label: 'Learn More', to: '/services/recruitment' },
-      },
-      {
-        icon: Scale,
-        title: 'Legal',
-        description: 'Leases and contracts in everyday words.',
-        link: { label: 'Learn More', to: '/services/legal' },
-      },
-      {
-        icon: Leaf,
-        title: 'Sustainability',
-        description: 'Emissions from fuel, power and freight.',
-        link: { label: 'Learn More', to: '/services/sustainability' },
-      },
-      {
-        icon: ConciergeBell,
-        title: 'Restaurant & Hospitality',
-        description: 'Reservations, rooms, stock and shifts.',
-        link: { label: 'Learn More', to: '/services/restaurant-hospitality' },
-      },
+    services: [
+      { to: '/services/enterprise-management', text: 'Departments, approvals and budgets.' },
+      { to: '/services/accounting-insights', text: 'Reconcile the bank and close the month.' },
+      { to: '/services/recruitment', text: 'Job post to signed offer on one board.' },
+      { to: '/services/legal', text: 'Leases and contracts in everyday words.' },
+      { to: '/services/sustainability', text: 'Emissions from fuel, power and freight.' },
+      { to: '/services/restaurant-hospitality', text: 'Reservations, rooms, stock and shifts.' },
     ],
   },
   {
     id: 'grow',
-    title: 'Grow & Scale',
     intro: 'Sales, marketing and customer service.',
     mockup: salesCloud,
-    cards: [
-      {
-        icon: Cloud,
-        title: 'Sales Cloud',
-        description: 'Accounts with people, quotes and notes.',
-        link: { label: 'Learn More', to: '/services/sales-cloud' },
-      },
-      {
-        icon: Target,
-        title: 'Sales Management',
-        description: 'Territories, quotas and a clear forecast.',
-        link: { label: 'Learn More', to: '/services/sales-management' },
-      },
-      {
-        icon: Headset,
-        title: 'Customer Service',
-        description: 'One queue for tickets, with full history.',
-        link: { label: 'Learn More', to: '/services/customer-service' },
-      },
-      {
-        icon: Share2,
-        title: 'Social Media',
-        description: 'Plan posts and answer every comment.',
-        link: { label: 'Learn More', to: '/services/social-media' },
-      },
-      {
-        icon: Radio,
-        title: 'Connect',
-        description: 'Team rooms, live chat and forums.',
-        link: { label: 'Learn More', to: '/services/connect' },
-      },
-      {
-        icon: Handshake,
-        title: 'Investor Network',
-        description: 'Pitch deck, data room and investor Q&A.',
-        link: { label: 'Learn More', to: '/services/investor-network' },
-      },
+    services: [
+      { to: '/services/sales-cloud', text: 'Accounts with people, quotes and notes.' },
+      { to: '/services/sales-management', text: 'Territories, quotas and a clear forecast.' },
+      { to: '/services/customer-service', text: 'One queue for tickets, with full history.' },
+      { to: '/services/social-media', text: 'Plan posts and answer every comment.' },
+      { to: '/services/connect', text: 'Team rooms, live chat and forums.' },
+      { to: '/services/investor-network', text: 'Pitch deck, data room and investor Q&A.' },
     ],
   },
   {
     id: 'finance',
-    title: 'Financial Services',
     intro: 'Savings, investments, loans and payments. Returns are never guaranteed.',
     mockup: paymentPlatform,
-    cards: [
+    services: [
+      { to: '/services/payment-platform', text: 'Invoices, payment links and refunds.' },
+      { to: '/services/finance/investment', text: 'Asset mixes by goal, risk and cost.' },
       {
-        icon: CreditCard,
-        title: 'Payment Platform',
-        description: 'Invoices, payment links and refunds.',
-        link: { label: 'Learn More', to: '/services/payment-platform' },
+        to: '/services/finance/pension-management',
+        text: 'All your plans, with monthly estimates.',
       },
-      {
-        icon: ChartLine,
-        title: 'Investment',
-        description: 'Asset mixes by goal, risk and cost.',
-        link: { label: 'Learn More', to: '/services/finance/investment' },
-      },
-      {
-        icon: PiggyBank,
-        title: 'Pension Management',
-        description: 'All your plans, with monthly estimates.',
-        link: { label: 'Learn More', to: '/services/finance/pension-management' },
-      },
-      {
-        icon: Banknote,
-        title: 'Loans',
-        description: 'Example schedules with total interest.',
-        link: { label: 'Learn More', to: '/services/finance/loans' },
-      },
-      {
-        icon: MoonStar,
-        title: 'Islamic Fund',
-        description: 'Murabaha, ijara and musharaka examples.',
-        link: { label: 'Learn More', to: '/services/finance/islamic-fund' },
-      },
-      {
-        icon: HandHeart,
-        title: 'Donations & Welfare',
-        description: 'A yearly giving budget with receipts.',
-        link: { label: 'Learn More', to: '/services/finance/donations-welfare' },
-      },
+      { to: '/services/finance/loans', text: 'Example schedules with total interest.' },
+      { to: '/services/finance/islamic-fund', text: 'Murabaha, ijara and musharaka examples.' },
+      { to: '/services/finance/donations-welfare', text: 'A yearly giving budget with receipts.' },
     ],
   },
   {
     id: 'healthcare',
-    title: 'Healthcare Solutions',
     intro: 'Doctors, video visits and medical records. In an emergency, call 911.',
     mockup: findCare,
-    cards: [
+    services: [
+      { to: '/services/healthcare/find-care', text: 'Search by doctor, specialty or plan.' },
       {
-        icon: MapPin,
-        title: 'Find Care',
-        description: 'Search by doctor, specialty or plan.',
-        link: { label: 'Learn More', to: '/services/healthcare/find-care' },
+        to: '/services/healthcare/virtual-care',
+        text: 'What suits a video visit and what to bring.',
       },
-      {
-        icon: VideoIcon,
-        title: 'Virtual Care',
-        description: 'What suits a video visit and what to bring.',
-        link: { label: 'Learn More', to: '/services/healthcare/virtual-care' },
-      },
-      {
-        icon: ClipboardPlus,
-        title: 'Patient Portal',
-        description: 'Lab results, appointments and bills.',
-        link: { label: 'Learn More', to: '/services/healthcare/patient-portal' },
-      },
-      {
-        icon: Flower2,
-        title: 'Wellness',
-        description: 'Short reads on food, movement and rest.',
-        link: { label: 'Learn More', to: '/services/healthcare/wellness' },
-      },
+      { to: '/services/healthcare/patient-portal', text: 'Lab results, appointments and bills.' },
+      { to: '/services/healthcare/wellness', text: 'Short reads on food, movement and rest.' },
     ],
   },
   {
     id: 'community',
-    title: 'Community & Education',
     intro: 'For schools, non-profits, newsrooms and clubs.',
     mockup: socialNetwork,
-    cards: [
+    services: [
       {
-        icon: Network,
-        title: 'Social Network SaaS',
-        description: 'A feed, groups and a member calendar.',
-        link: { label: 'Learn More', to: '/services/community/social-network-saas' },
+        to: '/services/community/social-network-saas',
+        text: 'A feed, groups and a member calendar.',
       },
       {
-        icon: School,
-        title: 'School Management',
-        description: 'Enrollment, timetables and report cards.',
-        link: { label: 'Learn More', to: '/services/community/school-management' },
+        to: '/services/community/school-management',
+        text: 'Enrollment, timetables and report cards.',
+      },
+      { to: '/services/community/non-profit-management', text: 'Gifts, grants and board papers.' },
+      {
+        to: '/services/community/volunteer-engagement',
+        text: 'Rosters, sign-in sheets and verified hours.',
       },
       {
-        icon: HandHelping,
-        title: 'Non-Profit Management',
-        description: 'Gifts, grants and board papers.',
-        link: { label: 'Learn More', to: '/services/community/non-profit-management' },
+        to: '/services/community/research-education-journalism',
+        text: 'Sources next to the text they support.',
       },
       {
-        icon: HeartHandshake,
-        title: 'Volunteer Engagement',
-        description: 'Rosters, sign-in sheets and verified hours.',
-        link: { label: 'Learn More', to: '/services/community/volunteer-engagement' },
-      },
-      {
-        icon: Microscope,
-        title: 'Research, Education & Journalism',
-        description: 'Sources next to the text they support.',
-        link: { label: 'Learn More', to: '/services/community/research-education-journalism' },
-      },
-      {
-        icon: Newspaper,
-        title: 'News & Media Production',
-        description: 'Script, photos and corrections together.',
-        link: { label: 'Learn More', to: '/services/community/news-media-production' },
+        to: '/services/community/news-media-production',
+        text: 'Script, photos and corrections together.',
       },
     ],
   },
   {
     id: 'lifestyle',
-    title: 'Lifestyle & More',
     intro: 'Insurance, travel and home services.',
     mockup: insurancePlus,
-    cards: [
+    services: [
+      { to: '/services/insurance-plus', text: 'Compare coverage, then ask for a quote.' },
+      { to: '/services/travel-tours', text: 'Flights, rooms and tickets on one page.' },
       {
-        icon: Umbrella,
-        title: 'Insurance Plus',
-        description: 'Compare coverage, then ask for a quote.',
-        link: { label: 'Learn More', to: '/services/insurance-plus' },
-      },
-      {
-        icon: Plane,
-        title: 'Travel & Tours',
-        description: 'Flights, rooms and tickets on one page.',
-        link: { label: 'Learn More', to: '/services/travel-tours' },
-      },
-      {
-        icon: Luggage,
+        to: travelSearch('package-tours'),
         title: 'Package Tours',
-        description: 'Tours for your group, dates and pace.',
-        link: { label: 'Learn More', to: travelSearch('package-tours') },
+        icon: Luggage,
+        text: 'Tours for your group, dates and pace.',
       },
+      { to: '/services/home-services', text: 'Describe the job and send one request.' },
       {
-        icon: House,
-        title: 'Home Services',
-        description: 'Describe the job and send one request.',
-        link: { label: 'Learn More', to: '/services/home-services' },
-      },
-      {
-        icon: Truck,
+        to: homeService('moving-shifting'),
         title: 'Moving',
-        description: 'Get a crew and truck that fit your rooms.',
-        link: { label: 'Learn More', to: homeService('moving-shifting') },
+        icon: Truck,
+        text: 'Get a crew and truck that fit your rooms.',
       },
     ],
   },

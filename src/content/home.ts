@@ -1,44 +1,22 @@
-import {
-  Baby,
-  Clapperboard,
-  ConciergeBell,
-  Globe,
-  GraduationCap,
-  Headset,
-  Megaphone,
-  PiggyBank,
-  ShieldCheck,
-  Umbrella,
-  VideoIcon,
-  Workflow,
-} from 'lucide-react'
 import type { Path } from '@/routing/routes'
 import { brand } from './brand'
-import type { Href } from './links'
 import type { Mockup } from './mockups'
 import { mockup as build } from './mockups/build'
 import { mockup as pensionManagement } from './mockups/pension-management'
 import { mockup as restaurantHospitality } from './mockups/restaurant-hospitality'
 import { mockup as virtualCare } from './mockups/virtual-care'
-import type { Action, Card, CallToAction, Hero, PageMeta, Section } from './types'
-
-/** A service in the hero's grid: its label and icon are those of its row in the route table. */
-interface Shortcut {
-  to: Path
-  /** The task, in two to four words. */
-  text: string
-}
+import type { Action, CallToAction, Hero, PageMeta, Section, ServiceEntry } from './types'
 
 export interface Pillar {
   title: 'Build' | 'Manage' | 'Grow' | 'Finance' | 'Healthcare' | 'Community' | 'Travel'
   text: string
   to: Path
-  /** Up to three, shown with the label and icon of their rows. */
-  services: { to: Href }[]
+  /** Up to three. */
+  services: Path[]
 }
 
-/** A service of the services section. */
-type ServiceCard = Card & { link: Action }
+/** A service of the services section; with the mockup of its page, its card is a wide one. */
+export type FeaturedService = ServiceEntry & { mockup?: Mockup }
 
 export interface Step {
   title: string
@@ -66,8 +44,8 @@ export const hero: Omit<Hero, 'mockup'> = {
   ],
 }
 
-/** Twelve services, in the order of the hero's grid. */
-export const shortcuts: Shortcut[] = [
+/** Twelve services, in the order of the hero's grid; the text is the task, in two to four words. */
+export const shortcuts: ServiceEntry[] = [
   { to: '/services/create-app', text: 'Build an app' },
   { to: '/services/ai-assistant', text: 'Draft and brainstorm' },
   { to: '/services/accounting-insights', text: 'Close the month' },
@@ -82,92 +60,66 @@ export const shortcuts: Shortcut[] = [
   { to: '/services/home-services', text: 'Book a repair' },
 ]
 
-/** Twelve services, in rows: two with a mockup, then four without. */
-export const services: Intro & { cards: ServiceCard[] } = {
+export const servicesIntro: Intro = {
   title: 'Start with one of these services',
   intro: 'Pick the job you need done this week. Add others anytime.',
-  cards: [
-    {
-      icon: Globe,
-      title: 'AI Website Builder',
-      description:
-        'Say what you sell and to whom, and get a first site with pages and text in place.',
-      link: { label: 'Learn More', to: '/services/build' },
-      mockup: build,
-    },
-    {
-      icon: ConciergeBell,
-      title: 'Restaurant & Hospitality',
-      description: 'Tables, rooms, menus and the night shift on one screen.',
-      link: { label: 'Learn More', to: '/services/restaurant-hospitality' },
-      mockup: restaurantHospitality,
-    },
-    {
-      icon: Workflow,
-      title: 'AI Automation',
-      description: 'File an order, tell the kitchen and thank the customer by rules you set.',
-      link: { label: 'Learn More', to: '/services/ai-automation' },
-    },
-    {
-      icon: ShieldCheck,
-      title: 'Compliance Management',
-      description: 'Policies, filing dates and evidence in one register, each with an owner.',
-      link: { label: 'Learn More', to: '/services/compliance-management' },
-    },
-    {
-      icon: Headset,
-      title: 'Customer Service',
-      description:
-        'Email, chat and phone notes in one queue, with every promise made to the customer.',
-      link: { label: 'Learn More', to: '/services/customer-service' },
-    },
-    {
-      icon: Megaphone,
-      title: 'Influencer Engagement',
-      description:
-        'Find creators whose audience buys what you make, and agree on the fee in writing.',
-      link: { label: 'Learn More', to: '/services/influencer-engagement' },
-    },
-    {
-      icon: PiggyBank,
-      title: 'Pension Management',
-      description: 'See what your savings might mean per month at 60, 65 or 70.',
-      link: { label: 'Learn More', to: '/services/finance/pension-management' },
-      mockup: pensionManagement,
-    },
-    {
-      icon: VideoIcon,
-      title: 'Virtual Care',
-      description: 'Talk to a clinician by video about a rash, a refill or a cough.',
-      link: { label: 'Learn More', to: '/services/healthcare/virtual-care' },
-      mockup: virtualCare,
-    },
-    {
-      icon: Baby,
-      title: 'Pregnancy Fund',
-      description: 'Set aside for the birth, the weeks without pay and the crib.',
-      link: { label: 'Learn More', to: '/services/finance/pregnancy-fund' },
-    },
-    {
-      icon: Clapperboard,
-      title: 'Video SaaS',
-      description: 'Lectures, classes and films on pages of your own, with captions.',
-      link: { label: 'Learn More', to: '/services/community/video-saas' },
-    },
-    {
-      icon: GraduationCap,
-      title: 'Study Abroad',
-      description: 'Applications, budget and visa papers for ten countries.',
-      link: { label: 'Learn More', to: '/services/community/study-abroad' },
-    },
-    {
-      icon: Umbrella,
-      title: 'Insurance Plus',
-      description: 'Compare coverage for a van, a shop, a house or a life, exclusions first.',
-      link: { label: 'Learn More', to: '/services/insurance-plus' },
-    },
-  ],
 }
+
+/** Twelve services, in rows: two with a mockup, then four without. */
+export const services: FeaturedService[] = [
+  {
+    to: '/services/build',
+    text: 'Say what you sell and to whom, and get a first site with pages and text in place.',
+    mockup: build,
+  },
+  {
+    to: '/services/restaurant-hospitality',
+    text: 'Tables, rooms, menus and the night shift on one screen.',
+    mockup: restaurantHospitality,
+  },
+  {
+    to: '/services/ai-automation',
+    text: 'File an order, tell the kitchen and thank the customer by rules you set.',
+  },
+  {
+    to: '/services/compliance-management',
+    text: 'Policies, filing dates and evidence in one register, each with an owner.',
+  },
+  {
+    to: '/services/customer-service',
+    text: 'Email, chat and phone notes in one queue, with every promise made to the customer.',
+  },
+  {
+    to: '/services/influencer-engagement',
+    text: 'Find creators whose audience buys what you make, and agree on the fee in writing.',
+  },
+  {
+    to: '/services/finance/pension-management',
+    text: 'See what your savings might mean per month at 60, 65 or 70.',
+    mockup: pensionManagement,
+  },
+  {
+    to: '/services/healthcare/virtual-care',
+    text: 'Talk to a clinician by video about a rash, a refill or a cough.',
+    mockup: virtualCare,
+  },
+  {
+    to: '/services/finance/pregnancy-fund',
+    text: 'Set aside for the birth, the weeks without pay and the crib.',
+  },
+  {
+    to: '/services/community/video-saas',
+    text: 'Lectures, classes and films on pages of your own, with captions.',
+  },
+  {
+    to: '/services/community/study-abroad',
+    text: 'Applications, budget and visa papers for ten countries.',
+  },
+  {
+    to: '/services/insurance-plus',
+    text: 'Compare coverage for a van, a shop, a house or a life, exclusions first.',
+  },
+]
 
 export const pillarsIntro: Intro & { more: Action } = {
   title: 'Three of our seven suites',
@@ -185,29 +137,25 @@ export const pillars: Pillar[] = [
     text: 'Websites, apps, databases and the papers of a new company.',
     to: '/services/build',
     services: [
-      { to: '/services/create-app' },
-      { to: '/services/business-registration' },
-      { to: '/services/database-management-ai' },
+      '/services/create-app',
+      '/services/business-registration',
+      '/services/database-management-ai',
     ],
   },
   {
     title: 'Manage',
     text: 'Accounting, hiring, contracts and compliance in one back office.',
     to: '/services/manage',
-    services: [
-      { to: '/services/accounting-insights' },
-      { to: '/services/recruitment' },
-      { to: '/services/legal' },
-    ],
+    services: ['/services/accounting-insights', '/services/recruitment', '/services/legal'],
   },
   {
     title: 'Grow',
     text: 'Leads, conversations, campaigns and investors on one customer record.',
     to: '/services/grow',
     services: [
-      { to: '/services/sales-management' },
-      { to: '/services/social-media' },
-      { to: '/services/investor-network' },
+      '/services/sales-management',
+      '/services/social-media',
+      '/services/investor-network',
     ],
   },
   {
@@ -215,9 +163,9 @@ export const pillars: Pillar[] = [
     text: 'Payments, loans, savings and giving, with example figures before you sign.',
     to: '/services/finance',
     services: [
-      { to: '/services/payment-platform' },
-      { to: '/services/finance/investment' },
-      { to: '/services/finance/islamic-fund' },
+      '/services/payment-platform',
+      '/services/finance/investment',
+      '/services/finance/islamic-fund',
     ],
   },
   {
@@ -225,9 +173,9 @@ export const pillars: Pillar[] = [
     text: 'Doctors nearby or by video, your records in one portal, and wellness tips.',
     to: '/services/healthcare',
     services: [
-      { to: '/services/healthcare/find-care' },
-      { to: '/services/healthcare/virtual-care' },
-      { to: '/services/healthcare/patient-portal' },
+      '/services/healthcare/find-care',
+      '/services/healthcare/virtual-care',
+      '/services/healthcare/patient-portal',
     ],
   },
   {
@@ -235,20 +183,16 @@ export const pillars: Pillar[] = [
     text: 'Member networks, schools, non-profits and newsrooms.',
     to: '/services/community/social-network-saas',
     services: [
-      { to: '/services/community/school-management' },
-      { to: '/services/community/non-profit-management' },
-      { to: '/services/community/volunteer-engagement' },
+      '/services/community/school-management',
+      '/services/community/non-profit-management',
+      '/services/community/volunteer-engagement',
     ],
   },
   {
     title: 'Travel',
     text: 'Trips, insurance and home services while you are away.',
     to: '/services/travel-tours',
-    services: [
-      { to: '/services/travel-tours' },
-      { to: '/services/insurance-plus' },
-      { to: '/services/home-services' },
-    ],
+    services: ['/services/travel-tours', '/services/insurance-plus', '/services/home-services'],
   },
 ]
 

@@ -55,6 +55,14 @@ interface Titled {
   intro?: string
 }
 
+/** A link to a service, with the label and icon of its row in the route table unless it has its own. */
+export interface ServiceEntry {
+  to: Href
+  text: string
+  title?: string
+  icon?: LucideIcon
+}
+
 /** A grid of cards: what the service does. */
 export interface CardsSection extends Titled {
   kind: 'cards'
@@ -118,10 +126,10 @@ export interface NoticeSection {
   link?: Action
 }
 
-/** Related services, each with the label and icon of its row in the route table. */
+/** Related services. */
 export interface ServicesSection extends Titled {
   kind: 'services'
-  services: { to: Href; text: string }[]
+  services: ServiceEntry[]
 }
 
 /** The demonstration chat of the AI assistant. */

@@ -1,10 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { categories, closing, compliance, type FeatureCategory, hero } from '@/content/features'
+import { learnMore } from '@/content/links'
 import { suites } from '@/content/suites'
-import type { Card } from '@/content/types'
+import type { ServiceEntry } from '@/content/types'
 import { MockupPreview } from '@/mockups/mockup-preview'
 import { Link } from '@/routing/link'
+import { resolveService } from '@/routing/routes'
 import { ActionLink } from '@/sections/actions'
 import { CallToAction } from '@/sections/call-to-action'
 import { Hero } from '@/sections/hero'
@@ -87,14 +89,14 @@ function useCurrentSuite() {
 }
 
 /** A suite: a mockup of it beside its services, or over them on narrow screens. */
-function SuiteSection({ id, title, intro, mockup, cards }: FeatureCategory) {
+function SuiteSection({ id, intro, mockup, services }: FeatureCategory) {
   const headingId = useId()
   return (
     <section id={id} data-suite={id} aria-labelledby={headingId} className="scroll-mt-6 lg:py-9">
       <div className="container-page grid gap-x-14 lg:grid-cols-[1.1fr_1fr]">
         <div className="flex flex-col max-lg:-mx-gutter max-lg:border-b max-lg:border-accent-line max-lg:bg-accent-tint max-lg:px-gutter max-lg:pt-5">
           <h2 id={headingId} className="text-h2">
-            {title}
+            {suites[id]}
           </h2>
           <p className="mt-1.5 text-muted max-sm:text-sm lg:mt-2">{intro}</p>
           <div className="mt-4 h-34 overflow-hidden [contain:size] sm:h-64 lg:mt-6 lg:h-auto lg:min-h-64 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint print:hidden">
@@ -102,9 +104,9 @@ function SuiteSection({ id, title, intro, mockup, cards }: FeatureCategory) {
           </div>
         </div>
         <ul className="grid content-center gap-x-8 divide-line py-2.5 sm:max-lg:grid-cols-2 lg:divide-y lg:py-0">
-          {cards.map((card) => (
-            <li key={card.title} className="grid">
-              <Service {...card} />
+          {services.map((service) => (
+            <li key={service.to} className="grid">
+              <Service {...service} />
             </li>
           ))}
         </ul>
@@ -114,23 +116,20 @@ function SuiteSection({ id, title, intro, mockup, cards }: FeatureCategory) {
 }
 
 /** A service in a row; all of it is its link. */
-function Service({ icon, title, description, link }: Card) {
+function Service(service: ServiceEntry) {
+  const { to, text, title, icon } = resolveService(service)
   return (
     <article className="group relative grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-1 has-[a:hover]:text-accent lg:py-2">
       <IconTile icon={icon} afterHydration className="row-span-2 size-10!" />
       <h3 className="text-sm/5 lg:text-base/6">{title}</h3>
-      {link && (
-        <ActionLink
-          action={link}
-          subject={title}
-          className="inline-flex items-center gap-1 text-xs font-semibold text-accent after:absolute after:inset-0 lg:text-sm xl:row-span-2"
-        >
-          <ArrowRight className="size-3.5 transition-transform duration-200 group-hover:translate-x-0.5" />
-        </ActionLink>
-      )}
-      <p className="col-start-2 col-end-4 text-sm/5 text-muted lg:text-sm xl:col-end-3">
-        {description}
-      </p>
+      <ActionLink
+        action={learnMore(to)}
+        subject={title}
+        className="inline-flex items-center gap-1 text-xs font-semibold text-accent after:absolute after:inset-0 lg:text-sm xl:row-span-2"
+      >
+        <ArrowRight className="size-3.5 transition-transform duration-200 group-hover:translate-x-0.5" />
+      </ActionLink>
+      <p className="col-start-2 col-end-4 text-sm/5 text-muted lg:text-sm xl:col-end-3">{text}</p>
     </article>
   )
 }

@@ -8,17 +8,19 @@ import {
   pillarsIntro,
   pillarsShown,
   services,
+  servicesIntro,
   shortcuts,
   type Step,
   steps,
   stepsIntro,
   testimonialsIntro,
 } from '@/content/home'
+import { learnMore } from '@/content/links'
 import { type Testimonial, testimonials } from '@/content/testimonials'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
 import { MockupPreview } from '@/mockups/mockup-preview'
-import { routeAt, suiteOf } from '@/routing/routes'
+import { resolveService, suiteAt } from '@/routing/routes'
 import { ButtonGroup } from '@/sections/actions'
 import { CardItem, CardSection } from '@/sections/card-section'
 import { CardView } from '@/sections/cards'
@@ -35,24 +37,20 @@ export function Component() {
     <>
       <HomeHero />
       {/* The row that scrolls has two lanes: a card with a mockup is as high as two without. */}
-      <CardSection
-        title={services.title}
-        intro={services.intro}
-        className="lg:grid-cols-4 carousel:grid-rows-2"
-      >
-        {services.cards.map((card) => (
+      <CardSection {...servicesIntro} className="lg:grid-cols-4 carousel:grid-rows-2">
+        {services.map(resolveService).map(({ to, text, suite, mockup, ...card }) => (
           <CardItem
-            key={card.title}
-            data-suite={suiteOf(routeAt(card.link.to)!)}
-            className={clsx(card.mockup && 'lg:col-span-2 carousel:row-span-2')}
+            key={to}
+            data-suite={suite}
+            className={clsx(mockup && 'lg:col-span-2 carousel:row-span-2')}
           >
-            <CardView {...card} />
+            <CardView {...card} description={text} link={learnMore(to)} mockup={mockup} />
           </CardItem>
         ))}
       </CardSection>
       <CardSection {...pillarsIntro} sunken className="lg:grid-cols-3 md:carousel:auto-cols-fr">
         {pillars.slice(0, pillarsShown).map((pillar) => (
-          <CardItem key={pillar.title} data-suite={suiteOf(routeAt(pillar.to)!)}>
+          <CardItem key={pillar.title} data-suite={suiteAt(pillar.to)}>
             <PillarPanel {...pillar} />
           </CardItem>
         ))}
@@ -98,26 +96,20 @@ function HomeHero() {
             aria-label="Service shortcuts"
             className="relative grid gap-px overflow-hidden rounded-xl border border-line bg-line shadow-raised min-[20rem]:grid-cols-2 sm:grid-cols-3"
           >
-            {shortcuts.map(({ to, text }) => {
-              const row = routeAt(to)!
-              const Icon = row.icon
-              return (
-                <li key={to} data-suite={suiteOf(row)} className="grid bg-surface">
-                  <Link
-                    to={to}
-                    className="flex items-start gap-3 bg-accent-tint/45 p-3 -outline-offset-4 transition-colors hover:bg-accent-tint sm:flex-col sm:gap-4 sm:p-5"
-                  >
-                    {Icon && (
-                      <Icon className="size-6 shrink-0 stroke-[1.6] text-accent sm:size-7" />
-                    )}
-                    <span>
-                      <span className="block text-sm leading-snug font-semibold">{text}</span>
-                      <span className="mt-0.5 block text-xs text-muted">{row.label}</span>
-                    </span>
-                  </Link>
-                </li>
-              )
-            })}
+            {shortcuts.map(resolveService).map(({ to, text, title, icon: Icon, suite }) => (
+              <li key={to} data-suite={suite} className="grid bg-surface">
+                <Link
+                  to={to}
+                  className="flex items-start gap-3 bg-accent-tint/45 p-3 -outline-offset-4 transition-colors hover:bg-accent-tint sm:flex-col sm:gap-4 sm:p-5"
+                >
+                  <Icon className="size-6 shrink-0 stroke-[1.6] text-accent sm:size-7" />
+                  <span>
+                    <span className="block text-sm leading-snug font-semibold">{text}</span>
+                    <span className="mt-0.5 block text-xs text-muted">{title}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
           </ul>
         </div>
       </div>
@@ -142,7 +134,7 @@ function StepPanel({ title, text, mockup, number }: Step & { number: number }) {
   )
 }
 
-function PillarPanel({ title, text, to, services: links }: Pillar) {
+function PillarPanel({ title, text, to, services: paths }: Pillar) {
   return (
     <article className="flex flex-col rounded-xl border border-accent-line bg-surface">
       <div className="rounded-t-xl bg-accent-tint p-6 lg:min-h-44 lg:p-7">
@@ -155,16 +147,16 @@ function PillarPanel({ title, text, to, services: links }: Pillar) {
         <p className="mt-3">{text}</p>
       </div>
       <ul className="divide-y divide-line px-6 py-3 lg:px-7">
-        {links.map(({ to: href }) => {
-          const row = routeAt(href)!
+        {paths.map((path) => {
+          const { title: name, icon } = resolveService({ to: path })
           return (
-            <li key={href}>
+            <li key={path}>
               <Link
-                to={href}
+                to={path}
                 className="flex min-h-15 items-center gap-4 py-2.5 font-medium hover:text-accent"
               >
-                {row.icon && <IconTile icon={row.icon} afterHydration />}
-                {row.label}
+                <IconTile icon={icon} afterHydration />
+                {name}
               </Link>
             </li>
           )

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { hero, pillarsIntro, services, testimonialsIntro } from '@/content/home'
+import { hero, pillarsIntro, servicesIntro, testimonialsIntro } from '@/content/home'
 import { faq, plans } from '@/content/plans'
 import { suites } from '@/content/suites'
 import { main, renderApp } from '../../tests/render-app'
@@ -27,7 +27,7 @@ describe('home', () => {
 
   test('home shows twelve services, each with "Learn More"', async () => {
     await renderApp('/')
-    const cards = region(services.title).getAllByRole('article')
+    const cards = region(servicesIntro.title).getAllByRole('article')
     expect(cards).toHaveLength(12)
     const titles = cards.map((card) => within(card).getByRole('heading').textContent)
     expect(new Set(titles).size).toBe(12)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadPage, metaAt, pageSources } from './page-loader'
-import { pageOf, pages, pathsOf, routeAt, slugAt, suiteOf } from './routes'
+import { pageOf, pages, pathsOf, routeAt, slugAt, suiteAt } from './routes'
 
 /** Every path of section 2 of the specification, without queries. */
 const specified = [
@@ -161,12 +161,11 @@ describe('the route table', () => {
   )
 
   test('gives a page the hue of its suite, or of its parent', () => {
-    const suite = (path: string) => suiteOf(routeAt(path)!)
-    expect(suite('/services/build')).toBe('build')
-    expect(suite('/services/healthcare/wellness')).toBe('healthcare')
-    expect(suite('/blog/nutrition')).toBe('healthcare')
-    expect(suite('/services/home-services/pest-control')).toBe('lifestyle')
-    expect(suite('/dashboard')).toBe('company')
+    expect(suiteAt('/services/build')).toBe('build')
+    expect(suiteAt('/services/healthcare/wellness')).toBe('healthcare')
+    expect(suiteAt('/blog/nutrition')).toBe('healthcare')
+    expect(suiteAt('/services/home-services/pest-control')).toBe('lifestyle')
+    expect(suiteAt('/dashboard')).toBe('company')
   })
 })
 

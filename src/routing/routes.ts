@@ -226,4 +226,16 @@ export function slugAt(path: string) {
 
 /** The suite whose hue a page has: its own, or that of its parent. */
 export const suiteOf = (row: PageRow): Suite =>
-  row.suite ?? (row.parent ? suiteOf(routeAt(row.parent)!) : 'company')
+  row.suite ?? (row.parent ? suiteAt(row.parent) : 'company')
+
+/** The suite of the page at a path that has one. */
+export const suiteAt = (path: string) => suiteOf(routeAt(path)!)
+
+/** A link to a service with its suite, and the label and icon of its row unless it has its own. */
+export function resolveService<Service extends { to: string; title?: string; icon?: LucideIcon }>(
+  service: Service,
+) {
+  const row = routeAt(service.to)!
+  // Every service has an icon.
+  return { title: row.label, icon: row.icon!, suite: suiteOf(row), ...service }
+}

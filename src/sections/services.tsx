@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ArrowUpRight } from 'lucide-react'
 import type { ServicesSection } from '@/content/types'
 import { Link } from '@/routing/link'
-import { routeAt, suiteOf } from '@/routing/routes'
+import { resolveService } from '@/routing/routes'
 import { IconTile } from '@/ui/icon-tile'
 import { Section } from './section'
 
@@ -17,28 +17,25 @@ export function Services({ services, ...section }: ServicesSection) {
           isRow ? '@4xl:grid-cols-3' : '@xl:grid-cols-2',
         )}
       >
-        {services.map(({ to, text }) => {
-          const row = routeAt(to)!
-          return (
-            <li
-              key={to}
-              data-suite={suiteOf(row)}
-              className={clsx('grid bg-surface', !isRow && '@xl:last:odd:col-span-2')}
+        {services.map(resolveService).map(({ to, text, title, icon, suite }) => (
+          <li
+            key={to}
+            data-suite={suite}
+            className={clsx('grid bg-surface', !isRow && '@xl:last:odd:col-span-2')}
+          >
+            <Link
+              to={to}
+              className="group flex items-start gap-5 p-6 -outline-offset-4 hover:bg-accent-tint"
             >
-              <Link
-                to={to}
-                className="group flex items-start gap-5 p-6 -outline-offset-4 hover:bg-accent-tint"
-              >
-                {row.icon && <IconTile icon={row.icon} afterHydration />}
-                <span className="min-w-0 flex-1">
-                  <span className="block text-h4 font-semibold">{row.label}</span>
-                  <span className="mt-1 block text-sm text-muted">{text}</span>
-                </span>
-                <ArrowUpRight className="size-5 shrink-0 text-accent opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 @max-xl:hidden" />
-              </Link>
-            </li>
-          )
-        })}
+              <IconTile icon={icon} afterHydration />
+              <span className="min-w-0 flex-1">
+                <span className="block text-h4 font-semibold">{title}</span>
+                <span className="mt-1 block text-sm text-muted">{text}</span>
+              </span>
+              <ArrowUpRight className="size-5 shrink-0 text-accent opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 @max-xl:hidden" />
+            </Link>
+          </li>
+        ))}
       </ul>
     </Section>
   )
