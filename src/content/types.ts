@@ -38,8 +38,6 @@ export interface Card {
   link?: Action
   /** Gives the card its hue, if not that of the page. */
   suite?: Suite
-  /** Makes the card a wide one, without icon and badge: the mockup of the page that it links to. */
-  mockup?: Mockup
 }
 
 export interface CallToAction {

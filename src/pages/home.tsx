@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ArrowRight, Star } from 'lucide-react'
 import {
   closing,
+  type FeaturedService,
   hero,
   type Pillar,
   pillars,
@@ -23,7 +24,7 @@ import { MockupPreview } from '@/mockups/mockup-preview'
 import { resolveService, suiteAt } from '@/routing/routes'
 import { ButtonGroup } from '@/sections/actions'
 import { CardItem, CardSection } from '@/sections/card-section'
-import { CardView } from '@/sections/cards'
+import { CardLink, CardView } from '@/sections/cards'
 import { CallToAction } from '@/sections/call-to-action'
 import { Avatar } from '@/sections/picture'
 import { IconTile } from '@/ui/icon-tile'
@@ -44,7 +45,11 @@ export function Component() {
             data-suite={suite}
             className={clsx(mockup && 'lg:col-span-2 carousel:row-span-2')}
           >
-            <CardView {...card} description={text} link={learnMore(to)} mockup={mockup} />
+            {mockup ? (
+              <MockupCard {...card} text={text} to={to} mockup={mockup} />
+            ) : (
+              <CardView {...card} description={text} link={learnMore(to)} />
+            )}
           </CardItem>
         ))}
       </CardSection>
@@ -114,6 +119,22 @@ function HomeHero() {
         </div>
       </div>
     </div>
+  )
+}
+
+/** A wide card with the mockup of the page that it links to. */
+function MockupCard({ title, text, to, mockup }: Required<FeaturedService>) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-accent-line bg-surface shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised xl:flex-row-reverse">
+      <div className="min-h-44 flex-1 bg-accent-tint [contain:size] lg:min-h-60 xl:min-h-72 xl:flex-[1.15] print:hidden">
+        <MockupPreview mockup={mockup} className="px-3 pt-4 xl:px-6 xl:pt-6" />
+      </div>
+      <div className="flex flex-col p-5 xl:flex-1 xl:p-7">
+        <h3 className="text-h4 xl:text-h3">{title}</h3>
+        <p className="mt-2 text-sm text-muted xl:text-base">{text}</p>
+        <CardLink link={learnMore(to)} title={title} />
+      </div>
+    </article>
   )
 }
 

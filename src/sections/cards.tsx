@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import type { Action, Card, CardsSection } from '@/content/types'
-import { MockupPreview } from '@/mockups/mockup-preview'
 import { IconTile } from '@/ui/icon-tile'
 import { ActionLink } from './actions'
 import { CardItem, CardSection } from './card-section'
@@ -36,21 +35,8 @@ function span(index: number, count: number) {
   )
 }
 
-/** One card: its icon above its text, or a wide one with the mockup of the page that it links to. */
-export function CardView({ icon, title, description, conceptual, link, mockup }: Card) {
-  if (mockup)
-    return (
-      <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-accent-line bg-surface shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised xl:flex-row-reverse">
-        <div className="min-h-44 flex-1 bg-accent-tint [contain:size] lg:min-h-60 xl:min-h-72 xl:flex-[1.15] print:hidden">
-          <MockupPreview mockup={mockup} className="px-3 pt-4 xl:px-6 xl:pt-6" />
-        </div>
-        <div className="flex flex-col p-5 xl:flex-1 xl:p-7">
-          <h3 className="text-h4 xl:text-h3">{title}</h3>
-          <p className="mt-2 text-sm text-muted xl:text-base">{description}</p>
-          {link && <CardLink link={link} title={title} />}
-        </div>
-      </article>
-    )
+/** One card: its icon above its text. */
+export function CardView({ icon, title, description, conceptual, link }: Card) {
   return (
     <article className="group relative flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card transition-[border-color,box-shadow] duration-200 has-[a:hover]:border-accent-line has-[a:hover]:shadow-raised sm:gap-5 sm:p-6">
       <IconTile icon={icon} afterHydration />
@@ -69,7 +55,7 @@ export function CardView({ icon, title, description, conceptual, link, mockup }:
 }
 
 /** The link of a card. Its click area is the whole card, which is `relative` and a `group`. */
-function CardLink({ link, title }: { link: Action; title: string }) {
+export function CardLink({ link, title }: { link: Action; title: string }) {
   return (
     <p className="mt-auto pt-3 sm:pt-5">
       <ActionLink
