@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { valuesTitle } from '@/content/about'
+import { values } from '@/content/about'
 import { categories } from '@/content/features'
 import { suites } from '@/content/suites'
 import { expect, holdScripts, logInAsNew, open, test, waitForHydration } from './fixtures'
@@ -226,7 +226,7 @@ test.describe('at 390 px', () => {
     page,
   }) => {
     await open(page, '/about')
-    const section = page.getByRole('region', { name: valuesTitle })
+    const section = page.getByRole('region', { name: values.title })
     const row = section.getByRole('list')
     const cards = row.getByRole('listitem')
     await expect(row).toHaveAttribute('tabindex', '0')
@@ -268,7 +268,7 @@ test.describe('at 390 px', () => {
 test('a row of cards that does not scroll is no tab stop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, '/about')
-  await expect(page.getByRole('list', { name: valuesTitle })).not.toHaveAttribute('tabindex')
+  await expect(page.getByRole('list', { name: values.title })).not.toHaveAttribute('tabindex')
 })
 
 test.describe('pricing', () => {

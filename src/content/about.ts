@@ -2,7 +2,7 @@ import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
 import { brand } from './brand'
 import type { ImageName } from './images'
 import type { Suite } from './suites'
-import type { Card, CallToAction, Hero, PageMeta, PointsSection, Section } from './types'
+import type { CallToAction, CardsSection, Hero, PageMeta, PointsSection, Section } from './types'
 
 interface Leader {
   name: string
@@ -44,52 +44,54 @@ export const mission: { title: string; paragraphs: string[] } = {
   ],
 }
 
-export const valuesTitle = 'Our values'
-
-export const values: Card[] = [
-  {
-    icon: Eye,
-    suite: 'manage',
-    title: 'Be honest',
-    description:
-      'Prices stand on the pricing page, limits in the plan, and an example figure is called an example. We do not write what we could not show.',
-  },
-  {
-    icon: Feather,
-    suite: 'healthcare',
-    title: 'Collect less data',
-    description:
-      'A form has the fields that the task needs. If we cannot say what a question is for, we strike it, along with the storage behind it.',
-  },
-  {
-    icon: Hourglass,
-    suite: 'grow',
-    title: "Respect people's time",
-    description:
-      'People come to us between two other things. A page should open before the kettle boils and keep what was typed when the train enters a tunnel.',
-  },
-  {
-    icon: Undo2,
-    suite: 'finance',
-    title: 'Make it reversible',
-    description:
-      'Deleting asks first, editing can be canceled, a trial ends by itself. Pressing a button should take no courage.',
-  },
-  {
-    icon: Puzzle,
-    suite: 'build',
-    title: 'Use only what you need',
-    description:
-      'You can use a single service for years. We earn the second by making the first one good, and never by hiding its exit.',
-  },
-  {
-    icon: LifeBuoy,
-    suite: 'community',
-    title: 'Accessible to everyone',
-    description:
-      'By keyboard, by screen reader, in bright sun, on an old phone: if someone cannot finish the task, then the page is not finished.',
-  },
-]
+export const values: CardsSection = {
+  kind: 'cards',
+  title: 'Our values',
+  cards: [
+    {
+      icon: Eye,
+      suite: 'manage',
+      title: 'Be honest',
+      description:
+        'Prices stand on the pricing page, limits in the plan, and an example figure is called an example. We do not write what we could not show.',
+    },
+    {
+      icon: Feather,
+      suite: 'healthcare',
+      title: 'Collect less data',
+      description:
+        'A form has the fields that the task needs. If we cannot say what a question is for, we strike it, along with the storage behind it.',
+    },
+    {
+      icon: Hourglass,
+      suite: 'grow',
+      title: "Respect people's time",
+      description:
+        'People come to us between two other things. A page should open before the kettle boils and keep what was typed when the train enters a tunnel.',
+    },
+    {
+      icon: Undo2,
+      suite: 'finance',
+      title: 'Make it reversible',
+      description:
+        'Deleting asks first, editing can be canceled, a trial ends by itself. Pressing a button should take no courage.',
+    },
+    {
+      icon: Puzzle,
+      suite: 'build',
+      title: 'Use only what you need',
+      description:
+        'You can use a single service for years. We earn the second by making the first one good, and never by hiding its exit.',
+    },
+    {
+      icon: LifeBuoy,
+      suite: 'community',
+      title: 'Accessible to everyone',
+      description:
+        'By keyboard, by screen reader, in bright sun, on an old phone: if someone cannot finish the task, then the page is not finished.',
+    },
+  ],
+}
 
 export const leadersIntro: { title: string; intro: string } = {
   title: 'Leadership',
@@ -170,7 +172,7 @@ export const sections: Section[] = [
     intro: mission.paragraphs.join(' '),
     points: [],
   },
-  { kind: 'cards', title: valuesTitle, cards: values },
+  values,
   {
     kind: 'points',
     ...leadersIntro,

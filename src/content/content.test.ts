@@ -6,6 +6,7 @@ import { categories } from './features'
 import { pillars, services, shortcuts } from './home'
 import { integrations } from './integrations'
 import { contact, signup } from './links'
+import { comparison } from './plans'
 import { homeServices, quoteTypes, travelTypes } from './request-types'
 import { signupServices, subjects } from './subjects'
 import { suites } from './suites'
@@ -178,6 +179,11 @@ describe('cards', () => {
       deep.map(({ title }) => `${prefix}${slugOf(title)}`),
     )
   })
+})
+
+test('every feature of the comparison is one of some plan', () => {
+  const missing = comparison.rows.filter(([, ...included]) => !included.some(Boolean))
+  expect(missing).toEqual([])
 })
 
 describe('pages of the specification', () => {
@@ -424,7 +430,7 @@ describe('pages of the specification', () => {
   })
 
   test('the company has six values and four leaders', () => {
-    expect(values).toHaveLength(6)
+    expect(values.cards).toHaveLength(6)
     expect(leaders).toHaveLength(4)
   })
 

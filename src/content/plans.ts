@@ -1,5 +1,13 @@
 import { contact } from './links'
-import type { Action, CallToAction, FaqSection, PageMeta, Section, TableSection } from './types'
+import { mockup as paymentPlatform } from './mockups/payment-platform'
+import type {
+  Action,
+  CallToAction,
+  ComparisonSection,
+  FaqSection,
+  PageMeta,
+  Section,
+} from './types'
 
 export interface Plan {
   name: string
@@ -19,7 +27,7 @@ export const meta: PageMeta = {
     'Three plans, from one site at $29 a month to unlimited sites with 24/7 support. 14-day free trial of Starter and Professional, no credit card required.',
 }
 
-export const pricingHero = {
+export const hero = {
   headline: 'Plans from $29 a month',
   tagline:
     '14\u2011day free trial, no credit card required. Plans differ by sites, storage and support.',
@@ -85,22 +93,30 @@ export const plans: Plan[] = [
   },
 ]
 
-export const comparison: TableSection = {
-  kind: 'table',
+/** The row of a feature: which plans list it as included. */
+const featureRow = (feature: string): ComparisonSection['rows'][number] => [
+  feature,
+  ...plans.map(({ features }) =>
+    features.some(({ text, included }) => text === feature && included),
+  ),
+]
+
+export const comparison: ComparisonSection = {
+  kind: 'comparison',
   title: 'Compare plans',
   columns: ['Feature', ...plans.map(({ name }) => name)],
   rows: [
     ['Sites', '1', '5', 'Unlimited'],
     ['Storage', '10 GB', '100 GB', 'Unlimited'],
     ['14\u2011day free trial', true, true, false],
-    ['Website and app builders', true, true, true],
+    featureRow('Website and app builders'),
     ['Email support in office hours', true, true, true],
     ['Chat support in office hours', false, true, true],
-    ['Shared team inbox', false, true, true],
-    ['Automations between services', false, true, true],
-    ['Single sign-on and roles', false, false, true],
-    ['Dedicated account manager', false, false, true],
-    ['24/7 support', false, false, true],
+    featureRow('Shared team inbox'),
+    featureRow('Automations between services'),
+    featureRow('Single sign-on and roles'),
+    featureRow('Dedicated account manager'),
+    featureRow('24/7 support'),
   ],
 }
 
@@ -142,18 +158,19 @@ export const faq: FaqSection = {
 }
 
 /** Shown below the FAQ. */
-export const pricingContact: { text: string; action: Action } = {
+export const contactLink: { text: string; action: Action } = {
   text: 'Have another question?',
   action: { label: 'Ask us about a plan', to: '/contact' },
 }
 
-export const pricingClosing: CallToAction = {
+export const closing: CallToAction = {
   headline: 'Start your 14\u2011day free trial',
   text: 'No credit card required. Try it with your own content and decide afterward.',
   actions: [
     { label: 'Start free trial', to: '/signup' },
     { label: 'Talk to sales', to: contact('EnterpriseInquiry') },
   ],
+  mockup: paymentPlatform,
 }
 
 /** What search finds of the page. */

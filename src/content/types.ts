@@ -44,8 +44,9 @@ export interface CallToAction {
   headline: string
   text: string
   actions: [Action] | [Action, Action]
-  /** Shown beside it instead of the page's mockup. */
+  /** Shown beside it instead of the hero's mockup of a service page, or the ring of another. */
   drawing?: Drawing
+  mockup?: Mockup
 }
 
 interface Titled {
@@ -99,8 +100,8 @@ export interface ChipsSection extends Titled {
   chips: string[]
 }
 
-/** Text; whether something is included; or a link to a service, with the label of its row in the route table. */
-export type TableCell = string | boolean | { to: Path }
+/** Text, or a link to a service with the label of its row in the route table. */
+export type TableCell = string | { to: Path }
 
 /** Facts in rows and columns; the first column names the row. */
 export interface TableSection extends Titled {
@@ -109,6 +110,13 @@ export interface TableSection extends Titled {
   rows: [name: string, ...cells: TableCell[]][]
   /** The last row is the total of the others. */
   total?: true
+}
+
+/** What each plan has: text, or whether a feature is included; the first column names the feature. */
+export interface ComparisonSection extends Titled {
+  kind: 'comparison'
+  columns: string[]
+  rows: [feature: string, ...values: (string | boolean)[]][]
 }
 
 export interface FaqSection extends Titled {
@@ -153,6 +161,7 @@ export type Section =
   | StepsSection
   | ChipsSection
   | TableSection
+  | ComparisonSection
   | FaqSection
   | NoticeSection
   | ServicesSection

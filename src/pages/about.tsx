@@ -1,13 +1,4 @@
-import {
-  closing,
-  hero,
-  leaders,
-  leadersIntro,
-  mission,
-  security,
-  values,
-  valuesTitle,
-} from '@/content/about'
+import { closing, hero, leaders, leadersIntro, mission, security, values } from '@/content/about'
 import { CallToAction } from '@/sections/call-to-action'
 import { CardItem, CardSection } from '@/sections/card-section'
 import { Cards } from '@/sections/cards'
@@ -30,7 +21,7 @@ export function Component() {
           ))}
         </div>
       </Section>
-      <Cards title={valuesTitle} cards={values} sunken />
+      <Cards {...values} sunken />
       <CardSection {...leadersIntro} className="lg:grid-cols-4">
         {leaders.map(({ name, role, bio, avatar, suite }) => (
           <CardItem key={name} data-suite={suite}>

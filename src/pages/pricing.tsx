@@ -3,20 +3,18 @@ import { useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
   billingPeriods,
+  closing,
   comparison,
+  contactLink,
   faq,
+  hero,
   type Plan,
   plans,
-  pricingClosing,
-  pricingContact,
-  pricingHero,
 } from '@/content/plans'
-import { mockup as paymentPlatform } from '@/content/mockups/payment-platform'
 import { ActionLink } from '@/sections/actions'
 import { CallToAction } from '@/sections/call-to-action'
+import { Comparison, Included } from '@/sections/comparison'
 import { Faq } from '@/sections/faq'
-import { Comparison } from '@/sections/comparison'
-import { Included } from '@/sections/table'
 import { buttonClass } from '@/ui/button'
 
 export { meta, sections } from '@/content/plans'
@@ -26,9 +24,9 @@ export function Component() {
   return (
     <>
       <div className="group/plans container-page py-14 text-center lg:pt-20">
-        <h1 className="text-h1">{pricingHero.headline}</h1>
+        <h1 className="text-h1">{hero.headline}</h1>
         <p className="mx-auto mt-5 mb-8 max-w-prose text-lead text-balance text-muted">
-          {pricingHero.tagline}
+          {hero.tagline}
         </p>
         <BillingChoice />
         <section id="plans" aria-label="Plans" className="mt-8 text-left">
@@ -44,9 +42,9 @@ export function Component() {
       <Comparison {...comparison} />
       <Faq {...faq} />
       <p className="container-page pb-10 text-center text-muted">
-        {pricingContact.text} <ActionLink action={pricingContact.action} className="inline-link" />
+        {contactLink.text} <ActionLink action={contactLink.action} className="inline-link" />
       </p>
-      <CallToAction {...pricingClosing} mockup={paymentPlatform} />
+      <CallToAction {...closing} />
     </>
   )
 }

@@ -57,6 +57,7 @@ function sectionContent(section: Section): { text?: string; items?: Item[] } {
     case 'chips':
       return { text: section.chips.join(', ') }
     case 'table':
+    case 'comparison':
       return {
         text: section.rows
           .map((row) => `${row.filter((cell) => typeof cell === 'string').join(' · ')}.`)

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import type { Mockup } from '@/content/mockups'
 import type { CallToAction as Content } from '@/content/types'
 import { MockupPreview } from '@/mockups/mockup-preview'
 import Ring from '@/ui/ring.svg?react'
@@ -8,13 +7,7 @@ import { ButtonGroup } from './actions'
 import { Drawing } from './photo'
 
 /** The last section of a page: what to do next, beside the ring, or from 768 px on a drawing or mockup. */
-export function CallToAction({
-  headline,
-  text,
-  actions,
-  drawing,
-  mockup,
-}: Content & { mockup?: Mockup }) {
+export function CallToAction({ headline, text, actions, drawing, mockup }: Content) {
   const headingId = useId()
   const picture = drawing ? (
     <Drawing name={drawing} />

@@ -1,12 +1,13 @@
-import type { TableSection } from '@/content/types'
+import { clsx } from 'clsx'
+import { Check, Minus } from 'lucide-react'
+import type { ComparisonSection } from '@/content/types'
 import { Section } from './section'
-import { Included } from './table'
 
 /**
  * What each plan includes, in columns as wide as the cards of the plans; the names of the plans stay in
  * sight. Where the columns would be narrower than the names, these are beside the values.
  */
-export function Comparison({ columns: [feature, ...plans], rows, ...section }: TableSection) {
+export function Comparison({ columns: [feature, ...plans], rows, ...section }: ComparisonSection) {
   const columns =
     'grid gap-x-2 border-b border-line py-3 text-center sm:gap-x-4 lg:gap-x-6 @min-[17rem]:grid-cols-3'
   return (
@@ -25,7 +26,7 @@ export function Comparison({ columns: [feature, ...plans], rows, ...section }: T
           </tr>
         </thead>
         <tbody className="block">
-          {rows.map(([name, ...cells]) => (
+          {rows.map(([name, ...values]) => (
             <tr key={name} className={columns}>
               <th
                 scope="row"
@@ -33,13 +34,13 @@ export function Comparison({ columns: [feature, ...plans], rows, ...section }: T
               >
                 {name}
               </th>
-              {cells.map((cell, index) => (
+              {values.map((value, index) => (
                 <td
                   key={plans[index]}
                   data-plan={plans[index]}
                   className="flex justify-between font-semibold before:font-normal before:content-[attr(data-plan)_/_''] @min-[17rem]:block @min-[17rem]:before:hidden"
                 >
-                  {typeof cell === 'boolean' ? <Included included={cell} /> : String(cell)}
+                  {typeof value === 'boolean' ? <Included included={value} /> : value}
                 </td>
               ))}
             </tr>
@@ -47,5 +48,16 @@ export function Comparison({ columns: [feature, ...plans], rows, ...section }: T
         </tbody>
       </table>
     </Section>
+  )
+}
+
+/** Whether a plan includes something. */
+export function Included({ included }: { included: boolean }) {
+  const Icon = included ? Check : Minus
+  return (
+    <span>
+      <Icon className={clsx('inline size-[1.25em]', included && 'text-success')} />
+      <span className="sr-only">{included ? 'Included' : 'Not included'}</span>
+    </span>
   )
 }

@@ -16,7 +16,7 @@ import { Table } from './table'
 type Views = { [Kind in Section['kind']]: ComponentType<Extract<Section, { kind: Kind }>> }
 
 /** The component of each kind of section, but for those of a single page, which loads its own. */
-const commonViews: Omit<Views, 'chat-demo' | 'find-care'> = {
+const commonViews: Omit<Views, 'comparison' | 'chat-demo' | 'find-care'> = {
   cards: Cards,
   story: Story,
   points: Points,
@@ -48,7 +48,7 @@ export function ServicePage({
           return <View key={section.title} {...section} />
         })}
       </div>
-      <CallToAction {...closing} mockup={hero.mockup} />
+      <CallToAction mockup={hero.mockup} {...closing} />
     </>
   )
 }

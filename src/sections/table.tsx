@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Check, Minus } from 'lucide-react'
 import type { TableCell, TableSection } from '@/content/types'
 import { Link } from '@/routing/link'
 import { routeAt } from '@/routing/routes'
@@ -72,7 +71,6 @@ const isAmount = (cell?: TableCell) => typeof cell === 'string' && /^[−-]?\$[\
 
 function Value({ cell }: { cell: TableCell }) {
   if (typeof cell === 'string') return <span>{cell}</span>
-  if (typeof cell === 'boolean') return <Included included={cell} />
   return (
     <Link
       to={cell.to}
@@ -80,16 +78,5 @@ function Value({ cell }: { cell: TableCell }) {
     >
       {routeAt(cell.to)?.label}
     </Link>
-  )
-}
-
-/** Whether a plan includes something. */
-export function Included({ included }: { included: boolean }) {
-  const Icon = included ? Check : Minus
-  return (
-    <span>
-      <Icon className={clsx('inline size-[1.25em]', included && 'text-success')} />
-      <span className="sr-only">{included ? 'Included' : 'Not included'}</span>
-    </span>
   )
 }
