@@ -1,5 +1,6 @@
 import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
 import { brand } from './brand'
+import { conceptualBadge } from './cards'
 import type { ImageName } from './images'
 import type { Suite } from './suites'
 import type { CallToAction, CardsSection, Hero, PageMeta, PointsSection, Section } from './types'
@@ -40,7 +41,7 @@ export const mission: { title: string; paragraphs: string[] } = {
   paragraphs: [
     'The owner of a café is also a bookkeeper at ten at night, a parent at the dentist and a treasurer of the choir. Software meets her in each of those roles as a stranger, and asks for her name again.',
     'We make one place for all of them. The services are separate, because a lesson plan is not an invoice, but they share one login, one contact list and one calendar, so you enter things once.',
-    'We would rather tell you what a service cannot do than have you find out on a Monday. Where a page shows an idea that we have not built, the card says "Conceptual".',
+    `We would rather tell you what a service cannot do than have you find out on a Monday. Where a page shows an idea that we have not built, the card says "${conceptualBadge}".`,
   ],
 }
 

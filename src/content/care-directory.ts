@@ -2,10 +2,21 @@ import { contact } from './links'
 
 /** The words of the search form of Find Care and of its results. */
 export const careSearch = {
+  query: { label: 'Doctor, specialty or plan', placeholder: 'Family doctor, PPO' },
+  location: { label: 'ZIP code or city', placeholder: '95112 or San José' },
+  submit: 'Search Now',
   prompt:
     'Fill in one field or both: a name, a specialty or a kind of plan, and where you would like to be seen.',
   resultsTitle: 'Sample directory',
   resultsNote: 'Invented entries that show how results look.',
+  /** The number of results and what was searched for, in one line. */
+  summary(count: number, query: string, location: string) {
+    const what = query && `“${query}”`
+    const where = location && ` near “${location}”`
+    if (count === 0)
+      return `Nothing in the sample directory matched ${what || 'your search'}${where}.`
+    return `${count} sample ${count === 1 ? 'entry' : 'entries'}${what && ` for ${what}`}${where}`
+  },
   nothingFound:
     'Try fewer words, another ZIP code or a city, or tell us what kind of care you need and where.',
   ask: { label: 'Ask about specialized care', to: contact('SpecializedCare') },

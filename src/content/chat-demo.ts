@@ -2,8 +2,12 @@
 export const chatDemo = {
   name: 'AI Assistant',
   badge: 'Demonstration',
+  conversation: 'Conversation with the assistant',
+  senders: { ai: 'Assistant', user: 'You' },
   greeting: 'Hello! How can I help you grow your business today?',
   reply: "Thanks for your message! I'm processing your request...",
+  message: { label: 'Message to the assistant', placeholder: 'Write a message' },
+  send: 'Send',
   note: 'This is a visual demonstration. Real chat requires a backend.',
   suggestionsTitle: 'Suggestions',
   suggestions: [

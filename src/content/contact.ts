@@ -23,6 +23,14 @@ export const hero = {
     'Send us a message. A person reads it and replies to your email address within one business day.',
 }
 
+/** The heading of the message form, and the note below it unless the message has a subject. */
+export const messageForm = {
+  title: 'Send us a message',
+  note: 'We answer by email, on business days.',
+}
+
+export const channelsTitle = 'Ways to reach us'
+
 export const channels: Channel[] = [
   {
     icon: Mail,
@@ -107,7 +115,7 @@ export const sections: Section[] = [
   {
     kind: 'points',
     id: 'channels',
-    title: 'Ways to reach us',
+    title: channelsTitle,
     points: channels.map(({ title, value, note }) => ({ title, text: `${value}. ${note}` })),
   },
   {

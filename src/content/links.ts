@@ -28,7 +28,4 @@ export const quote = (type: QuoteType) => `/services/insurance-plus/quote?type=$
 export const travelSearch = (type: TravelType) =>
   `/services/travel-tours/search?type=${type}` as const
 export const homeService = (slug: HomeService) => `/services/home-services/${slug}` as const
-/** The link of a service's card: its label is specified. */
-export const learnMore = (to: Href) => ({ label: 'Learn More', to })
-
 export const searchFor = (query: string) => `/search?q=${encodeURIComponent(query.trim())}` as const

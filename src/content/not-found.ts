@@ -6,6 +6,13 @@ export const meta: PageMeta = {
     'There is no page at this address. Here are similar pages, and a link to the home page.',
 }
 
+/** The text ends with the path, or with what stands for it. */
+export const notFound = {
+  text: "We couldn't find",
+  anyPath: 'a page at this address',
+  similarTitle: 'Did you mean one of these?',
+}
+
 export const actions: Action[] = [
   { label: 'Back to home', to: '/' },
   { label: 'Report a missing page', to: '/contact' },

@@ -38,6 +38,16 @@ export const billingPeriods = [
   { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
 ]
 
+/** What is beside a price. */
+export const priceLabels = {
+  custom: 'Custom',
+  monthly: { period: 'per month', note: 'Billed monthly' },
+  yearly: {
+    period: 'per year',
+    note: (amount: number) => `$${(amount / 12).toFixed(2)} a month, paid once a year`,
+  },
+}
+
 export const plans: Plan[] = [
   {
     name: 'Starter',

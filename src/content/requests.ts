@@ -31,6 +31,9 @@ export interface RequestType {
   fields: RequestField[]
 }
 
+/** The heading over what happens after a request. */
+export const nextTitle = 'How it works'
+
 /** The content of a request page; `Type` is the union of its slugs. */
 export interface RequestCopy<Type extends string = string> {
   /** For when the URL names no type. */

@@ -7,6 +7,25 @@ export const meta = {
   description: 'Find a service, a section of a page or the answer to a question, in plain words.',
 }
 
+/** The words of the search field, of its results and of the popular pages. */
+export const searchWords = {
+  field: 'Search the site',
+  placeholder: 'What are you looking for?',
+  close: 'Close search',
+  results: 'Results',
+  loading: 'Loading search…',
+  failed: 'Search did not load. Check your connection and type again.',
+  popular: 'Popular pages',
+  count: (results: number) => `${results} ${results === 1 ? 'result' : 'results'}`,
+  seeAll: 'See all results',
+  nothingFound: {
+    status: (query: string) => `No results for “${query}”.`,
+    text: 'Try fewer or other words, or tell us what you are looking for.',
+    action: 'Ask us about it',
+    message: (query: string) => `I searched for “${query}” and did not find it.\n\n`,
+  },
+}
+
 /** Longer queries are cut: each word costs time and memory. */
 export const maxQueryLength = 200
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useRouteError } from 'react-router-dom'
+import { pageError } from '@/content/messages'
 import { ChunkLoadError, reloadOnce } from '@/lib/chunk-errors'
 import { Link } from '@/routing/link'
 import { Button, buttonClass } from '@/ui/button'
@@ -21,20 +22,18 @@ export function PageError() {
 
   return (
     <div className="container-page grid min-h-[60dvh] content-center justify-items-start gap-4 py-section">
-      <title>This page failed to load</title>
-      <h1 className="text-h1">This page failed to load</h1>
+      <title>{pageError.title}</title>
+      <h1 className="text-h1">{pageError.title}</h1>
       <p className="max-w-prose text-lead text-muted">
-        {missing
-          ? 'Its files could not be downloaded. Check your connection, or try again in a moment: a new version of the site may be on its way.'
-          : 'Something went wrong. Try again; if that does not help, the rest of the site still works.'}
+        {missing ? pageError.notLoaded : pageError.failed}
       </p>
       {!missing && error instanceof Error && (
         <p className="font-mono text-sm text-muted">{error.message}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <Button onClick={() => window.location.reload()}>{pageError.retry}</Button>
         <Link to="/" className={buttonClass('secondary')}>
-          Back to home
+          {pageError.home}
         </Link>
       </div>
     </div>

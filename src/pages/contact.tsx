@@ -1,6 +1,14 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { ContactForm, type ContactPrefill } from '@/contact/contact-form'
-import { type Channel, channels, faq, hero, officeHours } from '@/content/contact'
+import {
+  type Channel,
+  channels,
+  channelsTitle,
+  faq,
+  hero,
+  messageForm,
+  officeHours,
+} from '@/content/contact'
 import { subjects } from '@/content/subjects'
 import { Faq } from '@/sections/faq'
 import { IconTile } from '@/ui/icon-tile'
@@ -27,7 +35,7 @@ export function Component() {
           className="self-start rounded-xl border border-line bg-surface p-6 shadow-raised sm:p-9 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <h2 id="message-form" className="text-h3">
-            Send us a message
+            {messageForm.title}
           </h2>
           <p className="mt-1.5 mb-7 text-muted">
             {subject ? (
@@ -35,7 +43,7 @@ export function Component() {
                 About: <strong className="font-semibold text-ink">{subject}</strong>
               </>
             ) : (
-              'We answer by email, on business days.'
+              messageForm.note
             )}
           </p>
           <ContactForm key={opening} opening={opening} draftName={prefill?.draftName} />
@@ -43,7 +51,7 @@ export function Component() {
         <div>
           <ul
             id="channels"
-            aria-label="Ways to reach us"
+            aria-label={channelsTitle}
             className="divide-y divide-line border-y border-line"
           >
             {channels.map((channel) => (

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { learnMore } from '@/content/cards'
 import { categories, closing, compliance, type FeatureCategory, hero } from '@/content/features'
-import { learnMore } from '@/content/links'
 import { suites } from '@/content/suites'
 import type { ServiceEntry } from '@/content/types'
 import { MockupPreview } from '@/mockups/mockup-preview'

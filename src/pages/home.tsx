@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowRight, Star } from 'lucide-react'
+import { learnMore } from '@/content/cards'
 import {
   closing,
   type FeaturedService,
@@ -16,7 +17,6 @@ import {
   stepsIntro,
   testimonialsIntro,
 } from '@/content/home'
-import { learnMore } from '@/content/links'
 import { type Testimonial, testimonials } from '@/content/testimonials'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'

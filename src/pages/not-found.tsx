@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom'
 import type { Href } from '@/content/links'
-import { actions } from '@/content/not-found'
+import { actions, meta, notFound } from '@/content/not-found'
 import { Link } from '@/routing/link'
 import { useSearch } from '@/search/load-search'
 import { PopularPages } from '@/search/popular-pages'
 import { ButtonGroup } from '@/sections/actions'
 import { NeedsJavaScript } from '@/ui/needs-javascript'
 
-export { meta } from '@/content/not-found'
+export { meta }
 
 /** The page of an unknown path: similar and popular pages, and a link home. */
 export function Component() {
@@ -18,11 +18,11 @@ export function Component() {
     <div className="container-page grid min-h-[65dvh] grid-cols-1 content-center gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_24rem]">
       <div className="grid grid-cols-1 content-start gap-10">
         <div className="grid gap-4">
-          <h1 className="text-h1">Page not found</h1>
+          <h1 className="text-h1">{meta.title}</h1>
           <p className="max-w-prose text-lead text-muted">
-            We couldn't find {/* Without JavaScript the page is 404.html, whatever the address. */}
+            {notFound.text} {/* Without JavaScript the page is 404.html, whatever the address. */}
             {pathname === '/404' ? (
-              'a page at this address'
+              notFound.anyPath
             ) : (
               <code className="font-mono text-base break-all text-ink">{pathname}</code>
             )}
@@ -33,7 +33,7 @@ export function Component() {
         {similar.length > 0 && (
           <section aria-labelledby="suggestions" className="grid gap-4">
             <h2 id="suggestions" className="text-h4">
-              Did you mean one of these?
+              {notFound.similarTitle}
             </h2>
             <ul className="grid gap-3 sm:grid-cols-2">
               {similar.map(({ href, title }) => (

@@ -10,6 +10,7 @@ import {
   hero,
   type Plan,
   plans,
+  priceLabels,
 } from '@/content/plans'
 import { ActionLink } from '@/sections/actions'
 import { CallToAction } from '@/sections/call-to-action'
@@ -145,19 +146,16 @@ function PlanCard({ plan }: { plan: Plan }) {
 
 /** Both prices. CSS shows that of the chosen period, so that it also changes before the script has loaded. */
 function Prices({ priceMonthly, priceYearly }: Plan) {
+  const { custom, monthly, yearly } = priceLabels
   if (priceMonthly === null || priceYearly === null)
-    return <p className="text-h1 font-semibold">Custom</p>
+    return <p className="text-h1 font-semibold">{custom}</p>
   return (
     <>
       <div className="group-has-[[value=yearly]:checked]/plans:hidden">
-        <Price amount={priceMonthly} period="per month" note="Billed monthly" />
+        <Price amount={priceMonthly} {...monthly} />
       </div>
       <div className="hidden group-has-[[value=yearly]:checked]/plans:block">
-        <Price
-          amount={priceYearly}
-          period="per year"
-          note={`$${(priceYearly / 12).toFixed(2)} a month, paid once a year`}
-        />
+        <Price amount={priceYearly} period={yearly.period} note={yearly.note(priceYearly)} />
       </div>
     </>
   )

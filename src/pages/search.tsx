@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { maxQueryLength } from '@/content/search'
+import { maxQueryLength, meta } from '@/content/search'
 import { useKeptHeight } from '@/lib/use-kept-height'
 import { useSearch } from '@/search/load-search'
 import { PopularPages } from '@/search/popular-pages'
 import { SearchBox } from '@/search/search-box'
 import { Form, useForm } from '@/ui/form'
 
-export { meta } from '@/content/search'
+export { meta }
 
 /** The search as a page: the address has the query, so that it can be shared. */
 export function Component() {
@@ -21,7 +21,7 @@ export function Component() {
       className="container-page grid min-h-[65dvh] grid-cols-1 content-start gap-x-16 gap-y-12 py-14 [overflow-anchor:none] lg:grid-cols-[1fr_24rem] lg:py-20"
     >
       <div className="grid grid-cols-1 content-start gap-8">
-        <h1 className="text-h1">Search</h1>
+        <h1 className="text-h1">{meta.title}</h1>
         <SearchForm key={typedFrom} typedFrom={typedFrom} />
       </div>
       <PopularPages />

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import type { RequestCopy } from '@/content/requests'
+import { nextTitle, type RequestCopy } from '@/content/requests'
 import { Link } from '@/routing/link'
 import { Breadcrumb } from '@/sections/breadcrumb'
 import { Cards } from '@/sections/cards'
@@ -52,8 +52,8 @@ function Request({ copy, type }: RequestProps) {
           <h2 className="mb-7 text-h3">{copy.formTitle}</h2>
           <RequestForm key={type} copy={copy} type={type} />
         </section>
-        <section aria-label="How it works">
-          <h2 className="text-h4">How it works</h2>
+        <section aria-label={nextTitle}>
+          <h2 className="text-h4">{nextTitle}</h2>
           <ol className="mt-4 grid gap-4">
             {copy.next.map((step, index) => (
               <li key={step} className="flex gap-4">

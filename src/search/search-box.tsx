@@ -2,7 +2,7 @@ import { ArrowRight, FileText, Search, X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import type { ContactPrefill } from '@/contact/contact-form'
 import { type Href, searchFor } from '@/content/links'
-import { maxQueryLength } from '@/content/search'
+import { maxQueryLength, searchWords } from '@/content/search'
 import { suites } from '@/content/suites'
 import { Link } from '@/routing/link'
 import { routeAt, suiteOf } from '@/routing/routes'
@@ -54,7 +54,7 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
         <Search className="size-5 shrink-0 text-muted" />
         <input
           role="combobox"
-          aria-label="Search the site"
+          aria-label={searchWords.field}
           aria-autocomplete="list"
           aria-expanded={results.length > 0}
           aria-controls={listId}
@@ -69,11 +69,11 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
           autoComplete="off"
           spellCheck={false}
           maxLength={maxQueryLength}
-          placeholder="What are you looking for?"
+          placeholder={searchWords.placeholder}
           className="min-h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
         />
         {onClose && (
-          <IconButton label="Close search" onClick={onClose}>
+          <IconButton label={searchWords.close} onClick={onClose}>
             <X className="size-6" />
           </IconButton>
         )}
@@ -84,7 +84,7 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
       <div
         role="listbox"
         id={listId}
-        aria-label="Results"
+        aria-label={searchWords.results}
         className="min-h-0 overflow-y-auto overscroll-contain"
       >
         {results.map((found, index) => (
@@ -107,7 +107,7 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
           onClick={onClose}
           className="flex min-h-11 items-center justify-center gap-2 border-t border-line text-sm font-semibold text-accent hover:underline"
         >
-          See all results
+          {searchWords.seeAll}
           <ArrowRight className="size-4" />
         </Link>
       )}
@@ -116,11 +116,11 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
 }
 
 function statusOf(search: ReturnType<typeof useSearch>, query: string, results: SearchHit[]) {
-  if (!search) return 'Loading search…'
-  if (search === 'failed') return 'Search did not load. Check your connection and type again.'
-  if (query.trim().length < 2) return results.length > 0 && 'Popular pages'
-  if (results.length === 0) return `No results for “${query.trim()}”.`
-  return `${results.length} ${results.length === 1 ? 'result' : 'results'}`
+  if (!search) return searchWords.loading
+  if (search === 'failed') return searchWords.failed
+  if (query.trim().length < 2) return results.length > 0 && searchWords.popular
+  if (results.length === 0) return searchWords.nothingFound.status(query.trim())
+  return searchWords.count(results.length)
 }
 
 /** A result in the hue of its suite: the page, what was found on it, and the sentence that matched. */
@@ -160,13 +160,13 @@ function Result({
 
 /** Offers the contact page with the words that were searched for. */
 function NothingFound({ query, onClose }: Pick<SearchBoxProps, 'query' | 'onClose'>) {
-  const opening = `I searched for “${query.trim()}” and did not find it.\n\n`
-  const prefill: ContactPrefill = { opening, draftName: 'search' }
+  const { text, action, message } = searchWords.nothingFound
+  const prefill: ContactPrefill = { opening: message(query.trim()), draftName: 'search' }
   return (
     <div className="grid justify-items-start gap-4 px-4 pb-4">
-      <p>Try fewer or other words, or tell us what you are looking for.</p>
+      <p>{text}</p>
       <Link to="/contact" state={prefill} onClick={onClose} className={buttonClass()}>
-        Ask us about it
+        {action}
       </Link>
     </div>
   )

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
+import { conceptualBadge } from '@/content/cards'
 import type { Action, Card, CardsSection } from '@/content/types'
 import { IconTile } from '@/ui/icon-tile'
 import { ActionLink } from './actions'
@@ -42,7 +43,7 @@ export function CardView({ icon, title, description, conceptual, link }: Card) {
       <IconTile icon={icon} afterHydration />
       {conceptual && (
         <span className="absolute top-5 right-5 rounded-full border border-dashed border-control px-2.5 py-0.5 text-xs font-medium text-muted sm:top-6 sm:right-6">
-          Conceptual
+          {conceptualBadge}
         </span>
       )}
       <div className="flex flex-1 flex-col">

@@ -62,14 +62,14 @@ export function ChatDemo({ title, intro }: ChatDemoSection) {
             <NeedsJavaScript what="This form" />
             <input
               ref={input}
-              aria-label="Message to the assistant"
-              placeholder="Write a message"
+              aria-label={chatDemo.message.label}
+              placeholder={chatDemo.message.placeholder}
               autoComplete="off"
               enterKeyHint="send"
               className="min-h-11 min-w-0 flex-1 rounded-full border border-control bg-surface px-5 text-ink placeholder:text-muted"
             />
-            <Button type="submit" aria-label="Send">
-              <span className="max-sm:sr-only">Send</span>
+            <Button type="submit" aria-label={chatDemo.send}>
+              <span className="max-sm:sr-only">{chatDemo.send}</span>
               <SendHorizontal className="size-4.5" />
             </Button>
           </form>
@@ -113,7 +113,7 @@ function Conversation({ messages, answering }: { messages: ChatMessage[]; answer
     <div
       role="log"
       aria-live="polite"
-      aria-label="Conversation with the assistant"
+      aria-label={chatDemo.conversation}
       // A scrollable region must be focusable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -133,7 +133,7 @@ function Conversation({ messages, answering }: { messages: ChatMessage[]; answer
               : 'self-start rounded-bl-sm bg-accent-tint text-ink',
           )}
         >
-          <span className="sr-only">{sender === 'user' ? 'You: ' : 'Assistant: '}</span>
+          <span className="sr-only">{`${chatDemo.senders[sender]}: `}</span>
           <p dir="auto">{text}</p>
         </div>
       ))}

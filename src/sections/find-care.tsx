@@ -68,16 +68,14 @@ export function CareSearchForm({ title, intro }: FindCareSection) {
       >
         <NeedsJavaScript what="This form" />
         <TextField
-          label="Doctor, specialty or plan"
-          placeholder="Family doctor, PPO"
+          {...careSearch.query}
           name="searchQuery"
           defaultValue={searchQuery}
           autoComplete="off"
           enterKeyHint="search"
         />
         <TextField
-          label="ZIP code or city"
-          placeholder="95112 or San José"
+          {...careSearch.location}
           name="location"
           defaultValue={location}
           autoComplete="postal-code"
@@ -85,7 +83,7 @@ export function CareSearchForm({ title, intro }: FindCareSection) {
         />
         <Button type="submit" className="h-12.5 xl:col-span-full">
           <Search className="size-4.5" />
-          Search Now
+          {careSearch.submit}
         </Button>
       </Form>
       <p className="mt-3 text-sm text-muted">{careSearch.prompt}</p>
@@ -127,7 +125,7 @@ export function FindCare() {
         tabIndex={-1}
         className="mb-5 max-w-prose scroll-mt-44 font-semibold"
       >
-        {summary(found.length, { searchQuery, location })}
+        {careSearch.summary(found.length, searchQuery.trim(), location.trim())}
       </p>
       {found.length === 0 ? (
         <div className="rounded-lg border border-dashed border-control px-6 py-10">
@@ -176,15 +174,6 @@ function Entry({ name, title, specialty, treats, city, state, zip, plans }: Clin
       </dl>
     </article>
   )
-}
-
-/** The number of results and the query, in one line. */
-function summary(count: number, { searchQuery, location }: CareSearch) {
-  const what = searchQuery.trim() && `“${searchQuery.trim()}”`
-  const where = location.trim() && ` near “${location.trim()}”`
-  if (count === 0)
-    return `Nothing in the sample directory matched ${what || 'your search'}${where}.`
-  return `${count} sample ${count === 1 ? 'entry' : 'entries'}${what && ` for ${what}`}${where}`
 }
 
 /** Whether every word, or its singular, is a prefix of one of the others. */
