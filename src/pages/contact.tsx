@@ -11,6 +11,7 @@ import {
 } from '@/content/contact'
 import { subjects } from '@/content/subjects'
 import { Faq } from '@/sections/faq'
+import { FormLayout } from '@/sections/form-layout'
 import { IconTile } from '@/ui/icon-tile'
 
 export { meta, sections } from '@/content/contact'
@@ -25,29 +26,22 @@ export function Component() {
   const opening = prefill?.opening ?? (subject && `Subject: ${subject}\n\n`)
   return (
     <>
-      <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 py-14 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:py-20">
-        <div>
-          <h1 className="text-h1">{hero.headline}</h1>
-          <p className="mt-6 max-w-prose text-lead text-muted">{hero.tagline}</p>
-        </div>
-        <section
-          aria-labelledby="message-form"
-          className="self-start rounded-xl border border-line bg-surface p-6 shadow-raised sm:p-9 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-        >
-          <h2 id="message-form" className="text-h3">
-            {messageForm.title}
-          </h2>
-          <p className="mt-1.5 mb-7 text-muted">
-            {subject ? (
-              <>
-                About: <strong className="font-semibold text-ink">{subject}</strong>
-              </>
-            ) : (
-              messageForm.note
-            )}
-          </p>
-          <ContactForm key={opening} opening={opening} draftName={prefill?.draftName} />
-        </section>
+      <FormLayout
+        headline={hero.headline}
+        lead={hero.tagline}
+        title={messageForm.title}
+        note={
+          subject ? (
+            <>
+              About: <strong className="font-semibold text-ink">{subject}</strong>
+            </>
+          ) : (
+            messageForm.note
+          )
+        }
+        form={<ContactForm key={opening} opening={opening} draftName={prefill?.draftName} />}
+        className="container-page py-14 lg:py-20"
+      >
         <div>
           <ul
             id="channels"
@@ -60,7 +54,7 @@ export function Component() {
           </ul>
           <OfficeHours />
         </div>
-      </div>
+      </FormLayout>
       <div className="border-t border-line bg-sunken">
         <Faq {...faq} />
       </div>

@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { nextTitle, type RequestCopy } from '@/content/requests'
 import { Link } from '@/routing/link'
-import { Breadcrumb } from '@/sections/breadcrumb'
 import { Cards } from '@/sections/cards'
+import { FormLayout } from '@/sections/form-layout'
+import { Headline } from '@/sections/headline'
 import { StepNumber } from '@/ui/icon-tile'
 import { RequestForm, type RequestProps } from './request-form'
 import { requestTypeAt } from './request-type'
@@ -31,7 +31,7 @@ function Choice({ copy: { choice, names, types, linkTo } }: { copy: RequestCopy 
   return (
     <>
       <div className="container-page pt-14 lg:pt-20">
-        <Headline headline={choice.headline} text={choice.text} />
+        <Headline headline={choice.headline} lead={choice.text} />
       </div>
       <Cards title={choice.title} cards={cards} />
     </>
@@ -43,15 +43,14 @@ function Request({ copy, type }: RequestProps) {
   return (
     <div className="container-page pt-8 pb-section">
       <TypeLinks copy={copy} type={type} />
-      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]">
-        <Headline icon={icon} headline={headline} text={text} />
-        <section
-          aria-label={copy.formTitle}
-          className="min-w-0 self-start rounded-xl border border-line bg-surface p-6 shadow-raised sm:p-9 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-        >
-          <h2 className="mb-7 text-h3">{copy.formTitle}</h2>
-          <RequestForm key={type} copy={copy} type={type} />
-        </section>
+      <FormLayout
+        icon={icon}
+        headline={headline}
+        lead={text}
+        title={copy.formTitle}
+        form={<RequestForm key={type} copy={copy} type={type} />}
+        className="mt-8 lg:mt-12"
+      >
         <section aria-label={nextTitle}>
           <h2 className="text-h4">{nextTitle}</h2>
           <ol className="mt-4 grid gap-4">
@@ -63,17 +62,7 @@ function Request({ copy, type }: RequestProps) {
             ))}
           </ol>
         </section>
-      </div>
-    </div>
-  )
-}
-
-function Headline({ icon, headline, text }: { icon?: LucideIcon; headline: string; text: string }) {
-  return (
-    <div>
-      <Breadcrumb icon={icon} />
-      <h1 className="max-w-4xl text-h1">{headline}</h1>
-      <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
+      </FormLayout>
     </div>
   )
 }

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+import { Headline, type HeadlineProps } from './headline'
+
+/** The layout of a page with a form: the headline and `children` in one column, the form beside them in a panel. */
+export function FormLayout({
+  title,
+  note,
+  form,
+  className,
+  children,
+  ...headline
+}: HeadlineProps & {
+  /** The heading of the form. */
+  title: string
+  note?: ReactNode
+  form: ReactNode
+  className: string
+  children: ReactNode
+}) {
+  const headingId = useId()
+  return (
+    <div
+      className={clsx(
+        'grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]',
+        className,
+      )}
+    >
+      <Headline {...headline} />
+      <section
+        aria-labelledby={headingId}
+        className="min-w-0 self-start rounded-xl border border-line bg-surface p-6 shadow-raised sm:p-9 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      >
+        <h2 id={headingId} className="text-h3">
+          {title}
+        </h2>
+        {note && <p className="mt-1.5 text-muted">{note}</p>}
+        <div className="mt-7">{form}</div>
+      </section>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react'
+import { Breadcrumb } from './breadcrumb'
+
+export interface HeadlineProps {
+  /** Shown instead of the icon of the page's row. */
+  icon?: LucideIcon
+  headline: string
+  lead: string
+}
+
+/** The heading of a page without a hero, with its breadcrumb and lead. */
+export function Headline({ icon, headline, lead }: HeadlineProps) {
+  return (
+    <div>
+      <Breadcrumb icon={icon} />
+      <h1 className="max-w-4xl text-h1">{headline}</h1>
+      <p className="mt-6 max-w-prose text-lead text-muted">{lead}</p>
+    </div>
+  )
+}
