@@ -34,7 +34,9 @@ export function Component() {
           </CardItem>
         ))}
       </CardSection>
-      <Points {...security} />
+      <div className="pb-section">
+        <Points {...security} />
+      </div>
       <CallToAction {...closing} />
     </>
   )

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { learnMore } from '@/content/cards'
 import { categories, closing, compliance, type FeatureCategory, hero } from '@/content/features'
 import { suites } from '@/content/suites'
 import type { ServiceEntry } from '@/content/types'
 import { MockupPreview } from '@/mockups/mockup-preview'
-import { Link } from '@/routing/link'
+import { Link, scrollIntoRow } from '@/routing/link'
 import { resolveService } from '@/routing/routes'
 import { ActionLink } from '@/sections/actions'
 import { CallToAction } from '@/sections/call-to-action'
@@ -26,7 +26,9 @@ export function Component() {
           <SuiteSection key={category.id} {...category} />
         ))}
       </div>
-      <Points {...compliance} />
+      <div className="pb-section">
+        <Points {...compliance} />
+      </div>
       <CallToAction {...closing} />
     </>
   )
@@ -34,25 +36,17 @@ export function Component() {
 
 /** Links to the suites. They stay in sight and mark the suite that is read. */
 function SuiteLinks() {
-  const list = useRef<HTMLUListElement>(null)
   const current = useCurrentSuite()
-  // On a phone the list scrolls sideways.
-  useEffect(() => {
-    const link = list.current!.querySelector<HTMLElement>('[aria-current]')
-    if (link) list.current!.scrollLeft = link.offsetLeft - 20
-  }, [current])
   return (
     <nav
       aria-label="Suites"
       className="sticky top-header z-20 border-b border-line bg-page/92 backdrop-blur-md print:hidden"
     >
-      <ul
-        ref={list}
-        className="relative container-page flex [scrollbar-width:none] justify-between gap-x-5 overflow-x-auto scroll-smooth lg:gap-x-3"
-      >
+      <ul className="container-page flex [scrollbar-width:none] justify-between gap-x-5 overflow-x-auto scroll-smooth lg:gap-x-3">
         {categories.map(({ id }) => (
           <li key={id} data-suite={id} className="shrink-0">
             <Link
+              ref={id === current ? scrollIntoRow : undefined}
               to={`/features#${id}`}
               aria-current={id === current ? 'true' : undefined}
               className="inline-flex min-h-12 items-center gap-2 border-b-2 border-transparent text-sm font-semibold text-muted -outline-offset-2 hover:text-accent aria-[current]:border-accent-vivid aria-[current]:text-accent max-xl:text-xs"

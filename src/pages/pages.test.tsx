@@ -181,6 +181,12 @@ describe('pricing', () => {
       expect(main().getByRole('region', { name: faq.title })).toHaveTextContent(fact)
     expect(main().getAllByRole('link').map(href)).toContain('/contact')
   })
+
+  test('an address with the id of a question opens it', async () => {
+    await renderApp('/pricing#how-can-i-pay')
+    const question = main().getByRole('button', { name: 'How can I pay?' })
+    await waitFor(() => expect(question).toHaveAttribute('aria-expanded', 'true'))
+  })
 })
 
 describe('service pages', () => {

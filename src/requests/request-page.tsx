@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom'
 import { nextTitle, type RequestCopy } from '@/content/requests'
-import { Link } from '@/routing/link'
+import { Link, scrollIntoRow } from '@/routing/link'
 import { Cards } from '@/sections/cards'
 import { FormLayout } from '@/sections/form-layout'
 import { Headline } from '@/sections/headline'
-import { StepNumber } from '@/ui/icon-tile'
+import { StepNumber } from '@/ui/step-number'
 import { RequestForm, type RequestProps } from './request-form'
 import { requestTypeAt } from './request-type'
 
@@ -67,12 +67,6 @@ function Request({ copy, type }: RequestProps) {
   )
 }
 
-/** Scrolls a link into view within its list, without scrolling the page. */
-function scrollToLink(link: HTMLElement | null) {
-  const list = link?.closest('ul')
-  if (link && list) list.scrollLeft = link.offsetLeft - list.offsetLeft - 20
-}
-
 /** Links between the request types; on narrow screens one line that scrolls sideways. */
 function TypeLinks({ copy: { typesLabel, names, linkTo }, type: current }: RequestProps) {
   return (
@@ -81,7 +75,7 @@ function TypeLinks({ copy: { typesLabel, names, linkTo }, type: current }: Reque
         {Object.entries(names).map(([type, name]) => (
           <li key={type} className="shrink-0">
             <Link
-              ref={type === current ? scrollToLink : undefined}
+              ref={type === current ? scrollIntoRow : undefined}
               to={linkTo(type)}
               preventScrollReset
               aria-current={type === current ? 'page' : undefined}

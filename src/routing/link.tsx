@@ -14,3 +14,9 @@ export type LinkTarget = Href | { pathname: Path; search: string }
 export const Link = (props: Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: LinkTarget }) => (
   <RouterLink discover="none" viewTransition={!props.to.toString().includes('#')} {...props} />
 )
+
+/** A ref of the current link in a row that scrolls sideways: scrolls the row to the link, and not the page. */
+export function scrollIntoRow(link: HTMLElement | null) {
+  const row = link?.closest('ul')
+  if (link && row) row.scrollLeft = link.offsetLeft - row.offsetLeft - 20
+}

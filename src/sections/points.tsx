@@ -3,19 +3,17 @@ import type { PointsSection } from '@/content/types'
 import { ButtonGroup } from './actions'
 import { Section } from './section'
 
-/** Statements with headings, and links; the last section before the call to action. */
+/** Statements with headings, and links. */
 export function Points({ points, actions, ...section }: PointsSection) {
   return (
-    <div className="pb-section">
-      <Section {...section} sunken>
-        <PointList points={points} className="@2xl:grid-cols-2" />
-        {actions && (
-          <div className="mt-8">
-            <ButtonGroup actions={actions} />
-          </div>
-        )}
-      </Section>
-    </div>
+    <Section {...section} sunken>
+      <PointList points={points} className="@2xl:grid-cols-2" />
+      {actions && (
+        <div className="mt-8">
+          <ButtonGroup actions={actions} />
+        </div>
+      )}
+    </Section>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { StepsSection } from '@/content/types'
-import { StepNumber } from '@/ui/icon-tile'
+import { StepNumber } from '@/ui/step-number'
 import { Section } from './section'
 
 /** Numbered steps, connected by a line. */

@@ -24,16 +24,3 @@ export function IconTile({
     </span>
   )
 }
-
-/** The number of a step in a circle; the list says it to screen readers. */
-export const StepNumber = ({ index, className }: { index: number; className: string }) => (
-  <span
-    aria-hidden
-    className={clsx(
-      'grid shrink-0 place-items-center rounded-full bg-surface text-sm font-bold text-accent tabular-nums ring-1 ring-accent-line',
-      className,
-    )}
-  >
-    {index + 1}
-  </span>
-)
