@@ -3,7 +3,14 @@ import { brand } from './brand'
 import { conceptualBadge } from './cards'
 import type { ImageName } from './images'
 import type { Suite } from './suites'
-import type { CallToAction, CardsSection, Hero, PageMeta, PointsSection, Section } from './types'
+import type {
+  CallToActionContent,
+  CardsSection,
+  HeroContent,
+  PageMeta,
+  PointsSection,
+  SectionContent,
+} from './types'
 
 interface Leader {
   name: string
@@ -18,7 +25,7 @@ export const meta: PageMeta = {
   description: `Why ${brand.name} keeps work and private life on one platform, our mission and values, the leadership team, and how accounts are protected.`,
 }
 
-export const hero: Hero = {
+export const hero: HeroContent = {
   headline: `About ${brand.name}: one login instead of nineteen`,
   tagline: `${brand.name} puts the tools that a business and a household use every week behind one login.`,
   actions: [
@@ -155,7 +162,7 @@ export const security: PointsSection = {
   ],
 }
 
-export const closing: CallToAction = {
+export const closing: CallToActionContent = {
   headline: 'Join us or write to us',
   text: 'See how our teams work, or tell us what you would like to do in one place.',
   actions: [
@@ -165,7 +172,7 @@ export const closing: CallToAction = {
 }
 
 /** What search finds of the page. */
-export const sections: Section[] = [
+export const sections: SectionContent[] = [
   {
     kind: 'points',
     id: 'mission',

@@ -1,6 +1,6 @@
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import { brand } from './brand'
-import type { FaqSection, PageMeta, Section } from './types'
+import type { FaqSection, PageMeta, SectionContent } from './types'
 
 /** A way to reach the company. */
 export interface Channel {
@@ -111,7 +111,7 @@ export const messageSent = { title: 'Message Sent!', description: 'Thank you for
 export const replyFollows = (email: string) => `We reply to ${email} within one business day.`
 
 /** What search finds of the page. */
-export const sections: Section[] = [
+export const sections: SectionContent[] = [
   {
     kind: 'points',
     id: 'channels',

@@ -11,7 +11,7 @@ import { homeServices, quoteTypes, travelTypes } from './request-types'
 import { signupServices, subjects } from './subjects'
 import { suites } from './suites'
 import { testimonials } from './testimonials'
-import type { Card, ServicePage } from './types'
+import type { Card, PageContent } from './types'
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
   eager: true,
@@ -21,7 +21,7 @@ const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*
 const servicePages = new Map(
   Object.entries(modules).flatMap(([file, module]) => {
     const path = /^\.\/pages(\/.*)\.ts$/.exec(file)?.[1]
-    return path ? [[path, module.page as ServicePage] as const] : []
+    return path ? [[path, module.page as PageContent] as const] : []
   }),
 )
 
@@ -31,10 +31,10 @@ const pageAt = (path: string) => {
   return page
 }
 
-const cardsOf = (page: ServicePage): Card[] =>
+const cardsOf = (page: PageContent): Card[] =>
   page.sections.flatMap((section) => (section.kind === 'cards' ? section.cards : []))
 
-const chipsOf = (page: ServicePage): string[] =>
+const chipsOf = (page: PageContent): string[] =>
   page.sections.flatMap((section) => (section.kind === 'chips' ? section.chips : []))
 
 /** Every link in a piece of content, at whatever depth. */
@@ -45,7 +45,7 @@ function linksIn(value: unknown): { label?: unknown; to: string }[] {
   return typeof to === 'string' ? [{ to, label }, ...nested] : nested
 }
 
-const targetsOf = (page: ServicePage) => linksIn(page).map(({ to }) => to)
+const targetsOf = (page: PageContent) => linksIn(page).map(({ to }) => to)
 
 const titlesOf = (cards: Card[]) => cards.map(({ title }) => title)
 

@@ -10,7 +10,14 @@ import { mockup as salesCloud } from './mockups/sales-cloud'
 import { mockup as socialNetwork } from './mockups/social-network-saas'
 import type { Suite } from './suites'
 import type { WindowMockup } from './mockups'
-import type { CallToAction, Hero, PageMeta, PointsSection, Section, ServiceEntry } from './types'
+import type {
+  CallToActionContent,
+  HeroContent,
+  PageMeta,
+  PointsSection,
+  SectionContent,
+  ServiceEntry,
+} from './types'
 
 /** One suite on the features page; its id is also its anchor. */
 export interface FeatureCategory {
@@ -25,7 +32,7 @@ export const meta: PageMeta = {
   description: `What ${brand.name} does in each of its seven suites, from a first website to a new hire, a video visit and a packed suitcase, with a page to read on each.`,
 }
 
-export const hero: Hero = {
+export const hero: HeroContent = {
   headline: 'All features, in seven suites',
   tagline: 'Browse every service by suite, or jump straight to the one you need.',
   actions: [
@@ -194,7 +201,7 @@ export const compliance: PointsSection = {
   ],
 }
 
-export const closing: CallToAction = {
+export const closing: CallToActionContent = {
   headline: 'Try any service free for 14 days',
   text: 'No credit card required. Not sure which service you need? Ask us.',
   actions: [
@@ -204,4 +211,4 @@ export const closing: CallToAction = {
 }
 
 /** What search finds of the page: its cards repeat other pages. */
-export const sections: Section[] = [compliance]
+export const sections: SectionContent[] = [compliance]

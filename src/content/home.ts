@@ -5,7 +5,14 @@ import { mockup as build } from './mockups/build'
 import { mockup as pensionManagement } from './mockups/pension-management'
 import { mockup as restaurantHospitality } from './mockups/restaurant-hospitality'
 import { mockup as virtualCare } from './mockups/virtual-care'
-import type { Action, CallToAction, Hero, PageMeta, Section, ServiceEntry } from './types'
+import type {
+  Action,
+  CallToActionContent,
+  HeroContent,
+  PageMeta,
+  SectionContent,
+  ServiceEntry,
+} from './types'
 
 export interface Pillar {
   title: 'Build' | 'Manage' | 'Grow' | 'Finance' | 'Healthcare' | 'Community' | 'Travel'
@@ -34,7 +41,7 @@ export const meta: PageMeta = {
   description: `${brand.name} puts a website builder, books, sales, payments, care, schools and travel behind one account. 14-day free trial, no credit card required.`,
 }
 
-export const hero: Omit<Hero, 'mockup'> = {
+export const hero: Omit<HeroContent, 'mockup'> = {
   headline: brand.promise,
   tagline:
     'Build a site, send an invoice, hire staff, see a doctor or book a flight with one login: seven suites that work together.',
@@ -121,10 +128,10 @@ export const services: FeaturedService[] = [
   },
 ]
 
-export const pillarsIntro: Intro & { more: Action } = {
+export const pillarsIntro: Intro & { headingLink: Action } = {
   title: 'Three of our seven suites',
   intro: 'Suites work on their own, and those you use share your customers, staff and calendar.',
-  more: { label: 'See all features', to: '/features' },
+  headingLink: { label: 'See all features', to: '/features' },
 }
 
 /** How many of the pillars the home page shows. */
@@ -269,13 +276,13 @@ export const steps: Step[] = [
   },
 ]
 
-export const testimonialsIntro: Intro & { more: Action } = {
+export const testimonialsIntro: Intro & { headingLink: Action } = {
   title: 'Testimonials',
   intro: 'Six illustrative examples of businesses on the platform: none is a real customer.',
-  more: { label: 'Join free', to: '/signup' },
+  headingLink: { label: 'Join free', to: '/signup' },
 }
 
-export const closing: CallToAction = {
+export const closing: CallToActionContent = {
   headline: 'Start your 14\u2011day free trial',
   text: 'No credit card required. Cancel anytime.',
   actions: [
@@ -285,4 +292,4 @@ export const closing: CallToAction = {
 }
 
 /** What search finds of the page. */
-export const sections: Section[] = [{ kind: 'steps', ...stepsIntro, steps }]
+export const sections: SectionContent[] = [{ kind: 'steps', ...stepsIntro, steps }]

@@ -2,11 +2,11 @@ import { contact } from './links'
 import { mockup as paymentPlatform } from './mockups/payment-platform'
 import type {
   Action,
-  CallToAction,
+  CallToActionContent,
   ComparisonSection,
   FaqSection,
   PageMeta,
-  Section,
+  SectionContent,
 } from './types'
 
 export interface Plan {
@@ -173,7 +173,7 @@ export const contactLink: { text: string; action: Action } = {
   action: { label: 'Ask us about a plan', to: '/contact' },
 }
 
-export const closing: CallToAction = {
+export const closing: CallToActionContent = {
   headline: 'Start your 14\u2011day free trial',
   text: 'No credit card required. Try it with your own content and decide afterward.',
   actions: [
@@ -184,7 +184,7 @@ export const closing: CallToAction = {
 }
 
 /** What search finds of the page. */
-export const sections: Section[] = [
+export const sections: SectionContent[] = [
   {
     kind: 'points',
     title: 'Plans',

@@ -17,7 +17,7 @@ export type RequestField = Question &
     | { kind: 'text' }
     | { kind: 'zip' }
     | { kind: 'number'; min: number; max: number }
-    /** `from` and `after` name a date field: this one must not precede it, or must be later. */
+    /** Each names another date field: the date is on or after that of `from`, and later than that of `after`. */
     | { kind: 'date'; from?: string; after?: string }
     | { kind: 'select'; options: string[] }
     | { kind: 'textarea' }

@@ -21,7 +21,7 @@ export interface Action {
   to: Href
 }
 
-export interface Hero {
+export interface HeroContent {
   headline: string
   tagline: string
   /** The first is the primary button. */
@@ -40,11 +40,11 @@ export interface Card {
   suite?: Suite
 }
 
-export interface CallToAction {
+export interface CallToActionContent {
   headline: string
   text: string
   actions: [Action] | [Action, Action]
-  /** Shown beside it instead of the hero's mockup of a service page, or the ring of another. */
+  /** Shown beside it; without either, a content page shows its hero's mockup, and another the ring. */
   drawing?: Drawing
   mockup?: Mockup
 }
@@ -154,7 +154,7 @@ export interface FindCareSection extends Titled {
 }
 
 /** A section of a page. A new kind is a member here and a component in `src/sections/`. */
-export type Section =
+export type SectionContent =
   | CardsSection
   | StorySection
   | PointsSection
@@ -169,12 +169,12 @@ export type Section =
   | ChatDemoSection
   | FindCareSection
 
-/** The content of a page that `sections/service-page.tsx` renders. */
-export interface ServicePage {
+/** The content of a page that `sections/content-page.tsx` renders. */
+export interface PageContent {
   /** The page is read from its beginning to its end: its sections are a column of text. */
   article?: true
   meta: PageMeta
-  hero: Hero
-  sections: Section[]
-  closing: CallToAction
+  hero: HeroContent
+  sections: SectionContent[]
+  closing: CallToActionContent
 }

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { hero as about } from '@/content/about'
 import { hero as features } from '@/content/features'
 import { steps } from '@/content/home'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 import { MockupPreview } from './mockup-preview'
 import { MockupView } from './mockup-view'
 
-const pages = import.meta.glob<{ page: ServicePage }>('./**/*.ts', {
+const pages = import.meta.glob<{ page: PageContent }>('./**/*.ts', {
   base: '../content/pages',
   eager: true,
 })

@@ -1,9 +1,9 @@
 import { closing, hero, leaders, leadersIntro, mission, security, values } from '@/content/about'
+import { Avatar } from '@/sections/avatar'
 import { CallToAction } from '@/sections/call-to-action'
 import { CardItem, CardSection } from '@/sections/card-section'
 import { Cards } from '@/sections/cards'
 import { Hero } from '@/sections/hero'
-import { Avatar } from '@/sections/picture'
 import { Points } from '@/sections/points'
 import { Section } from '@/sections/section'
 

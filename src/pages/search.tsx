@@ -33,7 +33,7 @@ function SearchForm({ typedFrom }: { typedFrom: string }) {
   const [params, setParams] = useSearchParams()
   const [query, setQuery] = useState((params.get('q') ?? '').slice(0, maxQueryLength))
 
-  function type(text: string) {
+  function updateQuery(text: string) {
     setQuery(text)
     setParams(text.trim() ? { q: text } : {}, {
       replace: true,
@@ -42,10 +42,10 @@ function SearchForm({ typedFrom }: { typedFrom: string }) {
     })
   }
 
-  const form = useForm({ values: { q: query }, onChange: ({ q }) => type(q) })
+  const form = useForm({ values: { q: query }, onChange: ({ q }) => updateQuery(q) })
   return (
     <Form form={form} autoFocus role="search" aria-label="Site">
-      <SearchBox query={form.field('q').value} onQuery={type} />
+      <SearchBox query={form.field('q').value} onQuery={updateQuery} />
     </Form>
   )
 }

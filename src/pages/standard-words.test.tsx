@@ -4,7 +4,7 @@ import { homeBookings } from '@/content/home-bookings'
 import { insuranceQuotes } from '@/content/insurance-quotes'
 import { homeServices, quoteTypes, travelTypes } from '@/content/request-types'
 import { travelSearches } from '@/content/travel-searches'
-import type { FaqSection, ServicePage } from '@/content/types'
+import type { FaqSection, PageContent } from '@/content/types'
 import { main, renderApp } from '../../tests/render-app'
 
 const headingsOf = () =>
@@ -56,7 +56,7 @@ test('the about page names its six values', async () => {
 })
 
 describe('every FAQ', () => {
-  const contents = import.meta.glob<{ page?: ServicePage; faq?: FaqSection }>(
+  const contents = import.meta.glob<{ page?: PageContent; faq?: FaqSection }>(
     ['../content/**/*.ts', '!../content/**/*.test.ts'],
     { eager: true },
   )

@@ -37,7 +37,7 @@ function numberError(value: string, min: number, max: number) {
     : `Enter a number from ${min} to ${max.toLocaleString('en-US')}.`
 }
 
-/** `from` is the first day that is valid, `after` the last one that is not, if there are such days. */
+/** The date must be on or after `from`, and later than `after`, where they are given. */
 function dateError(value: string, from?: string, after?: string) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'Enter a year with four digits.'
   if (new Date(`${value}T23:59:59`) < new Date()) return 'This date is in the past.'

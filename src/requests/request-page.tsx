@@ -16,12 +16,13 @@ export function RequestPage({ copy }: { copy: RequestCopy }) {
   const type = requestTypeAt(copy, useLocation())
   return (
     <div className="border-b border-line bg-linear-to-b from-accent-tint to-page">
-      {type ? <Request copy={copy} type={type} /> : <Choice copy={copy} />}
+      {type ? <TypePage copy={copy} type={type} /> : <TypeChoice copy={copy} />}
     </div>
   )
 }
 
-function Choice({ copy: { choice, names, types, linkTo } }: { copy: RequestCopy }) {
+/** All types, as cards. */
+function TypeChoice({ copy: { choice, names, types, linkTo } }: { copy: RequestCopy }) {
   const cards = Object.entries(names).map(([type, name]) => ({
     icon: types[type]!.icon,
     title: name,
@@ -38,7 +39,8 @@ function Choice({ copy: { choice, names, types, linkTo } }: { copy: RequestCopy 
   )
 }
 
-function Request({ copy, type }: RequestProps) {
+/** A type with its form. */
+function TypePage({ copy, type }: RequestProps) {
   const { icon, headline, text } = copy.types[type]!
   return (
     <div className="container-page pt-8 pb-section">

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react'
-import type { Address, PageMeta, Section, ServicePage as Content } from '@/content/types'
+import type { Address, PageContent, PageMeta, SectionContent } from '@/content/types'
 import { pageOf, routeAt } from '@/routing/routes'
 
 export interface PageModule {
@@ -7,11 +7,11 @@ export interface PageModule {
   meta: PageMeta | ((address: Address) => PageMeta)
   Component: ComponentType
   /** What search finds of the page, beyond its title and description. */
-  sections?: Section[]
+  sections?: SectionContent[]
 }
 
 const components = import.meta.glob<PageModule>(['../pages/**/*.tsx', '!../**/*.test.tsx'])
-const contents = import.meta.glob<{ page: Content }>('../content/pages/**/*.ts')
+const contents = import.meta.glob<{ page: PageContent }>('../content/pages/**/*.ts')
 
 /** The functions that import the file of a page: its component, or its content. */
 const importsOf = (page: string) => ({
@@ -25,12 +25,12 @@ export async function loadPage(page: string): Promise<PageModule> {
   if (imports.component) return orWaitForReload(imports.component())
   const [content, view] = await Promise.all([
     orWaitForReload(imports.content!()),
-    orWaitForReload(import('@/sections/service-page')),
+    orWaitForReload(import('@/sections/content-page')),
   ])
   return {
     meta: content.page.meta,
     sections: content.page.sections,
-    Component: () => createElement(view.ServicePage, { page: content.page }),
+    Component: () => createElement(view.ContentPage, { page: content.page }),
   }
 }
 
@@ -49,7 +49,7 @@ export const metaAt = (meta: PageModule['meta'], address: Address) =>
 export const pageSources = (page: string) =>
   importsOf(page).component
     ? [`src/pages/${page}.tsx`]
-    : [`src/content/pages/${page}.ts`, 'src/sections/service-page.tsx']
+    : [`src/content/pages/${page}.ts`, 'src/sections/content-page.tsx']
 
 /** Loads the hero of the service page at a path; undefined if there is none. */
 export async function loadHero(path: string) {

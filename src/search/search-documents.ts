@@ -1,5 +1,5 @@
 import type { Href } from '@/content/links'
-import type { Section } from '@/content/types'
+import type { SectionContent } from '@/content/types'
 import { keywords } from '@/content/search'
 import { slug } from '@/lib/slug'
 import { loadPage, metaAt } from '@/routing/page-loader'
@@ -30,7 +30,7 @@ interface Item {
 }
 
 /** What a section has beyond its title and intro: text, and items that are found by themselves. */
-function sectionContent(section: Section): { text?: string; items?: Item[] } {
+function sectionContent(section: SectionContent): { text?: string; items?: Item[] } {
   switch (section.kind) {
     case 'cards':
       return {
@@ -76,7 +76,7 @@ function sectionContent(section: Section): { text?: string; items?: Item[] } {
 const keywordsAt = (href: string) => keywords[href as Href]
 
 /** The documents of a section: its own, and one for each item in it. */
-function sectionDocuments(path: string, page: string, section: Section): SearchDocument[] {
+function sectionDocuments(path: string, page: string, section: SectionContent): SearchDocument[] {
   const { title } = section
   const { text = '', items = [] } = sectionContent(section)
   const intro = ('intro' in section && section.intro) || ''

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import type { CallToAction as Content } from '@/content/types'
+import type { CallToActionContent } from '@/content/types'
 import { MockupPreview } from '@/mockups/mockup-preview'
 import Ring from '@/ui/ring.svg?react'
 import { ButtonGroup } from './actions'
 import { Drawing } from './photo'
 
 /** The last section of a page: what to do next, beside the ring, or from 768 px on a drawing or mockup. */
-export function CallToAction({ headline, text, actions, drawing, mockup }: Content) {
+export function CallToAction({ headline, text, actions, drawing, mockup }: CallToActionContent) {
   const headingId = useId()
   const picture = drawing ? (
     <Drawing name={drawing} />

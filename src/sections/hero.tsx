@@ -1,12 +1,18 @@
 import { clsx } from 'clsx'
 import type { PropsWithChildren } from 'react'
-import type { Hero as Content } from '@/content/types'
+import type { HeroContent } from '@/content/types'
 import { MockupView } from '@/mockups/mockup-view'
 import { ButtonGroup } from './actions'
 import { Breadcrumb } from './breadcrumb'
 
 /** The hero of a page: headline, tagline, `children` and buttons beside its mockup. */
-export function Hero({ headline, tagline, actions, mockup, children }: PropsWithChildren<Content>) {
+export function Hero({
+  headline,
+  tagline,
+  actions,
+  mockup,
+  children,
+}: PropsWithChildren<HeroContent>) {
   return (
     <div className="overflow-x-clip border-b border-line bg-linear-to-b from-accent-tint to-page">
       <div className="container-page grid items-center gap-12 py-10 sm:py-14 lg:grid-cols-[1fr_1.36fr] lg:py-16">

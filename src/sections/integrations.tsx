@@ -7,11 +7,11 @@ export function Integrations(section: IntegrationsSection) {
   return (
     <Section {...section} sunken>
       <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line md:grid-cols-4 xl:grid-cols-8 @min-[17.5rem]:grid-cols-2">
-        {integrations.map(({ name, connects, logo: Logo }) => (
+        {integrations.map(({ name, description, logo: Logo }) => (
           <li key={name} className="bg-surface px-4 py-7 text-center">
             <Logo aria-hidden className="mx-auto size-14" />
             <h3 className="mt-4 text-sm font-semibold">{name}</h3>
-            <p className="mt-1 text-xs text-muted">{connects}</p>
+            <p className="mt-1 text-xs text-muted">{description}</p>
           </li>
         ))}
       </ul>

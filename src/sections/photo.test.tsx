@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { Avatar } from './avatar'
 import { Photo } from './photo'
-import { Avatar } from './picture'
 
 /** The image itself, in front of its placeholder. */
 const picture = () => document.querySelector('img')!

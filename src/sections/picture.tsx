@@ -1,34 +1,5 @@
-import { clsx } from 'clsx'
 import { type ComponentProps, useState } from 'react'
-import { type ImageName, imageUrl } from '@/content/images'
 import { useHydrated } from '@/lib/use-hydrated'
-
-/** A portrait in a circle. The person's initials show until it loads, or if it never does. */
-export function Avatar({
-  name,
-  person,
-  className,
-}: {
-  name: ImageName
-  person: string
-  className?: string
-}) {
-  const initials = person
-    .split(' ', 2)
-    .map((part) => part[0])
-    .join('')
-  return (
-    <div
-      className={clsx(
-        'relative grid size-12 shrink-0 place-items-center overflow-hidden rounded-full bg-accent-tint font-semibold text-accent',
-        className,
-      )}
-    >
-      <span aria-hidden>{initials}</span>
-      <Picture key={name} src={imageUrl(name, 192, 192)} width={192} height={192} />
-    </div>
-  )
-}
 
 /**
  * An image of the stock service, after hydration. It covers its placeholder once it loads, and is removed

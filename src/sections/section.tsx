@@ -13,7 +13,7 @@ export function Section({
   title,
   id = slug(title),
   intro,
-  more,
+  headingLink,
   sunken,
   beside,
   children,
@@ -23,7 +23,7 @@ export function Section({
   title: string
   intro?: ReactNode
   /** A link at the end of the heading. */
-  more?: Action
+  headingLink?: Action
   sunken?: boolean
   /** On wide screens the heading is beside the content. */
   beside?: boolean
@@ -50,7 +50,9 @@ export function Section({
               </h2>
               {intro && <p className="mt-4 max-w-prose text-lead text-muted">{intro}</p>}
             </div>
-            {more && <ActionLink action={more} className={buttonClass('secondary')} />}
+            {headingLink && (
+              <ActionLink action={headingLink} className={buttonClass('secondary')} />
+            )}
           </div>
           <div className="min-w-0">{children}</div>
         </div>

@@ -1,7 +1,7 @@
 import { BookOpenText, Calculator, Code, Headphones, Palette, Store } from 'lucide-react'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Careers: our teams',
     description:

@@ -1,7 +1,7 @@
 import { Clock, Eye, MousePointerClick, Route } from 'lucide-react'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Live Chat: answers on your website',
     description:

@@ -1,7 +1,7 @@
 import { Award, Flag, FolderOpen, Mail, Vote } from 'lucide-react'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Community Forums: answers that stay',
     description:

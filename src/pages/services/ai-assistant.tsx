@@ -1,8 +1,8 @@
 import { page } from '@/content/pages/services/ai-assistant'
 import { ChatDemo } from '@/sections/chat-demo'
-import { ServicePage } from '@/sections/service-page'
+import { ContentPage } from '@/sections/content-page'
 
 export const { meta, sections } = page
 
 /** The page of the AI assistant, with a conversation to try. */
-export const Component = () => <ServicePage page={page} ownViews={{ 'chat-demo': ChatDemo }} />
+export const Component = () => <ContentPage page={page} ownViews={{ 'chat-demo': ChatDemo }} />

@@ -1,7 +1,7 @@
 import { Bed, Footprints, MessageCircle, TrendingUp } from 'lucide-react'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   article: true,
   meta: {
     title: 'Fitness: a first week at home',

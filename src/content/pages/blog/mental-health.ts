@@ -1,7 +1,7 @@
 import { Footprints, MessageSquareText, NotebookPen, Smartphone, Tag, Wind } from 'lucide-react'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   article: true,
   meta: {
     title: 'Mental Health: words, rest and help',

@@ -1,7 +1,7 @@
 import { Droplets, Refrigerator, ShoppingBasket, Tag, Wheat } from 'lucide-react'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   article: true,
   meta: {
     title: 'Nutrition: a week of ordinary dinners',

@@ -8,9 +8,9 @@ import {
   Scale,
   Send,
 } from 'lucide-react'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Accounting Insights: books and month-end close',
     description:

@@ -1,7 +1,7 @@
 import { BookOpenCheck, Code, Lightbulb, PenLine } from 'lucide-react'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'AI Assistant for everyday work',
     description:

@@ -6,9 +6,9 @@ import {
   SearchCheck,
   Send,
 } from 'lucide-react'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Business Registration: LLC, corporation and more',
     description:

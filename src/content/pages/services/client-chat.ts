@@ -1,7 +1,7 @@
 import { CircleCheckBig, Files, FolderOpen, Languages, Link2, Search } from 'lucide-react'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Client Chat: a private thread per client',
     description:

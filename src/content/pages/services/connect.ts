@@ -6,9 +6,9 @@ import {
   MoonStar,
   Users,
 } from 'lucide-react'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Connect: chat, social, team and forums',
     description:

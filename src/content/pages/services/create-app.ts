@@ -6,9 +6,9 @@ import {
   TableProperties,
   WandSparkles,
 } from 'lucide-react'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'No-Code App Creator: apps from spreadsheets',
     description:

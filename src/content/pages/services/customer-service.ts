@@ -1,8 +1,8 @@
 import { BookBookmark, FaceSlightlySmiling, Inbox, LifeBuoy, PenLine, Timer } from 'lucide-react'
 import { contact } from '@/content/links'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Customer Service: one queue, one history',
     description:

@@ -8,9 +8,9 @@ import {
   Waypoints,
 } from 'lucide-react'
 import { contact, signup } from '@/content/links'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'AI Database Management: questions in English',
     description:

@@ -8,9 +8,9 @@ import {
 } from 'lucide-react'
 import { contact } from '@/content/links'
 import { mockup } from '@/content/mockups/enterprise-management'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Enterprise Management: access and approvals',
     description:

@@ -1,8 +1,8 @@
 import { ArrowLeftRight, BellRing, FolderOpen, Percent, UserRound, Users } from 'lucide-react'
 import { contact } from '@/content/links'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Financial Services for a household',
     description:

@@ -1,8 +1,8 @@
 import { Cpu, Eye, Layers, NotebookPen, Sprout, UsersRound } from 'lucide-react'
 import { contact, signup } from '@/content/links'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Future Business: scenario planning',
     description:

@@ -1,7 +1,7 @@
 import { Cloud, Handshake, Headset, Megaphone, Share2, Target } from 'lucide-react'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Grow & Scale: sales, service and marketing',
     description:

@@ -1,7 +1,7 @@
 import { ChartLine, ClipboardList, Package, Scale, UserSearch, Wallet } from 'lucide-react'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Influencer Engagement for small brands',
     description:

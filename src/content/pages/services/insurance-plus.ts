@@ -1,9 +1,9 @@
 import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
 import { contact, quote, signup } from '@/content/links'
 import { mockup } from '@/content/mockups/insurance-plus'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Insurance Plus: compare before you sign',
     description:

@@ -6,9 +6,9 @@ import {
   Mailbox,
   SlidersHorizontal,
 } from 'lucide-react'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Investor Network: meet, share, follow up',
     description:

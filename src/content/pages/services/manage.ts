@@ -7,9 +7,9 @@ import {
   ShieldCheck,
   UserSearch,
 } from 'lucide-react'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Manage & Operate: books, people and rules',
     description:

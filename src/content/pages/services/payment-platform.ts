@@ -1,9 +1,9 @@
 import { CreditCard, FileText, Globe, Repeat, Undo2, Zap } from 'lucide-react'
 import { contact, signup } from '@/content/links'
 import { mockup } from '@/content/mockups/payment-platform'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Payment Platform: cards, links, invoices',
     description:

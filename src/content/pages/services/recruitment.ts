@@ -1,8 +1,8 @@
 import { CalendarClock, Columns3, Handshake, ListChecks, Megaphone, Shapes } from 'lucide-react'
 import { contact, signup } from '@/content/links'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Recruitment and applicant tracking',
     description:

@@ -10,9 +10,9 @@ import {
 } from 'lucide-react'
 import { contact, signup } from '@/content/links'
 import { mockup } from '@/content/mockups/restaurant-hospitality'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Restaurant & Hospitality operations',
     description:

@@ -1,9 +1,9 @@
 import { BellRing, Contact, FileText, Mail, Sparkles, SquareKanban } from 'lucide-react'
 import { contact } from '@/content/links'
 import { mockup } from '@/content/mockups/sales-cloud'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Sales Cloud: a CRM for sales reps',
     description:

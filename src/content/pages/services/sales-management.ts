@@ -6,9 +6,9 @@ import {
   Percent,
   TriangleExclamationPoint,
 } from 'lucide-react'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Sales Management: pipeline and forecast',
     description:

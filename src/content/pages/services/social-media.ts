@@ -1,7 +1,7 @@
 import { ChartColumn, Ear, Images, Lightbulb, MessagesSquare, Rocket } from 'lucide-react'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Social Media: plan, post and reply',
     description:

@@ -1,8 +1,8 @@
 import { BedDouble, CarFront, Luggage, PhoneCall, Plane, Ticket } from 'lucide-react'
 import { contact, signup, travelSearch } from '@/content/links'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Travel & Tours: flights, stays and trips',
     description:

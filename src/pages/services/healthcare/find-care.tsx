@@ -1,12 +1,12 @@
 import { page } from '@/content/pages/services/healthcare/find-care'
 import { CareSearchForm, FindCare } from '@/sections/find-care'
-import { ServicePage } from '@/sections/service-page'
+import { ContentPage } from '@/sections/content-page'
 
 export const { meta, sections } = page
 
 /** The page that finds a doctor in the sample directory. */
 export const Component = () => (
-  <ServicePage page={page} ownViews={{ 'find-care': FindCare }}>
+  <ContentPage page={page} ownViews={{ 'find-care': FindCare }}>
     <CareSearchForm {...page.sections.find((section) => section.kind === 'find-care')!} />
-  </ServicePage>
+  </ContentPage>
 )

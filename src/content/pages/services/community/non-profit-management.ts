@@ -7,9 +7,9 @@ import {
   PiggyBank,
 } from 'lucide-react'
 import { contact, signup } from '@/content/links'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Non-Profit Management: donors and grants',
     description:

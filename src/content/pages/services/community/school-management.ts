@@ -7,9 +7,9 @@ import {
   Receipt,
 } from 'lucide-react'
 import { contact, signup } from '@/content/links'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'School Management: attendance, grades, fees',
     description:

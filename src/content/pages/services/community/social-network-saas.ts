@@ -1,9 +1,9 @@
 import { CalendarDays, Flag, IdCard, ListOrdered, UsersRound, Wallet } from 'lucide-react'
 import { contact, signup } from '@/content/links'
 import { mockup } from '@/content/mockups/social-network-saas'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Social Network SaaS: your own community',
     description:

@@ -1,8 +1,8 @@
 import { BedSingle, Coins, FilePen, ListChecks, Luggage, Stamp } from 'lucide-react'
 import { contact, signup, travelSearch } from '@/content/links'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Study Abroad: counseling for ten countries',
     description:

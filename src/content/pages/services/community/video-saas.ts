@@ -1,8 +1,8 @@
 import { Captions, CloudUpload, LockKeyhole, RadioTower, Ticket, Tv } from 'lucide-react'
 import { contact, signup } from '@/content/links'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Video SaaS: video hosting and streaming',
     description:

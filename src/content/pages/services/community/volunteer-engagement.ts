@@ -1,8 +1,8 @@
 import { BadgeCheck, CalendarPlus, Clock, MapPin, MessagesSquare, QrCode } from 'lucide-react'
 import { contact, signup } from '@/content/links'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Volunteer Engagement: shifts and hours',
     description:

@@ -7,9 +7,9 @@ import {
   ReceiptText,
 } from 'lucide-react'
 import { contact } from '@/content/links'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Donations & Welfare: give, or ask for help',
     description:

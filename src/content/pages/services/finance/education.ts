@@ -1,8 +1,8 @@
 import { CreditCard, NotebookPen, ReceiptText, School, ShieldCheck, Users } from 'lucide-react'
 import { contact } from '@/content/links'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Finance Education in ten-minute lessons',
     description:

@@ -1,8 +1,8 @@
 import { FileCheck, Hourglass, LifeBuoy, NotebookPen, Phone, Umbrella } from 'lucide-react'
 import { contact } from '@/content/links'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Employment Security between two jobs',
     description:

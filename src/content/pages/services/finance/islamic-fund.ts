@@ -1,8 +1,8 @@
 import { Car, FileSearch, House, MoonStar, Scale, Signature } from 'lucide-react'
 import { contact } from '@/content/links'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Islamic Fund: trade and rent, not riba',
     description:

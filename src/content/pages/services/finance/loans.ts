@@ -1,8 +1,8 @@
 import { Car, GraduationCap, Hammer, Merge, SlidersHorizontal, Zap } from 'lucide-react'
 import { contact } from '@/content/links'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Loans with the total cost first',
     description:

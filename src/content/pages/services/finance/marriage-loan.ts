@@ -1,8 +1,8 @@
 import { Calculator, CalendarHeart, HandCoins, ReceiptText, Scissors, Users } from 'lucide-react'
 import { contact } from '@/content/links'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Marriage Loan: borrow only the gap',
     description:

@@ -1,8 +1,8 @@
 import { BookOpen, Gift, Hourglass, Key, Split, Target } from 'lucide-react'
 import { contact } from '@/content/links'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Next-Gen Fund: saving with a child',
     description:

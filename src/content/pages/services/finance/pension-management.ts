@@ -1,9 +1,9 @@
 import { Calculator, FileSearch, Merge, Percent, TrendingUp, UsersRound } from 'lucide-react'
 import { contact } from '@/content/links'
 import { mockup } from '@/content/mockups/pension-management'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Pension Management across past jobs',
     description:

@@ -1,8 +1,8 @@
 import { Baby, CalendarDays, ClipboardList, Gift, PiggyBank, Umbrella } from 'lucide-react'
 import { contact } from '@/content/links'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Pregnancy Fund: birth, leave and year one',
     description:

@@ -1,9 +1,9 @@
 import { Baby, Bone, FaceSlightlySmiling, MessageCircle, Stethoscope, Venus } from 'lucide-react'
 import { contact } from '@/content/links'
 import { mockup } from '@/content/mockups/find-care'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Find Care: doctors, specialties and plans',
     description:

@@ -7,9 +7,9 @@ import {
   ShieldCheck,
 } from 'lucide-react'
 import { contact, login } from '@/content/links'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Patient Portal: results, visits and bills',
     description:

@@ -1,9 +1,9 @@
 import { Activity, CalendarClock, Lock, MessageSquareText, Pill, VideoIcon } from 'lucide-react'
 import { login, signup } from '@/content/links'
 import { mockup } from '@/content/mockups/virtual-care'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Virtual Care: video visits from home',
     description:

@@ -1,8 +1,8 @@
 import { Brain, Dumbbell, HeartHandshake, MapPin, Newspaper, Salad } from 'lucide-react'
 import { contact } from '@/content/links'
-import type { ServicePage } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const page: ServicePage = {
+export const page: PageContent = {
   meta: {
     title: 'Wellness: nutrition, fitness, mental health',
     description:

@@ -1,5 +1,5 @@
 import type { ComponentType, PropsWithChildren } from 'react'
-import type { Section, ServicePage as Content } from '@/content/types'
+import type { PageContent, SectionContent } from '@/content/types'
 import { CallToAction } from './call-to-action'
 import { Cards } from './cards'
 import { Chips } from './chips'
@@ -13,7 +13,9 @@ import { Steps } from './steps'
 import { Story } from './story'
 import { Table } from './table'
 
-type Views = { [Kind in Section['kind']]: ComponentType<Extract<Section, { kind: Kind }>> }
+type Views = {
+  [Kind in SectionContent['kind']]: ComponentType<Extract<SectionContent, { kind: Kind }>>
+}
 
 /** The component of each kind of section, but for those of a single page, which loads its own. */
 const commonViews: Omit<Views, 'comparison' | 'chat-demo' | 'find-care'> = {
@@ -33,18 +35,18 @@ const commonViews: Omit<Views, 'comparison' | 'chat-demo' | 'find-care'> = {
  * Renders a content file: hero with `children`, sections, call to action. The sections of an article are
  * a column to read.
  */
-export function ServicePage({
+export function ContentPage({
   page: { hero, sections, closing, article },
   ownViews,
   children,
-}: PropsWithChildren<{ page: Content; ownViews?: Partial<Views> }>) {
+}: PropsWithChildren<{ page: PageContent; ownViews?: Partial<Views> }>) {
   const views: Partial<Views> = { ...commonViews, ...ownViews }
   return (
     <>
       <Hero {...hero}>{children}</Hero>
       <div className={article && '[--page-width:42rem]'}>
         {sections.map((section) => {
-          const View = views[section.kind] as ComponentType<Section>
+          const View = views[section.kind] as ComponentType<SectionContent>
           return <View key={section.title} {...section} />
         })}
       </div>
