@@ -15,10 +15,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 20_000,
+          environment: 'node',
+          include: ['src/**/*.test.ts', '{build,tests}/*.test.ts'],
+          setupFiles: ['tests/setup.ts'],
+        },
+      },
+      {
+        // Tests of components, in a document.
+        extends: true,
+        test: {
+          name: 'dom',
+          testTimeout: 20_000,
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:5173' } },
-          include: ['src/**/*.test.{ts,tsx}', '{build,tests}/*.test.ts'],
-          setupFiles: ['tests/setup.ts'],
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
           env: {
             VITE_SUPABASE_URL: 'https://backend.test',
             VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
 import { readStorage, readStoredJson, removeStorage, storedKeys, writeStorage } from './storage'
+
+afterEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
 
 test('reads, writes and removes a text', () => {
   expect(readStorage('sessionStorage', 'key')).toBeNull()

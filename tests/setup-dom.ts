@@ -1,0 +1,68 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { resetStores } from './reset-stores'
+import { server } from './server'
+
+vi.mock('zustand', async (importOriginal) => {
+  const { recordStores } = await import('./reset-stores')
+  return recordStores(await importOriginal())
+})
+
+// What browsers have and jsdom lacks.
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true
+  this.querySelector('input')?.focus()
+}
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+window.scrollTo = () => undefined
+globalThis.IntersectionObserver ??= class {
+  root = null
+  rootMargin = ''
+  scrollMargin = ''
+  thresholds = []
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => []
+}
+
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
+Element.prototype.scrollTo ??= () => undefined
+Element.prototype.scrollIntoView ??= () => undefined
+HTMLElement.prototype.hasPointerCapture ??= () => false
+HTMLElement.prototype.setPointerCapture ??= () => undefined
+HTMLElement.prototype.releasePointerCapture ??= () => undefined
+
+// Fake timers do not fake the clock of AbortSignal.timeout().
+AbortSignal.timeout = (ms) => {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(new DOMException('signal timed out', 'TimeoutError')), ms)
+  return controller.signal
+}
+
+// The limit of the test is the one that counts, however busy the machine is.
+configure({ asyncUtilTimeout: 10_000 })
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+
+afterEach(() => {
+  cleanup()
+  resetStores()
+  vi.useRealTimers()
+  server.resetHandlers()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
+
+afterAll(() => server.close())
