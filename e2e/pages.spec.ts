@@ -28,7 +28,7 @@ for (const path of paths) {
   suitePaths.set(suite, [...(suitePaths.get(suite) ?? []), path])
 }
 
-/** What a page consists of: a component of its own, or sections, each of a kind and with the properties it has. */
+/** What a page consists of: a component of its own, or sections, each of a kind and with some properties. */
 async function partsOf(path: string): Promise<string[]> {
   const page = pageOf(routeAt(path)!)
   if (existsSync(`src/pages/${page}.tsx`)) return [page]
