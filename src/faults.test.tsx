@@ -22,6 +22,7 @@ import {
   userBody,
 } from '../tests/backend'
 import { expectConsoleError } from '../tests/console'
+import { post, postId } from '../tests/posts'
 import {
   type App,
   contentShown,
@@ -33,6 +34,7 @@ import {
   renderApp,
   toasts,
 } from '../tests/render-app'
+import type { Post } from './posts/post-fields'
 
 const unexpected = 'An unexpected error occurred.'
 const notSent = 'Could not send your message. Please try again.'
@@ -142,17 +144,6 @@ const allAuthMessages: Record<string, string> = {
 const title = 'A title 🙂'
 const content = 'Every\nword of it'
 
-const postId = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
-
-const post = (number: number, text = `Post ${number}`, body: string | null = null) => ({
-  id: postId(number),
-  user_id: ada.id,
-  title: text,
-  content: body,
-  created_at: `2026-01-05T09:00:0${number}+00:00`,
-  updated_at: `2026-01-05T09:00:0${number}+00:00`,
-})
-
 /** The data on the server, newest first. */
 const database = { posts: [post(2), post(1)], messages: 0, accounts: 0 }
 
@@ -169,12 +160,10 @@ function list({ request }: { request: Request }) {
 }
 
 /** Changes the first post if it still exists. */
-function onPost(change: (known: ReturnType<typeof post>) => object[]) {
+function onPost(change: (known: Post) => Post[]) {
   const known = database.posts.find(({ id }) => id === postId(1))
   if (!known) return restError(406, 'PGRST116', 'Cannot coerce the result')
-  database.posts = database.posts.flatMap((other) =>
-    other === known ? (change(known) as (typeof known)[]) : [other],
-  )
+  database.posts = database.posts.flatMap((other) => (other === known ? change(known) : [other]))
   return HttpResponse.json({ id: known.id, updated_at: known.updated_at })
 }
 
@@ -295,7 +284,7 @@ const calls: Call[] = [
     messages: allRestMessages,
     failure: 'Error creating post',
     serve: () => {
-      database.posts = [post(3, title, content), ...database.posts]
+      database.posts = [post(3, { title, content }), ...database.posts]
       return created()
     },
     open: async () => write(await openList(), words),

@@ -121,6 +121,19 @@ export const factor = (more: object = {}) => ({
   ...more,
 })
 
+/** The id of every challenge. */
+export const challengeId = '97b90cf1-0c73-4dc4-9f59-b8ea6a1d3d6c'
+
+/** Starts a challenge of an authenticator whenever the page asks for one. */
+export const serveChallenges = () =>
+  respondTo('post', endpoints.challenge, () =>
+    HttpResponse.json({ id: challengeId, type: 'totp', expires_at: 1_795_400_000 }),
+  )
+
+/** Responds to every code with a session of the higher assurance level. */
+export const acceptCodes = (factors: object[]) =>
+  respondTo('post', endpoints.verifyFactor, () => HttpResponse.json(factorSession(factors, 'aal2')))
+
 /** Stores a session in this browser, as an earlier visit does. */
 export const storeSession = (session: object = sessionBody()) =>
   window.localStorage.setItem(sessionKey, JSON.stringify(session))

@@ -3,14 +3,17 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { typedEmail } from '@/auth/typed-email'
 import {
+  acceptCodes,
   ada,
   respondTo,
   authError,
+  challengeId,
   endpoints,
   factor,
   factorSession,
   later,
   noContent,
+  serveChallenges,
   sessionBody,
   storedSession,
   storeSession,
@@ -36,11 +39,6 @@ async function submit({ user }: App, word = 'delete') {
   await fill(user, main().getByLabelText('Type “delete” to confirm'), word)
   await press({ user })
 }
-
-const challenge = () =>
-  respondTo('post', endpoints.challenge, () =>
-    HttpResponse.json({ id: 'challenge', type: 'totp', expires_at: 1_795_400_000 }),
-  )
 
 const press = ({ user }: Pick<App, 'user'>) =>
   user.click(main().getByRole('button', { name: 'Delete Account' }))
@@ -113,10 +111,8 @@ describe('deleting the account', () => {
   test('asks an account with an authenticator for its code', async () => {
     const { app } = await openAccount(factorSession([factor()]))
     const deletions = respondTo('post', endpoints.deleteAccount, noContent)
-    challenge()
-    const codes = respondTo('post', endpoints.verifyFactor, () =>
-      HttpResponse.json(factorSession([factor()], 'aal2')),
-    )
+    serveChallenges()
+    const codes = acceptCodes([factor()])
     await submit(app)
     await main().findByLabelText('Code')
 
@@ -131,14 +127,14 @@ describe('deleting the account', () => {
     expect(deletions).toEqual([])
     await press(app)
     await findToast('Account Deleted')
-    expect(codes[0]!.body).toMatchObject({ challenge_id: 'challenge', code: '123456' })
+    expect(codes[0]!.body).toMatchObject({ challenge_id: challengeId, code: '123456' })
     expect(deletions).toHaveLength(1)
   })
 
   test('can go on after a wrong code', async () => {
     const { app, logIns } = await openAccount(factorSession([factor()]))
     respondTo('post', endpoints.deleteAccount, noContent)
-    const challenged = challenge()
+    const challenged = serveChallenges()
     respondTo('post', endpoints.verifyFactor, () =>
       authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
     )
@@ -147,9 +143,7 @@ describe('deleting the account', () => {
     await press(app)
     expect(await main().findByRole('alert')).toHaveTextContent('Invalid TOTP code entered')
     expect(main().getByLabelText('Code')).toHaveValue('000000')
-    respondTo('post', endpoints.verifyFactor, () =>
-      HttpResponse.json(factorSession([factor()], 'aal2')),
-    )
+    acceptCodes([factor()])
     await fill(app.user, main().getByLabelText('Code'), '123456')
     await press(app)
     await findToast('Account Deleted')
@@ -161,10 +155,8 @@ describe('deleting the account', () => {
   test('asks for a code of an authenticator that this site can ask for', async () => {
     const key = factor({ id: '5d2f1c04-0000-4000-8000-000000000002', factor_type: 'webauthn' })
     const { app } = await openAccount(factorSession([key, factor()]))
-    const challenged = challenge()
-    respondTo('post', endpoints.verifyFactor, () =>
-      HttpResponse.json(factorSession([key, factor()], 'aal2')),
-    )
+    const challenged = serveChallenges()
+    acceptCodes([key, factor()])
     respondTo('post', endpoints.deleteAccount, noContent)
     await submit(app)
     await fill(app.user, await main().findByLabelText('Code'), '123456')

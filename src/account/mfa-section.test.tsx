@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import {
+  acceptCodes,
   ada,
   authError,
   endpoints,
@@ -9,6 +10,7 @@ import {
   factorSession,
   noContent,
   respondTo,
+  serveChallenges,
   sessionBody,
   storedSession,
   storeSession,
@@ -25,10 +27,8 @@ async function openAccount(factors: object[]) {
   const aal = factors.includes(phone) ? 'aal2' : 'aal1'
   storeSession(factorSession(factors, aal))
   serveUser(factors)
-  const challenges = respondTo('post', endpoints.challenge, () =>
-    HttpResponse.json({ id: 'challenge', type: 'totp', expires_at: 1_795_400_000 }),
-  )
-  respondTo('post', endpoints.verifyFactor, () => HttpResponse.json(factorSession(factors, 'aal2')))
+  const challenges = serveChallenges()
+  acceptCodes(factors)
   const removals = respondTo('delete', endpoints.factor, () => HttpResponse.json({ id: 'removed' }))
   const app = await renderApp('/dashboard/account')
   const heading = await main().findByRole('heading', { name: 'Two-factor authentication' })
@@ -88,7 +88,7 @@ test('an authenticator is added with the password, the QR code and a code', asyn
   await press(app, section, 'Confirm')
   expect(await section.findByRole('alert')).toHaveTextContent('Invalid TOTP code entered')
 
-  respondTo('post', endpoints.verifyFactor, () => HttpResponse.json(factorSession([phone], 'aal2')))
+  acceptCodes([phone])
   serveUser([phone])
   await press(app, section, 'Confirm')
   await findToast('Authenticator Added')

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import {
+  acceptCodes,
   ada,
   bob,
   respondTo,
@@ -12,6 +13,7 @@ import {
   networkFailure,
   noContent,
   otherTab,
+  serveChallenges,
   serveNoPosts,
   sessionBody,
   storedSession,
@@ -529,12 +531,8 @@ test('a password reset of another user leaves the signed-in user as is', async (
 
 test('a password reset asks for the code of an authenticator first', async () => {
   respondTo('post', endpoints.verify, () => HttpResponse.json(factorSession([factor()])))
-  respondTo('post', endpoints.challenge, () =>
-    HttpResponse.json({ id: 'challenge', type: 'totp', expires_at: 1_795_400_000 }),
-  )
-  const codes = respondTo('post', endpoints.verifyFactor, () =>
-    HttpResponse.json(factorSession([factor()], 'aal2')),
-  )
+  serveChallenges()
+  const codes = acceptCodes([factor()])
   const app = await renderApp(link('recovery'))
   await press(app, 'Continue')
   await fill(app.user, await main().findByLabelText('Code'), '123456')

@@ -2,14 +2,17 @@ import { waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import {
+  acceptCodes,
   ada,
   respondTo,
   authError,
+  challengeId,
   endpoints,
   factor,
   factorSession,
   noContent,
   otherTab,
+  serveChallenges,
   serveNoPosts,
   sessionBody,
   storedSession,
@@ -19,20 +22,6 @@ import { type App, fill, findToast, header, main, renderApp, toasts } from '../.
 
 const totp = factor()
 const spare = factor({ id: '5d2f1c04-0000-4000-8000-000000000001', friendly_name: 'Spare' })
-
-const challengeId = '97b90cf1-0c73-4dc4-9f59-b8ea6a1d3d6c'
-const challenged = () =>
-  respondTo('post', endpoints.challenge, () =>
-    HttpResponse.json({
-      id: challengeId,
-      type: 'totp',
-      expires_at: Math.floor(Date.now() / 1000) + 300,
-    }),
-  )
-
-/** Responds to a code with a session of the higher assurance level. */
-const accepted = (factors: object[]) =>
-  respondTo('post', endpoints.verifyFactor, () => HttpResponse.json(factorSession(factors, 'aal2')))
 
 async function giveCode({ user }: App, code: string) {
   await fill(user, await main().findByLabelText('Code'), code)
@@ -50,8 +39,8 @@ function expectVisitor() {
 describe('a user with an authenticator', () => {
   test('is asked for the code at log-in and redirected after it', async () => {
     respondTo('post', endpoints.token, () => HttpResponse.json(factorSession([totp])))
-    const challenges = challenged()
-    const verifications = accepted([totp])
+    const challenges = serveChallenges()
+    const verifications = acceptCodes([totp])
     const app = await renderApp('/login?redirect=/pricing')
     await fill(app.user, main().getByLabelText('Email'), ada.email)
     await fill(app.user, main().getByLabelText('Password'), 'correct horse')
@@ -167,7 +156,7 @@ describe('a code', () => {
       'An unexpected error occurred.',
     ],
   ])('%s shows an error and can be tried again', async (_, response, message) => {
-    challenged()
+    serveChallenges()
     respondTo('post', endpoints.verifyFactor, response)
     storeSession(factorSession([totp]))
     const app = await renderApp('/auth?mode=login')
@@ -175,13 +164,13 @@ describe('a code', () => {
     expect(await main().findByRole('alert')).toHaveTextContent(message)
     await findToast('Authentication Error')
     expectVisitor()
-    accepted([totp])
+    acceptCodes([totp])
     await giveCode(app, '123456')
     await waitFor(() => expect(header().getByText('Welcome, ada')).toBeVisible())
   })
 
   test('is rejected if it is not numeric', async () => {
-    const challenges = challenged()
+    const challenges = serveChallenges()
     storeSession(factorSession([totp]))
     const app = await renderApp('/auth?mode=login')
     await giveCode(app, 'abc')
@@ -190,8 +179,8 @@ describe('a code', () => {
   })
 
   test('can come from either of two apps', async () => {
-    const challenges = challenged()
-    accepted([totp, spare])
+    const challenges = serveChallenges()
+    acceptCodes([totp, spare])
     storeSession(factorSession([totp, spare]))
     const app = await renderApp('/auth?mode=login')
     await main().findByLabelText('Code')

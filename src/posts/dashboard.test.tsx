@@ -19,6 +19,7 @@ import {
   storeSession,
   userBody,
 } from '../../tests/backend'
+import { post, postId } from '../../tests/posts'
 import {
   contentShown,
   fill,
@@ -31,21 +32,9 @@ import {
   toasts,
 } from '../../tests/render-app'
 
-import { draftOf, fieldNames, mapFields, type Post, postFields } from './post-fields'
+import { draftOf, fieldNames, mapFields, postFields } from './post-fields'
 
 const emptyText = "You haven't created any posts yet. Use the form to get started!"
-
-const postId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-
-const post = (number: number, changes: Partial<Post> = {}) => ({
-  id: postId(number),
-  user_id: ada.id,
-  title: `Post ${number}`,
-  content: `Content ${number}`,
-  created_at: '2026-01-05T09:00:00.000001+00:00',
-  updated_at: '2026-01-05T09:00:00.000001+00:00',
-  ...changes,
-})
 
 const stored = [post(2), post(1)]
 

@@ -13,22 +13,12 @@ import {
   storeSession,
   userBody,
 } from '../../tests/backend'
+import { post, postId } from '../../tests/posts'
 import { findToast, main, renderApp, toasts } from '../../tests/render-app'
 import { readAllPosts } from './posts'
 
 // What jsdom lacks.
 Object.assign(URL, { createObjectURL: () => '#posts', revokeObjectURL: () => undefined })
-
-const postId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-
-const post = (number: number) => ({
-  id: postId(number),
-  user_id: ada.id,
-  title: `Post ${number}`,
-  content: null,
-  created_at: new Date(1_767_600_000_000 + number * 1000).toISOString(),
-  updated_at: new Date(1_767_600_000_000 + number * 1000).toISOString(),
-})
 
 async function renderAccount() {
   storeSession()
@@ -39,7 +29,7 @@ async function renderAccount() {
 const button = (name: string) => main().getByRole('button', { name })
 
 test('reads all posts page by page', async () => {
-  const all = Array.from({ length: 10_000 }, (_, index) => post(index + 1))
+  const all = Array.from({ length: 600 }, (_, index) => post(index + 1))
   storeSession()
   const requests = respondTo('get', endpoints.posts, ({ request }) => {
     const { searchParams } = new URL(request.url)
@@ -58,11 +48,12 @@ test('reads all posts page by page', async () => {
     totals.push(page.total)
   }
   expect(posts).toEqual(all)
-  expect(totals[0]).toBe(10_000)
+  expect(totals[0]).toBe(600)
   expect(requests.map(({ headers }) => headers.get('prefer')).filter(Boolean)).toEqual([
     'count=exact',
   ])
-  expect(requests).toHaveLength(51)
+  // Three full pages, and an empty one.
+  expect(requests).toHaveLength(4)
   expect(requests.every(({ url }) => url.searchParams.get('user_id') === `eq.${ada.id}`)).toBe(true)
 })
 

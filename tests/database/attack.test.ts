@@ -1,7 +1,7 @@
 import { Console } from 'node:console'
 import { createHmac } from 'node:crypto'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { startBackend } from './embedded-backend'
+import { type Attempt, bearer, type Headers, send, signUp, startBackend } from './embedded-backend'
 
 // Attacks over HTTP against the embedded backend. supabase/tests has those that use SQL.
 
@@ -13,48 +13,22 @@ const { url, secretKey, close } = await startBackend()
 process.env.OMNIA_TRUST_ADDRESS_HEADER = '1'
 afterAll(close)
 
-type Headers = Record<string, string>
+const call = (path: string, attempt?: Attempt) => send(url + path, attempt)
 
-/** Sends a request to the backend with the publishable key. */
-async function call(path: string, { headers, body, method }: Attempt = {}) {
-  const response = await fetch(url + path, {
-    method,
-    headers: {
-      apikey: 'sb_publishable_embedded',
-      'Content-Type': 'application/json',
-      ...headers,
-    },
-    body: typeof body === 'object' ? JSON.stringify(body) : body,
-  })
-  return { status: response.status, headers: response.headers, text: await response.text() }
-}
-
-interface Attempt {
-  method?: string
-  headers?: Headers
-  body?: object | string
-}
-
-async function signUp(email: string) {
-  const { text } = await call('/auth/v1/signup', {
-    method: 'POST',
-    body: { email, password: 'correct horse battery' },
-  })
-  const { access_token, user } = JSON.parse(text) as { access_token: string; user: { id: string } }
+async function createUser(email: string) {
+  const { access_token, user } = await signUp(url, email)
   return { id: user.id, token: access_token }
 }
 
-const bearing = (token: string): Headers => ({ Authorization: `Bearer ${token}` })
-
-const ada = await signUp('ada@example.com')
-const bob = await signUp('bob@example.com')
+const ada = await createUser('ada@example.com')
+const bob = await createUser('bob@example.com')
 
 const insert = async (table: string, headers: Headers, row: object) => {
   const { status } = await call(`/rest/v1/${table}`, { method: 'POST', headers, body: row })
   expect(status).toBe(201)
 }
-await insert('posts', bearing(ada.token), { title: "Ada's secret", user_id: ada.id })
-await insert('posts', bearing(bob.token), { title: "Bob's own", user_id: bob.id })
+await insert('posts', bearer(ada.token), { title: "Ada's secret", user_id: ada.id })
+await insert('posts', bearer(bob.token), { title: "Bob's own", user_id: bob.id })
 await insert(
   'contacts',
   {},
@@ -101,19 +75,19 @@ const bobsSignature = bob.token.split('.')[2]
 
 const people: Record<string, Headers> = {
   'a visitor': {},
-  'another user': bearing(bob.token),
-  'a token signed with another key': bearing(tokenOf(claims, 'guess')),
-  "a token signed with the library's default key": bearing(
+  'another user': bearer(bob.token),
+  'a token signed with another key': bearer(tokenOf(claims, 'guess')),
+  "a token signed with the library's default key": bearer(
     tokenOf(claims, 'unsafe-secret-change-me'),
   ),
-  'a token of the service role, signed with another key': bearing(
+  'a token of the service role, signed with another key': bearer(
     tokenOf({ ...claims, role: 'service_role' }, 'guess'),
   ),
-  'an expired token': bearing(tokenOf({ ...claims, exp: 1_700_000_000 })),
-  'a token with alg: none': bearing(`${base64url({ alg: 'none', typ: 'JWT' })}.${payload}.`),
-  "a token with another token's signature": bearing(`${head}.${payload}.${bobsSignature}`),
-  'a token without a signature': bearing(`${head}.${payload}.`),
-  'a malformed token': bearing('null'),
+  'an expired token': bearer(tokenOf({ ...claims, exp: 1_700_000_000 })),
+  'a token with alg: none': bearer(`${base64url({ alg: 'none', typ: 'JWT' })}.${payload}.`),
+  "a token with another token's signature": bearer(`${head}.${payload}.${bobsSignature}`),
+  'a token without a signature': bearer(`${head}.${payload}.`),
+  'a malformed token': bearer('null'),
   'no key': { apikey: '' },
   'a guessed secret key': { apikey: 'sb_secret_embedded' },
 }
@@ -163,7 +137,7 @@ function outcomeOf({ status, text }: { status: number; text: string }) {
 
 test('an owner reads their post, so the refusals below have a reason', async () => {
   for (const token of [ada.token, tokenOf(claims)]) {
-    const { text } = await call('/rest/v1/posts', { headers: bearing(token) })
+    const { text } = await call('/rest/v1/posts', { headers: bearer(token) })
     expect(JSON.parse(text)).toMatchObject([{ id: target, title: "Ada's secret" }])
   }
 })
@@ -238,7 +212,7 @@ async function attack(what: string, path: string, attempt?: Attempt) {
   const before = await everything()
   const answer = await call(path, {
     ...attempt,
-    headers: { ...bearing(bob.token), ...attempt?.headers },
+    headers: { ...bearer(bob.token), ...attempt?.headers },
   })
   const outcome = outcomeOf(answer)
   note(others, what, 'answer', answer.status, outcome)
@@ -335,7 +309,7 @@ describe('columns and tables that only the database writes', () => {
     const row = { ...post, title: 'Left out', id: '00000000-0000-4000-8000-000000000000' }
     await call('/rest/v1/posts?columns=title,user_id', {
       method: 'POST',
-      headers: bearing(bob.token),
+      headers: bearer(bob.token),
       body: [row],
     })
     const added = (await stored('posts')).find(({ title }) => title === 'Left out')
@@ -424,7 +398,7 @@ describe('ways around the policies', () => {
     for (const { method, body, left } of attempts) {
       const { status } = await call('/rest/v1/posts', {
         method,
-        headers: bearing(bob.token),
+        headers: bearer(bob.token),
         body,
       })
       const after = await posts()
@@ -482,10 +456,10 @@ describe('ways around the policies', () => {
     expect(eve.user.id).not.toBe(ada.id)
     await call('/auth/v1/user', {
       method: 'PUT',
-      headers: bearing(eve.access_token),
+      headers: bearer(eve.access_token),
       body: { ...chosen, data: { role: 'service_role' } },
     })
-    const seen = await call('/rest/v1/posts', { headers: bearing(eve.access_token) })
+    const seen = await call('/rest/v1/posts', { headers: bearer(eve.access_token) })
     expect(seen.text).toBe('[]')
     note(
       others,
@@ -523,14 +497,14 @@ describe('deleting an account', () => {
   test('deletes the account of the caller with its posts, and ends all of its sessions', async () => {
     const email = 'dora@example.com'
     const credentials = { email, password: 'correct horse battery' }
-    const dora = await signUp(email)
+    const dora = await createUser(email)
     const logIn = () =>
       call('/auth/v1/token?grant_type=password', { method: 'POST', body: credentials })
     const other = JSON.parse((await logIn()).text) as Record<string, string>
     const before = await everything()
-    await insert('posts', bearing(dora.token), { title: "Dora's", user_id: dora.id })
+    await insert('posts', bearer(dora.token), { title: "Dora's", user_id: dora.id })
 
-    const { status } = await call(path, { method: 'POST', headers: bearing(dora.token), body: {} })
+    const { status } = await call(path, { method: 'POST', headers: bearer(dora.token), body: {} })
     expect(status).toBe(204)
     expect(await everything()).toEqual(before)
     expect((await logIn()).status).toBe(400)
@@ -542,11 +516,11 @@ describe('deleting an account', () => {
     for (const token of [dora.token, other.access_token!]) {
       const posted = await call('/rest/v1/posts', {
         method: 'POST',
-        headers: bearing(token),
+        headers: bearer(token),
         body: { title: 'Late', user_id: dora.id },
       })
       expect(posted.status).toBe(403)
-      const repeated = await call(path, { method: 'POST', headers: bearing(token), body: {} })
+      const repeated = await call(path, { method: 'POST', headers: bearer(token), body: {} })
       expect(repeated.status).toBe(401)
     }
     expect(await everything()).toEqual(before)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { readSecretKey } from '../../build/embedded-backend'
-import { startBackend } from './embedded-backend'
+import { bearer, type Headers, password, send, signUp, startBackend } from './embedded-backend'
 
 // The backend logs refused requests.
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -12,26 +12,10 @@ vi.spyOn(console, 'error').mockImplementation(() => undefined)
 const { url, secretKey, close } = await startBackend()
 afterAll(close)
 
-type Headers = Record<string, string>
-
-async function call(method: string, path: string, headers: Headers = {}, body?: unknown) {
-  const response = await fetch(url + path, {
-    method,
-    headers: { apikey: 'sb_publishable_embedded', 'Content-Type': 'application/json', ...headers },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  })
-  const text = await response.text()
-  return { status: response.status, json: text ? (JSON.parse(text) as unknown) : undefined }
+async function call(method: string, path: string, headers: Headers = {}, body?: object) {
+  const { status, text } = await send(url + path, { method, headers, body })
+  return { status, json: text ? (JSON.parse(text) as unknown) : undefined }
 }
-
-const password = 'correct horse battery'
-
-async function signUp(email: string) {
-  const { json } = await call('POST', '/auth/v1/signup', {}, { email, password })
-  return json as { access_token: string; refresh_token: string; user: { id: string } }
-}
-
-const bearer = (token: string): Headers => ({ Authorization: `Bearer ${token}` })
 
 const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
 
@@ -127,7 +111,7 @@ describe('the secret key', () => {
 test('a backend refuses the tokens and the secret key of another', async () => {
   const other = await startBackend()
   try {
-    const { access_token } = await signUp('eve@example.com')
+    const { access_token } = await signUp(url, 'eve@example.com')
     for (const headers of [
       { apikey: 'sb_publishable_embedded', ...bearer(access_token) },
       { apikey: secretKey },
@@ -146,7 +130,7 @@ describe('what the product relies on of a hosted project', () => {
   test('a token says how its session began and when, also once it is refreshed', async () => {
     const claimsOf = (token: string) =>
       JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as object
-    const { access_token, refresh_token } = await signUp('cleo@example.com')
+    const { access_token, refresh_token } = await signUp(url, 'cleo@example.com')
     const claims = claimsOf(access_token)
     expect(claims).toMatchObject({
       aal: 'aal1',
@@ -164,7 +148,7 @@ describe('what the product relies on of a hosted project', () => {
   })
 
   test('a violated constraint has its code, and a time the form of ISO 8601', async () => {
-    const { access_token, user } = await signUp('dan@example.com')
+    const { access_token, user } = await signUp(url, 'dan@example.com')
     const post = (title: string) =>
       call(
         'POST',
@@ -188,7 +172,7 @@ describe('what the product relies on of a hosted project', () => {
 
 test('"Log out everywhere" ends the access of every device at once', async () => {
   const email = 'ada@example.com'
-  const device = await signUp(email)
+  const device = await signUp(url, email)
   const { json } = await call('POST', '/auth/v1/token?grant_type=password', {}, { email, password })
   const lost = json as typeof device
   const post = { title: 'A post', user_id: device.user.id }
@@ -214,7 +198,7 @@ test('"Log out everywhere" ends the access of every device at once', async () =>
 })
 
 test('simultaneous posts cannot exceed the quota, and the page gets a message to show', async () => {
-  const { access_token, user } = await signUp('bob@example.com')
+  const { access_token, user } = await signUp(url, 'bob@example.com')
   const posts = (count: number) =>
     Array.from({ length: count }, () => ({ title: 'A post', user_id: user.id }))
   const { status } = await call('POST', '/rest/v1/posts', { apikey: secretKey }, posts(9_990))

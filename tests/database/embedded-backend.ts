@@ -1,6 +1,37 @@
 import { preview } from 'vite'
 import { embeddedBackend } from '../../build/embedded-backend'
 
+export type Headers = Record<string, string>
+
+export interface Attempt {
+  method?: string
+  headers?: Headers
+  body?: object | string
+}
+
+/** Sends a request to a backend with the publishable key. */
+export async function send(address: string, { headers, body, method }: Attempt = {}) {
+  const response = await fetch(address, {
+    method,
+    headers: { apikey: 'sb_publishable_embedded', 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'object' ? JSON.stringify(body) : body,
+  })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+export const password = 'correct horse battery'
+
+/** Creates an account. Resolves to its session. */
+export async function signUp(url: string, email: string) {
+  const { text } = await send(`${url}/auth/v1/signup`, {
+    method: 'POST',
+    body: { email, password },
+  })
+  return JSON.parse(text) as { access_token: string; refresh_token: string; user: { id: string } }
+}
+
+export const bearer = (token: string): Headers => ({ Authorization: `Bearer ${token}` })
+
 /** Starts the embedded backend on a free port, with an empty database in memory. */
 export async function startBackend(): Promise<{
   url: string

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
 import { matchesSearch, searchFilter } from '../../src/posts/post-view'
-import { startBackend } from './embedded-backend'
+import { password, startBackend } from './embedded-backend'
 
 const { url, close } = await startBackend()
 afterAll(close)
@@ -11,7 +11,7 @@ async function signUp(email: string, posts: { title: string; content: string | n
   const client = createClient(url, 'sb_publishable_embedded', {
     realtime: { transport: Object as never },
   })
-  const { data } = await client.auth.signUp({ email, password: 'correct horse battery' })
+  const { data } = await client.auth.signUp({ email, password })
   const user_id = data.user!.id
   const { error } = await client.from('posts').insert(posts.map((post) => ({ ...post, user_id })))
   expect(error).toBeNull()
