@@ -1,4 +1,4 @@
-import { expect, expectAccessible, logInAsNew, test, toast } from './fixtures'
+import { expect, expectAccessible, logInAsNew, submitAccount, test, toast } from './fixtures'
 
 test.use({ expectedErrors: /status of 40[0-9]/ })
 
@@ -27,8 +27,6 @@ test('a deleted account takes its posts along and ends its sessions', async ({ p
   await expect(otherTab).not.toHaveURL('/dashboard')
 
   await page.goto('/auth?mode=login')
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await submitAccount(page, account, 'Log In')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid login credentials')
 })

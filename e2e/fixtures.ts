@@ -70,6 +70,19 @@ export const test = base.extend<Options>({
 export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /^Notifications/ }).getByText(text, { exact: true })
 
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The greeting of a signed-in user. */
+export const welcome = (page: Page, { email }: Pick<Account, 'email'>) =>
+  page.getByText(`Welcome, ${email.split('@')[0]}`, { exact: true })
+
+/** The subjects of our emails. */
+export const subjects = {
+  confirm: 'Confirm your email',
+  password: 'Set a new password',
+  change: 'Confirm the new address',
+}
+
 /** Waits until the page's controls work: it is hydrated, or rendered by the client. */
 export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 
@@ -178,12 +191,21 @@ async function signUp(page: Page, name = 'person') {
 /** Creates an account of its own for a test; `name` is in its greeting. */
 export const createAccount = async (page: Page, name?: string) => (await signUp(page, name)).account
 
-/** Logs in through the form. */
-export async function logIn(page: Page, { email, password }: Account) {
-  await page.goto('/auth?mode=login')
+/** Fills in the form to log in or sign up, and submits it. */
+export async function submitAccount(
+  page: Page,
+  { email, password }: Account,
+  button: 'Log In' | 'Sign Up',
+) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await page.getByRole('button', { name: button, exact: true }).click()
+}
+
+/** Opens the log-in and logs in. */
+export async function logIn(page: Page, account: Account) {
+  await page.goto('/auth?mode=login')
+  await submitAccount(page, account, 'Log In')
   await expect(toast(page, 'Welcome back!')).toBeVisible()
 }
 
@@ -199,9 +221,9 @@ export async function logInAsNew(page: Page, name?: string): Promise<Account & {
 
 /** Stores an expired session before each page of the tab loads, so that the app has to refresh it first. */
 export const storeExpiredSession = (page: Page) =>
-  page.addInitScript(() => {
+  page.addInitScript((key) => {
     localStorage.setItem(
-      'omnia-session',
+      key,
       JSON.stringify({
         access_token: 'a.b.c',
         refresh_token: 'r',
@@ -211,4 +233,18 @@ export const storeExpiredSession = (page: Page) =>
         user: { id: '00000000-0000-0000-0000-000000000000', email: 'a@example.com' },
       }),
     )
-  })
+  }, sessionKey)
+
+/** The session that the browser has stored, as JSON. */
+export const storedSession = (page: Page) =>
+  page.evaluate((key) => localStorage.getItem(key), sessionKey)
+
+/** Changes the session that the browser has stored. */
+export const changeSession = (page: Page, changes: Partial<Session>) =>
+  page.evaluate(
+    ([key, changed]) => {
+      const session = JSON.parse(localStorage.getItem(key)!) as object
+      localStorage.setItem(key, JSON.stringify({ ...session, ...changed }))
+    },
+    [sessionKey, changes] as const,
+  )

@@ -4,9 +4,13 @@ import {
   createAccount,
   expect,
   expectAccessible,
+  heading,
   open,
+  subjects,
+  submitAccount,
   test as base,
   toast,
+  welcome,
 } from './fixtures'
 import { Mailbox } from './mailbox'
 
@@ -22,23 +26,6 @@ const test = base.extend<object, { mailbox: Mailbox }>({
     { scope: 'worker', auto: true },
   ],
 })
-
-const subjects = {
-  confirm: 'Confirm your email',
-  password: 'Set a new password',
-  change: 'Confirm the new address',
-}
-
-const welcome = (page: Page, { email }: Account) =>
-  page.getByText(`Welcome, ${email.split('@')[0]}`, { exact: true })
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-async function fillAndSubmit(page: Page, { email, password }: Account, button: string) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: button, exact: true }).click()
-}
 
 /** Creates an account with a confirmed address, without logging in. */
 async function confirmedAccount(page: Page, mailbox: Mailbox): Promise<Account> {
@@ -70,7 +57,7 @@ test.describe('the email confirmation', () => {
     await expect(heading(page)).toHaveText('Create your account')
     await expect(page.getByLabel('Email')).toBeFocused()
     await expect(page.getByLabel('Email')).toHaveValue(account.email)
-    await fillAndSubmit(page, account, 'Sign Up')
+    await submitAccount(page, account, 'Sign Up')
     await expect(toast(page, 'Sign Up Successful')).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Please check your email to confirm')
     await expect(
@@ -101,7 +88,7 @@ test.describe('the email confirmation', () => {
   }) => {
     const account = await createAccount(page)
     await page.goto('/auth?mode=login')
-    await fillAndSubmit(page, account, 'Log In')
+    await submitAccount(page, account, 'Log In')
     await expect(page.getByRole('alert')).toContainText('Email not confirmed')
     // The embedded service sends no confirmation twice: it says that it is too soon.
     await page.getByRole('button', { name: 'Send the email again' }).click()
@@ -110,7 +97,7 @@ test.describe('the email confirmation', () => {
       page.getByRole('button', { name: /^Send the email again in \d+ s$/ }),
     ).toBeDisabled()
     await page.reload()
-    await fillAndSubmit(page, account, 'Log In')
+    await submitAccount(page, account, 'Log In')
     await expect(
       page.getByRole('button', { name: /^Send the email again in \d+ s$/ }),
     ).toBeDisabled()
@@ -207,9 +194,9 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(toast(page, 'Logged Out')).toBeVisible()
     await page.goto('/auth?mode=login')
-    await fillAndSubmit(page, account, 'Log In')
+    await submitAccount(page, account, 'Log In')
     await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
-    await fillAndSubmit(page, changed, 'Log In')
+    await submitAccount(page, changed, 'Log In')
     await expect(welcome(page, account)).toBeVisible()
 
     await page.goto(link.href)
@@ -251,7 +238,7 @@ test('a link with another user’s session changes nothing for a signed-in user'
   const other = await createAccount(page)
   const { href } = await mailbox.ownLink(other.email, subjects.confirm)
   await page.goto('/auth?mode=login')
-  await fillAndSubmit(page, own, 'Log In')
+  await submitAccount(page, own, 'Log In')
   await expect(welcome(page, own)).toBeVisible()
 
   await page.goto(href)
@@ -289,7 +276,7 @@ test('an email address is changed through the mailbox, and all sessions can be e
   const account = await confirmedAccount(page, mailbox)
   await page.goto('/dashboard/account')
   await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard/account')
-  await fillAndSubmit(page, account, 'Log In')
+  await submitAccount(page, account, 'Log In')
   await expect(heading(page)).toHaveText('Account')
   await expectAccessible(page)
   const changed = { ...account, email: `changed-${Date.now()}@example.com` }
@@ -305,7 +292,7 @@ test('an email address is changed through the mailbox, and all sessions can be e
 
   const elsewhere = await browser.newPage({ baseURL })
   await elsewhere.goto('/login?redirect=/dashboard/account')
-  await fillAndSubmit(elsewhere, changed, 'Log In')
+  await submitAccount(elsewhere, changed, 'Log In')
   await expect(heading(elsewhere)).toHaveText('Account')
   await page.getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(toast(page, 'You have been logged out on every device.')).toBeVisible()

@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { measureDashboard, postsOf } from './dashboard-steps.mjs'
-import { expect, expectAccessible, holdRequest, logInAsNew, test, toast } from './fixtures'
+import {
+  changeSession,
+  expect,
+  expectAccessible,
+  holdRequest,
+  logInAsNew,
+  submitAccount,
+  test,
+  toast,
+} from './fixtures'
 
 test('a user creates, edits, cancels an edit of, and deletes a post', async ({ page }) => {
   await logInAsNew(page)
@@ -598,22 +607,17 @@ test.describe('when the session has expired', () => {
   test('saving with an expired session asks to log in, and returns to the form with its text', async ({
     page,
   }) => {
-    const { email, password } = await logInAsNew(page)
+    const account = await logInAsNew(page)
     await page.goto('/dashboard')
     await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
     await page.getByLabel('Title').fill('Every')
     await page.getByLabel('Content').fill('word')
-    await page.evaluate(() => {
-      const session = JSON.parse(localStorage.getItem('omnia-session')!) as object
-      localStorage.setItem('omnia-session', JSON.stringify({ ...session, access_token: 'a.b.c' }))
-    })
+    await changeSession(page, { access_token: 'a.b.c' })
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(toast(page, 'Your session has ended. Log in again.')).toBeVisible()
     await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard')
     await expectAccessible(page)
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Log In', exact: true }).click()
+    await submitAccount(page, account, 'Log In')
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByLabel('Title')).toHaveValue('Every')
     await expect(page.getByLabel('Content')).toHaveValue('word')

@@ -1,25 +1,29 @@
+import type { Session } from '@supabase/supabase-js'
+import { sessionKey } from '@/lib/session-key'
 import {
+  changeSession,
   createAccount,
   expect,
   logIn,
   logInAsNew,
   open,
+  storedSession,
   storeExpiredSession,
+  submitAccount,
   test,
   toast,
+  welcome,
 } from './fixtures'
 
 test('a visitor signs up and is logged in immediately', async ({ page }) => {
-  const email = `new-${Date.now()}@example.com`
+  const account = { email: `new-${Date.now()}@example.com`, password: 'correct horse battery' }
   await page.goto('/')
   await page.getByRole('link', { name: 'Start free trial' }).click()
   await expect(page).toHaveURL('/auth?mode=signup')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await submitAccount(page, account, 'Sign Up')
   await expect(toast(page, 'Sign Up Successful')).toBeVisible()
   await expect(page).toHaveURL('/')
-  await expect(page.getByText(`Welcome, ${email.split('@')[0]}`)).toBeVisible()
+  await expect(welcome(page, account)).toBeVisible()
 })
 
 test('after logging in the header greets, links to the dashboard before Contact, and stays so after a reload', async ({
@@ -28,11 +32,11 @@ test('after logging in the header greets, links to the dashboard before Contact,
   const account = await createAccount(page)
   await logIn(page, account)
   await expect(page).toHaveURL('/')
-  await expect(page.getByText(`Welcome, ${account.email.split('@')[0]}`)).toBeVisible()
+  await expect(welcome(page, account)).toBeVisible()
   const names = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   await expect(names).toHaveText(['Home', 'Pricing', 'Features', 'About', 'Dashboard', 'Contact'])
   await page.reload()
-  await expect(page.getByText(`Welcome, ${account.email.split('@')[0]}`)).toBeVisible()
+  await expect(welcome(page, account)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden()
 })
 
@@ -205,9 +209,7 @@ test.describe('when the auth service refuses', () => {
   test('a wrong password is reported in the page and in a toast', async ({ page }) => {
     const { email } = await createAccount(page)
     await page.goto('/auth?mode=login')
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('not the password')
-    await page.getByRole('button', { name: 'Log In', exact: true }).click()
+    await submitAccount(page, { email, password: 'not the password' }, 'Log In')
     await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
     await expect(toast(page, 'Authentication Error')).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(email)
@@ -219,17 +221,11 @@ test.describe('when the auth service refuses', () => {
     await logInAsNew(page)
     // A page without the app, whose client would refresh the session.
     await page.goto('/robots.txt')
-    await page.evaluate(async () => {
-      const session = JSON.parse(localStorage.getItem('omnia-session')!)
-      await fetch('/auth/v1/logout?scope=global', {
-        method: 'POST',
-        headers: {
-          apikey: 'sb_publishable_embedded',
-          authorization: `Bearer ${session.access_token}`,
-        },
-      })
-      localStorage.setItem('omnia-session', JSON.stringify({ ...session, expires_at: 1 }))
+    const { access_token } = JSON.parse((await storedSession(page))!) as Session
+    await page.request.post('/auth/v1/logout?scope=global', {
+      headers: { apikey: 'sb_publishable_embedded', authorization: `Bearer ${access_token}` },
     })
+    await changeSession(page, { expires_at: 1 })
     await page.goto('/dashboard')
     await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard')
     await expect(page.getByText(/^Your session could not be renewed\./)).toBeVisible()
@@ -237,19 +233,19 @@ test.describe('when the auth service refuses', () => {
     await expect(
       page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem'),
     ).toHaveCount(0)
-    expect(await page.evaluate(() => localStorage.getItem('omnia-session'))).toBeNull()
+    expect(await storedSession(page)).toBeNull()
   })
 
   test('a session of another service is rejected, and a log-in replaces it', async ({ page }) => {
-    const { email, password } = await createAccount(page)
-    await page.addInitScript(() => {
+    const account = await createAccount(page)
+    await page.addInitScript((key) => {
       if (sessionStorage.getItem('planted')) return
       sessionStorage.setItem('planted', 'yes')
       const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
       const id = '00000000-0000-4000-8000-000000000000'
       const claims = part({ sub: id, role: 'authenticated', exp: 4_102_444_800 })
       localStorage.setItem(
-        'omnia-session',
+        key,
         JSON.stringify({
           access_token: `${part({ alg: 'HS256', typ: 'JWT' })}.${claims}.c2lnbmF0dXJl`,
           refresh_token: 'foreign',
@@ -259,21 +255,22 @@ test.describe('when the auth service refuses', () => {
           user: { id, email: 'stranger@example.com' },
         }),
       )
-    })
+    }, sessionKey)
     await page.goto('/auth?mode=login&redirect=/dashboard')
     await expect(toast(page, 'Error fetching posts')).toBeVisible()
     await expect(toast(page, 'Your session has ended. Log in again.')).toBeVisible()
     await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard')
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Log In', exact: true }).click()
+    await submitAccount(page, account, 'Log In')
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
   })
 
   for (const damaged of ['not json', '{"foreign":true}', '[]', '"text"', 'null']) {
     test(`a damaged stored session (${damaged}) is treated as none`, async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem('omnia-session', value), damaged)
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+        sessionKey,
+        damaged,
+      ] as const)
       await page.goto('/dashboard')
       await expect(page).toHaveURL('/auth?mode=login')
       await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
@@ -291,9 +288,7 @@ test('a page is shown after three seconds when the auth service hangs', async ({
   await page.clock.fastForward(3000)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 4000 })
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('omnia-session'))).toContain(
-    'refresh_token',
-  )
+  expect(await storedSession(page)).toContain('refresh_token')
 })
 
 test.describe('in a browser that forbids storage', () => {

@@ -1,7 +1,17 @@
 import { Secret, TOTP } from 'otpauth'
 import { logIn, mailLink, newAccount, newClient, newPerson, stack } from '../../tests/stack/stack'
-import { expect, open, toast } from '../fixtures'
-import { heading, logInAt, subjects, submit, test, welcome } from './fixtures'
+import {
+  changeSession,
+  expect,
+  heading,
+  open,
+  storedSession,
+  subjects,
+  submitAccount,
+  toast,
+  welcome,
+} from '../fixtures'
+import { logInAt, test } from './fixtures'
 
 // Refusals of the auth service; the browser logs each as an error.
 test.use({ expectedErrors: /status of 4(0[0-9]|22|29)/ })
@@ -9,14 +19,14 @@ test.use({ expectedErrors: /status of 4(0[0-9]|22|29)/ })
 test('a sign-up is confirmed through the mailbox, and cannot log in before', async ({ page }) => {
   const person = newPerson()
   await page.goto('/signup?redirect=/pricing')
-  await submit(page, person, 'Sign Up')
+  await submitAccount(page, person, 'Sign Up')
   await expect(toast(page, 'Sign Up Successful')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Please check your email to confirm')
 
   await page.goto('/login?redirect=/pricing')
-  await submit(page, { ...person, password: 'not the password' }, 'Log In')
+  await submitAccount(page, { ...person, password: 'not the password' }, 'Log In')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid login credentials')
-  await submit(page, person, 'Log In')
+  await submitAccount(page, person, 'Log In')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Email not confirmed')
 
   const link = await mailLink(person.email, subjects.confirm)
@@ -35,7 +45,7 @@ test('too many emails and too many log-ins are refused in words', async ({ page 
   const person = newPerson()
   await newClient().auth.signUp(person)
   await page.goto('/login')
-  await submit(page, person, 'Log In')
+  await submitAccount(page, person, 'Log In')
   await page.getByRole('button', { name: 'Send the email again' }).click()
   await expect(
     page.getByText(/^For security purposes, you can only request this after \d+ seconds?\.$/),
@@ -55,7 +65,7 @@ test('too many emails and too many log-ins are refused in words', async ({ page 
         ),
       { url: `${stack.url}/auth/v1/token?grant_type=password`, apikey: stack.key },
     )
-    await submit(page, person, 'Log In')
+    await submitAccount(page, person, 'Log In')
     const limited = statuses.includes(429) || process.env.OMNIA_AUTH_SERVER
     const message = limited ? 'Request rate limit reached' : 'Email not confirmed'
     await expect(page.getByText(message)).not.toHaveCount(0, { timeout: 2000 })
@@ -167,21 +177,15 @@ test('an expired session is renewed, and a refused one leads back after log-in',
 }) => {
   const account = await newAccount()
   await logInAt(page, account, '/dashboard')
-  const expire = (refreshToken?: string) =>
-    page.evaluate((refresh_token) => {
-      const session = JSON.parse(localStorage.getItem('omnia-session')!)
-      Object.assign(session, { expires_at: 1, ...(refresh_token && { refresh_token }) })
-      localStorage.setItem('omnia-session', JSON.stringify(session))
-    }, refreshToken)
-  await expire()
+  await changeSession(page, { expires_at: 1 })
   await page.reload()
   await expect(welcome(page, account)).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
 
-  await expire('nothing-of-the-kind')
+  await changeSession(page, { expires_at: 1, refresh_token: 'nothing-of-the-kind' })
   await page.reload()
   await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard')
-  await submit(page, account, 'Log In')
+  await submitAccount(page, account, 'Log In')
   await expect(page).toHaveURL('/dashboard')
 })
 
@@ -227,7 +231,7 @@ test('a confirmation link logs in only where it was requested, and for the addre
   await expect(page.getByRole('alert')).toHaveText(
     `This link is not for ${person.email}, so it was refused.`,
   )
-  expect(await page.evaluate(() => localStorage.getItem('omnia-session'))).toBeNull()
+  expect(await storedSession(page)).toBeNull()
 })
 
 test('an account with an authenticator needs a code to log in, to lose it and to be deleted', async ({
@@ -266,7 +270,7 @@ test('an account with an authenticator needs a code to log in, to lose it and to
   await expect(toast(page, 'Logged Out')).toBeVisible()
 
   await page.goto('/auth?mode=login&redirect=/dashboard/account')
-  await submit(page, account, 'Log In')
+  await submitAccount(page, account, 'Log In')
   await expect(heading(page)).toHaveText('Enter your code')
   const wrong = String((Number(authenticator.generate()) + 1) % 1_000_000).padStart(6, '0')
   await code.fill(wrong)
