@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { pages } from '@/routing/routes'
 import {
   expect,
   holdRequest,
@@ -12,10 +13,13 @@ import {
   waitForHydration,
 } from './fixtures'
 
-/** Every HTML file of the build, as a path. */
+const allAliases = pages.flatMap(({ aliases = [] }): readonly string[] => aliases)
+
+/** Every HTML file of the build, as a path. Those of aliases are as their pages': see pages.spec.ts. */
 const builtPaths = readdirSync('dist-embedded', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => `/${file.replace(/(index)?\.html$/, '')}`)
+  .filter((path) => !allAliases.includes(path))
 
 /** Expects what a page says without JavaScript. Text locators skip it. */
 async function expectNoscript(page: Page, text: string) {
