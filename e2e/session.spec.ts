@@ -40,54 +40,6 @@ test('after logging in the header greets, links to the dashboard before Contact,
   await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden()
 })
 
-test('the auth page redirects signed-in users home', async ({ page }) => {
-  await logInAsNew(page)
-  await page.goto('/auth?mode=signup')
-  await expect(page).toHaveURL('/')
-})
-
-for (const path of ['/login', '/signup?service=travel']) {
-  test(`${path} tells signed-in users so and opens the dashboard`, async ({ page }) => {
-    await logInAsNew(page)
-    await page.goto(path)
-    await expect(toast(page, 'You are already logged in')).toBeVisible()
-    await expect(page).toHaveURL('/dashboard')
-  })
-}
-
-test('calls to sign up open the dashboard for signed-in users, and the sign-up for visitors', async ({
-  page,
-}) => {
-  const calls = page.getByRole('main').locator('a[href^="/signup"]')
-  const dashboards = page.getByRole('main').getByRole('link', { name: /^Open dashboard/ })
-  await page.goto('/services/ai-assistant')
-  await expect(calls.first()).toBeVisible()
-  await expect(dashboards).toHaveCount(0)
-  await logInAsNew(page)
-  await page.goto('/services/ai-assistant')
-  await expect(dashboards.first()).toBeVisible()
-  await expect(calls).toHaveCount(0)
-})
-
-test('the log-in takes the focus, names its errors and keeps the email on the way back', async ({
-  page,
-}) => {
-  await page.goto('/login')
-  const email = page.getByLabel('Email')
-  await expect(email).toBeFocused()
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await expect(page.getByText('Email is required.')).toBeVisible()
-  await expect(page.getByText('Password is required.')).toBeVisible()
-  await expect(email).toBeFocused()
-  await email.fill('ada@example.com')
-  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
-  await expect(page).toHaveURL('/signup')
-  await expect(email).toHaveValue('ada@example.com')
-  await page.goBack()
-  await expect(page).toHaveURL('/login')
-  await expect(email).toHaveValue('ada@example.com')
-})
-
 test('logging out shows a toast and goes home, from the dashboard too', async ({ page }) => {
   await logInAsNew(page)
   await page.goto('/')
@@ -172,35 +124,12 @@ test('the log-in page redirects to the path it was opened with', async ({ page }
   await expect(page).toHaveURL('/services/healthcare/patient-portal')
 })
 
-for (const forged of [
-  'https://evil.example/',
-  '//evil.example',
-  '/\\evil.example',
-  'javascript:alert(1)',
-]) {
-  test(`the log-in page does not redirect to ${forged}`, async ({ page }) => {
-    const { email, password } = await createAccount(page)
-    await page.goto(`/login?redirect=${encodeURIComponent(forged)}`)
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.keyboard.press('Enter')
-    await expect(toast(page, 'Welcome back!')).toBeVisible()
-    await expect(page).toHaveURL('/')
-  })
-}
-
-test('the sign-up page names the service of its link', async ({ page }) => {
-  await page.goto('/signup?service=virtualcare')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account')
-  await expect(page.getByRole('main')).toContainText('To get started with Virtual Care.')
-})
-
-test('the link to sign up switches mode and URL of the auth page', async ({ page }) => {
-  await page.goto('/auth')
-  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
-  await expect(page).toHaveURL('/auth?mode=signup')
-  await expect(page.getByRole('button', { name: 'Sign Up', exact: true })).toBeVisible()
+test('the log-in page does not redirect to another site', async ({ page }) => {
+  const account = await createAccount(page)
+  await page.goto('/login?redirect=//evil.example')
+  await submitAccount(page, account, 'Log In')
+  await expect(toast(page, 'Welcome back!')).toBeVisible()
+  await expect(page).toHaveURL('/')
 })
 
 test.describe('when the auth service refuses', () => {
@@ -209,6 +138,7 @@ test.describe('when the auth service refuses', () => {
   test('a wrong password is reported in the page and in a toast', async ({ page }) => {
     const { email } = await createAccount(page)
     await page.goto('/auth?mode=login')
+    await expect(page.getByLabel('Email')).toBeFocused()
     await submitAccount(page, { email, password: 'not the password' }, 'Log In')
     await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
     await expect(toast(page, 'Authentication Error')).toBeVisible()
@@ -265,17 +195,12 @@ test.describe('when the auth service refuses', () => {
     await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
   })
 
-  for (const damaged of ['not json', '{"foreign":true}', '[]', '"text"', 'null']) {
-    test(`a damaged stored session (${damaged}) is treated as none`, async ({ page }) => {
-      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-        sessionKey,
-        damaged,
-      ] as const)
-      await page.goto('/dashboard')
-      await expect(page).toHaveURL('/auth?mode=login')
-      await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-    })
-  }
+  test('a damaged stored session is treated as none', async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, '{"foreign":true}'), sessionKey)
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/auth?mode=login')
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
 })
 
 test('a page is shown after three seconds when the auth service hangs', async ({ page }) => {
@@ -285,8 +210,8 @@ test('a page is shown after three seconds when the auth service hangs', async ({
   const asked = page.waitForRequest('**/auth/v1/token**')
   await page.goto('/pricing')
   await asked
-  await page.clock.fastForward(3000)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 4000 })
+  await page.clock.pauseAt(Date.now() + 3000)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
   expect(await storedSession(page)).toContain('refresh_token')
 })
