@@ -58,6 +58,7 @@ test.describe('the production build', () => {
   test('the build refuses a secret key', () => {
     const { status, stderr } = build(outDir, 'sb_secret_hosted')
     expect(stderr).toContain('holds a secret key')
+    expect(stderr).not.toContain('sb_secret_')
     expect(status).toBe(1)
   })
 })

@@ -29,6 +29,7 @@ test('a page whose files are missing is reloaded once, then an error page is sho
   await pricingLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page failed to load')
   await expect(page.getByText(/^Its files could not be downloaded\./)).toBeVisible()
+  await expect(page).toHaveTitle(/failed to load/)
   await expect(page).toHaveURL('/pricing')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -162,6 +163,12 @@ test.describe('a page that throws while it renders', () => {
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
 
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page failed to load')
+
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page failed to load')
     await restorePricing(page)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('$29', { exact: true })).toBeVisible()

@@ -169,6 +169,7 @@ test.describe('on a wide screen', () => {
     const release = await holdRequest(page, '**/assets/pricing-*.js')
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
     await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
+    await expect(page).toHaveTitle(/^Omnia: /)
     release()
     await expect(page).toHaveURL('/pricing')
     await expect(page.getByRole('progressbar')).toBeHidden()

@@ -95,3 +95,10 @@ export async function findToast(title: string, description?: string | RegExp) {
   })
   return toasts()[0]!
 }
+
+/** Like `findToast`, for a toast that looks like an error. */
+export async function findErrorToast(title: string, description?: string | RegExp) {
+  const toast = await findToast(title, description)
+  expect(toast).toHaveClass('text-danger')
+  return toast
+}

@@ -12,7 +12,7 @@ import {
   storeSession,
 } from '../../tests/backend'
 import { expectConsoleError } from '../../tests/console'
-import { findToast, header, renderApp, toasts } from '../../tests/render-app'
+import { findErrorToast, findToast, header, renderApp, toasts } from '../../tests/render-app'
 
 async function renderLoggedIn(path: string) {
   storeSession()
@@ -64,8 +64,7 @@ test.each(failures)('stays logged in on the same page after %s', async (_, respo
   respondTo('post', endpoints.logout, response)
   const { logOut, address } = await renderLoggedIn('/about')
   await logOut()
-  const toast = await findToast('Logout Error', message)
-  expect(toast).toHaveClass('text-danger')
+  await findErrorToast('Logout Error', message)
   expect(address()).toBe('/about')
   expect(header().getByText('Welcome, ada')).toBeVisible()
   expect(header().getByRole('button', { name: 'Log out' })).toBeEnabled()

@@ -18,7 +18,16 @@ import {
 } from '../../tests/backend'
 import { page as virtualCare } from '@/content/pages/services/healthcare/virtual-care'
 import { expectConsoleError } from '../../tests/console'
-import { type App, fill, findToast, header, main, renderApp, toasts } from '../../tests/render-app'
+import {
+  type App,
+  fill,
+  findErrorToast,
+  findToast,
+  header,
+  main,
+  renderApp,
+  toasts,
+} from '../../tests/render-app'
 
 const password = 'correct horse'
 const confirmByEmail = 'Sign up successful! Please check your email to confirm your account.'
@@ -93,8 +102,7 @@ describe('log in', () => {
     const app = await renderApp('/auth')
     await fillAndSubmit(app, 'Log In')
     expect(await main().findByRole('alert')).toHaveTextContent(/^Invalid login credentials$/)
-    const toast = await findToast('Authentication Error', 'Invalid login credentials')
-    expect(toast).toHaveClass('text-danger')
+    await findErrorToast('Authentication Error', 'Invalid login credentials')
     expect(main().getByLabelText('Email')).toHaveValue(ada.email)
     expect(main().getByLabelText('Password')).toHaveValue(password)
     expect(main().getByRole('button', { name: 'Log In' })).toBeEnabled()

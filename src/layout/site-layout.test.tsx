@@ -1,7 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { loadPage, prefetchPage } from '@/routing/page-loader'
-import { expectConsoleError } from '../../tests/console'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { header, main, renderApp } from '../../tests/render-app'
 
 const heading = () => main().getByRole('heading', { level: 1 })
@@ -61,58 +59,4 @@ test.each([
   await goTo(address)
   await waitFor(() => expect(document.getElementById(id)).toHaveFocus())
   expect(main().getAllByRole('region')).toContain(document.getElementById(id))
-})
-
-vi.mock(import('@/routing/page-loader'), async (original) => {
-  const module = await original()
-  return {
-    ...module,
-    loadPage: vi.fn<typeof loadPage>(module.loadPage),
-    prefetchPage: vi.fn<typeof prefetchPage>(module.prefetchPage),
-  }
-})
-
-test('shows a progress bar while a page takes long to load', async () => {
-  const { router } = await renderApp('/about')
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  const page = await loadPage('pricing')
-  vi.mocked(loadPage).mockImplementationOnce(() => arrived.then(() => page))
-  act(() => void router.navigate('/pricing'))
-  expect(screen.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
-  expect(document.title).toMatch(/^About/)
-  arrive()
-  await waitFor(() => expect(document.title).toMatch(/^Pricing and plans/))
-  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-})
-
-const expectErrorInLayout = () => {
-  expect(main().getByRole('button', { name: 'Try again' })).toBeEnabled()
-  expect(screen.getByRole('banner')).toBeVisible()
-  expect(screen.getByRole('contentinfo')).toBeVisible()
-  expect(document.title).toMatch(/failed to load/)
-}
-
-test('a page that throws while rendering shows an error between header and footer', async () => {
-  expectConsoleError(/the page broke/)
-  const { goTo } = await renderApp('/about')
-  vi.mocked(loadPage).mockResolvedValueOnce({
-    meta: { title: 'Prices', description: 'Prices' },
-    Component: () => {
-      throw new Error('the page broke')
-    },
-  })
-  await goTo('/pricing')
-  await waitFor(() => expect(heading()).toHaveTextContent('This page failed to load'))
-  expect(main().getByText('the page broke')).toBeVisible()
-  expectErrorInLayout()
-  await goTo('/contact')
-  await waitFor(() => expect(heading()).not.toHaveTextContent('failed to load'))
-})
-
-test('pointing at a link prefetches its page', async () => {
-  const { user } = await renderApp('/about')
-  vi.mocked(prefetchPage).mockClear()
-  await user.hover(header().getByRole('link', { name: 'Pricing' }))
-  expect(prefetchPage).toHaveBeenCalledExactlyOnceWith('/pricing')
 })

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { sessionKey } from '@/lib/session-key'
 import {
   ada,
   authError,
@@ -12,6 +13,7 @@ import {
   networkFailure,
   noContent,
   noRow,
+  otherTab,
   restError,
   rows,
   sessionBody,
@@ -23,6 +25,7 @@ import { post, postId } from '../../tests/posts'
 import {
   contentShown,
   fill,
+  findErrorToast,
   findToast,
   header,
   main,
@@ -156,7 +159,7 @@ describe('the list of posts', () => {
     respondTo('get', endpoints.posts, () => restError(403, '42501', 'permission denied'))
     const { user } = await renderApp('/dashboard')
     const message = 'You are not allowed to do this. Log in again and retry.'
-    expect(await findToast('Error fetching posts', message)).toHaveClass('text-danger')
+    await findErrorToast('Error fetching posts', message)
     expect(main().getByText('Your posts could not be loaded.')).toBeVisible()
     expect(main().queryByText(emptyText)).not.toBeInTheDocument()
     expect(main().queryByRole('status')).not.toBeInTheDocument()
@@ -447,13 +450,10 @@ test('folds long content', async () => {
     post(2, { content: 'line\n'.repeat(9) }),
     post(1, { content: 'short' }),
   ])
-  const paragraph = main().getByText(/^word/)
-  expect(paragraph).toHaveClass('line-clamp-8')
   const more = button('Show more of Post 3')
   expect(more).toHaveTextContent('Show more')
   expect(more).toHaveAttribute('aria-expanded', 'false')
   await user.click(more)
-  expect(paragraph).not.toHaveClass('line-clamp-8')
   expect(button('Show less of Post 3')).toHaveAttribute('aria-expanded', 'true')
   expect(button('Show more of Post 2')).toBeVisible()
   expect(main().queryByRole('button', { name: 'Show more of Post 1' })).not.toBeInTheDocument()
@@ -465,11 +465,9 @@ describe('the button for a new post', () => {
 
   test('opens the form and moves the focus into it', async () => {
     const { user } = await renderDashboard()
-    expect(title().closest('form')).toHaveClass('max-lg:hidden')
     await user.click(newPost()!)
     expect(newPost()).not.toBeInTheDocument()
     expect(title()).toHaveFocus()
-    expect(title().closest('form')).not.toHaveClass('max-lg:hidden')
   })
 
   test('is missing without posts, while a post is edited, and while there is a draft', async () => {
@@ -544,7 +542,7 @@ describe('creating a post', () => {
     await fill(user, title(), text)
     await fill(user, content(), 'Only content')
     await user.click(button('Create Post'))
-    expect(await findToast('Title is required')).toHaveClass('text-danger')
+    await findErrorToast('Title is required')
     expect(title()).toHaveFocus()
     expect(title()).toHaveAccessibleDescription('Title is required.')
     expect(content()).toHaveValue('Only content')
@@ -717,7 +715,7 @@ describe('editing a post', () => {
     await user.click(button('Edit Post 1'))
     await fill(user, title(), '  ')
     await user.click(button('Update Post'))
-    expect(await findToast('Title is required for update')).toHaveClass('text-danger')
+    await findErrorToast('Title is required for update')
     expect(title()).toHaveFocus()
     expect(content()).toHaveValue('Content 1')
     expect(requests).toEqual([])
@@ -767,7 +765,7 @@ describe('editing a post', () => {
     respondTo('get', endpoints.posts, () => rows([post(2)]))
     await user.click(button('Update Post'))
     const message = 'It was not found, or it is not yours.'
-    expect(await findToast('Error updating post', message)).toHaveClass('text-danger')
+    await findErrorToast('Error updating post', message)
     await waitFor(() => expect(titles()).toEqual(['Post 2']))
     expect(title()).toHaveValue('Renamed')
     expect(content()).toHaveValue('Content 1')
@@ -839,7 +837,7 @@ describe('deleting a post', () => {
     await user.click(button('Delete Post 1'))
     await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
     const message = 'It was not found, or it is not yours.'
-    expect(await findToast('Error deleting post', message)).toHaveClass('text-danger')
+    await findErrorToast('Error deleting post', message)
     await waitFor(() => expect(lists).toHaveLength(2))
     expect(titles()).toEqual(['Post 2', 'Post 1'])
   })
@@ -1123,7 +1121,7 @@ describe('drafts', () => {
     respondTo('post', endpoints.posts, () => restError(401, '42501', 'permission denied'))
     const { user, address } = await renderDashboard()
     await fill(user, title(), 'Every word')
-    window.localStorage.removeItem('omnia-session')
+    window.localStorage.removeItem(sessionKey)
     await user.click(button('Create Post'))
     await findToast('Error creating post', 'Your session has ended. Log in again.')
     await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
@@ -1145,7 +1143,7 @@ describe('drafts', () => {
   test('keeps a new post when another tab logs out, for the same user', async () => {
     const { user, address } = await renderDashboard()
     await fill(user, title(), 'New thought')
-    new BroadcastChannel('omnia-session').postMessage({ event: 'SIGNED_OUT', session: null })
+    otherTab().send('SIGNED_OUT', null)
     await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
     await findToast('Your session has ended', 'Log in again to continue.')
     cleanup()
@@ -1157,13 +1155,10 @@ describe('drafts', () => {
     const { user, address } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Every word')
-    new BroadcastChannel('omnia-session').postMessage({ event: 'SIGNED_OUT', session: null })
+    otherTab().send('SIGNED_OUT', null)
     await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
     await findToast('Your session has ended', 'Log in again to continue.')
-    new BroadcastChannel('omnia-session').postMessage({
-      event: 'SIGNED_IN',
-      session: sessionBody(ada),
-    })
+    otherTab().send('SIGNED_IN', sessionBody(ada))
     await waitFor(() => expect(address()).toBe('/dashboard'))
     expect(await main().findByLabelText('Title')).toHaveValue('Every word')
     await waitFor(() => expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible())
@@ -1369,7 +1364,7 @@ describe('access to the dashboard', () => {
 
   test('redirects to the log-in when the session ends in another tab', async () => {
     const { address } = await renderDashboard()
-    new BroadcastChannel('omnia-session').postMessage({ event: 'SIGNED_OUT', session: null })
+    otherTab().send('SIGNED_OUT', null)
     await waitFor(() => expect(address()).toBe('/auth?mode=login'))
     expect(screen.queryByText('Post 1')).not.toBeInTheDocument()
   })
@@ -1377,10 +1372,9 @@ describe('access to the dashboard', () => {
   test('neither reloads nor clears the form on a repeated event of the same user', async () => {
     const { user, lists } = await renderDashboard()
     await fill(user, title(), 'Half a tho')
-    const heard = vi.fn<(event: MessageEvent) => void>()
-    new BroadcastChannel('omnia-session').addEventListener('message', heard)
+    const { received } = otherTab()
     window.dispatchEvent(new Event('visibilitychange'))
-    await waitFor(() => expect(heard).toHaveBeenCalledOnce())
+    await waitFor(() => expect(received).toHaveLength(1))
     expect(title()).toHaveValue('Half a tho')
     expect(titles()).toEqual(['Post 2', 'Post 1'])
     expect(lists).toHaveLength(1)
@@ -1390,10 +1384,7 @@ describe('access to the dashboard', () => {
     const { user } = await renderDashboard()
     await fill(user, title(), 'Ada’s secret')
     const lists = respondTo('get', endpoints.posts, () => rows([{ ...post(9), user_id: bob.id }]))
-    new BroadcastChannel('omnia-session').postMessage({
-      event: 'SIGNED_IN',
-      session: sessionBody(bob),
-    })
+    otherTab().send('SIGNED_IN', sessionBody(bob))
     await waitFor(() => expect(titles()).toEqual(['Post 9']))
     expect(lists[0]!.url.searchParams.get('user_id')).toBe(`eq.${bob.id}`)
     expect(title()).toHaveValue('')

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { render } from '@/entry-prerender'
 import { pages, pathsOf } from '@/routing/routes'
@@ -190,9 +189,4 @@ test('every result links to an element of its page', { timeout: 60_000 }, async 
     }
   }
   expect(missing).toEqual([])
-})
-
-test('what the browser loads of the content is smaller than 120 KB', () => {
-  const { length } = brotliCompressSync(JSON.stringify(searchDocuments))
-  expect(length).toBeLessThan(120 * 1024)
 })

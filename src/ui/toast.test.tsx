@@ -96,7 +96,3 @@ test('moves the focus to the toasts with F8 and pauses their timers meanwhile', 
   pass(1)
   expect(titles()).toEqual([])
 })
-
-test('limits toasts to 420 px on medium screens and wider', () => {
-  expect(screen.getByRole('list', { hidden: true })).toHaveClass('w-full', 'md:max-w-[420px]')
-})
