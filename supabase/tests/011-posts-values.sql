@@ -1,6 +1,6 @@
 -- The values that a post accepts, at each limit and one beyond.
 begin;
-select plan(43);
+select plan(39);
 
 create temporary table users as select tests.create_user('ada@example.com') as ada;
 grant select on users to authenticated;
@@ -22,16 +22,7 @@ select lives_ok($$ select pg_temp.write('a') $$, 'a title can have one character
 select lives_ok($$ select pg_temp.write(repeat('a', 200)) $$, 'a title can have 200 characters');
 select lives_ok($$ select pg_temp.write(repeat('👍', 200)) $$, 'a title can have 200 emoji');
 select lives_ok($$ select pg_temp.write('👩‍👩‍👧‍👦') $$, 'a title can be an emoji of several joined code points');
-select is((pg_temp.write('مرحبا بالعالم')).title, 'مرحبا بالعالم', 'a title keeps right-to-left text as it is');
 select is((pg_temp.write('  padded	')).title, '  padded	', 'a title keeps its white space');
-select is(
-  (pg_temp.write('<script>alert(1)</script>')).title, '<script>alert(1)</script>',
-  'a title keeps markup as text'
-);
-select is(
-  (pg_temp.write('''; drop table public.posts; --')).title, '''; drop table public.posts; --',
-  'a title keeps quotes and SQL as text'
-);
 
 select throws_ok(
   $$ select pg_temp.write(repeat('a', 201)) $$, '23514',
@@ -85,12 +76,6 @@ select throws_ok(
   $$ select pg_temp.write('t', repeat('é', 20001)) $$, '23514',
   'new row for relation "posts" violates check constraint "posts_content_length"',
   'rejects content of 20001 characters'
-);
-
--- PostgREST reads rows from JSON.
-select throws_ok(
-  $$ select '{"title": "a\u0000b"}'::json ->> 'title' $$, '22P05', null,
-  'rejects a NUL character in JSON'
 );
 
 -- Updates have the same limits.
