@@ -149,7 +149,7 @@ test('a parameter that a page does not read, or its default, changes nothing, an
       if (path.startsWith('/signup')) {
         // On a phone there is no picture beside the form.
         const visible = width === 1280
-        await expect(page.getByText('To get started with Travel & Tours.')).toBeVisible({ visible })
+        await expect(page.getByText('Sign up to use Travel & Tours.')).toBeVisible({ visible })
         await expect(page.locator('main [data-suite=lifestyle]')).toBeVisible({ visible })
         const logIn = page.getByRole('main').getByRole('link', { name: 'Log in' })
         await expect(logIn).toHaveAttribute('href', '/login?service=travel')

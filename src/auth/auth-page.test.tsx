@@ -278,7 +278,7 @@ describe('sign up', () => {
 
   test('names the service of the sign-up link', async () => {
     await renderApp('/signup?service=database-ai')
-    expect(main().getByText('To get started with AI Database Management.')).toBeVisible()
+    expect(main().getByText('Sign up to use AI Database Management.')).toBeVisible()
   })
 
   test.each(['nonsense', 'toString', '<b>x</b>'])(

@@ -53,7 +53,7 @@ export const authModes: Record<
 }
 
 /** Shown at a sign-up that was opened from a service's page. */
-export const getStarted = (service: string) => `To get started with ${service}.`
+export const getStarted = (service: string) => `Sign up to use ${service}.`
 
 /** Shown at the log-in after a session that the server did not renew. */
 export const sessionExpiredNote = 'Your session could not be renewed. Log in again to continue.'

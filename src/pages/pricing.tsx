@@ -31,7 +31,7 @@ export function Component() {
         </p>
         <BillingChoice />
         <section id="plans" aria-label="Plans" className="mt-8 text-left">
-          <ul className="grid grid-cols-1 gap-4 min-[45rem]:grid-cols-3 lg:gap-6">
+          <ul className="grid grid-cols-1 gap-x-4 gap-y-8 min-[45rem]:grid-cols-3 lg:gap-6">
             {plans.map((plan) => (
               <li key={plan.name} className="row-span-5 grid grid-rows-subgrid">
                 <PlanCard plan={plan} />

@@ -123,7 +123,7 @@ export function FindCare() {
         ref={status}
         role="status"
         tabIndex={-1}
-        className="mb-5 max-w-prose scroll-mt-44 font-semibold"
+        className="mb-5 max-w-prose scroll-mt-44 font-semibold outline-none"
       >
         {careSearch.summary(found.length, searchQuery.trim(), location.trim())}
       </p>

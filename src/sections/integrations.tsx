@@ -6,7 +6,7 @@ import { Section } from './section'
 export function Integrations(section: IntegrationsSection) {
   return (
     <Section {...section} sunken>
-      <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line md:grid-cols-4 xl:grid-cols-8 @min-[17.5rem]:grid-cols-2">
+      <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line @min-[17.5rem]:grid-cols-2 @min-[40rem]:grid-cols-4 @min-[70rem]:grid-cols-8">
         {integrations.map(({ name, description, logo: Logo }) => (
           <li key={name} className="bg-surface px-4 py-7 text-center">
             <Logo aria-hidden className="mx-auto size-14" />
