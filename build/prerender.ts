@@ -15,9 +15,9 @@ import type * as Renderer from '../src/entry-prerender.tsx'
  */
 const alwaysInline = [/^:(is|where)\((:is\()?[.h]/, /:last-child/, /^\[data-(theme|hidden)/]
 
-/** Rules that wait for the whole sheet: hover, focus, errors, transitions, print, browsers without `@property`. */
+/** Rules that wait for the whole sheet: hover, focus, transitions, print, and browsers without `@property`. */
 const notInline =
-  /:(hover|focus)|^#load-error|^\.(transition|duration)|^@media (print\{|\(hover)|^@layer properties/
+  /:(hover|focus)|^\.(transition|duration)|^@media (print\{|\(hover)|^@layer properties/
 
 /**
  * After the build, renders every path of the route table to an HTML file with its part of the style

@@ -219,6 +219,17 @@ test('the shortcuts of a row begin at one height at 768 px', async ({ page }) =>
   for (let row = 0; row < 12; row += 3) expect(new Set(tops.slice(row, row + 3)).size).toBe(1)
 })
 
+test('the eight integrations stand in one row at 1280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, '/services/ai-automation')
+  const tops = await page
+    .getByRole('region', { name: 'Integrations' })
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+  expect(tops).toHaveLength(8)
+  expect(new Set(tops).size).toBe(1)
+})
+
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

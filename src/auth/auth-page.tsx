@@ -6,7 +6,7 @@ import { signupServices } from '@/content/subjects'
 import { useHydrated } from '@/lib/use-hydrated'
 import { routeAt } from '@/routing/routes'
 import { usePageRow } from '@/routing/use-page-row'
-import { useQuery } from '@/routing/use-query'
+import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { showToast } from '@/ui/toasts'
 import { AuthFrame } from './auth-frame'
 import { CredentialsForm } from './credentials-form'
@@ -29,7 +29,7 @@ export function AuthPage() {
   const [cameSignedIn] = useState(user !== null)
   const redirectTarget = useRedirectTarget()
   const path = usePageRow()?.path
-  const params = useQuery()
+  const params = useHydratedSearchParams()
   const state = useLocation().state as LogInState | null
   // After a reload, the prerendered page is without it.
   const confirmed = useHydrated() ? state?.confirmed : undefined

@@ -1,5 +1,5 @@
 import type { Href } from '@/content/links'
-import { useQuery } from '@/routing/use-query'
+import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 
 /**
  * The path that a `redirect` parameter names if it is on this site, otherwise home. In links in emails it
@@ -26,7 +26,7 @@ export function withRedirect(address: Href, path: string): Href {
 
 /** Where to go after log-in or a link in an email: the `redirect` parameter of the address, or home. */
 export function useRedirectTarget(): Href {
-  const named = useQuery().get('redirect')
+  const named = useHydratedSearchParams().get('redirect')
   // Prerendering has no window, and no query.
   return named ? safeRedirect(named, window.location.origin) : '/'
 }

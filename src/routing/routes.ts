@@ -34,7 +34,7 @@ export interface PageRow {
   aliases?: readonly `/${string}`[]
   /**
    * The parameters that the page depends on, or one value of them, as `mode=signup`: with one of them, it
-   * is rendered by the client instead of hydrated. Components that read others use `useQuery`.
+   * is rendered by the client instead of hydrated. Components that read others use `useHydratedSearchParams`.
    */
   readsQuery?: readonly string[]
   /** The file of the page, where it is not named by the path: see `pageOf`. */

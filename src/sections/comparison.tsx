@@ -4,18 +4,18 @@ import type { ComparisonSection } from '@/content/types'
 import { Section } from './section'
 
 /**
- * What each plan includes; the names of the plans stay in sight. On a narrow screen the name of a row is
- * above its values; where the columns would be narrower than the names of the plans, these are beside them.
+ * What each plan includes, in columns as wide as the cards of the plans; the names of the plans stay in
+ * sight. Where the columns would be narrower than the names, these are beside the values.
  */
 export function Comparison({ columns: [feature, ...plans], rows, ...section }: ComparisonSection) {
   const columns =
-    'grid items-center gap-x-2 border-b border-line py-3 text-center sm:gap-x-4 @min-[17rem]:grid-cols-3 @min-[54rem]:grid-cols-4'
+    'grid gap-x-2 border-b border-line py-3 text-center sm:gap-x-4 lg:gap-x-6 @min-[17rem]:grid-cols-3'
   return (
     <Section {...section}>
       <table className="block">
         <thead className="sticky top-header z-10 block bg-page @max-[17rem]:sr-only">
           <tr className={columns}>
-            <th scope="col" className="sr-only @min-[54rem]:invisible @min-[54rem]:not-sr-only">
+            <th scope="col" className="sr-only">
               {feature}
             </th>
             {plans.map((plan) => (
@@ -30,7 +30,7 @@ export function Comparison({ columns: [feature, ...plans], rows, ...section }: C
             <tr key={name} className={columns}>
               <th
                 scope="row"
-                className="text-sm font-normal text-muted sm:text-left @max-[54rem]:col-span-full @max-[54rem]:mb-1 @max-[17rem]:text-left"
+                className="col-span-full mb-1 text-sm font-normal text-muted sm:text-left @max-[17rem]:text-left"
               >
                 {name}
               </th>
