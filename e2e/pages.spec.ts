@@ -72,7 +72,7 @@ for (const [suite, pathsOfSuite] of suitePaths)
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           )
           expect(overflow).toBe(0)
-          // On a phone, what a page consists of is arranged anew; its words and colors are the same.
+          // On a phone, what a page consists of is laid out differently; its words and colors are the same.
           if (viewport === desktop || pathsWithNewParts.has(path)) await expectAccessible(page)
         }
         const loaded = await page.evaluate(() => {

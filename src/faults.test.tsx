@@ -110,7 +110,7 @@ const outcomes = (message: string) => ({
 const restMessages: Record<string, string> = { ...outcomes(unexpected), 422: 'Not on a Sunday.' }
 const authMessages: Record<string, string> = { ...outcomes(unexpected), 422: 'Of 422.' }
 
-// All calls of a service treat a response alike, so the whole table is that of one call. The words for
+// Calls of a service read a status alike, so the whole table is that of one call. The words for
 // each error are in lib/errors.test.ts.
 
 const allRestMessages: Record<string, string> = {
@@ -247,7 +247,13 @@ const calls: Call[] = [
     method: 'post',
     url: endpoints.contacts,
     faults: restFaults,
-    messages: { ...outcomes(notSent), 422: 'Not on a Sunday.' },
+    messages: {
+      ...outcomes(notSent),
+      'half a response': notSent,
+      422: 'Not on a Sunday.',
+      502: notSent,
+      504: notSent,
+    },
     failure: 'Submission Error',
     serve: () => {
       database.messages++
@@ -393,8 +399,11 @@ const calls: Call[] = [
     messages: {
       ...authMessages,
       // The response is not read.
+      'half a response': success,
       'an empty response': success,
       // The server does not know the session, so it has ended.
+      401: success,
+      403: success,
       404: success,
     },
     failure: 'Logout Error',

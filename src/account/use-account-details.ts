@@ -23,11 +23,11 @@ export function useAccountDetails({ id, email }: User) {
       const { session } = (await auth.getSession()).data
       const fetched = await fetchUser().catch(() => undefined)
       if (ignore || fetched === null) return
-      setDetails({
+      setDetails((known) => ({
+        ...known,
         since: loggedInSince(session?.access_token ?? ''),
-        newEmail: fetched?.new_email,
-        factors: fetched && verifiedFactors(fetched),
-      })
+        ...(fetched && { newEmail: fetched.new_email, factors: verifiedFactors(fetched) }),
+      }))
     }
     // The page works without the details.
     load().catch(() => undefined)

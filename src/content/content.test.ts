@@ -18,7 +18,7 @@ const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*
 })
 
 /** The content files that are a page each, by the path of the page. */
-const servicePages = new Map(
+const contentPages = new Map(
   Object.entries(modules).flatMap(([file, module]) => {
     const path = /^\.\/pages(\/.*)\.ts$/.exec(file)?.[1]
     return path ? [[path, module.page as PageContent] as const] : []
@@ -26,7 +26,7 @@ const servicePages = new Map(
 )
 
 const pageAt = (path: string) => {
-  const page = servicePages.get(path)
+  const page = contentPages.get(path)
   if (!page) throw new Error(`no content for ${path}`)
   return page
 }
@@ -69,7 +69,7 @@ test('every service that a page links to with its icon has one', () => {
     ...services,
     ...pillars.flatMap((pillar) => pillar.services.map((to) => ({ to }))),
     ...categories.flatMap((category) => category.services),
-    ...[...servicePages.values()].flatMap(({ sections }) =>
+    ...[...contentPages.values()].flatMap(({ sections }) =>
       sections.flatMap((section) => (section.kind === 'services' ? section.services : [])),
     ),
   ]
@@ -143,7 +143,7 @@ describe('cards', () => {
     expect(cardsOf(pageAt(path))).toHaveLength(count)
   })
 
-  test.each([...servicePages])('the cards of %s have unique titles', (_, page) => {
+  test.each([...contentPages])('the cards of %s have unique titles', (_, page) => {
     const titles = titlesOf(cardsOf(page))
     expect(titles.length).toBeGreaterThan(0)
     expect(new Set(titles).size).toBe(titles.length)
@@ -441,7 +441,7 @@ describe('pages of the specification', () => {
 })
 
 describe('section titles of the service pages', () => {
-  const sections = [...servicePages]
+  const sections = [...contentPages]
     .filter(([path]) => path.startsWith('/services/'))
     .flatMap(([path, page]) => page.sections.map((section) => ({ path, section })))
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
 import { checkHostedEnv } from './env'
 
 const url = 'https://abcdefgh.supabase.co'
@@ -60,4 +61,26 @@ test.each([
   'http://user@example.com',
 ])('rejects %s because it is not https', (address) => {
   expect(check(address, key)).toMatch(/^VITE_SUPABASE_URL must start with https:/)
+})
+
+describe('the development server', () => {
+  const start = (env: Record<string, string>) =>
+    spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0'], {
+      encoding: 'utf8',
+      timeout: 20_000,
+      env: { ...process.env, ...env },
+    })
+
+  test.each([
+    ['a secret key', url, 'sb_secret_abcdefgh', 'holds a secret key'],
+    ['an address without https', 'http://abcdefgh.supabase.co', key, 'must start with https://'],
+  ])('does not start with %s', (_, address, publishable, problem) => {
+    const { status, stderr } = start({
+      VITE_SUPABASE_URL: address,
+      VITE_SUPABASE_PUBLISHABLE_KEY: publishable,
+    })
+    expect(stderr).toContain(problem)
+    expect(stderr).not.toContain('sb_secret_')
+    expect(status).toBe(1)
+  })
 })

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { categories } from '@/content/features'
 import { hero, pillarsIntro, servicesIntro, testimonialsIntro } from '@/content/home'
 import { faq, plans } from '@/content/plans'
 import { suites } from '@/content/suites'
@@ -212,9 +213,10 @@ describe('features and about', () => {
     await renderApp('/features')
     const anchors = within(main().getByRole('navigation', { name: 'Suites' })).getAllByRole('link')
     expect(anchors).toHaveLength(7)
-    for (const anchor of anchors) {
+    for (const [index, anchor] of anchors.entries()) {
       const section = document.querySelector<HTMLElement>((anchor as HTMLAnchorElement).hash)!
       const cards = within(section).getAllByRole('article')
+      expect(cards).toHaveLength(categories[index]!.services.length)
       for (const card of cards)
         expect(within(card).getByRole('link')).toHaveAccessibleName(/^Learn More: /)
     }

@@ -126,6 +126,14 @@ test('shows a service as its page, and not as a card of home or features', () =>
   expect(found.map(({ href }) => href)).toEqual(['/services/community/video-saas'])
 })
 
+test.each([
+  ['fo', 'Community Forums'],
+  ['sa', 'Sales Cloud'],
+  ['vid', 'Video SaaS'],
+])('takes "%s" for the beginning of a word, and not for swapped letters', (query, title) => {
+  expect(search(query)[0]?.title).toBe(title)
+})
+
 test('names the words of a result that match, or mean the same', () => {
   const [found] = search('attorneys')
   expect(found).toMatchObject({ href: '/services/legal' })

@@ -36,11 +36,12 @@ const terms = new Set<string>()
 const swapLetters = (word: string, index: number) =>
   word.slice(0, index) + (word[index + 1] ?? '') + word[index] + word.slice(index + 2)
 
-/** The term that a word of a query is searched by. One that the site does not have may be misspelled. */
+/** The term that a word of a query is searched by. Letters are swapped in one that begins no term. */
 function queryTerm(word: string) {
   if (terms.has(searchTerm(word))) return searchTerm(word)
   const typed = normalizeWord(word)
-  // Swapped letters are two edits, which fuzzy search would take for many other words.
+  if (typed.length < 4 || [...terms].some((term) => term.startsWith(typed))) return typed
+  // Fuzzy search takes a swap for two edits, and two edits make many other words.
   const spellings = Array.from(typed, (_, index) => swapLetters(typed, index))
   const known = spellings.find((spelling) => terms.has(spelling))
   return known ? searchTerm(known) : typed

@@ -1,28 +1,23 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FaqSection } from '@/content/types'
 import { slug } from '@/lib/slug'
+import { useHydrated } from '@/lib/use-hydrated'
 import * as Accordion from '@/ui/accordion'
 import { Section } from './section'
 
 /** Questions and answers, with the heading beside them. A link to a question opens it. */
 export function Faq({ questions, ...section }: FaqSection) {
-  const location = useLocation()
-  const [open, setOpen] = useState('')
-
-  useEffect(() => {
-    const linked = questions.find(({ question }) => location.hash === `#${slug(question)}`)
-    // An effect, because the prerendered page has no hash.
-    // oxlint-disable-next-line react/set-state-in-effect
-    if (linked) setOpen(linked.question)
-  }, [location, questions])
-
+  const { hash, key } = useLocation()
+  const hydrated = useHydrated()
+  const linked = questions.find(({ question }) => hydrated && hash === `#${slug(question)}`)
+  const [chosen, setChosen] = useState({ at: '', question: '' })
   return (
     <Section {...section} beside>
       <Accordion.Root
-        value={open}
-        onValueChange={setOpen}
+        value={linked && chosen.at !== key ? linked.question : chosen.question}
+        onValueChange={(question) => setChosen({ at: key, question })}
         className="divide-y divide-line border-y border-line"
       >
         {questions.map(({ question, answer }) => (
