@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { queryClient } from '@/lib/query-client'
 import { resetStores } from './reset-stores'
 import { server } from './server'
 
@@ -59,6 +60,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => {
   cleanup()
   resetStores()
+  queryClient.clear()
   vi.useRealTimers()
   server.resetHandlers()
   window.localStorage.clear()

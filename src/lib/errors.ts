@@ -29,6 +29,29 @@ const databaseMessages: Record<string, string> = {
   PGRST303: sessionExpiredMessage,
 }
 
+/** What a failed call means for what comes next. */
+export type FailureKind =
+  /** The server rejected the session, which has been ended. */
+  | 'session-ended'
+  /** What was asked for does not exist, or belongs to another user. */
+  | 'not-found'
+  /** It was changed elsewhere in the meantime. */
+  | 'conflict'
+  /** The answer was lost: the server may or may not have done it. */
+  | 'unknown-outcome'
+  /** The server did not do it. */
+  | 'refused'
+
+/** A failed call of an `api.ts`, with a message for the user. */
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    readonly kind: FailureKind,
+  ) {
+    super(message)
+  }
+}
+
 /** The data of an answer of the auth service. Throws its error. */
 export function unwrap<Answer extends { data: unknown; error: AuthError | null }>({
   data,
