@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
     await expectNoscript(page, 'This page needs JavaScript.')
     await page.goto('/no/such/page')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-    await expect(page.getByText("We couldn't find a page at this address.")).toBeVisible()
+    await expect(page.getByText('We couldn’t find a page at this address.')).toBeVisible()
     await expectNoscript(page, 'The list of similar pages needs JavaScript.')
   })
 

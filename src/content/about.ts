@@ -48,7 +48,7 @@ export const mission: { title: string; paragraphs: string[] } = {
   paragraphs: [
     'The owner of a café is also a bookkeeper at ten at night, a parent at the dentist and a treasurer of the choir. Software meets her in each of those roles as a stranger, and asks for her name again.',
     'We make one place for all of them. The services are separate, because a lesson plan is not an invoice, but they share one login, one contact list and one calendar, so you enter things once.',
-    `We would rather tell you what a service cannot do than have you find out on a Monday. Where a page shows an idea that we have not built, the card says "${conceptualBadge}".`,
+    `We would rather tell you what a service cannot do than have you find out on a Monday. Where a page shows an idea that we have not built, the card says “${conceptualBadge}”.`,
   ],
 }
 
@@ -73,7 +73,7 @@ export const values: CardsSection = {
     {
       icon: Hourglass,
       suite: 'grow',
-      title: "Respect people's time",
+      title: 'Respect people’s time',
       description:
         'People come to us between two other things. A page should open before the kettle boils and keep what was typed when the train enters a tunnel.',
     },

@@ -24,7 +24,7 @@ export const authModes: Record<
     title: 'Log in',
     submitLabel: 'Log In',
     pendingLabel: 'Logging In...',
-    question: "Don't have an account?",
+    question: 'Don’t have an account?',
     toggle: 'Sign up',
     panel: {
       headline: 'Welcome back',
@@ -173,7 +173,7 @@ export const newPasswordPage = {
   title: 'Set a new password',
   recovering: (email: string) => `For ${email}.`,
   othersNotEnded:
-    'Your other sessions could not be ended. Use "Log out everywhere" on your account page.',
+    'Your other sessions could not be ended. Use “Log out everywhere” on your account page.',
   signedIn: {
     text: 'You are logged in. Change your password on your account page.',
     action: 'Go to your account',
@@ -200,12 +200,12 @@ export const accountMessages = {
     'We have sent an email with a link that confirms the change. If both addresses receive one, follow both.',
   passwordChanged: 'Your password is changed, and your other sessions have ended.',
   othersNotEnded:
-    'Your password is changed, but your other sessions could not be ended. Use "Log out everywhere".',
-  sessions: "Lost a device, or used someone else's? End every session at once, including this one.",
+    'Your password is changed, but your other sessions could not be ended. Use “Log out everywhere”.',
+  sessions: 'Lost a device, or used someone else’s? End every session at once, including this one.',
 }
 
 export const deleteAccountForm = {
-  text: "This deletes your account, your posts and every session. It can't be undone. We keep messages that you sent with the contact form.",
+  text: 'This deletes your account, your posts and every session. It can’t be undone. We keep messages that you sent with the contact form.',
   wrongConfirmation: 'Enter the word “delete”.',
   unsupported: 'Your account is protected by an authenticator that this site cannot ask for.',
   deleted: (email: string) => ({

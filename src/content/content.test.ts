@@ -466,3 +466,23 @@ test('the ring has a segment for each suite, in their order', () => {
   const segments = [...ring.matchAll(/data-suite="(\w+)"/g)].map(([, suite]) => suite)
   expect(['company', ...segments]).toEqual(Object.keys(suites))
 })
+
+test('texts have curly quotes and apostrophes, but for those that the specification quotes', () => {
+  const specified = ["Thanks for your message! I'm processing your request..."]
+  const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  const lines = Object.entries(sources).flatMap(([file, source]) =>
+    source.split('\n').map((line) => ({ file, text: line.trim() })),
+  )
+  // Prettier writes a string in double quotes only for an apostrophe in it.
+  const offenders = lines.filter(
+    ({ text }) =>
+      /"|\w'\w/.test(text) &&
+      !/^(\/\/|\/?\*)/.test(text) &&
+      !specified.some((quoted) => text.includes(quoted)),
+  )
+  expect(offenders).toEqual([])
+})

@@ -211,7 +211,7 @@ export const stepsIntro: Intro = {
 export const steps: Step[] = [
   {
     title: 'Describe your vision',
-    text: 'Write it as you would tell a friend: "A bike repair shop with a pickup van, in two languages."',
+    text: 'Write it as you would tell a friend: “A bike repair shop with a pickup van, in two languages.”',
     mockup: {
       kind: 'thread',
       title: 'New website',

@@ -8,7 +8,7 @@ export const meta: PageMeta = {
 
 /** The text ends with the path, or with what stands for it. */
 export const notFound = {
-  text: "We couldn't find",
+  text: 'We couldn’t find',
   anyPath: 'a page at this address',
   similarTitle: 'Did you mean one of these?',
 }

@@ -50,6 +50,6 @@ export const leaveQuestion = {
 
 export const deleteQuestion = {
   question: 'Are you sure you want to delete this post?',
-  text: (title: string) => `This deletes “${title}” and can't be undone.`,
+  text: (title: string) => `This deletes “${title}” and can’t be undone.`,
   confirmLabel: 'Delete',
 }

@@ -26,7 +26,7 @@ test.each<[path: string, headings: (string | RegExp)[], texts: string[]]>([
   ['/contact', ['Contact us', 'Send us a message', 'Office hours', 'Contact FAQ'], []],
   ['/features', [/features/i, 'Financial Services', 'Compliance and data protection'], [noCard]],
   ['/services/ai-automation', ['Integrations'], []],
-  ['/no-such-page', ['Page not found'], ["We couldn't find /no-such-page"]],
+  ['/no-such-page', ['Page not found'], ['We couldn’t find /no-such-page']],
 ])('%s says its parts in the standard words', async (path, headings, texts) => {
   await renderApp(path)
   const shown = headingsOf()
@@ -48,7 +48,7 @@ test('the about page names its six values', async () => {
   expect(values.map(({ textContent }) => textContent)).toEqual([
     'Be honest',
     'Collect less data',
-    "Respect people's time",
+    'Respect people’s time',
     'Make it reversible',
     'Use only what you need',
     'Accessible to everyone',

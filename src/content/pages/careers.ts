@@ -51,7 +51,7 @@ export const page: PageContent = {
           icon: Code,
           title: 'Engineering',
           description:
-            "Short branches, tests beside the code and a review by someone who did not write it. Whoever ships a change reads the next day's support email.",
+            'Short branches, tests beside the code and a review by someone who did not write it. Whoever ships a change reads the next day’s support email.',
         },
         {
           icon: Headphones,
@@ -90,11 +90,11 @@ export const page: PageContent = {
         },
         {
           title: 'Link to one thing',
-          text: "A repository, a lesson plan, a spreadsheet with the names changed. One that you know well beats five that you don't.",
+          text: 'A repository, a lesson plan, a spreadsheet with the names changed. One that you know well beats five that you don’t.',
         },
         {
           title: 'A person reads it',
-          text: "If there is work that fits, you hear what it is and what it pays before the first conversation. If there isn't, we say so.",
+          text: 'If there is work that fits, you hear what it is and what it pays before the first conversation. If there isn’t, we say so.',
         },
         {
           title: 'We try a real problem together',

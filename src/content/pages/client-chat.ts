@@ -10,7 +10,7 @@ export const page: PageContent = {
   hero: {
     headline: 'Live chat with the visitors of your website',
     tagline:
-      "Answer visitors' questions while they are on your website. To message clients you already work with, use Client Chat.",
+      'Answer visitors’ questions while they are on your website. To message clients you already work with, use Client Chat.',
     actions: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },

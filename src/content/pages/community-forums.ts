@@ -5,7 +5,7 @@ export const page: PageContent = {
   meta: {
     title: 'Community Forums: answers that stay',
     description:
-      "A forum for owners' clubs, learners and product users, where members answer each other, moderators have an easy evening and good answers stay findable.",
+      'A forum for owners’ clubs, learners and product users, where members answer each other, moderators have an easy evening and good answers stay findable.',
   },
   hero: {
     headline: 'A community forum that keeps the good answers',
@@ -76,7 +76,7 @@ export const page: PageContent = {
           icon: Mail,
           title: 'Weekly digest',
           description:
-            "One email on Sunday with the week's best three threads, for members who would never visit daily but like to know.",
+            'One email on Sunday with the week’s best three threads, for members who would never visit daily but like to know.',
           link: { label: 'See Social Network SaaS', to: '/services/community/social-network-saas' },
         },
       ],

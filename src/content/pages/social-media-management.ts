@@ -10,7 +10,7 @@ export const page: PageContent = {
   hero: {
     headline: 'Social media management for many accounts',
     tagline:
-      "Publish for several clients from one calendar with approvals. For your own company's accounts, use Social Media.",
+      'Publish for several clients from one calendar with approvals. For your own company’s accounts, use Social Media.',
     actions: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },
@@ -85,7 +85,7 @@ export const page: PageContent = {
       intro: 'An example for a restaurant group. Set your own steps and deadlines.',
       columns: ['Time', 'Role', 'Task'],
       rows: [
-        ['Monday, 10 AM', 'Copywriter', "Drafts six posts from the chef's menu notes"],
+        ['Monday, 10 AM', 'Copywriter', 'Drafts six posts from the chef’s menu notes'],
         ['Monday, 4 PM', 'Designer', 'Adds photos and descriptions for screen readers'],
         ['Tuesday, noon', 'Account manager', 'Checks prices, sends the week for approval'],
         ['Wednesday', 'Client', 'Approves five, rewrites one, moves the oysters'],
@@ -95,7 +95,7 @@ export const page: PageContent = {
   ],
   closing: {
     headline: 'Start with one client',
-    text: "Add one client's accounts, draft next week and let them approve it from their phone.",
+    text: 'Add one client’s accounts, draft next week and let them approve it from their phone.',
     actions: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Tell us about your agency', to: '/contact' },

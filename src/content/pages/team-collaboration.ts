@@ -56,7 +56,7 @@ export const page: PageContent = {
         },
         {
           title: 'Tasks with an owner',
-          text: 'Give the best three a name, a date and a channel. The others rest on a page called "Later", where they bother no one.',
+          text: 'Give the best three a name, a date and a channel. The others rest on a page called “Later”, where they bother no one.',
         },
         {
           title: 'Decisions linked to tasks',
@@ -78,7 +78,7 @@ export const page: PageContent = {
           icon: ListChecks,
           title: 'Tasks from messages',
           description:
-            'Mark "could you order the screws?" and it is a task with an owner. When it is done, the message it came from says so.',
+            'Mark “could you order the screws?” and it is a task with an owner. When it is done, the message it came from says so.',
         },
         {
           icon: BookOpenText,

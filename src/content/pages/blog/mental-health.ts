@@ -46,7 +46,7 @@ export const page: PageContent = {
           icon: Tag,
           title: 'Give it a precise name',
           description:
-            '"Bad" is hard to act on. Disappointed, ashamed, lonely or overtired each suggest something different to do in the next hour.',
+            '“Bad” is hard to act on. Disappointed, ashamed, lonely or overtired each suggest something different to do in the next hour.',
         },
         {
           icon: Wind,
@@ -70,13 +70,13 @@ export const page: PageContent = {
           icon: NotebookPen,
           title: 'Park the worry on paper',
           description:
-            'Write it down with the first step and the day for it. A worry with no step belongs to another list, headed "not mine to fix tonight".',
+            'Write it down with the first step and the day for it. A worry with no step belongs to another list, headed “not mine to fix tonight”.',
         },
         {
           icon: MessageSquareText,
           title: 'Tell one person one sentence',
           description:
-            '"I am having a hard month and do not need advice." Most people are relieved to be told what is wanted from them.',
+            '“I am having a hard month and do not need advice.” Most people are relieved to be told what is wanted from them.',
         },
       ],
     },
@@ -87,7 +87,7 @@ export const page: PageContent = {
       steps: [
         {
           title: '60 minutes before: close the day',
-          text: "Write tomorrow's three tasks, then shut the laptop. Coffee ended after lunch; alcohol makes sleep lighter.",
+          text: 'Write tomorrow’s three tasks, then shut the laptop. Coffee ended after lunch; alcohol makes sleep lighter.',
         },
         {
           title: '40 minutes before: dim it',
@@ -116,7 +116,7 @@ export const page: PageContent = {
         {
           question: 'What do I say when I call a therapist?',
           answer:
-            '"I am looking for an appointment. I have been feeling this way since spring, and my plan is this one." Ask about fees, method and the wait. A poor fit is no failure; try another.',
+            '“I am looking for an appointment. I have been feeling this way since spring, and my plan is this one.” Ask about fees, method and the wait. A poor fit is no failure; try another.',
         },
         {
           question: 'What can I say to a friend I worry about?',

@@ -10,7 +10,7 @@ export const page: PageContent = {
   hero: {
     headline: 'Six example apps to borrow from',
     tagline:
-      "Six sample apps you could make in the app creator without code. They are examples, not customers' products.",
+      'Six sample apps you could make in the app creator without code. They are examples, not customers’ products.',
     actions: [
       { label: 'Make your own app', to: '/signup' },
       { label: 'See the app creator', to: '/services/create-app' },
@@ -63,7 +63,7 @@ export const page: PageContent = {
           icon: Dumbbell,
           title: 'Example: climbing club',
           description:
-            'Membership cards, belay tests with expiry dates, and a bulletin board for "anyone up for Saturday at the quarry?"',
+            'Membership cards, belay tests with expiry dates, and a bulletin board for “anyone up for Saturday at the quarry?”',
         },
         {
           icon: QrCode,
@@ -75,7 +75,7 @@ export const page: PageContent = {
           icon: Bike,
           title: 'Example: courier round',
           description:
-            "Today's stops in order, a photo at each door, and a button that tells the bakery the croissants are late.",
+            'Today’s stops in order, a photo at each door, and a button that tells the bakery the croissants are late.',
         },
       ],
     },

@@ -120,7 +120,7 @@ export const page: PageContent = {
       points: [
         {
           title: 'A summary in words',
-          text: '"Freight is up $3,100, nearly all of it on the Denver lane." An example of the note above a report.',
+          text: '“Freight is up $3,100, nearly all of it on the Denver lane.” An example of the note above a report.',
         },
         {
           title: 'Links to the entries',
@@ -134,7 +134,7 @@ export const page: PageContent = {
     },
   ],
   closing: {
-    headline: "Start with last year's books",
+    headline: 'Start with last year’s books',
     text: 'Import your trial balance and open items, then run one month beside your current system.',
     actions: [
       { label: 'Open your ledger', to: '/signup' },

@@ -88,23 +88,23 @@ export const page: PageContent = {
       rows: [
         [
           'A late-invoice email',
-          '"Write a payment reminder"',
-          '"Second reminder, $1,240, 18 days late, a client of six years; friendly, with the bank details and a date"',
+          '“Write a payment reminder”',
+          '“Second reminder, $1,240, 18 days late, a client of six years; friendly, with the bank details and a date”',
         ],
         [
           'A job post',
-          '"Post for a bookkeeper"',
-          '"Part-time bookkeeper, 20 hours, month-end for three cafés; say the pay range and skip the adjectives"',
+          '“Post for a bookkeeper”',
+          '“Part-time bookkeeper, 20 hours, month-end for three cafés; say the pay range and skip the adjectives”',
         ],
         [
           'A spreadsheet formula',
-          '"Sum by month"',
-          '"Column A is a date, C an amount, refunds are negative; total per month without refunds"',
+          '“Sum by month”',
+          '“Column A is a date, C an amount, refunds are negative; total per month without refunds”',
         ],
         [
           'A board paper',
-          '"Summarize this"',
-          '"One page for people who have not read it: the decision asked for, its cost, the two risks they will raise"',
+          '“Summarize this”',
+          '“One page for people who have not read it: the decision asked for, its cost, the two risks they will raise”',
         ],
       ],
     },

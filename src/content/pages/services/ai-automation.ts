@@ -99,7 +99,7 @@ export const page: PageContent = {
           icon: BrainCircuit,
           title: 'Goal-driven agents',
           description:
-            'State an outcome, such as "no part under two weeks of stock", and let an agent pick the steps itself within a budget and a list of things it may touch.',
+            'State an outcome, such as “no part under two weeks of stock”, and let an agent pick the steps itself within a budget and a list of things it may touch.',
           conceptual: true,
         },
       ],

@@ -22,11 +22,11 @@ export const page: PageContent = {
     {
       kind: 'steps',
       title: 'How it works',
-      intro: "An example: a bakery's website made in one evening.",
+      intro: 'An example: a bakery’s website made in one evening.',
       steps: [
         {
           title: 'Describe your business',
-          text: '"Sourdough and cakes to order in Astoria, pickup only, closed Mondays." That is enough for a first draft.',
+          text: '“Sourdough and cakes to order in Astoria, pickup only, closed Mondays.” That is enough for a first draft.',
         },
         {
           title: 'Correct the draft',
@@ -127,7 +127,7 @@ export const page: PageContent = {
         },
         {
           to: '/services/client-chat',
-          text: 'Answer "is it nut free?" from a corner of your own page.',
+          text: 'Answer “is it nut free?” from a corner of your own page.',
         },
         {
           to: '/services/sales-management',

@@ -57,19 +57,19 @@ export const page: PageContent = {
           'Sole proprietorship',
           'One person testing an idea',
           'You owe it personally',
-          "On the owner's own return",
+          'On the owner’s own return',
         ],
         [
           'General partnership',
           'Two or more who start together',
           'Each partner can owe all of it',
-          "On the partners' returns",
+          'On the partners’ returns',
         ],
         [
           'LLC',
           'Shops, trades, consultants',
           'In general the company, not its members',
-          "On the members' returns, unless it elects otherwise",
+          'On the members’ returns, unless it elects otherwise',
         ],
         [
           'Corporation (C corp)',
@@ -93,7 +93,7 @@ export const page: PageContent = {
           icon: ClipboardList,
           title: 'Structure questionnaire',
           description:
-            'Fourteen questions, from "could a customer be hurt?" to "will a cousin put in money?", and a result that shows which answer tipped the balance.',
+            'Fourteen questions, from “could a customer be hurt?” to “will a cousin put in money?”, and a result that shows which answer tipped the balance.',
         },
         {
           icon: SearchCheck,
@@ -118,7 +118,7 @@ export const page: PageContent = {
           icon: Send,
           title: 'Direct state filing',
           description:
-            "Sends the finished articles to the secretary of state's portal and follows their status. Today you file the papers yourself, with a guide.",
+            'Sends the finished articles to the secretary of state’s portal and follows their status. Today you file the papers yourself, with a guide.',
           conceptual: true,
         },
         {
@@ -142,7 +142,7 @@ export const page: PageContent = {
         },
         {
           title: 'Signing authority',
-          text: 'A van lease for one signature, a loan for two. Write the amount where templates say "major decisions".',
+          text: 'A van lease for one signature, a loan for two. Write the amount where templates say “major decisions”.',
         },
         {
           title: 'Exit terms',

@@ -70,7 +70,7 @@ export const page: PageContent = {
         [
           'Property manager',
           'Photo of the dripping faucet',
-          "Plumber's name and hour",
+          'Plumber’s name and hour',
           'Entry on Wednesday at ten',
         ],
       ],
@@ -107,7 +107,7 @@ export const page: PageContent = {
           icon: Search,
           title: 'Search',
           description:
-            'Find "the gray tile" in a project from three years ago, including inside documents and in the notes you kept to yourself.',
+            'Find “the gray tile” in a project from three years ago, including inside documents and in the notes you kept to yourself.',
         },
         {
           icon: Languages,

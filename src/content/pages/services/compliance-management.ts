@@ -49,7 +49,7 @@ export const page: PageContent = {
     {
       kind: 'steps',
       title: 'How it works',
-      intro: "An example: a customer's right to receive a copy of their data.",
+      intro: 'An example: a customer’s right to receive a copy of their data.',
       steps: [
         {
           title: 'Obligation',
@@ -57,7 +57,7 @@ export const page: PageContent = {
         },
         {
           title: 'Control',
-          text: '"Requests are answered within 30 days." One sentence, one owner, one way to test it.',
+          text: '“Requests are answered within 30 days.” One sentence, one owner, one way to test it.',
         },
         {
           title: 'Task',

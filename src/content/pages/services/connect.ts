@@ -52,7 +52,7 @@ export const page: PageContent = {
     {
       kind: 'story',
       title: 'How it works',
-      intro: "An example: a florist's customer writes that the wedding has moved to Saturday.",
+      intro: 'An example: a florist’s customer writes that the wedding has moved to Saturday.',
       drawing: 'chat',
       points: [
         {

@@ -72,7 +72,7 @@ export const page: PageContent = {
           icon: WandSparkles,
           title: 'Screens from a description',
           description:
-            'Write "log each forklift check, flag a failed brake test to the yard manager", and edit the form, the list and the rule that come back.',
+            'Write “log each forklift check, flag a failed brake test to the yard manager”, and edit the form, the list and the rule that come back.',
         },
         {
           icon: TableProperties,

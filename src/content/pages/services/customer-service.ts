@@ -11,7 +11,7 @@ export const page: PageContent = {
   hero: {
     headline: 'Customer service in one queue, with the history',
     tagline:
-      "Email, chat, phone notes and forms in one queue, with each customer's orders and history attached.",
+      'Email, chat, phone notes and forms in one queue, with each customer’s orders and history attached.',
     actions: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'View pricing', to: '/pricing' },
@@ -51,7 +51,7 @@ export const page: PageContent = {
         },
         {
           title: 'A timer on each promise',
-          text: 'The "we will call you tomorrow" of Monday evening is a timer. It is at the top of the queue until someone has called.',
+          text: 'The “we will call you tomorrow” of Monday evening is a timer. It is at the top of the queue until someone has called.',
         },
       ],
     },

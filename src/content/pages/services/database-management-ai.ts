@@ -53,7 +53,7 @@ export const page: PageContent = {
           icon: MessageCircleQuestionMark,
           title: 'Plain-language queries',
           description:
-            '"Which regulars have not ordered since March?" comes back as SQL, a result and one line on how "regular" was understood, so you can object.',
+            '“Which regulars have not ordered since March?” comes back as SQL, a result and one line on how “regular” was understood, so you can object.',
         },
         {
           icon: Waypoints,

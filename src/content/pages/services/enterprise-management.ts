@@ -62,7 +62,7 @@ export const page: PageContent = {
           icon: UsersRound,
           title: 'Role-based access',
           description:
-            'Rights attach to a job in a place, such as "buyer, Rotterdam plant". Move someone, and the rights move too; a quarterly review lists every exception.',
+            'Rights attach to a job in a place, such as “buyer, Rotterdam plant”. Move someone, and the rights move too; a quarterly review lists every exception.',
         },
         {
           icon: Building,

@@ -57,7 +57,7 @@ export const page: PageContent = {
           icon: NotebookPen,
           title: 'Assumption log',
           description:
-            '"Rents stay below 9% of sales." Give every assumption an owner, a number and a date to look again, and see which decisions hang from it.',
+            '“Rents stay below 9% of sales.” Give every assumption an owner, a number and a date to look again, and see which decisions hang from it.',
         },
         {
           icon: UsersRound,
@@ -88,7 +88,7 @@ export const page: PageContent = {
       steps: [
         {
           title: 'Ask one question',
-          text: '"Should we own vans in five years?" A question with a yes or a no in it keeps the day honest.',
+          text: '“Should we own vans in five years?” A question with a yes or a no in it keeps the day honest.',
         },
         {
           title: 'Choose two uncertainties',

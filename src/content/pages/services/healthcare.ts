@@ -9,7 +9,7 @@ export const page: PageContent = {
       'Look for a doctor near you, talk to one by video, keep results and bills behind one login, and read calm advice for the days when nothing hurts.',
   },
   hero: {
-    headline: "Your family's healthcare in one account",
+    headline: 'Your family’s healthcare in one account',
     tagline:
       'Find a doctor, see a clinician by video, read your results and pay bills, for you and your family.',
     actions: [
@@ -69,7 +69,7 @@ export const page: PageContent = {
     },
     {
       kind: 'story',
-      title: "For whoever manages the family's care",
+      title: 'For whoever manages the family’s care',
       intro: 'One place for vaccinations, medications and appointments.',
       image: 'hospital',
       drawing: 'heart',
@@ -155,7 +155,7 @@ export const page: PageContent = {
     },
   ],
   closing: {
-    headline: "Set up your family's account",
+    headline: 'Set up your family’s account',
     text: 'Add your family, allergies and doctors. It takes one evening.',
     actions: [
       { label: 'Create your account', to: '/signup' },

@@ -60,7 +60,7 @@ export const page: PageContent = {
           icon: SprayCan,
           title: 'Cleaning Services',
           description:
-            "Every second Friday, once after the tenants leave, or windows only. Name the products you don't want near your children or cat.",
+            'Every second Friday, once after the tenants leave, or windows only. Name the products you don’t want near your children or cat.',
           link: { label: 'Book a cleaning', to: homeService('cleaning-services') },
         },
         {
@@ -74,7 +74,7 @@ export const page: PageContent = {
           icon: Scissors,
           title: 'Beauty & Wellness at Home',
           description:
-            "A haircut for someone who can no longer climb the salon's stairs, a bridal trial in your own light, a massage after bedtime.",
+            'A haircut for someone who can no longer climb the salon’s stairs, a bridal trial in your own light, a massage after bedtime.',
           link: { label: 'Book a treatment', to: homeService('beauty-wellness-at-home') },
         },
         {
@@ -118,7 +118,7 @@ export const page: PageContent = {
         },
         {
           title: 'Check the work',
-          text: "Before anyone packs up, you turn the faucet yourself. What isn't right is written down and dated.",
+          text: 'Before anyone packs up, you turn the faucet yourself. What isn’t right is written down and dated.',
         },
       ],
     },

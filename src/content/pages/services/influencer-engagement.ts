@@ -118,7 +118,7 @@ export const page: PageContent = {
             'You cannot know for certain. Read the comments, compare several posts, and be wary of a following that grew overnight.',
         },
         {
-          question: "What if a creator doesn't deliver?",
+          question: 'What if a creator doesn’t deliver?',
           answer:
             'The brief says what happens then: a new date, a smaller fee or the return of samples. Agree on it before the package leaves.',
         },

@@ -81,10 +81,10 @@ export const page: PageContent = {
         ],
         [
           'Health',
-          "Ages, prescriptions, your doctor's name",
+          'Ages, prescriptions, your doctor’s name',
           'What is the most I could pay in a year?',
         ],
-        ['Life', "Mortgage balance, children's ages", 'What happens if I stop paying?'],
+        ['Life', 'Mortgage balance, children’s ages', 'What happens if I stop paying?'],
         ['Vehicle', 'Mileage, drivers, earlier claims', 'Original parts or equivalent ones?'],
         [
           'Property',
@@ -114,7 +114,7 @@ export const page: PageContent = {
             'Insurers check what you told them, such as earlier claims or the age of a roof, and eligibility depends on their rules and your state. They may change the price or decline.',
         },
         {
-          question: "I don't know how much coverage I need. Now what?",
+          question: 'I don’t know how much coverage I need. Now what?',
           answer:
             'Send a question instead of a quote request. Say what you own, owe and worry about, and we will suggest which forms to start with.',
         },

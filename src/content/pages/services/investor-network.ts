@@ -97,7 +97,7 @@ export const page: PageContent = {
         [
           'An idea and a prototype',
           'The two of you, and who would pay',
-          "Ten customer interviews, founders' agreement",
+          'Ten customer interviews, founders’ agreement',
         ],
         [
           'First paying customers',

@@ -72,7 +72,7 @@ export const page: PageContent = {
       steps: [
         {
           title: 'Monday, 9:02\u00a0PM: authorized',
-          text: 'The bank behind the card sets $48.00 aside. The customer reads "pending"; you read "to pack".',
+          text: 'The bank behind the card sets $48.00 aside. The customer reads “pending”; you read “to pack”.',
         },
         {
           title: 'Tuesday, 10:15\u00a0AM: captured',

@@ -61,11 +61,11 @@ export const page: PageContent = {
       points: [
         {
           title: 'Questions about the job',
-          text: '"Tell me about a shift when two people called in sick" says more about a nurse manager than a favorite animal.',
+          text: '“Tell me about a shift when two people called in sick” says more about a nurse manager than a favorite animal.',
         },
         {
           title: 'Scores before discussion',
-          text: "Panelists see one another's notes only after handing in their own, so the first to speak does not decide.",
+          text: 'Panelists see one another’s notes only after handing in their own, so the first to speak does not decide.',
         },
         {
           title: 'Documented reasons',
@@ -147,7 +147,7 @@ export const page: PageContent = {
         {
           question: 'Does software decide who is rejected?',
           answer:
-            'No. It sorts and reminds. Every move to "not this time" is made by a named person, with a reason.',
+            'No. It sorts and reminds. Every move to “not this time” is made by a named person, with a reason.',
         },
         {
           question: 'How long are applications kept?',

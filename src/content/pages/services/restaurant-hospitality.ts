@@ -54,7 +54,7 @@ export const page: PageContent = {
         [
           '11:20 PM',
           'Last check closed',
-          "Covers, card total, tip pool and tomorrow's order draft",
+          'Covers, card total, tip pool and tomorrow’s order draft',
         ],
       ],
     },

@@ -59,7 +59,7 @@ export const page: PageContent = {
           icon: Sparkles,
           title: 'Lead scoring',
           description:
-            "An assistant that ranks this morning's inquiries by how closely they resemble deals you have won, and says which traits it went by.",
+            'An assistant that ranks this morning’s inquiries by how closely they resemble deals you have won, and says which traits it went by.',
           conceptual: true,
         },
       ],
@@ -72,15 +72,15 @@ export const page: PageContent = {
       points: [
         {
           title: 'Whiteboard photos',
-          text: "Take it from the app and it hangs on the customer's timeline between the last quote and the next visit.",
+          text: 'Take it from the app and it hangs on the customer’s timeline between the last quote and the next visit.',
         },
         {
           title: 'Tasks with owner and date',
-          text: '"We will send the test report" becomes a task for the engineer, due Thursday, linked to the deal that waits for it.',
+          text: '“We will send the test report” becomes a task for the engineer, due Thursday, linked to the deal that waits for it.',
         },
         {
           title: 'Prepared agendas',
-          text: "Open tasks, unanswered questions and the customer's own words from last time, on one page to print or share.",
+          text: 'Open tasks, unanswered questions and the customer’s own words from last time, on one page to print or share.',
         },
       ],
     },

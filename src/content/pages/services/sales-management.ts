@@ -66,7 +66,7 @@ export const page: PageContent = {
           icon: ListChecks,
           title: 'Stage rules',
           description:
-            'A deal moves forward only when its required fields are filled in. No more "proposal sent" without a proposal attached.',
+            'A deal moves forward only when its required fields are filled in. No more “proposal sent” without a proposal attached.',
         },
         {
           icon: Gauge,
@@ -105,7 +105,7 @@ export const page: PageContent = {
     {
       kind: 'steps',
       title: 'Forecast meeting agenda',
-      intro: "A 25-minute agenda for Monday's meeting.",
+      intro: 'A 25-minute agenda for Monday’s meeting.',
       steps: [
         {
           title: 'Review the gap to target',

@@ -57,7 +57,7 @@ export const page: PageContent = {
         },
         {
           title: 'One fixed date',
-          text: "A cousin's wedding, a concert, low tide at the caves. Put that in first and let the flights follow it.",
+          text: 'A cousin’s wedding, a concert, low tide at the caves. Put that in first and let the flights follow it.',
         },
         {
           title: 'Flexible fares',
@@ -130,13 +130,13 @@ export const page: PageContent = {
         ],
         [
           'A place that needs a visa',
-          "Consulate's processing time and photo rules",
+          'Consulate’s processing time and photo rules',
           'Before booking',
         ],
         ['A child with one parent', 'Consent letter from the other parent', '3 weeks before'],
         [
           'A rented car abroad',
-          "International permit, card in the driver's name",
+          'International permit, card in the driver’s name',
           '2 weeks before',
         ],
         ['Medicine in your bag', 'Original box, copy of the prescription', 'When you pack'],

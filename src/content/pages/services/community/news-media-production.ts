@@ -60,7 +60,7 @@ export const page: PageContent = {
       steps: [
         {
           title: 'Receive the tip',
-          text: "A reader's photo of the notice lands in the inbox with its time and place, and the metro editor opens a story slug for it.",
+          text: 'A reader’s photo of the notice lands in the inbox with its time and place, and the metro editor opens a story slug for it.',
         },
         {
           title: 'Assign the story',

@@ -92,7 +92,7 @@ export const page: PageContent = {
       steps: [
         {
           title: 'Decide whether to apply',
-          text: "The call sits beside your programs and budget, so the question 'does this fit us?' is answered before anyone writes a page.",
+          text: 'The call sits beside your programs and budget, so the question “does this fit us?” is answered before anyone writes a page.',
         },
         {
           title: 'Write the application',

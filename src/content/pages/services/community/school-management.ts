@@ -64,7 +64,7 @@ export const page: PageContent = {
         },
         {
           title: '8:20: absences',
-          text: "Absences without a note are listed with a guardian's number, and the text goes out once the front office has looked at the list.",
+          text: 'Absences without a note are listed with a guardian’s number, and the text goes out once the front office has looked at the list.',
         },
         {
           title: '10:40: substitutes',
@@ -126,7 +126,7 @@ export const page: PageContent = {
           'Principal',
           'Every class and the staff schedule',
           'Roles, terms and school rules',
-          "Counselors' private notes",
+          'Counselors’ private notes',
         ],
         [
           'Class teacher',
@@ -145,14 +145,14 @@ export const page: PageContent = {
           'Student',
           'Own schedule, work and grades',
           'Own submissions',
-          "Classmates' grades and addresses",
+          'Classmates’ grades and addresses',
         ],
       ],
     },
   ],
   closing: {
     headline: 'Book a school demo',
-    text: "Bring last semester's schedule, and the demo uses your own bell times, grading scale and report cards.",
+    text: 'Bring last semester’s schedule, and the demo uses your own bell times, grading scale and report cards.',
     actions: [
       { label: 'Book a school demo', to: contact('SchoolManagementDemo') },
       { label: 'Set up a trial school', to: signup('school-management') },

@@ -113,7 +113,7 @@ export const page: PageContent = {
         {
           question: 'What happens to the posts of someone who leaves?',
           answer:
-            "They choose: the posts go with the profile, or they stay under the words 'former member'.",
+            'They choose: the posts go with the profile, or they stay under the words “former member”.',
         },
         {
           question: 'Does the network replace our public website?',

@@ -37,7 +37,7 @@ export const page: PageContent = {
     {
       kind: 'chips',
       title: 'Study in ten countries',
-      intro: "For a semester, a bachelor's or master's degree, or a doctorate.",
+      intro: 'For a semester, a bachelor’s or master’s degree, or a doctorate.',
       chips: [
         'USA',
         'Canada',
@@ -162,7 +162,7 @@ export const page: PageContent = {
         {
           question: 'Who reads what our child writes?',
           answer:
-            "The student, the counselor, and a parent whom the student has invited. The statement stays the student's own work: we comment and never write it.",
+            'The student, the counselor, and a parent whom the student has invited. The statement stays the student’s own work: we comment and never write it.',
         },
       ],
     },

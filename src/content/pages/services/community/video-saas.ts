@@ -100,7 +100,7 @@ export const page: PageContent = {
     {
       kind: 'story',
       title: 'Audience analytics',
-      intro: "See how much of your audience stays, second by second, without viewers' names.",
+      intro: 'See how much of your audience stays, second by second, without viewers’ names.',
       drawing: 'video',
       points: [
         {
@@ -113,7 +113,7 @@ export const page: PageContent = {
         },
         {
           title: 'Viewer searches',
-          text: 'Viewers who look for "left-handed" in a guitar course are asking you for a lesson that you have not filmed yet.',
+          text: 'Viewers who look for “left-handed” in a guitar course are asking you for a lesson that you have not filmed yet.',
         },
       ],
     },

@@ -86,7 +86,7 @@ export const page: PageContent = {
           icon: MessagesSquare,
           title: 'Briefings',
           description:
-            "Where to park, what to wear, whom to ask for: sent the evening before, with the team lead's number and nothing else.",
+            'Where to park, what to wear, whom to ask for: sent the evening before, with the team lead’s number and nothing else.',
         },
         {
           icon: QrCode,

@@ -79,7 +79,7 @@ export const page: PageContent = {
           icon: ShieldCheck,
           title: 'Avoiding scams',
           description:
-            'The text from "your bank", the landlord who is abroad, the check for too much. You mark what gives each one away, then see what you missed.',
+            'The text from “your bank”, the landlord who is abroad, the check for too much. You mark what gives each one away, then see what you missed.',
         },
         {
           icon: School,

@@ -70,7 +70,7 @@ export const page: PageContent = {
           icon: Target,
           title: 'Goals with a date',
           description:
-            '"Porto 2031" and "half of tuition" are two funds. Each has a horizon, a mix and a progress line of its own, so one cannot borrow from the other unnoticed.',
+            '“Porto 2031” and “half of tuition” are two funds. Each has a horizon, a mix and a progress line of its own, so one cannot borrow from the other unnoticed.',
         },
         {
           icon: Repeat,

@@ -64,13 +64,13 @@ export const page: PageContent = {
           icon: Hammer,
           title: 'Home improvement',
           description:
-            "A furnace, a roof, a wheelchair ramp. Borrow against the contractor's written quote, in stages, so the second half waits for finished work.",
+            'A furnace, a roof, a wheelchair ramp. Borrow against the contractor’s written quote, in stages, so the second half waits for finished work.',
         },
         {
           icon: GraduationCap,
           title: 'Education and training',
           description:
-            "For a nursing bridge year or a truck driver's license. If payments start after the course, the interest of the waiting months is spelled out.",
+            'For a nursing bridge year or a truck driver’s license. If payments start after the course, the interest of the waiting months is spelled out.',
         },
         {
           icon: Merge,

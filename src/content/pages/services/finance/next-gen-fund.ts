@@ -11,7 +11,7 @@ export const page: PageContent = {
   hero: {
     headline: 'Save with a child, not only for one',
     tagline:
-      "Save a little each month toward a child's tuition, training or first home, with the whole family contributing.",
+      'Save a little each month toward a child’s tuition, training or first home, with the whole family contributing.',
     actions: [
       { label: 'Ask about the Next-Gen Fund', to: contact('NextGenFund') },
       { label: 'See all financial services', to: '/services/finance' },
@@ -120,7 +120,7 @@ export const page: PageContent = {
   ],
   closing: {
     headline: 'Ask about the next-gen fund',
-    text: "Tell us the child's age and who wants to contribute, and we suggest which kind of fund to look at.",
+    text: 'Tell us the child’s age and who wants to contribute, and we suggest which kind of fund to look at.',
     actions: [{ label: 'Ask about the Next-Gen Fund', to: contact('NextGenFund') }],
   },
 }

@@ -92,7 +92,7 @@ export const page: PageContent = {
       drawing: 'curve',
       points: [
         {
-          title: "In today's prices",
+          title: 'In today’s prices',
           text: 'A figure for 2045 is shown in what it would buy now: rent, groceries, the electric bill.',
         },
         {

@@ -90,7 +90,7 @@ export const page: PageContent = {
           text: 'A pregnancy that runs through New Year often falls into two plan years. Ask your insurer which dates count.',
         },
         {
-          title: "The baby's own bills",
+          title: 'The baby’s own bills',
           text: 'The baby has bills of its own, and a deadline by which it must be added to a health plan.',
         },
         {

@@ -43,7 +43,7 @@ export const page: PageContent = {
         },
         {
           icon: Venus,
-          title: "Women's health",
+          title: 'Women’s health',
           description:
             'Gynecologists and midwives for screening, contraception, pregnancy and menopause. Many accept patients without a referral; your plan decides.',
         },

@@ -18,7 +18,7 @@ export const page: PageContent = {
   hero: {
     headline: 'Your results, appointments and bills in one login',
     tagline:
-      "See test results and doctor's notes, request refills, and understand a bill before you pay it.",
+      'See test results and doctor’s notes, request refills, and understand a bill before you pay it.',
     actions: [
       { label: 'Log In to Portal', to: login('/services/healthcare/patient-portal') },
       { label: 'Need Help? Contact Support', to: contact('PortalSupport') },
@@ -53,7 +53,7 @@ export const page: PageContent = {
           icon: FileText,
           title: 'Medical records',
           description:
-            "Lab values next to last year's, imaging reports, vaccinations and visit notes. Download one page for the school nurse or all of it for a new doctor.",
+            'Lab values next to last year’s, imaging reports, vaccinations and visit notes. Download one page for the school nurse or all of it for a new doctor.',
         },
         {
           icon: CalendarCheck,

@@ -90,7 +90,7 @@ export const page: PageContent = {
       points: [
         {
           title: 'Tie it to a routine',
-          text: "Stretch while the coffee drips; set tomorrow's walking shoes in front of the door you leave by.",
+          text: 'Stretch while the coffee drips; set tomorrow’s walking shoes in front of the door you leave by.',
         },
         {
           title: 'Start very small',
