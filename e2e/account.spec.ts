@@ -27,6 +27,6 @@ test('a deleted account takes its posts along and ends its sessions', async ({ p
   await expect(otherTab).not.toHaveURL('/dashboard')
 
   await page.goto('/auth?mode=login')
-  await submitAccount(page, account, 'Log In')
+  await submitAccount(page, account, 'Log in')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid login credentials')
 })

@@ -170,7 +170,7 @@ test('a form that is submitted before hydration is sent once, after it, unless i
   await waitForHydration(page)
   await idle(page)
   await expect(password).toHaveValue('correct horse battery')
-  await expect(page.getByRole('button', { name: 'Sign Up', exact: true })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toBeEnabled()
   expect(calls).toEqual([])
 
   const releaseAgain = await holdScripts(page)

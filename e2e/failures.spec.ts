@@ -127,7 +127,7 @@ test('the sign-up page works if the picture of its service fails to load', async
   await expect(failure).rejects.toThrow('Failed to fetch')
   await page.getByLabel('Email').fill('ada@example.com')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account')
-  await expect(page.getByRole('button', { name: 'Sign Up', exact: true })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toBeEnabled()
 })
 
 test('mockups show and the menu opens if framer-motion fails to load', async ({ page }) => {

@@ -195,7 +195,7 @@ export const createAccount = async (page: Page, name?: string) => (await signUp(
 export async function submitAccount(
   page: Page,
   { email, password }: Account,
-  button: 'Log In' | 'Sign Up',
+  button: 'Log in' | 'Sign up',
 ) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -205,7 +205,7 @@ export async function submitAccount(
 /** Opens the log-in and logs in. */
 export async function logIn(page: Page, account: Account) {
   await page.goto('/auth?mode=login')
-  await submitAccount(page, account, 'Log In')
+  await submitAccount(page, account, 'Log in')
   await expect(toast(page, 'Welcome back!')).toBeVisible()
 }
 

@@ -57,7 +57,7 @@ test.describe('the email confirmation', () => {
     await expect(heading(page)).toHaveText('Create your account')
     await expect(page.getByLabel('Email')).toBeFocused()
     await expect(page.getByLabel('Email')).toHaveValue(account.email)
-    await submitAccount(page, account, 'Sign Up')
+    await submitAccount(page, account, 'Sign up')
     await expect(toast(page, 'Sign Up Successful')).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Please check your email to confirm')
     await expect(
@@ -88,7 +88,7 @@ test.describe('the email confirmation', () => {
   }) => {
     const account = await createAccount(page)
     await page.goto('/auth?mode=login')
-    await submitAccount(page, account, 'Log In')
+    await submitAccount(page, account, 'Log in')
     await expect(page.getByRole('alert')).toContainText('Email not confirmed')
     // The embedded service sends no confirmation twice: it says that it is too soon.
     await page.getByRole('button', { name: 'Send the email again' }).click()
@@ -97,7 +97,7 @@ test.describe('the email confirmation', () => {
       page.getByRole('button', { name: /^Send the email again in \d+ s$/ }),
     ).toBeDisabled()
     await page.reload()
-    await submitAccount(page, account, 'Log In')
+    await submitAccount(page, account, 'Log in')
     await expect(
       page.getByRole('button', { name: /^Send the email again in \d+ s$/ }),
     ).toBeDisabled()
@@ -131,7 +131,7 @@ test.describe('the email confirmation', () => {
     await expect(page.getByRole('main')).toContainText(`Confirmed. Log in as ${account.email}.`)
     await expect(page.getByLabel('Email')).toHaveValue(account.email)
     await page.getByLabel('Password', { exact: true }).fill(account.password)
-    await page.getByRole('button', { name: 'Log In', exact: true }).click()
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(welcome(page, account)).toBeVisible()
   })
 
@@ -194,9 +194,9 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(toast(page, 'Logged Out')).toBeVisible()
     await page.goto('/auth?mode=login')
-    await submitAccount(page, account, 'Log In')
+    await submitAccount(page, account, 'Log in')
     await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
-    await submitAccount(page, changed, 'Log In')
+    await submitAccount(page, changed, 'Log in')
     await expect(welcome(page, account)).toBeVisible()
 
     await page.goto(link.href)
@@ -238,7 +238,7 @@ test('a link with another user’s session changes nothing for a signed-in user'
   const other = await createAccount(page)
   const { href } = await mailbox.ownLink(other.email, subjects.confirm)
   await page.goto('/auth?mode=login')
-  await submitAccount(page, own, 'Log In')
+  await submitAccount(page, own, 'Log in')
   await expect(welcome(page, own)).toBeVisible()
 
   await page.goto(href)
@@ -276,7 +276,7 @@ test('an email address is changed through the mailbox, and all sessions can be e
   const account = await confirmedAccount(page, mailbox)
   await page.goto('/dashboard/account')
   await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard/account')
-  await submitAccount(page, account, 'Log In')
+  await submitAccount(page, account, 'Log in')
   await expect(heading(page)).toHaveText('Account')
   await expectAccessible(page)
   const changed = { ...account, email: `changed-${Date.now()}@example.com` }
@@ -292,7 +292,7 @@ test('an email address is changed through the mailbox, and all sessions can be e
 
   const elsewhere = await browser.newPage({ baseURL })
   await elsewhere.goto('/login?redirect=/dashboard/account')
-  await submitAccount(elsewhere, changed, 'Log In')
+  await submitAccount(elsewhere, changed, 'Log in')
   await expect(heading(elsewhere)).toHaveText('Account')
   await page.getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(toast(page, 'You have been logged out on every device.')).toBeVisible()

@@ -542,7 +542,7 @@ test.describe('when the session has expired', () => {
     await expect(toast(page, 'Your session has ended. Log in again.')).toBeVisible()
     await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard')
     await expectAccessible(page)
-    await submitAccount(page, account, 'Log In')
+    await submitAccount(page, account, 'Log in')
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByLabel('Title')).toHaveValue('Every')
     await expect(page.getByLabel('Content')).toHaveValue('word')

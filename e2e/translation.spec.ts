@@ -150,7 +150,7 @@ test.describe('after hydration', () => {
     await translate(page)
     await page.getByLabel('Email').fill(`translated-${Date.now()}@example.com`)
     await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
-    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click()
     await expect(toast(page, 'Sign Up Successful')).toBeVisible()
     await expect(page).toHaveURL('/')
     await translate(page)

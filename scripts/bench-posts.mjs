@@ -58,7 +58,7 @@ async function logIn(page) {
   await page.goto('/auth?mode=login')
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('link', { name: 'Dashboard', exact: true }).waitFor()
 }
 

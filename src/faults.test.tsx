@@ -356,7 +356,7 @@ const calls: Call[] = [
     failure: 'Authentication Error',
     serve: () => HttpResponse.json(sessionBody()),
     open: async () => write(await renderApp('/auth?mode=login'), credentials),
-    make: press('Log In'),
+    make: press('Log in'),
     kept: () => {
       keeps(credentials)
       expect(main().getByRole('alert')).not.toBeEmptyDOMElement()
@@ -381,7 +381,7 @@ const calls: Call[] = [
       respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody()))
       return write(await renderApp('/auth?mode=signup'), credentials)
     },
-    make: press('Sign Up'),
+    make: press('Sign up'),
     kept: () => {
       keeps(credentials)
       expect(main().getByRole('alert')).not.toBeEmptyDOMElement()
@@ -493,7 +493,7 @@ describe.each(calls.filter(({ url, make }) => url === endpoints.posts && make))(
       respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody()))
       respondTo(method, url, serve)
       await write(app, credentials)
-      await press('Log In')(app)
+      await press('Log in')(app)
       await waitFor(() => expect(app.address()).toBe('/dashboard'))
       await waitFor(() => expect(titles()).toEqual(['Post 2', 'Post 1']))
       kept()
@@ -525,7 +525,7 @@ describe('Current session', () => {
     expectAtRest()
     expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
     await write(app, credentials)
-    await press('Log In')(app)
+    await press('Log in')(app)
     await findToast('Login Successful')
     await waitFor(() => expect(header().getByText('Welcome, ada')).toBeVisible())
     expect(storedSession()).toMatchObject({ user: { id: ada.id } })
@@ -572,7 +572,7 @@ describe('while the auth service does not respond to a refresh', () => {
         await contentShown()
         return write(app, credentials)
       },
-      press('Log In'),
+      press('Log in'),
     ],
   ])('%s ends within 15 s', async (_, failure, open, make) => {
     expectConsoleError(/timed out/)

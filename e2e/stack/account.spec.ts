@@ -19,14 +19,14 @@ test.use({ expectedErrors: /status of 4(0[0-9]|22|29)/ })
 test('a sign-up is confirmed through the mailbox, and cannot log in before', async ({ page }) => {
   const person = newPerson()
   await page.goto('/signup?redirect=/pricing')
-  await submitAccount(page, person, 'Sign Up')
+  await submitAccount(page, person, 'Sign up')
   await expect(toast(page, 'Sign Up Successful')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Please check your email to confirm')
 
   await page.goto('/login?redirect=/pricing')
-  await submitAccount(page, { ...person, password: 'not the password' }, 'Log In')
+  await submitAccount(page, { ...person, password: 'not the password' }, 'Log in')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid login credentials')
-  await submitAccount(page, person, 'Log In')
+  await submitAccount(page, person, 'Log in')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Email not confirmed')
 
   const link = await mailLink(person.email, subjects.confirm)
@@ -45,7 +45,7 @@ test('too many emails and too many log-ins are refused in words', async ({ page 
   const person = newPerson()
   await newClient().auth.signUp(person)
   await page.goto('/login')
-  await submitAccount(page, person, 'Log In')
+  await submitAccount(page, person, 'Log in')
   await page.getByRole('button', { name: 'Send the email again' }).click()
   await expect(
     page.getByText(/^For security purposes, you can only request this after \d+ seconds?\.$/),
@@ -65,7 +65,7 @@ test('too many emails and too many log-ins are refused in words', async ({ page 
         ),
       { url: `${stack.url}/auth/v1/token?grant_type=password`, apikey: stack.key },
     )
-    await submitAccount(page, person, 'Log In')
+    await submitAccount(page, person, 'Log in')
     const limited = statuses.includes(429) || process.env.OMNIA_AUTH_SERVER
     const message = limited ? 'Request rate limit reached' : 'Email not confirmed'
     await expect(page.getByText(message)).not.toHaveCount(0, { timeout: 2000 })
@@ -185,7 +185,7 @@ test('an expired session is renewed, and a refused one leads back after log-in',
   await changeSession(page, { expires_at: 1, refresh_token: 'nothing-of-the-kind' })
   await page.reload()
   await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard')
-  await submitAccount(page, account, 'Log In')
+  await submitAccount(page, account, 'Log in')
   await expect(page).toHaveURL('/dashboard')
 })
 
@@ -270,7 +270,7 @@ test('an account with an authenticator needs a code to log in, to lose it and to
   await expect(toast(page, 'Logged Out')).toBeVisible()
 
   await page.goto('/auth?mode=login&redirect=/dashboard/account')
-  await submitAccount(page, account, 'Log In')
+  await submitAccount(page, account, 'Log in')
   await expect(heading(page)).toHaveText('Enter your code')
   const wrong = String((Number(authenticator.generate()) + 1) % 1_000_000).padStart(6, '0')
   await code.fill(wrong)

@@ -18,7 +18,7 @@ export const test = base.extend<object, { accounts: void }>({
 /** Logs in through the form, and opens a page. */
 export async function logInAt(page: Page, account: Account, path: string) {
   await page.goto(`/auth?mode=login&redirect=${path}`)
-  await submitAccount(page, account, 'Log In')
+  await submitAccount(page, account, 'Log in')
   await expect(page).toHaveURL(path)
   await expect(welcome(page, account)).toBeVisible()
 }

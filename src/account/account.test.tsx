@@ -54,7 +54,7 @@ describe('the account page', () => {
     expect(app.address()).toBe('/auth?mode=login&redirect=/dashboard/account')
     await fill(app.user, main().getByLabelText('Email'), ada.email)
     await fill(app.user, main().getByLabelText('Password'), 'correct horse')
-    await press(app, 'Log In')
+    await press(app, 'Log in')
     await waitFor(() => expect(app.address()).toBe('/dashboard/account'))
   })
 

@@ -34,7 +34,7 @@ const confirmByEmail = 'Sign up successful! Please check your email to confirm y
 const checkEmail = 'Check your email for a link. It may be in your spam folder.'
 
 /** Fills in the form and submits it. */
-async function fillAndSubmit({ user }: App, name: 'Log In' | 'Sign Up') {
+async function fillAndSubmit({ user }: App, name: 'Log in' | 'Sign up') {
   await fill(user, main().getByLabelText('Email'), ada.email)
   await fill(user, main().getByLabelText('Password'), password)
   await user.click(main().getByRole('button', { name }))
@@ -49,13 +49,13 @@ describe('log in', () => {
     expect(main().getByLabelText('Email')).toHaveAttribute('type', 'email')
     expect(main().getByLabelText('Password')).toHaveAttribute('type', 'password')
     expect(main().getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
-    expect(main().getByRole('button', { name: 'Log In' })).toBeEnabled()
+    expect(main().getByRole('button', { name: 'Log in' })).toBeEnabled()
   })
 
   test('requires both fields before it sends a request', async () => {
     const requests = respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody()))
     const { user } = await renderApp('/auth')
-    const logIn = main().getByRole('button', { name: 'Log In' })
+    const logIn = main().getByRole('button', { name: 'Log in' })
     await user.click(logIn)
     expect(main().getByLabelText('Email')).toHaveAccessibleDescription('Email is required.')
     expect(main().getByText('Password is required.')).toBeVisible()
@@ -67,14 +67,14 @@ describe('log in', () => {
     await fill(user, main().getByLabelText('Password'), password)
     expect(main().getByLabelText('Password')).toBeValid()
     await user.click(logIn)
-    expect(logIn).toHaveTextContent('Log In')
+    expect(logIn).toHaveTextContent('Log in')
     expect(requests).toEqual([])
   })
 
   test('shows a pending log-in, welcomes the user and goes home', async () => {
     const request = holdRequest('post', endpoints.token)
     const app = await renderApp('/auth')
-    await fillAndSubmit(app, 'Log In')
+    await fillAndSubmit(app, 'Log in')
     await request.arrived
     expect(main().getByRole('button', { name: 'Logging In...' })).toBeDisabled()
     expect(request.received[0]!.url.search).toBe('?grant_type=password')
@@ -90,7 +90,7 @@ describe('log in', () => {
   test('goes to the redirect target after log-in', async () => {
     respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
     const app = await renderApp('/login?redirect=/services/healthcare/patient-portal')
-    await fillAndSubmit(app, 'Log In')
+    await fillAndSubmit(app, 'Log in')
     await waitFor(() => expect(app.address()).toBe('/services/healthcare/patient-portal'))
     await findToast('Login Successful')
   })
@@ -100,12 +100,12 @@ describe('log in', () => {
       authError(400, 'invalid_credentials', 'Invalid login credentials'),
     )
     const app = await renderApp('/auth')
-    await fillAndSubmit(app, 'Log In')
+    await fillAndSubmit(app, 'Log in')
     expect(await main().findByRole('alert')).toHaveTextContent(/^Invalid login credentials$/)
     await findErrorToast('Authentication Error', 'Invalid login credentials')
     expect(main().getByLabelText('Email')).toHaveValue(ada.email)
     expect(main().getByLabelText('Password')).toHaveValue(password)
-    expect(main().getByRole('button', { name: 'Log In' })).toBeEnabled()
+    expect(main().getByRole('button', { name: 'Log in' })).toBeEnabled()
     expect(app.address()).toBe('/auth')
   })
 
@@ -114,10 +114,10 @@ describe('log in', () => {
       authError(400, 'invalid_credentials', 'Invalid login credentials'),
     )
     const app = await renderApp('/auth')
-    await fillAndSubmit(app, 'Log In')
+    await fillAndSubmit(app, 'Log in')
     await main().findByRole('alert')
     const second = holdRequest('post', endpoints.token)
-    await app.user.click(main().getByRole('button', { name: 'Log In' }))
+    await app.user.click(main().getByRole('button', { name: 'Log in' }))
     await second.arrived
     expect(main().queryByText('Invalid login credentials')).not.toBeInTheDocument()
     second.release(HttpResponse.json(sessionBody()))
@@ -138,7 +138,7 @@ describe('log in', () => {
     async (_, response) => {
       respondTo('post', endpoints.token, response)
       const app = await renderApp('/auth')
-      await fillAndSubmit(app, 'Log In')
+      await fillAndSubmit(app, 'Log in')
       expect(await main().findByRole('alert')).toHaveTextContent(/^An unexpected error occurred\.$/)
       await findToast('Authentication Error', 'An unexpected error occurred.')
     },
@@ -147,7 +147,7 @@ describe('log in', () => {
   test('shows an error for a response without a session', async () => {
     respondTo('post', endpoints.token, () => HttpResponse.json({}))
     const app = await renderApp('/auth')
-    await fillAndSubmit(app, 'Log In')
+    await fillAndSubmit(app, 'Log in')
     await findToast('Authentication Error', 'Auth session or user missing')
     expect(app.address()).toBe('/auth')
   })
@@ -156,7 +156,7 @@ describe('log in', () => {
     expectConsoleError(/Failed to fetch/)
     respondTo('post', endpoints.token, networkFailure)
     const app = await renderApp('/auth')
-    await fillAndSubmit(app, 'Log In')
+    await fillAndSubmit(app, 'Log in')
     expect(await main().findByRole('alert')).toHaveTextContent('An unexpected error occurred.')
     expect(main().getByLabelText('Password')).toHaveValue(password)
   })
@@ -177,7 +177,7 @@ describe('sign up', () => {
       await renderApp(path)
       expect(heading()).toHaveTextContent('Create your account')
       expect(main().getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password')
-      expect(main().getByRole('button', { name: 'Sign Up' })).toBeEnabled()
+      expect(main().getByRole('button', { name: 'Sign up' })).toBeEnabled()
     },
   )
 
@@ -185,7 +185,7 @@ describe('sign up', () => {
     const request = holdRequest('post', endpoints.signup)
     const app = await renderApp('/signup')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
-    await fillAndSubmit(app, 'Sign Up')
+    await fillAndSubmit(app, 'Sign up')
     await request.arrived
     expect(main().getByRole('button', { name: 'Signing Up...' })).toBeDisabled()
     expect(request.received[0]!.body).toMatchObject({ email: ada.email, password })
@@ -209,7 +209,7 @@ describe('sign up', () => {
       HttpResponse.json({ ...userBody(ada), role: '', identities: [] }),
     )
     const app = await renderApp('/signup')
-    await fillAndSubmit(app, 'Sign Up')
+    await fillAndSubmit(app, 'Sign up')
     expect(await main().findByText(confirmByEmail)).toBeVisible()
     await findToast('Sign Up Successful', checkEmail)
     expect(main().queryByRole('alert')).not.toBeInTheDocument()
@@ -218,7 +218,7 @@ describe('sign up', () => {
   test('goes home after a sign-up with a session', async () => {
     respondTo('post', endpoints.signup, () => HttpResponse.json(sessionBody(ada)))
     const app = await renderApp('/signup')
-    await fillAndSubmit(app, 'Sign Up')
+    await fillAndSubmit(app, 'Sign up')
     await findToast('Sign Up Successful', 'You are now logged in.')
     await waitFor(() => expect(app.address()).toBe('/'))
     expect(header().getByText('Welcome, ada')).toBeVisible()
@@ -227,7 +227,7 @@ describe('sign up', () => {
   test('asks to check the email after an empty response', async () => {
     respondTo('post', endpoints.signup, () => HttpResponse.json({}))
     const app = await renderApp('/signup')
-    await fillAndSubmit(app, 'Sign Up')
+    await fillAndSubmit(app, 'Sign up')
     expect(await main().findByText(confirmByEmail)).toBeVisible()
     await findToast('Sign Up Successful')
   })
@@ -259,7 +259,7 @@ describe('sign up', () => {
   ])('shows the message for %s', async (_, response, message) => {
     respondTo('post', endpoints.signup, response)
     const app = await renderApp('/signup')
-    await fillAndSubmit(app, 'Sign Up')
+    await fillAndSubmit(app, 'Sign up')
     expect(await main().findByRole('alert')).toHaveTextContent(message)
     await findToast('Authentication Error', message)
     expect(main().getByLabelText('Email')).toHaveValue(ada.email)
@@ -270,7 +270,7 @@ describe('sign up', () => {
     const { user } = await renderApp('/signup')
     await fill(user, main().getByLabelText('Email'), ada.email)
     await fill(user, main().getByLabelText('Password'), 'short')
-    await user.click(main().getByRole('button', { name: 'Sign Up' }))
+    await user.click(main().getByRole('button', { name: 'Sign up' }))
     expect(main().getByLabelText('Password')).toHaveAccessibleDescription(
       /needs at least 8 characters/,
     )
@@ -307,7 +307,7 @@ describe('an unconfirmed email address', () => {
     const app = await renderApp('/login?redirect=/pricing')
     // A fake setInterval would stop the animation frames of jsdom, also in the tests that follow.
     vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true })
-    await fillAndSubmit(app, 'Log In')
+    await fillAndSubmit(app, 'Log in')
     return app
   }
 
@@ -349,7 +349,7 @@ describe('an unconfirmed email address', () => {
   test('starts the cooldown after a sign-up', async () => {
     respondTo('post', endpoints.signup, () => HttpResponse.json(userBody(ada)))
     const app = await renderApp('/signup')
-    await fillAndSubmit(app, 'Sign Up')
+    await fillAndSubmit(app, 'Sign up')
     await main().findByText(confirmByEmail)
     expect(await cooldown()).toBeDisabled()
   })
@@ -357,7 +357,7 @@ describe('an unconfirmed email address', () => {
   test('offers to send the confirmation again when a sign-up is refused as too early', async () => {
     respondTo('post', endpoints.signup, tooEarly)
     const app = await renderApp('/signup')
-    await fillAndSubmit(app, 'Sign Up')
+    await fillAndSubmit(app, 'Sign up')
     expect(await main().findByRole('alert')).toHaveTextContent(/only request this after 42 s/)
     expect(await cooldown()).toBeDisabled()
   })
@@ -403,7 +403,7 @@ describe('the toggle link', () => {
       authError(400, 'invalid_credentials', 'Invalid login credentials'),
     )
     const app = await renderApp('/auth')
-    await fillAndSubmit(app, 'Log In')
+    await fillAndSubmit(app, 'Log in')
     await main().findByRole('alert')
     await app.user.click(main().getByRole('link', { name: 'Sign up' }))
     await main().findByRole('heading', { name: 'Create your account' })

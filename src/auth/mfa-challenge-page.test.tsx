@@ -44,7 +44,7 @@ describe('a user with an authenticator', () => {
     const app = await renderApp('/login?redirect=/pricing')
     await fill(app.user, main().getByLabelText('Email'), ada.email)
     await fill(app.user, main().getByLabelText('Password'), 'correct horse')
-    await app.user.click(main().getByRole('button', { name: 'Log In' }))
+    await app.user.click(main().getByRole('button', { name: 'Log in' }))
 
     const code = await main().findByLabelText('Code')
     expect(title()).toHaveTextContent('Enter your code')

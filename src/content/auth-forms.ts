@@ -22,7 +22,7 @@ export const authModes: Record<
 > = {
   login: {
     title: 'Log in',
-    submitLabel: 'Log In',
+    submitLabel: 'Log in',
     pendingLabel: 'Logging In...',
     question: 'Don’t have an account?',
     toggle: 'Sign up',
@@ -37,7 +37,7 @@ export const authModes: Record<
   },
   signup: {
     title: 'Create your account',
-    submitLabel: 'Sign Up',
+    submitLabel: 'Sign up',
     pendingLabel: 'Signing Up...',
     question: 'Already have an account?',
     toggle: 'Log in',

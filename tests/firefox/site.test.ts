@@ -62,7 +62,7 @@ async function signUp() {
   await open('/signup')
   await field('Email').fill(`firefox-${Date.now()}@example.com`)
   await page.locator('input[type=password]').fill('correct horse battery')
-  await control('button', 'Sign Up').click()
+  await control('button', 'Sign up').click()
   await byText('Sign Up Successful').wait()
 }
 
