@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compileSheet } from 'beasties/compiler'
 import { createProcessor } from 'beasties/runtime'
-import { build, type Manifest, minifySync, type Plugin, type ResolvedConfig } from 'vite'
+import { build, type Manifest, minifySync, type Plugin } from 'vite'
 import { contentSecurityPolicy, headersFile } from './headers.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { sessionKey } from '../src/lib/session-key.ts'
@@ -25,15 +25,12 @@ const notInline =
  * project, or undefined when the site's own server is the backend.
  */
 export function prerender(backend: string | undefined): Plugin {
-  let config: ResolvedConfig
   return {
     name: 'omnia:prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     config: () => ({ build: { manifest: 'manifest.json', cssCodeSplit: false } }),
-    configResolved(resolved) {
-      config = resolved
-    },
     async closeBundle() {
+      const { config } = this.environment
       const outDir = resolve(config.root, config.build.outDir)
       const read = (file: string) => readFile(join(outDir, file), 'utf8')
       const write = async (file: string, text: string) => {
@@ -66,21 +63,19 @@ export function prerender(backend: string | undefined): Plugin {
         const files = filesOf(sources, manifest)
         const page = fill(template, [
           // For hide.js and loader.js.
-          [
-            'data-path=""',
-            `data-path="${path}" data-reads-query="${readsQuery.join(' ')}" data-session-key="${sessionKey}"`,
-          ],
-          ['data-preload=""', `data-preload="${files.join(' ')}"`],
-          ['<!--head-->', head],
-          ['<!--body-->', body],
+          [/data-path=""/, `data-path="${path}" data-session-key="${sessionKey}"`],
+          [/data-reads-query=""/, `data-reads-query="${readsQuery.join(' ')}"`],
+          [/data-preload=""/, `data-preload="${files.join(' ')}"`],
+          [/<!--head-->/, head],
+          [/<!--body-->/, body],
         ])
         const css = removeUnusedProperties(extract(page).css)
-        const html = fill(page, [['</style>', `${css}</style>`]])
+        const html = fill(page, [[/<\/style>/, `${css}</style>`]])
         // Names the style of this page, and is there on hosts that send no headers.
         const policy = contentSecurityPolicy(html, imageService, backend)
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
         const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
-        await write(file, fill(html, [['<!--policy-->', meta]]))
+        await write(file, fill(html, [[/<!--policy-->/, meta]]))
       }
       // One policy for all pages, each of which has a stricter one: a browser enforces both.
       const policy = contentSecurityPolicy(template, imageService, backend, ["'unsafe-inline'"])
@@ -109,16 +104,15 @@ async function readTemplate(html: string, stylesheet: string) {
   const wholeSheet = `<noscript><link rel="stylesheet" href="/${stylesheet}" /></noscript>`
   return fill(html, [
     [/\s*<script type="module"[^>]*><\/script>/, ''],
-    [/\s*<link rel="modulepreload"[^>]*>/g, ''],
-    [/\s*<link rel="stylesheet"[^>]*>/, ''],
-    ['data-stylesheet=""', `data-stylesheet="/${stylesheet}"`],
-    ['// The scripts of build/', scripts.join('')],
-    ['<!--head-->', `${wholeSheet}<!--head-->`],
+    [/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, ''],
+    [/data-stylesheet=""/, `data-stylesheet="/${stylesheet}"`],
+    [/\/\/ The scripts of build\//, scripts.join('')],
+    [/<!--head-->/, `${wholeSheet}<!--head-->`],
   ]).replace(/(?<=<script>).*?(?=<\/script>)/gs, (code) => minifySync('inline.js', code).code)
 }
 
 /** Replaces each pattern with its text; fails where the HTML of React or Vite does not have it. */
-const fill = (html: string, replacements: [pattern: string | RegExp, text: string][]) =>
+const fill = (html: string, replacements: [pattern: RegExp, text: string][]) =>
   replacements.reduce((filled, [pattern, text]) => {
     if (filled.search(pattern) === -1) throw new Error(`The built HTML has no ${pattern}`)
     return filled.replace(pattern, () => text)

@@ -5,18 +5,28 @@ import { App } from './app'
 import { handleAuthCallback } from './auth/auth-callback'
 import { readStoredSession } from './auth/stored-session'
 import './index.css'
-import { reloadOnce } from './lib/chunk-errors'
+import { readStorage, removeStorage, writeStorage } from './lib/storage'
 import { HydratedContext } from './lib/use-hydrated'
 import { routes } from './routing/router'
 
 const root = document.getElementById('root')!
 const { dataset } = document.documentElement
 
+/** Stored by a tab that reloads because files are missing, until a page has loaded. */
+const reloadedKey = 'omnia-reloaded'
+
+/** Allows one reload, where it may help. Without storage, nothing would stop a second one. */
+const mayReload = () =>
+  navigator.onLine &&
+  readStorage('sessionStorage', reloadedKey) === null &&
+  writeStorage('sessionStorage', reloadedKey, 'true')
+
 /** Loads the first page before the router is created, so that the router starts with what is on screen. */
 async function loadFirstPage() {
   for (const { route } of matchRoutes(routes, window.location) ?? [])
     if (typeof route.lazy === 'function')
       Object.assign(route, await route.lazy(), { lazy: undefined })
+  removeStorage('sessionStorage', reloadedKey)
 }
 
 /**
@@ -46,10 +56,11 @@ async function start() {
   prepareHistory()
   let router: DataRouter | undefined
 
-  // After a deployment the files of the next page may be gone. A failed prefetch is no reason to reload.
-  window.addEventListener('vite:preloadError', (event) => {
+  // A page whose files are gone, as after a deployment, is loaded from the server, whose HTML names files
+  // that exist. A failed prefetch, or the import of a form, must not reload over what was typed.
+  window.addEventListener('vite:preloadError', () => {
     const next = router ? router.state.navigation.location : window.location
-    if (next && reloadOnce(next.pathname + next.search)) event.preventDefault()
+    if (next && mayReload()) window.location.assign(next.pathname + next.search)
   })
 
   // Yields first: together with the evaluation of the modules, this would be one long task.

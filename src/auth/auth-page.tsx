@@ -29,7 +29,7 @@ export function AuthPage() {
   const [cameSignedIn] = useState(user !== null)
   const redirectTarget = useRedirectTarget()
   const path = usePageRow()?.path
-  const params = useHydratedSearchParams()
+  const [params] = useHydratedSearchParams()
   const state = useLocation().state as LogInState | null
   // After a reload, the prerendered page is without it.
   const confirmed = useHydrated() ? state?.confirmed : undefined

@@ -26,7 +26,8 @@ export function withRedirect(address: Href, path: string): Href {
 
 /** Where to go after log-in or a link in an email: the `redirect` parameter of the address, or home. */
 export function useRedirectTarget(): Href {
-  const named = useHydratedSearchParams().get('redirect')
+  const [params] = useHydratedSearchParams()
+  const named = params.get('redirect')
   // Prerendering has no window, and no query.
   return named ? safeRedirect(named, window.location.origin) : '/'
 }

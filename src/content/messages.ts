@@ -5,10 +5,7 @@ export const notRenewed = 'Your session could not be renewed. Try again in a mom
 /** In place of a page: its files did not load, or it failed to render. */
 export const pageError = {
   title: 'This page failed to load',
-  notLoaded:
-    'Its files could not be downloaded. Check your connection, or try again in a moment: a new version of the site may be on its way.',
-  failed:
-    'Something went wrong. Try again; if that does not help, the rest of the site still works.',
+  text: 'Check your connection and try again: a new version of the site may be on its way. If that does not help, the rest of the site still works.',
   retry: 'Try again',
   home: 'Back to home',
 }

@@ -1,34 +1,21 @@
-import { useEffect } from 'react'
-import { useLocation, useRouteError } from 'react-router-dom'
+import { useRouteError } from 'react-router-dom'
 import { pageError } from '@/content/messages'
-import { ChunkLoadError, reloadOnce } from '@/lib/chunk-errors'
 import { Link } from '@/routing/link'
 import { Button, buttonClass } from '@/ui/button'
 
-/** Shown between header and footer in place of a page that failed to load or to render. */
+/**
+ * Shown between header and footer in place of a page that failed to load or to render; late, because main.tsx
+ * may be about to reload.
+ */
 export function PageError() {
   const error = useRouteError()
-  const missing = error instanceof ChunkLoadError
-  const { pathname, search } = useLocation()
-
-  // React Router never calls a `lazy` again that has failed, so another visit needs a reload as well.
-  useEffect(() => {
-    if (!missing) return
-    const reload = () => void reloadOnce(pathname + search)
-    reload()
-    window.addEventListener('online', reload)
-    return () => window.removeEventListener('online', reload)
-  }, [missing, pathname, search])
-
   return (
-    <div className="container-page grid min-h-[60dvh] content-center justify-items-start gap-4 py-section">
+    <div className="container-page grid min-h-[60dvh] animate-[fade-in_0.2s_0.5s_backwards] content-center justify-items-start gap-4 py-section">
       <title>{pageError.title}</title>
       <h1 className="text-h1">{pageError.title}</h1>
-      <p className="max-w-prose text-lead text-muted">
-        {missing ? pageError.notLoaded : pageError.failed}
-      </p>
-      {!missing && error instanceof Error && (
-        <p className="font-mono text-sm text-muted">{error.message}</p>
+      <p className="max-w-prose text-lead text-muted">{pageError.text}</p>
+      {error instanceof Error && (
+        <p className="font-mono text-sm wrap-anywhere text-muted">{error.message}</p>
       )}
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>{pageError.retry}</Button>

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { ContactForm, type ContactPrefill } from '@/contact/contact-form'
 import {
   type Channel,
@@ -10,6 +10,7 @@ import {
   officeHours,
 } from '@/content/contact'
 import { subjects } from '@/content/subjects'
+import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { Faq } from '@/sections/faq'
 import { FormLayout } from '@/sections/form-layout'
 import { IconTile } from '@/ui/icon-tile'
@@ -20,7 +21,7 @@ const subjectTexts = new Map<string, string>(Object.entries(subjects))
 
 /** Contact details and the message form; `?subject=` sets its subject. */
 export function Component() {
-  const [params] = useSearchParams()
+  const [params] = useHydratedSearchParams()
   const prefill = useLocation().state as ContactPrefill | null
   const subject = subjectTexts.get(params.get('subject') ?? '')
   const opening = prefill?.opening ?? (subject && `Subject: ${subject}\n\n`)

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import {
   billingPeriods,
   closing,
@@ -12,6 +11,7 @@ import {
   plans,
   priceLabels,
 } from '@/content/plans'
+import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ActionLink } from '@/sections/actions'
 import { CallToAction } from '@/sections/call-to-action'
 import { Comparison, Included } from '@/sections/comparison'
@@ -52,7 +52,7 @@ export function Component() {
 
 /** The billing period; it is kept in the address. */
 function BillingChoice() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useHydratedSearchParams()
   const chosen = params.get('billing') === 'yearly' ? 'yearly' : 'monthly'
   const group = useRef<HTMLFieldSetElement>(null)
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { maxQueryLength, meta } from '@/content/search'
 import { useKeptHeight } from '@/lib/use-kept-height'
+import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { useSearch } from '@/search/load-search'
 import { PopularPages } from '@/search/popular-pages'
 import { SearchBox } from '@/search/search-box'
@@ -30,7 +31,7 @@ export function Component() {
 }
 
 function SearchForm({ typedFrom }: { typedFrom: string }) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useHydratedSearchParams()
   const [query, setQuery] = useState((params.get('q') ?? '').slice(0, maxQueryLength))
 
   function updateQuery(text: string) {

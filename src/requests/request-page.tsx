@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { nextTitle, type RequestCopy } from '@/content/requests'
 import { Link, scrollIntoRow } from '@/routing/link'
+import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { Cards } from '@/sections/cards'
 import { FormLayout } from '@/sections/form-layout'
 import { Headline } from '@/sections/headline'
@@ -13,7 +14,9 @@ import { requestTypeAt } from './request-type'
  * the types, the page shows all of them.
  */
 export function RequestPage({ copy }: { copy: RequestCopy }) {
-  const type = requestTypeAt(copy, useLocation())
+  const { pathname } = useLocation()
+  const [params] = useHydratedSearchParams()
+  const type = requestTypeAt(copy, { pathname, search: params.toString() })
   return (
     <div className="border-b border-line bg-linear-to-b from-accent-tint to-page">
       {type ? <TypePage copy={copy} type={type} /> : <TypeChoice copy={copy} />}

@@ -22,24 +22,14 @@ const importsOf = (page: string) => ({
 /** Loads a page of the route table: its component, or its content with the component that renders it. */
 export async function loadPage(page: string): Promise<PageModule> {
   const imports = importsOf(page)
-  if (imports.component) return orWaitForReload(imports.component())
-  const [content, view] = await Promise.all([
-    orWaitForReload(imports.content!()),
-    orWaitForReload(import('@/sections/content-page')),
-  ])
+  if (imports.component) return imports.component()
+  const [content, view] = await Promise.all([imports.content!(), import('@/sections/content-page')])
   return {
     meta: content.page.meta,
     sections: content.page.sections,
     Component: () => createElement(view.ContentPage, { page: content.page }),
   }
 }
-
-/**
- * Vite's imports resolve to nothing where main.tsx has prevented the error of `vite:preloadError`, and
- * reloads the page: what is on screen stays until then.
- */
-const orWaitForReload = async <Module>(imported: Promise<Module | undefined>) =>
-  (await imported) ?? new Promise<never>(() => undefined)
 
 /** The title and description of a page at an address. */
 export const metaAt = (meta: PageModule['meta'], address: Address) =>

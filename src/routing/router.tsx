@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router-dom'
 import { PageError } from '../layout/page-error'
 import { PageHead } from '../layout/page-head'
 import { SiteLayout } from '../layout/site-layout'
-import { ChunkLoadError, clearReload } from '../lib/chunk-errors'
 import { loadPage } from './page-loader'
 import { pageOf, type PageRow, pages } from './routes'
 
@@ -10,10 +9,7 @@ const pageRoute = (path: string, page: string, row?: PageRow): RouteObject => ({
   path,
   handle: row,
   lazy: async () => {
-    const { meta, Component } = await loadPage(page).catch((cause: unknown) => {
-      throw new ChunkLoadError('The files of the page did not load.', { cause })
-    })
-    clearReload()
+    const { meta, Component } = await loadPage(page)
     return {
       Component: () => (
         <>

@@ -33,8 +33,9 @@ export interface PageRow {
   /** Other paths that show the same page. */
   aliases?: readonly `/${string}`[]
   /**
-   * The parameters that the page depends on, or one value of them, as `mode=signup`: with one of them, it
-   * is rendered by the client instead of hydrated. Components that read others use `useHydratedSearchParams`.
+   * The parameters that change what the page shows first, or one value of them, as `mode=signup`. With one
+   * of them, the prerendered page is hidden until the client has rendered its own: without this, it would
+   * show for a moment.
    */
   readsQuery?: readonly string[]
   /** The file of the page, where it is not named by the path: see `pageOf`. */

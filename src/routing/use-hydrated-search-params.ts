@@ -1,10 +1,11 @@
+// oxlint-disable-next-line no-restricted-imports
 import { useSearchParams } from 'react-router-dom'
 import { useHydrated } from '@/lib/use-hydrated'
 
 const none = new URLSearchParams()
 
-/** The query of the address; empty while a prerendered page hydrates, which was rendered without one. */
+/** React Router's `useSearchParams`; empty while a prerendered page hydrates, which was rendered without a query. */
 export function useHydratedSearchParams() {
-  const [params] = useSearchParams()
-  return useHydrated() ? params : none
+  const [params, setParams] = useSearchParams()
+  return [useHydrated() ? params : none, setParams] as const
 }

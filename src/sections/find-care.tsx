@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { Form, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+import { Form, useLocation, useNavigationType } from 'react-router-dom'
 import {
   careSearch,
   type Clinician,
@@ -10,6 +10,7 @@ import {
 } from '@/content/care-directory'
 import type { FindCareSection } from '@/content/types'
 import { Link } from '@/routing/link'
+import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { slug } from '@/lib/slug'
 import { termsOf } from '@/lib/words'
 import { Button, buttonClass } from '@/ui/button'
@@ -24,7 +25,7 @@ interface CareSearch {
 }
 
 function useCareSearch() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useHydratedSearchParams()
   return {
     searchQuery: params.get('searchQuery') ?? '',
     location: params.get('location') ?? '',

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { readCallbackTokens } from '@/auth/auth-callback'
 import { AuthFrame } from '@/auth/auth-frame'
 import { CallbackLink } from '@/auth/callback-link'
@@ -12,6 +12,7 @@ import { confirmPanel, emailLinks, expiredLink } from '@/content/auth-forms'
 import type { Href } from '@/content/links'
 import { isAuthError } from '@/lib/errors'
 import { Link } from '@/routing/link'
+import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { buttonClass } from '@/ui/button'
 
 export { confirmMeta as meta } from '@/content/auth'
@@ -21,7 +22,7 @@ export { confirmMeta as meta } from '@/content/auth'
  * people do. Supabase's own templates have a session in the hash instead of a token.
  */
 export function Component() {
-  const [params] = useSearchParams()
+  const [params] = useHydratedSearchParams()
   const type = params.get('type')
   const kind = type !== null && Object.hasOwn(emailLinks, type) ? (type as LinkKind) : undefined
   const token = params.get('token_hash')
