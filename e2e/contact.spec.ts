@@ -20,7 +20,7 @@ test('a visitor sends a message', async ({ page, request }) => {
   await page.getByLabel('Your Message').fill('Hello <b>there</b>')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(toast(page, 'Message Sent!')).toBeVisible()
-  await expect(page.getByRole('main').getByText(`We reply to ${email} within`)).toBeFocused()
+  await expect(page.getByRole('main').getByText(`We’ll reply to ${email} within`)).toBeFocused()
   await expect(page.getByLabel('Full Name')).toHaveValue('')
   await expect(page.getByLabel('Your Message')).toHaveValue('')
   expect(await lastMessage(request, email)).toEqual({

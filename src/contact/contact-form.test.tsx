@@ -68,7 +68,7 @@ describe('a message', () => {
     request.release(created())
     const toast = await findToast('Message Sent!')
     expect(within(toast).getByText(/thank you/i)).toBeVisible()
-    const notice = main().getByText(/^We reply to \S+@\S+ within one business day/)
+    const notice = main().getByText(/^We’ll reply to \S+@\S+ within one business day/)
     expect(notice).toHaveFocus()
     for (const label of labels) expect(field(label)).toHaveValue('')
     expect(send()).toBeEnabled()

@@ -35,9 +35,9 @@ export const hero: HeroContent = {
   mockup: {
     kind: 'ring',
     cards: [
-      ['community', 'Ms. Ruiz takes history'],
+      ['community', 'Ms. Ruiz covers history'],
       ['manage', 'Bill 2081 approved'],
-      ['healthcare', 'Leo, Thursday 9:20'],
+      ['healthcare', 'Leo’s checkup, Thu 9:20 AM'],
       ['lifestyle', 'Room 12, ground floor'],
     ],
   },
@@ -46,9 +46,9 @@ export const hero: HeroContent = {
 export const mission: { title: string; paragraphs: string[] } = {
   title: 'Our mission',
   paragraphs: [
-    'The owner of a café is also a bookkeeper at ten at night, a parent at the dentist and a treasurer of the choir. Software meets her in each of those roles as a stranger, and asks for her name again.',
-    'We make one place for all of them. The services are separate, because a lesson plan is not an invoice, but they share one login, one contact list and one calendar, so you enter things once.',
-    `We would rather tell you what a service cannot do than have you find out on a Monday. Where a page shows an idea that we have not built, the card says “${conceptualBadge}”.`,
+    'A café owner is also a bookkeeper at ten at night, a parent at the dentist’s and the choir treasurer. In each of those roles, software treats her as a stranger and asks for her name again.',
+    'We make one place for all of it. The services are separate, because a lesson plan is not an invoice, but they share one login, one contact list and one calendar, so you enter things once.',
+    `We’d rather tell you what a service can’t do than have you find out on a Monday. If a page shows an idea we haven’t built, its card says “${conceptualBadge}.”`,
   ],
 }
 
@@ -61,42 +61,42 @@ export const values: CardsSection = {
       suite: 'manage',
       title: 'Be honest',
       description:
-        'Prices stand on the pricing page, limits in the plan, and an example figure is called an example. We do not write what we could not show.',
+        'Prices are on the pricing page. Each plan lists its limits, and an example figure is called an example. If we can’t show it, we don’t claim it.',
     },
     {
       icon: Feather,
       suite: 'healthcare',
       title: 'Collect less data',
       description:
-        'A form has the fields that the task needs. If we cannot say what a question is for, we strike it, along with the storage behind it.',
+        'A form asks only for what the task needs. If we can’t say what a question is for, we remove it, along with the data behind it.',
     },
     {
       icon: Hourglass,
       suite: 'grow',
       title: 'Respect people’s time',
       description:
-        'People come to us between two other things. A page should open before the kettle boils and keep what was typed when the train enters a tunnel.',
+        'People use our pages between two other things. A page should open before the kettle boils and keep what you typed when the train enters a tunnel.',
     },
     {
       icon: Undo2,
       suite: 'finance',
       title: 'Make it reversible',
       description:
-        'Deleting asks first, editing can be canceled, a trial ends by itself. Pressing a button should take no courage.',
+        'Deleting asks first, edits can be canceled, and a trial ends by itself. Pressing a button shouldn’t take courage.',
     },
     {
       icon: Puzzle,
       suite: 'build',
       title: 'Use only what you need',
       description:
-        'You can use a single service for years. We earn the second by making the first one good, and never by hiding its exit.',
+        'You can use a single service for years. We earn the second by making the first one good, never by hiding the exit.',
     },
     {
       icon: LifeBuoy,
       suite: 'community',
       title: 'Accessible to everyone',
       description:
-        'By keyboard, by screen reader, in bright sun, on an old phone: if someone cannot finish the task, then the page is not finished.',
+        'By keyboard, by screen reader, in bright sun, on an old phone: if someone can’t finish the task, the page isn’t finished.',
     },
   ],
 }
@@ -124,14 +124,14 @@ export const leaders: Leader[] = [
   {
     name: 'Yuki Tanabe',
     role: 'Head of Design',
-    bio: 'Draws the seven suites so that you know where you are without reading. Tests each page on the oldest phone in the office.',
+    bio: 'Designs the seven suites so that you know where you are without reading. Tests each page on the oldest phone in the office.',
     avatar: 'portrait-5',
     suite: 'build',
   },
   {
     name: 'Daniel Reyes',
     role: 'Head of Customer Care',
-    bio: 'Answers for everyone who answers you. Believes that a question asked three times is a fault of the page, and files it as one.',
+    bio: 'Leads the team that answers you. Believes that a question asked three times is a bug in the page, and files it as one.',
     avatar: 'portrait-11',
     suite: 'healthcare',
   },
@@ -145,19 +145,19 @@ export const security: PointsSection = {
   points: [
     {
       title: 'Hashed passwords',
-      text: 'The auth service keeps a salted hash of your password. Neither we nor the database can read the password back out of it.',
+      text: 'The auth service keeps a salted hash of your password. Neither we nor the database can recover the password from it.',
     },
     {
       title: 'Only you can open your posts',
-      text: 'The database checks every request against your account: only its author can read, change or delete a post.',
+      text: 'The database checks every request against your account: only a post’s author can read, change or delete it.',
     },
     {
       title: 'Encrypted traffic',
-      text: 'On the hosted service, pages, logins and messages travel over TLS, so the café whose Wi-Fi you borrow sees none of their contents.',
+      text: 'On the hosted service, pages, logins and messages travel over TLS, so the café whose Wi-Fi you use can’t read them.',
     },
     {
       title: 'Private contact messages',
-      text: 'Anyone may send a contact message; only our staff can read it. The key in your browser has no right to open our inbox.',
+      text: 'Anyone can send a contact message; only our staff can read it. The key in your browser can’t open our inbox.',
     },
   ],
 }

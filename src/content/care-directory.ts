@@ -6,9 +6,9 @@ export const careSearch = {
   location: { label: 'ZIP code or city', placeholder: '95112 or San José' },
   submit: 'Search Now',
   prompt:
-    'Fill in one field or both: a name, a specialty or a kind of plan, and where you would like to be seen.',
+    'Fill in one or both fields: a name, specialty or type of plan, and where you’d like to be seen.',
   resultsTitle: 'Sample directory',
-  resultsNote: 'Invented entries that show how results look.',
+  resultsNote: 'Fictional entries that show what results look like.',
   /** The number of results and what was searched for, in one line. */
   summary(count: number, query: string, location: string) {
     const what = query && `“${query}”`

@@ -11,8 +11,8 @@ export const chatDemo = {
   note: 'This is a visual demonstration. Real chat requires a backend.',
   suggestionsTitle: 'Suggestions',
   suggestions: [
-    'Draft a kind reminder for an invoice that is two weeks late',
+    'Draft a kind reminder for an invoice that’s two weeks late',
     'Give me five names for a bakery that opens at five',
-    'Summarize the complaints of this week in one paragraph',
+    'Summarize this week’s complaints',
   ],
 }

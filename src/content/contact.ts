@@ -79,7 +79,7 @@ export const faq: FaqSection = {
     {
       question: 'Do I need an account to write to you?',
       answer:
-        'No. The form asks for a name, an email address and your message; the company is optional.',
+        'No. The form asks for a name, an email address and your message; company is optional.',
     },
     {
       question: 'Who can read what I send?',
@@ -87,19 +87,19 @@ export const faq: FaqSection = {
         'Only our staff. Messages go to our inbox, which visitors and other members cannot open, whether or not they are logged in.',
     },
     {
-      question: 'How do I arrange a demo?',
+      question: 'How do I schedule a demo?',
       answer:
-        'Use the demo button on the page of the service, which fills in the subject, and add two or three times that would suit you. We reply with one of them.',
+        'Use the demo button on the service’s page, which fills in the subject, and suggest two or three times. We’ll reply with one of them.',
     },
     {
-      question: 'I cannot log in. What should I send?',
+      question: 'I can’t log in. What should I send?',
       answer:
-        'The email address of the account and the words of the error message. Please never send a password: we do not need it and cannot see it.',
+        'Your account’s email address and the exact error message. Please never send a password: we don’t need it and can’t see it.',
     },
     {
       question: 'Is this the place for a medical emergency?',
       answer:
-        'No. Call 911 or your local emergency number. We read messages in office hours only, and we cannot give medical advice.',
+        'No. Call 911 or your local emergency number. We read messages only during office hours, and we can’t give medical advice.',
     },
   ],
 }
@@ -108,7 +108,7 @@ export const faq: FaqSection = {
 export const messageSent = { title: 'Message Sent!', description: 'Thank you for writing to us.' }
 
 /** Shown in the form: what happens next. */
-export const replyFollows = (email: string) => `We reply to ${email} within one business day.`
+export const replyFollows = (email: string) => `We’ll reply to ${email} within one business day.`
 
 /** What search finds of the page. */
 export const sections: SectionContent[] = [

@@ -3,7 +3,7 @@ import type { Action, PageMeta } from './types'
 
 export const meta: PageMeta = {
   title: 'Your dashboard',
-  description: `Write, edit and delete your own posts on ${brand.name}. What is in your dashboard can be read and changed by you and by no other member.`,
+  description: `Write, edit and delete your own posts on ${brand.name}. Only you can read and change what’s in your dashboard.`,
 }
 
 /** Titles that a user without posts can start from. */

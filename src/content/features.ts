@@ -29,7 +29,7 @@ export interface FeatureCategory {
 
 export const meta: PageMeta = {
   title: 'Features of all seven suites',
-  description: `What ${brand.name} does in each of its seven suites, from a first website to a new hire, a video visit and a packed suitcase, with a page to read on each.`,
+  description: `What ${brand.name} does in each of its seven suites, from a first website to a new hire, a video visit and a packed suitcase, with a page about each.`,
 }
 
 export const hero: HeroContent = {
@@ -42,9 +42,9 @@ export const hero: HeroContent = {
   mockup: {
     kind: 'ring',
     cards: [
-      ['healthcare', 'Leo, Thursday 9:20'],
-      ['finance', 'Roof fund, $8,640'],
-      ['lifestyle', 'Plumber at ten'],
+      ['healthcare', 'Leo’s checkup, Thu 9:20 AM'],
+      ['finance', 'Roof fund: $8,640 saved'],
+      ['lifestyle', 'Plumber at 10 AM'],
       ['build', 'Alder Street is live'],
     ],
   },
@@ -61,7 +61,7 @@ export const categories: FeatureCategory[] = [
       { to: '/services/ai-assistant', text: 'Drafts, formulas, names and summaries.' },
       { to: '/services/ai-automation', text: 'Rules for repeated steps, with a log.' },
       { to: '/services/database-management-ai', text: 'Ask in plain English and read the query.' },
-      { to: '/services/business-registration', text: 'Legal forms and papers in filing order.' },
+      { to: '/services/business-registration', text: 'Entity types, and papers in filing order.' },
     ],
   },
   {
@@ -114,7 +114,7 @@ export const categories: FeatureCategory[] = [
       { to: '/services/healthcare/find-care', text: 'Search by doctor, specialty or plan.' },
       {
         to: '/services/healthcare/virtual-care',
-        text: 'What suits a video visit and what to bring.',
+        text: 'When to use a video visit, and how to prepare.',
       },
       { to: '/services/healthcare/patient-portal', text: 'Lab results, appointments and bills.' },
       { to: '/services/healthcare/wellness', text: 'Short reads on food, movement and rest.' },
@@ -131,7 +131,7 @@ export const categories: FeatureCategory[] = [
       },
       {
         to: '/services/community/school-management',
-        text: 'Enrollment, timetables and report cards.',
+        text: 'Enrollment, schedules and report cards.',
       },
       { to: '/services/community/non-profit-management', text: 'Gifts, grants and board papers.' },
       {
@@ -159,7 +159,7 @@ export const categories: FeatureCategory[] = [
         to: travelSearch('package-tours'),
         title: 'Package Tours',
         icon: Luggage,
-        text: 'Tours for your group, dates and pace.',
+        text: 'Tours that fit your group, dates and pace.',
       },
       { to: '/services/home-services', text: 'Describe the job and send one request.' },
       {
@@ -176,7 +176,7 @@ export const compliance: PointsSection = {
   kind: 'points',
   id: 'compliance',
   title: 'Compliance and data protection',
-  intro: 'Four statements you can hold us to.',
+  intro: 'Four promises you can hold us to.',
   points: [
     {
       title: 'Minimal personal data',
@@ -184,7 +184,7 @@ export const compliance: PointsSection = {
     },
     {
       title: 'Access control',
-      text: 'The database shows your posts to you alone.',
+      text: 'The database shows your posts only to you.',
     },
     {
       title: 'Editing and deletion',

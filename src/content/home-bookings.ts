@@ -9,7 +9,7 @@ export const homeBookings: RequestCopy<HomeService> = {
   meta: {
     title: 'Book a home service',
     description:
-      'Say what needs doing, where and on which day, for repairs, cleaning, groceries, beauty, moving, pests or a party, and see the request before you send it.',
+      'Tell us what needs doing, where and when: repairs, cleaning, groceries, beauty, moving, pests or a party. You see the request before you send it.',
   },
   subject: 'HomeServicesInquiry',
   request: 'Booking request',
@@ -33,14 +33,14 @@ export const homeBookings: RequestCopy<HomeService> = {
     'repairs-maintenance': {
       icon: Wrench,
       headline: 'Book repairs and maintenance',
-      text: 'Tell us the make, the model and the room, so that the right part comes on the first visit.',
+      text: 'Tell us the make, the model and the room, so the right part arrives on the first visit.',
       fields: [
         {
           kind: 'textarea',
           name: 'problem',
           label: 'Problem',
           required: true,
-          hint: 'Which room, since when, and the make if there is a label. Say if you have a photo.',
+          hint: 'Which room, since when, and the make if there’s a label. Tell us if you have a photo.',
         },
         {
           kind: 'zip',
@@ -61,7 +61,7 @@ export const homeBookings: RequestCopy<HomeService> = {
     'cleaning-services': {
       icon: SprayCan,
       headline: 'Book cleaning services',
-      text: 'Book one visit or a routine. Tell us the number of rooms and the reason.',
+      text: 'Book one visit or a routine. Tell us the number of rooms and the occasion.',
       fields: [
         {
           kind: 'select',
@@ -70,7 +70,7 @@ export const homeBookings: RequestCopy<HomeService> = {
           required: true,
           options: [
             'Regular cleaning',
-            'One thorough cleaning',
+            'One deep cleaning',
             'Before or after a move',
             'Windows only',
           ],
@@ -78,7 +78,7 @@ export const homeBookings: RequestCopy<HomeService> = {
         {
           kind: 'number',
           name: 'rooms',
-          label: 'Number of rooms, kitchen and bathrooms included',
+          label: 'Number of rooms, including kitchen and bathrooms',
           required: true,
           min: 1,
           max: 100,
@@ -87,7 +87,7 @@ export const homeBookings: RequestCopy<HomeService> = {
           kind: 'select',
           name: 'often',
           label: 'Frequency',
-          options: ['Once', 'Every week', 'Every second week', 'Every month'],
+          options: ['Once', 'Every week', 'Every two weeks', 'Every month'],
         },
         {
           kind: 'zip',
@@ -114,12 +114,12 @@ export const homeBookings: RequestCopy<HomeService> = {
           name: 'list',
           label: 'Shopping list or dishes',
           required: true,
-          hint: 'Say what may be swapped when a shelf is empty.',
+          hint: 'Tell us what we can swap if something is out of stock.',
         },
         {
           kind: 'zip',
           name: 'zip',
-          label: 'ZIP code of the delivery',
+          label: 'Delivery ZIP code',
           required: true,
         },
         { kind: 'date', name: 'day', label: 'Delivery day', required: true },
@@ -171,7 +171,7 @@ export const homeBookings: RequestCopy<HomeService> = {
     'moving-shifting': {
       icon: Truck,
       headline: 'Book moving help',
-      text: 'Tell us both ZIP codes, the stairs and the largest pieces, for a price that holds.',
+      text: 'Tell us both ZIP codes, the stairs and the largest pieces, so the price holds.',
       fields: [
         {
           kind: 'zip',
@@ -203,20 +203,20 @@ export const homeBookings: RequestCopy<HomeService> = {
           kind: 'text',
           name: 'stairs',
           label: 'Stairs and elevators',
-          hint: 'For example: third floor without, then ground floor.',
+          hint: 'For example: third floor with no elevator, then ground floor.',
         },
         {
           kind: 'textarea',
           name: 'heavy',
           label: 'Heavy, fragile or awkward items',
-          hint: 'Also say whether you would like boxes, or help with packing.',
+          hint: 'Also tell us if you’d like boxes or help packing.',
         },
       ],
     },
     'pest-control': {
       icon: Bug,
       headline: 'Book pest control',
-      text: 'Say what you saw, where and when, and who lives with you, so that the treatment is safe.',
+      text: 'Tell us what you saw, where and when, and who lives with you, so the treatment is safe.',
       fields: [
         {
           kind: 'select',
@@ -230,13 +230,13 @@ export const homeBookings: RequestCopy<HomeService> = {
             'Mice or rats',
             'Moths',
             'Wasps or hornets',
-            'Something else, or only traces',
+            'Something else, or I’m not sure',
           ],
         },
         {
           kind: 'text',
           name: 'where',
-          label: 'Place and time of day',
+          label: 'Where and when you saw it',
           required: true,
           hint: 'For example: under the sink, at night, for two weeks.',
         },
@@ -265,14 +265,14 @@ export const homeBookings: RequestCopy<HomeService> = {
           name: 'occasion',
           label: 'Occasion',
           required: true,
-          hint: 'For example: christening, lunch in the garden.',
+          hint: 'For example: baptism, lunch in the backyard.',
         },
         { kind: 'date', name: 'day', label: 'Date', required: true },
         { kind: 'number', name: 'guests', label: 'Guests', required: true, min: 1, max: 5000 },
         {
           kind: 'zip',
           name: 'zip',
-          label: 'ZIP code of the party',
+          label: 'Event ZIP code',
           required: true,
         },
         {
@@ -280,7 +280,7 @@ export const homeBookings: RequestCopy<HomeService> = {
           name: 'help',
           label: 'Help needed',
           required: true,
-          hint: 'For example: 40 chairs, a cook, two people for the dishes until ten.',
+          hint: 'For example: 40 chairs, a cook, two people to wash dishes until ten.',
         },
       ],
     },

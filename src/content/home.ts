@@ -38,7 +38,7 @@ interface Intro {
 
 export const meta: PageMeta = {
   title: brand.promise,
-  description: `${brand.name} puts a website builder, books, sales, payments, care, schools and travel behind one account. 14-day free trial, no credit card required.`,
+  description: `${brand.name} puts a website builder, accounting, sales, payments, healthcare, schools and travel behind one account. 14-day free trial, no credit card required.`,
 }
 
 export const hero: Omit<HeroContent, 'mockup'> = {
@@ -86,7 +86,7 @@ export const services: FeaturedService[] = [
   },
   {
     to: '/services/ai-automation',
-    text: 'File an order, tell the kitchen and thank the customer by rules you set.',
+    text: 'File an order, tell the kitchen and thank the customer, all by rules you set.',
   },
   {
     to: '/services/compliance-management',
@@ -112,11 +112,11 @@ export const services: FeaturedService[] = [
   },
   {
     to: '/services/finance/pregnancy-fund',
-    text: 'Set aside for the birth, the weeks without pay and the crib.',
+    text: 'Save for the birth, the weeks without pay and the crib.',
   },
   {
     to: '/services/community/video-saas',
-    text: 'Lectures, classes and films on pages of your own, with captions.',
+    text: 'Lectures, classes and films on your own pages, with captions.',
   },
   {
     to: '/services/community/study-abroad',
@@ -124,13 +124,13 @@ export const services: FeaturedService[] = [
   },
   {
     to: '/services/insurance-plus',
-    text: 'Compare coverage for a van, a shop, a house or a life, exclusions first.',
+    text: 'Compare coverage for your van, shop, home or life, exclusions first.',
   },
 ]
 
 export const pillarsIntro: Intro & { headingLink: Action } = {
   title: 'Three of our seven suites',
-  intro: 'Suites work on their own, and those you use share your customers, staff and calendar.',
+  intro: 'Use one suite or several. They share your customers, staff and calendar.',
   headingLink: { label: 'See all features', to: '/features' },
 }
 
@@ -141,7 +141,7 @@ export const pillarsShown = 3
 export const pillars: Pillar[] = [
   {
     title: 'Build',
-    text: 'Websites, apps, databases and the papers of a new company.',
+    text: 'Websites, apps, databases and the paperwork for a new company.',
     to: '/services/build',
     services: [
       '/services/create-app',
@@ -211,7 +211,7 @@ export const stepsIntro: Intro = {
 export const steps: Step[] = [
   {
     title: 'Describe your vision',
-    text: 'Write it as you would tell a friend: “A bike repair shop with a pickup van, in two languages.”',
+    text: 'Write it the way you’d tell a friend: “A bike repair shop with a pickup van, in two languages.”',
     mockup: {
       kind: 'thread',
       title: 'New website',
@@ -230,7 +230,7 @@ export const steps: Step[] = [
   },
   {
     title: 'AI generates',
-    text: 'Get a first version: pages with text, an order form, prices and opening hours.',
+    text: 'Get a first version: pages with text, an order form, prices and business hours.',
     mockup: {
       kind: 'table',
       title: 'Sprocket & Son',
@@ -245,7 +245,7 @@ export const steps: Step[] = [
   },
   {
     title: 'Review and refine',
-    text: 'Swap photographs and correct prices. Every change can be undone.',
+    text: 'Swap photos and correct prices. Every change can be undone.',
     mockup: {
       kind: 'document',
       title: 'Sprocket & Son',
@@ -260,7 +260,7 @@ export const steps: Step[] = [
   },
   {
     title: 'Launch',
-    text: 'Connect your own address. Bookings, payments and messages come to one place.',
+    text: 'Connect your own domain. Bookings, payments and messages arrive in one inbox.',
     mockup: {
       kind: 'schedule',
       title: 'sprocket.example',

@@ -23,7 +23,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
   next: [
     'Your answers become a message that you can read and change before anything is sent.',
     'You add your name and email address, and send it.',
-    'We reply with offers to compare and with any question that is still open.',
+    'We reply with offers to compare and any questions we still have.',
   ],
   names: quoteTypes,
   linkTo: quote,
@@ -43,7 +43,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
         {
           kind: 'number',
           name: 'staff',
-          label: 'Number of people at work, you included',
+          label: 'Number of people, including you',
           required: true,
           min: 1,
           max: 100_000,
@@ -53,7 +53,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
           name: 'revenue',
           label: 'Yearly revenue',
           options: [
-            'Not trading yet',
+            'Not open yet',
             'Under $100,000',
             '$100,000 to $500,000',
             '$500,000 to $2 million',
@@ -71,7 +71,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
           kind: 'textarea',
           name: 'worries',
           label: 'Main risks',
-          hint: 'For example: coverage that a lease requires, a costly tool, an earlier claim.',
+          hint: 'For example: coverage your lease requires, an expensive tool, an earlier claim.',
         },
       ],
     },
@@ -83,10 +83,10 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
         {
           kind: 'select',
           name: 'who',
-          label: 'People to be covered',
+          label: 'People to cover',
           required: true,
           options: [
-            'Only me',
+            'Just me',
             'My partner and me',
             'A family with children',
             'My employees',
@@ -128,7 +128,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
     life: {
       icon: Umbrella,
       headline: 'Get a life insurance quote',
-      text: 'Tell us the amount and the years, or say what the money should pay for.',
+      text: 'Tell us the amount and the number of years, or what the money should pay for.',
       fields: [
         { kind: 'number', name: 'age', label: 'Your age', required: true, min: 18, max: 100 },
         {
@@ -149,27 +149,27 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
             '$250,000 to $500,000',
             '$500,000 to $1 million',
             'Over $1 million',
-            'I do not know yet',
+            'I don’t know yet',
           ],
         },
         {
           kind: 'select',
           name: 'term',
           label: 'Length of coverage',
-          options: ['10 years', '20 years', '30 years', 'For life', 'I do not know yet'],
+          options: ['10 years', '20 years', '30 years', 'For life', 'I don’t know yet'],
         },
         {
           kind: 'textarea',
           name: 'purpose',
-          label: 'Purpose of the money',
-          hint: 'For example: clear the mortgage, then see two children through college.',
+          label: 'What the money is for',
+          hint: 'For example: pay off the mortgage, then put two children through college.',
         },
       ],
     },
     vehicle: {
       icon: Car,
       headline: 'Get a vehicle insurance quote',
-      text: 'Tell us the vehicle, its drivers and its yearly mileage. Vans and motorcycles are welcome.',
+      text: 'Tell us about the vehicle, its drivers and its yearly mileage. Vans and motorcycles are welcome.',
       fields: [
         {
           kind: 'text',
@@ -181,7 +181,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
         {
           kind: 'zip',
           name: 'zip',
-          label: 'ZIP code of overnight parking',
+          label: 'ZIP code where it’s parked overnight',
           required: true,
         },
         {
@@ -191,7 +191,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
           required: true,
           hint: 'For example: 47 and 17.',
         },
-        { kind: 'number', name: 'miles', label: 'Miles a year', min: 0, max: 200_000 },
+        { kind: 'number', name: 'miles', label: 'Miles per year', min: 0, max: 200_000 },
         {
           kind: 'select',
           name: 'cover',
@@ -201,15 +201,15 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
         {
           kind: 'textarea',
           name: 'claims',
-          label: 'Claims and tickets of the last five years',
-          hint: 'Insurers look them up. Naming them now keeps the quote near the final price.',
+          label: 'Claims and tickets in the last five years',
+          hint: 'Insurers look them up. Listing them now keeps the quote close to the final price.',
         },
       ],
     },
     property: {
       icon: House,
       headline: 'Get a property insurance quote',
-      text: 'Tell us whether you live there or rent it out, when it was built and what is inside.',
+      text: 'Tell us whether you live there or rent it out, when it was built and what’s inside.',
       fields: [
         {
           kind: 'select',
@@ -233,13 +233,13 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
         {
           kind: 'select',
           name: 'contents',
-          label: 'Cost of replacing everything',
+          label: 'Cost to replace everything',
           options: [
             'Under $20,000',
             '$20,000 to $50,000',
             '$50,000 to $100,000',
             'Over $100,000',
-            'I have never added it up',
+            'I’ve never added it up',
           ],
         },
         { kind: 'date', name: 'start', label: 'First day of coverage' },
@@ -247,14 +247,14 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
           kind: 'textarea',
           name: 'condition',
           label: 'Roof, pipes and earlier damage',
-          hint: 'The age of the roof, a burst pipe, a creek nearby.',
+          hint: 'For example: a 20-year-old roof, a burst pipe, a nearby creek.',
         },
       ],
     },
     'specialized-coverage': {
       icon: Gem,
       headline: 'Get a specialized coverage quote',
-      text: 'For what fits no other form, such as a cello on tour, a food truck or a drone.',
+      text: 'For anything that fits no other form, such as a cello on tour, a food truck or a drone.',
       fields: [
         {
           kind: 'text',
@@ -266,18 +266,18 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
         {
           kind: 'text',
           name: 'where',
-          label: 'Places where it is kept and used',
+          label: 'Where it’s kept and used',
           required: true,
           hint: 'For example: Santa Fe, and six weeks a year on the road.',
         },
-        { kind: 'text', name: 'value', label: 'Value and its source' },
+        { kind: 'text', name: 'value', label: 'Value, and who appraised it' },
         { kind: 'date', name: 'start', label: 'First day of coverage' },
         { kind: 'date', name: 'end', label: 'Last day of coverage', from: 'start' },
         {
           kind: 'textarea',
           name: 'story',
           label: 'Main risks',
-          hint: 'In transit, in the rain, in front of an audience.',
+          hint: 'For example: in transit, in the rain, in front of an audience.',
         },
       ],
     },

@@ -58,7 +58,7 @@ export const plans: Plan[] = [
       { text: '1 site', included: true },
       { text: '10 GB storage', included: true },
       { text: 'Website and app builders', included: true },
-      { text: 'Email support in office hours', included: true },
+      { text: 'Email support during office hours', included: true },
       { text: 'Shared team inbox', included: false },
       { text: 'Automations between services', included: false },
       { text: 'Single sign-on and roles', included: false },
@@ -75,7 +75,7 @@ export const plans: Plan[] = [
       { text: '5 sites', included: true },
       { text: '100 GB storage', included: true },
       { text: 'Website and app builders', included: true },
-      { text: 'Email and chat support in office hours', included: true },
+      { text: 'Email and chat support during office hours', included: true },
       { text: 'Shared team inbox', included: true },
       { text: 'Automations between services', included: true },
       { text: 'Single sign-on and roles', included: false },
@@ -88,7 +88,7 @@ export const plans: Plan[] = [
     name: 'Enterprise',
     priceMonthly: null,
     priceYearly: null,
-    description: 'For organizations with departments and their own IT.',
+    description: 'For organizations with departments and in-house IT.',
     features: [
       { text: 'Unlimited sites', included: true },
       { text: 'Unlimited storage', included: true },
@@ -120,8 +120,8 @@ export const comparison: ComparisonSection = {
     ['Storage', '10 GB', '100 GB', 'Unlimited'],
     ['14\u2011day free trial', true, true, false],
     featureRow('Website and app builders'),
-    ['Email support in office hours', true, true, true],
-    ['Chat support in office hours', false, true, true],
+    ['Email support during office hours', true, true, true],
+    ['Chat support during office hours', false, true, true],
     featureRow('Shared team inbox'),
     featureRow('Automations between services'),
     featureRow('Single sign-on and roles'),
@@ -137,32 +137,32 @@ export const faq: FaqSection = {
     {
       question: 'How does the free trial work?',
       answer:
-        'Starter and Professional are free for 14 days from the day you sign up, with everything the plan contains. No credit card is required, so nothing can be charged when the days are over.',
+        'Starter and Professional are free for 14 days from the day you sign up, with everything in the plan. No credit card is required, so nothing can be charged when the trial ends.',
     },
     {
       question: 'How can I pay?',
       answer:
-        'By any of the major credit and debit cards or with PayPal. Annual plans can also be paid by bank transfer.',
+        'By any major credit or debit card, or with PayPal. Annual plans can also be paid by bank transfer.',
     },
     {
-      question: 'Can I change plans in the middle of a month?',
+      question: 'Can I change plans mid-month?',
       answer:
-        'Yes, up or down. The change is prorated: what you have paid for days not yet used counts toward the new plan.',
+        'Yes, up or down. The change is prorated: what you’ve paid for unused days counts toward the new plan.',
     },
     {
       question: 'What do I save by paying yearly?',
       answer:
-        'A year paid at once costs as much as ten single months, on Starter and on Professional. It renews after twelve months, and a change of plan is prorated as well.',
+        'On Starter and Professional, a year paid up front costs the same as ten months. It renews after twelve months, and plan changes are prorated too.',
     },
     {
       question: 'What happens to my data if I cancel?',
       answer:
-        'It stays in your account, out of reach of every other member, and you can delete your posts one by one at any time. To have the whole account erased, write to us from its email address.',
+        'It stays in your account, where no other member can reach it. You can delete your posts one by one, or delete the whole account on your account page.',
     },
     {
       question: 'What does Enterprise cost?',
       answer:
-        'That depends on the number of people, sites and departments. Tell us those three and we put a price in writing before anything starts.',
+        'It depends on how many people, sites and departments you have. Tell us, and we’ll put a price in writing before anything starts.',
     },
   ],
 }

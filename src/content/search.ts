@@ -20,9 +20,9 @@ export const searchWords = {
   seeAll: 'See all results',
   nothingFound: {
     status: (query: string) => `No results for “${query}”.`,
-    text: 'Try fewer or other words, or tell us what you are looking for.',
+    text: 'Try fewer or different words, or tell us what you’re looking for.',
     action: 'Ask us about it',
-    message: (query: string) => `I searched for “${query}” and did not find it.\n\n`,
+    message: (query: string) => `I searched for “${query}” and didn’t find it.\n\n`,
   },
 }
 

@@ -22,7 +22,7 @@ export const testimonials: Testimonial[] = [
     rating: 5,
   },
   {
-    quote: 'I can see by nine which students are missing and whose parents already wrote.',
+    quote: 'By nine, I can see which students are missing and whose parents have already written.',
     name: 'Gareth Okafor',
     title: 'Middle school principal',
     avatar: 'portrait-8',
@@ -31,9 +31,9 @@ export const testimonials: Testimonial[] = [
   },
   {
     quote:
-      'Four apartments, four sets of receipts. Come tax season I export one file per address. I would still like a better view on my phone.',
+      'Four apartments, four sets of receipts. Come tax season, I export one file per address. I would still like a better view on my phone.',
     name: 'Ingrid Halvorsen',
-    title: 'Landlord of a small building',
+    title: 'Small-building landlord',
     avatar: 'portrait',
     suite: 'manage',
     rating: 4,
@@ -41,13 +41,13 @@ export const testimonials: Testimonial[] = [
   {
     quote: 'When a reporting date moves, the whole team sees it move.',
     name: 'Amara Bello',
-    title: 'Director of a literacy charity',
+    title: 'Literacy charity director',
     avatar: 'portrait-4',
     suite: 'finance',
     rating: 5,
   },
   {
-    quote: 'I said what I build and where I drive, and had a page before the concrete had set.',
+    quote: 'I told it what I build and where I work, and had a page before the concrete set.',
     name: 'Luis Ferreira',
     title: 'Carpenter',
     avatar: 'portrait-10',

@@ -7,7 +7,7 @@ export const travelSearches: RequestCopy<TravelType> = {
   meta: {
     title: 'Start a travel search',
     description:
-      'Flights, stays, cars, tours or days out: give dates, places and what matters to your party, and hand the search to the travel desk in one message.',
+      'Flights, stays, cars, tours or days out: give dates, places and what matters to your group, and send the search to the travel desk in one message.',
   },
   subject: 'TravelSupport',
   request: 'Travel search',
@@ -21,7 +21,7 @@ export const travelSearches: RequestCopy<TravelType> = {
   formTitle: 'Travel search',
   submit: 'Continue to Contact',
   next: [
-    'Your search becomes a message. Add anything, such as a second choice of dates.',
+    'Your search becomes a message. Add anything, such as backup dates.',
     'You add your name and email address, and send it.',
     'The travel desk replies with options. Nothing is booked before you agree to a price.',
   ],
@@ -48,7 +48,7 @@ export const travelSearches: RequestCopy<TravelType> = {
           kind: 'textarea',
           name: 'wishes',
           label: 'Seats, bags and connections',
-          hint: 'For example: two hours to change planes, a stroller, no departure before eight.',
+          hint: 'For example: two hours to change planes, a stroller, no departures before 8 AM.',
         },
       ],
     },
@@ -71,13 +71,13 @@ export const travelSearches: RequestCopy<TravelType> = {
           kind: 'select',
           name: 'stay',
           label: 'Type of stay',
-          options: ['Hotel', 'Apartment', 'Whole house', 'Bed and breakfast', 'Whatever fits'],
+          options: ['Hotel', 'Apartment', 'Whole house', 'Bed and breakfast', 'No preference'],
         },
         {
           kind: 'textarea',
           name: 'needs',
           label: 'Must-haves',
-          hint: 'For example: step-free shower, crib, kitchen, a dog is coming.',
+          hint: 'For example: step-free shower, crib, kitchen, room for a dog.',
         },
       ],
     },
@@ -100,8 +100,8 @@ export const travelSearches: RequestCopy<TravelType> = {
         {
           kind: 'select',
           name: 'size',
-          label: 'Size of car',
-          options: ['Small', 'Family', 'Seven seats or more', 'Van', 'Adapted for a wheelchair'],
+          label: 'Car size',
+          options: ['Small', 'Family', 'Seven seats or more', 'Van', 'Wheelchair accessible'],
         },
         {
           kind: 'textarea',
@@ -124,7 +124,7 @@ export const travelSearches: RequestCopy<TravelType> = {
           hint: 'For example: Portugal, or anywhere warm in March.',
         },
         { kind: 'date', name: 'earliest', label: 'Earliest departure', required: true },
-        { kind: 'number', name: 'days', label: 'Days away', required: true, min: 1, max: 365 },
+        { kind: 'number', name: 'days', label: 'Number of days', required: true, min: 1, max: 365 },
         {
           kind: 'number',
           name: 'people',
@@ -148,14 +148,14 @@ export const travelSearches: RequestCopy<TravelType> = {
           kind: 'textarea',
           name: 'wishes',
           label: 'Wishes and needs',
-          hint: 'For example: a choir to hear, a grave to visit, a diet to keep.',
+          hint: 'For example: a choir to hear, a grave to visit, a special diet.',
         },
       ],
     },
     'activities-attractions': {
       icon: Ticket,
       headline: 'Search activities and attractions',
-      text: 'Tell us the town, the day and who is coming. We suggest a plan, and another for rain.',
+      text: 'Tell us the town, the day and who is coming. We’ll suggest a plan, and a backup for rain.',
       fields: [
         { kind: 'text', name: 'place', label: 'City or region', required: true },
         { kind: 'date', name: 'day', label: 'Day', required: true },

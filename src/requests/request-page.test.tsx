@@ -131,7 +131,7 @@ test('prefills the contact page with readable text, and puts nothing into the UR
   await user.type(field('Your age'), '41')
   await user.selectOptions(field(/Tobacco/), 'No')
   await user.selectOptions(field('Coverage amount'), '$100,000 to $250,000')
-  await user.type(field('Purpose of the money'), 'Clear the mortgage.{Enter}Then college.')
+  await user.type(field('What the money is for'), 'Clear the mortgage.{Enter}Then college.')
   await user.click(proceed())
   expect(await screen.findByTestId('message')).toHaveTextContent('Subject')
   expect(router.state.location.pathname + router.state.location.search).toBe(
@@ -146,7 +146,7 @@ test('prefills the contact page with readable text, and puts nothing into the UR
       'Tobacco or nicotine in the last year: No',
       'Coverage amount: $100,000 to $250,000',
       '',
-      'Purpose of the money:',
+      'What the money is for:',
       'Clear the mortgage.',
       'Then college.',
     ].join('\n'),
@@ -184,7 +184,7 @@ test('validates ZIP codes', async () => {
 test('validates numbers', async () => {
   const user = userEvent.setup()
   show('/services/insurance-plus/quote?type=business')
-  const staff = field('Number of people at work, you included')
+  const staff = field('Number of people, including you')
   await user.type(staff, 'a few')
   await user.click(proceed())
   expect(staff).toHaveAccessibleDescription(/whole number/)

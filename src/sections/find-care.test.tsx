@@ -36,7 +36,7 @@ const namesFor = (searchQuery: string, location = '') =>
 
 test('shows a prompt and no list before a search', () => {
   show()
-  expect(screen.getByText(/^Fill in one field or both/)).toBeVisible()
+  expect(screen.getByText(/^Fill in one or both fields/)).toBeVisible()
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
   expect(entries()).toHaveLength(0)
   expect(who()).toHaveAttribute('name', 'searchQuery')
@@ -59,7 +59,7 @@ test('puts both values into the URL and shows the matching entries', async () =>
   expect(screen.getByRole('status')).toHaveTextContent(
     '1 sample entry for “cardiologist ppo” near “san jose”',
   )
-  expect(screen.getByText(/Invented entries/)).toBeVisible()
+  expect(screen.getByText(/Fictional entries/)).toBeVisible()
   expect(screen.getByRole('status')).toHaveFocus()
 })
 

@@ -11,7 +11,7 @@ export const mockup: CanvasMockup = {
   site: {
     name: 'Alder Street',
     headline: 'Rye on Tuesdays, challah on Fridays',
-    text: 'Baked from four, sold until it is gone.',
+    text: 'Baked from 4 AM, sold until it’s gone.',
     button: 'Order for pickup',
     goods: [
       ['Country rye', '$7.50'],

@@ -3,7 +3,7 @@ import type { MapMockup } from '@/content/mockups'
 export const mockup: MapMockup = {
   kind: 'map',
   title: 'Pediatrics near 97209',
-  note: '3 take new patients this week',
+  note: '3 taking new patients this week',
   terrain: 'town',
   pins: [
     [20, 33, '0.4 mi', true],
@@ -16,5 +16,5 @@ export const mockup: MapMockup = {
     ['Lakeview Family Health', 'Evening hours', ['done', 'Fri 5:40']],
     ['Dr. H. Castellano', 'In your plan, no elevator', ['quiet', 'Mon 8:00']],
   ],
-  floatingCard: { label: 'In your plan', value: 'Copay $20, said before you book' },
+  floatingCard: { label: 'In your plan', value: '$20 copay, shown before you book' },
 }

@@ -16,7 +16,7 @@ export const mockup: FormMockup = {
     ['$48.00', 'Online, fee $1.69', ['open', 'Pending']],
     ['$16.50', 'Terminal, booth 12', ['done', 'Settled']],
     ['$210.00', 'Invoice 96, by link', ['done', 'Settled']],
-    ['$24.00', 'One mug of six', ['quiet', 'Refunded']],
+    ['$24.00', '1 of 6 mugs', ['quiet', 'Refunded']],
     ['$9.00', 'Terminal, no signal', ['late', 'To confirm']],
   ],
   floatingCard: {

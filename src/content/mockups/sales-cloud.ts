@@ -9,7 +9,7 @@ export const mockup: ScheduleMockup = {
   items: [
     ['9:00', 'Tidewater Library', 'First visit'],
     ['10:30', 'Harbor Inn', 'Quote 318', ['open', '$12,800']],
-    ['1:15', 'Cobb & Sons', 'Sample to drop off'],
+    ['1:15', 'Cobb & Sons', 'Drop off sample'],
     ['3:00', 'Fern Lane School', 'Measure room 4'],
     ['4:30', 'Studio Nord', 'Call back'],
   ],
@@ -19,15 +19,15 @@ export const mockup: ScheduleMockup = {
     initials: 'TS',
     text: 'Owner, Harbor Inn',
     rows: [
-      ['Last time', 'Wants oak, fears the stairs'],
-      ['You promised', 'A chair to sit on, today'],
+      ['Last time', 'Wants oak, worried about stairs'],
+      ['You promised', 'A sample chair, today'],
       ['Quote 318', '40 chairs, opened twice'],
     ],
     action: 'Write a note',
   },
   floatingCard: {
-    label: 'Photo of the whiteboard',
-    value: 'On the deal, 3 tasks',
+    label: 'Whiteboard photo',
+    value: 'Added to the deal, 3 tasks',
     checked: true,
   },
 }

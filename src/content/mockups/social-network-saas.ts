@@ -14,10 +14,10 @@ export const mockup: ThreadMockup = {
   messages: [
     {
       author: 'GT',
-      text: 'The new oars are in the shed. Blue tape is for juniors, please leave those.',
+      text: 'The new oars are in the shed. The ones with blue tape are for juniors.',
       file: ['Shed, shelf by shelf', '2 pages'],
     },
-    { author: 'PL', text: 'Who takes the 6:10 on Thursday? I am one short in the four.' },
+    { author: 'PL', text: 'Who can take the 6:10 on Thursday? I’m one short in the four.' },
     {
       author: 'WR',
       mine: true,

@@ -9,8 +9,8 @@ export const mockup: VideoMockup = {
   caption: 'Does it hurt when he chews?',
   time: '06:42',
   rows: [
-    ['Told before the call', 'Third day, 100.8 °F, no rash'],
+    ['Shared before the call', 'Third day, 100.8 °F, no rash'],
     ['Pharmacy', 'Alder Street, open until 9'],
   ],
-  floatingCard: { label: 'Your turn came after', value: '11 minutes' },
+  floatingCard: { label: 'Time in the waiting room', value: '11 minutes' },
 }

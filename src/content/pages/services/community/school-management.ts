@@ -45,7 +45,7 @@ export const page: PageContent = {
       ],
       floatingCard: {
         label: 'Wednesday, Mr. Marsh is out',
-        value: 'Ms. Ruiz takes history',
+        value: 'Ms. Ruiz covers history',
         checked: true,
       },
     },
