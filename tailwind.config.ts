@@ -23,6 +23,7 @@ const colors = {
   star: lightDark('oklch(67% 0.16 70)', 'oklch(80% 0.15 80)'),
   // Over drawings that keep their colors in the dark theme, as a photograph does.
   dim: lightDark('transparent', 'oklch(17.5% 0.006 60 / 0.35)'),
+  scrim: 'oklch(0% 0 0 / 0.4)',
   shadow: lightDark('oklch(40% 0.03 60 / 0.1)', 'oklch(0% 0 0 / 0.5)'),
 }
 

@@ -38,8 +38,16 @@ const marks: Pairs = {
   star: ['surface'],
 }
 
-/** What carries no meaning of its own: hairlines, dots, and the stars that are not given. */
-const decoration = ['line', 'accent-line', 'accent-vivid', 'star', 'current', 'transparent']
+/** What carries no meaning of its own: hairlines, dots, the stars that are not given, what dims a page. */
+const decoration = [
+  'line',
+  'accent-line',
+  'accent-vivid',
+  'star',
+  'scrim',
+  'current',
+  'transparent',
+]
 
 const failing = (pairs: Pairs, least: number, token: ReturnType<typeof readTokens>) =>
   Object.entries(pairs).flatMap(([color, grounds]) =>

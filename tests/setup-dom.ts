@@ -40,6 +40,7 @@ window.matchMedia ??= (media) =>
     removeListener: () => undefined,
   })
 Element.prototype.scrollTo ??= () => undefined
+Element.prototype.scrollBy ??= () => undefined
 Element.prototype.scrollIntoView ??= () => undefined
 HTMLElement.prototype.hasPointerCapture ??= () => false
 HTMLElement.prototype.setPointerCapture ??= () => undefined

@@ -48,7 +48,10 @@ describe('the top navigation', () => {
       'Dashboard',
       'Contact',
     ])
-    expect(header().getByText('Welcome, ada')).toBeVisible()
+    expect(header().getByRole('link', { name: 'Welcome, ada' })).toHaveAttribute(
+      'href',
+      '/dashboard/account',
+    )
     expect(header().getByRole('button', { name: 'Log out' })).toBeEnabled()
     expect(header().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
     expect(header().queryByRole('link', { name: 'Start free trial' })).not.toBeInTheDocument()
@@ -310,6 +313,7 @@ describe('the mobile menu', () => {
       'About',
       'Dashboard',
       'Contact',
+      'Account',
     ])
     expect(mobileMenu().getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'aria-current',

@@ -52,12 +52,13 @@ export function Header() {
         <div className="hidden min-w-0 items-center gap-1 @min-[62rem]:flex @min-[78rem]:gap-2">
           <ThemeSwitch />
           {user && (
-            <span
-              className="min-w-0 truncate px-1 text-sm text-muted @max-[78rem]:text-xs"
+            <Link
+              to="/dashboard/account"
               title={user.email}
+              className="min-w-0 truncate px-1 py-2.75 text-sm text-muted hover:text-ink"
             >
               Welcome, {user.email.split('@', 1)[0]}
-            </span>
+            </Link>
           )}
           <AuthLinks />
         </div>
@@ -72,7 +73,7 @@ export function Header() {
           {open ? <X className="size-6" /> : <Menu className="size-6" />}
         </IconButton>
       </div>
-      <MobileMenu id={menuId} open={open} />
+      <MobileMenu id={menuId} open={open} onClose={toggle} />
     </header>
   )
 }

@@ -1,7 +1,10 @@
-import { AnimatePresence, type MotionProps } from 'framer-motion'
+import { AnimatePresence, type MotionProps, type TargetAndTransition } from 'framer-motion'
+import type { MouseEvent } from 'react'
 import { useAuth } from '@/auth/use-auth'
 import { type MenuGroup, servicesMenu } from '@/content/navigation'
 import * as Accordion from '@/ui/accordion'
+import { Link } from '@/routing/link'
+import { buttonClass } from '@/ui/button'
 import { Animated } from '@/ui/motion'
 import { AuthLinks } from './auth-links'
 import {
@@ -14,34 +17,65 @@ import {
 } from './navigation'
 import { ThemeSwitch } from './theme-switch'
 
-const menuMotion: MotionProps = {
-  initial: { opacity: 0, y: -12 },
-  animate: { opacity: 1, y: 0 },
-  exit: { opacity: 0, y: -12 },
+/** A motion from one state to another, and back, in 0.3 s. */
+const between = (hidden: TargetAndTransition, shown: TargetAndTransition): MotionProps => ({
+  initial: hidden,
+  animate: shown,
+  exit: hidden,
   transition: { duration: 0.3 },
-}
+})
 
-/** The menu of narrow screens; opens and closes in 0.3 s. Its links scroll, the account stays in sight. */
-export function MobileMenu({ id, open }: { id: string; open: boolean }) {
+const reveal = between({ clipPath: 'inset(0% 0% 100%)' }, { clipPath: 'inset(0% 0% 0%)' })
+const fade = between({ opacity: 0 }, { opacity: 1 })
+
+/**
+ * The menu of narrow screens, over a scrim that closes it; opens and closes in 0.3 s. Its links scroll, and
+ * the account stays in sight, but on low screens scrolls along.
+ */
+export function MobileMenu({
+  id,
+  open,
+  onClose,
+}: {
+  id: string
+  open: boolean
+  onClose: () => void
+}) {
   const { user } = useAuth()
   return (
     <AnimatePresence>
       {open && (
         <Animated
+          as="div"
+          key="scrim"
+          motion={fade}
+          aria-hidden
+          onClick={onClose}
+          className="absolute inset-x-0 top-full h-dvh touch-none bg-scrim @min-[62rem]:hidden"
+        />
+      )}
+      {open && (
+        <Animated
           as="nav"
-          motion={menuMotion}
+          key="menu"
+          motion={reveal}
           id={id}
           aria-label="Main"
-          className="absolute inset-x-0 top-full flex max-h-[calc(100dvh-theme(spacing.header))] flex-col border-b border-line bg-page shadow-floating @min-[62rem]:hidden"
+          data-scrolls
+          className="absolute inset-x-0 top-full max-h-[calc(100dvh-theme(spacing.header))] scroll-pb-32 overflow-y-auto overscroll-contain scroll-smooth border-b border-line bg-page @min-[62rem]:hidden"
         >
-          <div data-scrolls className="overflow-y-auto overscroll-contain">
-            <TopLinks className="container-page grid gap-1 py-4" services={<Services />} />
-          </div>
-          <div className="container-page flex flex-wrap items-center gap-2 border-t border-line py-3">
+          <TopLinks className="container-page grid gap-1 py-4" services={<Services />} />
+          <div className="bottom-0 container-page flex flex-wrap items-center gap-2 border-t border-line bg-page py-3 [@media(height>=30rem)]:sticky">
             {user && (
-              <p className="grow basis-40 text-sm text-muted">
-                Logged in as <span className="font-semibold break-all text-ink">{user.email}</span>
-              </p>
+              <>
+                <p className="grow basis-full text-sm text-muted sm:basis-40">
+                  Logged in as{' '}
+                  <span className="font-semibold break-all text-ink">{user.email}</span>
+                </p>
+                <Link to="/dashboard/account" className={buttonClass('secondary')}>
+                  Account
+                </Link>
+              </>
             )}
             <AuthLinks />
             <ThemeSwitch />
@@ -79,11 +113,16 @@ function Services() {
   )
 }
 
+/** Scrolls the row of a group that opens to just below the header, which makes room for its links. */
+function scrollToOpened({ currentTarget: row }: MouseEvent<HTMLElement>) {
+  if (row.dataset.state === 'closed') requestAnimationFrame(() => row.scrollIntoView())
+}
+
 function Group({ group, active }: { group: MenuGroup; active: boolean }) {
   return (
     <Accordion.Item value={group.name} asChild>
       <li data-suite={group.suite}>
-        <Accordion.Trigger {...groupTrigger(group, active, <Chevron />)} />
+        <Accordion.Trigger {...groupTrigger(group, active, <Chevron />)} onClick={scrollToOpened} />
         <Accordion.Content className="mb-1 ml-5 border-l border-accent-line pl-2">
           <ul>
             {group.links.map((link) => (

@@ -13,11 +13,14 @@ export function Root(props: Omit<Radix.AccordionSingleProps, 'type'>) {
   return <Radix.Root type="single" collapsible {...props} />
 }
 
-export function Trigger({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
+export function Trigger({ className, onClick, ...rest }: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
       className={clsx('group flex w-full items-center text-left', className)}
-      onClick={keepInPlace}
+      onClick={(event) => {
+        keepInPlace(event)
+        onClick?.(event)
+      }}
       {...rest}
     />
   )
@@ -28,7 +31,8 @@ function keepInPlace({ currentTarget: trigger }: MouseEvent<HTMLElement>) {
   const scroller = trigger.closest('[data-scrolls]') ?? document.documentElement
   const before = trigger.getBoundingClientRect().top
   requestAnimationFrame(() => {
-    scroller.scrollTop += trigger.getBoundingClientRect().top - before
+    const moved = trigger.getBoundingClientRect().top - before
+    scroller.scrollBy({ top: moved, behavior: 'instant' })
   })
 }
 

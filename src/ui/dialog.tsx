@@ -16,7 +16,7 @@ export function Dialog({ className, ...rest }: ComponentProps<'dialog'>) {
     <dialog
       ref={ref}
       onKeyDown={(event) => event.stopPropagation()}
-      className={clsx('bg-surface text-ink backdrop:bg-[oklch(0%_0_0/0.45)]', className)}
+      className={clsx('bg-surface text-ink backdrop:bg-scrim', className)}
       {...rest}
     />
   )

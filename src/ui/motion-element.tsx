@@ -2,7 +2,7 @@ import { domAnimation, type HTMLMotionProps, LazyMotion } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import type { ComponentType } from 'react'
 
-const elements = { li: m.li, nav: m.nav, ol: m.ol, span: m.span, ul: m.ul }
+const elements = { div: m.div, li: m.li, nav: m.nav, ol: m.ol, span: m.span, ul: m.ul }
 
 export type Tag = keyof typeof elements
 
