@@ -37,7 +37,7 @@ test('a mockup is drawn in its final state until it has been in view', async () 
 
 test('only the mockup of a hero has its floating card', () => {
   const mockup = mockups.find(({ name }) => name === './services/manage.ts')!.mockup
-  const label = 'Leaves the account this week'
+  const label = 'Payments due this week'
   expect(render(<MockupView mockup={mockup} />).container).toHaveTextContent(label)
   expect(render(<MockupView mockup={mockup} preview />).container).not.toHaveTextContent(label)
 })

@@ -30,7 +30,7 @@ export const page: PageContent = {
       note: 'October closed on day 5',
       action: 'Close checklist',
       value: '$21,480',
-      text: 'lowest point, in the week of January 5',
+      text: 'lowest point, the week of January 5',
       bars: { points: [64, 58, 70, 61, 66, 52, 47, 38, 29, 36, 44, 52, 60], strong: 8 },
       axis: ['Nov', 'Dec', 'Jan', 'Feb'],
       goal: [34, 'Payroll and rent'],
@@ -63,7 +63,7 @@ export const page: PageContent = {
           icon: Send,
           title: 'Invoices and reminders',
           description:
-            'Deposits, milestones, retainage. Reminders go out in your words on days 3, 10 and 21, and stop at once when a payment has been booked.',
+            'Deposits, milestones, retainage. Reminders go out in your words on days 3, 10 and 21, and stop as soon as a payment is recorded.',
           link: { label: 'See the Payment Platform', to: '/services/payment-platform' },
         },
         {
@@ -76,13 +76,13 @@ export const page: PageContent = {
           icon: Percent,
           title: 'Sales tax worksheet',
           description:
-            'Taxable and exempt sales by state and county, exemption certificates with their expiration dates, and totals in the order that your return asks for.',
+            'Taxable and exempt sales by state and county, exemption certificates with their expiration dates, and totals in the order your return asks for.',
         },
         {
           icon: ChartSpline,
           title: 'Thirteen-week cash forecast',
           description:
-            'Open invoices at the pace each client truly pays, bills at their terms, payroll on its dates. Drag one item and see which week turns red.',
+            'Open invoices at the pace each client actually pays, bills at their terms, payroll on its dates. Drag one item and see which week turns red.',
         },
         {
           icon: ListTodo,
@@ -106,7 +106,7 @@ export const page: PageContent = {
       columns: ['Day', 'Done', 'Result'],
       rows: [
         ['1', 'Bank and card statements matched', 'What we have'],
-        ['2', 'Supplier bills in, missing receipts chased', 'What we owe'],
+        ['2', 'Supplier bills entered, missing receipts tracked down', 'What we owe'],
         ['3', 'Accruals, depreciation, payroll journal', 'What the month really cost'],
         ['4', 'Variances explained by budget owners', 'Why it differs from the plan'],
         ['5', 'Period locked, report sent', 'What last month earned'],
@@ -124,18 +124,18 @@ export const page: PageContent = {
         },
         {
           title: 'Links to the entries',
-          text: 'The note links to the eleven bills that it counted, so your accountant can disagree with one of them.',
+          text: 'The note links to the eleven bills it counted, so your accountant can disagree with one of them.',
         },
         {
           title: 'No tax advice',
-          text: 'It points at changes in your books. Tax and filing positions stay with your accountant.',
+          text: 'It points out changes in your books. Tax and filing decisions stay with your accountant.',
         },
       ],
     },
   ],
   closing: {
     headline: 'Start with last year’s books',
-    text: 'Import your trial balance and open items, then run one month beside your current system.',
+    text: 'Import your trial balance and open items, then run one month alongside your current system.',
     actions: [
       { label: 'Open your ledger', to: '/signup' },
       { label: 'Ask about migration', to: '/contact' },

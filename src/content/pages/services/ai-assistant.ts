@@ -20,13 +20,13 @@ export const page: PageContent = {
       title: 'Reply to Mrs. Okafor',
       note: 'Draft 3, from your four notes',
       action: 'Copy',
-      heading: 'About the sofa that arrived scratched',
+      heading: 'Your scratched sofa',
       paragraphs: [
         ['Dear Mrs. Okafor,'],
         [
           ['deleted', 'We regret any inconvenience caused.'],
           ' ',
-          ['added', 'You waited nine weeks, and it came with a scratch. I am sorry.'],
+          ['added', 'You waited nine weeks, and it came with a scratch. I’m sorry.'],
         ],
         [
           'Our carpenter can come to you on ',
@@ -57,13 +57,13 @@ export const page: PageContent = {
           icon: PenLine,
           title: 'Content Creation',
           description:
-            'Give it three facts and a reader. It returns a product page, a job post or a letter to tenants, in the tone of a sample that you paste beside it.',
+            'Give it three facts and a reader. It returns a product page, a job post or a letter to tenants, in the tone of a sample you paste in.',
         },
         {
           icon: Lightbulb,
           title: 'Brainstorming & Ideas',
           description:
-            'Thirty names for a repair café, ten objections to your price increase, five ways to open the talk. It goes on until you say which ones have a pulse.',
+            'Thirty names for a repair café, ten objections to your price increase, five ways to open the talk. It keeps going until you say which ones have legs.',
         },
         {
           icon: Code,
@@ -75,7 +75,7 @@ export const page: PageContent = {
           icon: BookOpenCheck,
           title: 'Research & Summaries',
           description:
-            'Condense an RFP, a policy or an hour of minutes to one page, each point with the paragraph it came from, so that checking takes seconds.',
+            'Condense an RFP, a policy or an hour of meeting notes into one page, with the source paragraph for each point, so checking takes seconds.',
         },
       ],
     },
@@ -89,11 +89,11 @@ export const page: PageContent = {
         [
           'A late-invoice email',
           '“Write a payment reminder”',
-          '“Second reminder, $1,240, 18 days late, a client of six years; friendly, with the bank details and a date”',
+          '“Second reminder, $1,240, 18 days late, a six-year client; friendly, with the bank details and a date”',
         ],
         [
           'A job post',
-          '“Post for a bookkeeper”',
+          '“Job post for a bookkeeper”',
           '“Part-time bookkeeper, 20 hours, month-end for three cafés; say the pay range and skip the adjectives”',
         ],
         [
@@ -102,9 +102,9 @@ export const page: PageContent = {
           '“Column A is a date, C an amount, refunds are negative; total per month without refunds”',
         ],
         [
-          'A board paper',
+          'A board memo',
           '“Summarize this”',
-          '“One page for people who have not read it: the decision asked for, its cost, the two risks they will raise”',
+          '“One page for people who haven’t read it: the decision to make, its cost, the two risks they’ll raise”',
         ],
       ],
     },
@@ -115,17 +115,17 @@ export const page: PageContent = {
         {
           question: 'Can it be wrong?',
           answer:
-            'Yes, and it can sound sure while it is. Check names, figures, quotations and anything legal or medical against the source before you send it.',
+            'Yes, and it can still sound sure of itself. Check names, figures, quotes and anything legal or medical against the source before you send it.',
         },
         {
           question: 'Does it send or publish anything itself?',
           answer:
-            'No. It hands you text. Sending, posting and merging stay with you, or with a flow that you set up with an approval in it.',
+            'No. It gives you text. Sending, posting and merging are up to you, or to a flow you set up with an approval step.',
         },
         {
           question: 'Is the chat on this page the real assistant?',
           answer:
-            'No. It shows how a conversation is laid out; what you type there stays in your browser and is gone when you leave the page.',
+            'No. It shows what a conversation looks like; what you type there stays in your browser and is gone when you leave the page.',
         },
       ],
     },

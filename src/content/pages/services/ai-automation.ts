@@ -5,7 +5,7 @@ export const page: PageContent = {
   meta: {
     title: 'AI Automation with a human in the loop',
     description:
-      'Draw the steps between an email and a finished order: read the attachment, fill the row, ask a person about the odd ones, and keep a log of every run.',
+      'Draw the steps between an email and a finished order: read the attachment, fill in the row, ask a person about the unusual ones, and keep a log of every run.',
   },
   hero: {
     headline: 'Automate routine work, keep the decisions',
@@ -26,10 +26,10 @@ export const page: PageContent = {
         ['Find the purchase order', 'PO 318, $412.60 agreed', ['open', '$38 over']],
       ],
       branches: [
-        ['Over by $25', 'Ask Marta', 'Waits for her yes'],
+        ['Over by $25+', 'Ask Marta', 'Waits for approval'],
         ['As agreed', 'Prepare the bill', 'Due in 30 days'],
       ],
-      floatingCard: { label: 'Waiting for Marta', value: 'Butter is up by $38' },
+      floatingCard: { label: 'Waiting for Marta', value: 'Butter is up $38' },
     },
   },
   sections: [
@@ -57,7 +57,7 @@ export const page: PageContent = {
         [
           'A review has two stars or fewer',
           'Gathers the order, the staff on duty and earlier complaints into one note',
-          'What to answer, and whether to call',
+          'How to respond, and whether to call',
         ],
       ],
     },
@@ -75,31 +75,31 @@ export const page: PageContent = {
           icon: FileScan,
           title: 'Document reading',
           description:
-            'Pulls line items from an invoice, dates from a lease, allergies from a handwritten form. A field it is unsure about is shown beside the scan.',
+            'Pulls line items from an invoice, dates from a lease, allergies from a handwritten form. A field it’s unsure about is shown next to the scan.',
         },
         {
           icon: GitFork,
           title: 'Branches and loops',
           description:
-            'Different routes for new and returning customers, or one pass per line of an order. The drawing is the logic; no second version lives in code.',
+            'Different routes for new and returning customers, or one pass per order line. The diagram is the logic; there’s no second version in code.',
         },
         {
           icon: UserCheck,
           title: 'Approvals',
           description:
-            'A step can wait for a named person, a role or two out of three. The request holds all they need to say yes or no, and reminds them once a day.',
+            'A step can wait for a named person, a role or two out of three. The request has everything they need to say yes or no, and they’re reminded once a day.',
         },
         {
           icon: RotateCcwClock,
           title: 'Run history',
           description:
-            'What came in, what each step made of it, who approved. Fix the cause and run a failed item again from the step where it stopped.',
+            'What came in, what each step did with it, who approved it. Fix the cause and rerun a failed item from the step where it stopped.',
         },
         {
           icon: BrainCircuit,
           title: 'Goal-driven agents',
           description:
-            'State an outcome, such as “no part under two weeks of stock”, and let an agent pick the steps itself within a budget and a list of things it may touch.',
+            'State an outcome, such as “no part under two weeks of stock,” and let an agent pick the steps itself, within a budget and a list of things it can touch.',
           conceptual: true,
         },
       ],
@@ -112,7 +112,7 @@ export const page: PageContent = {
   ],
   closing: {
     headline: 'Automate your first task',
-    text: 'Bring one real task. If you can explain it to a colleague, you can automate it.',
+    text: 'Start with one real task. If you can explain it to a colleague, you can automate it.',
     actions: [
       { label: 'Build your first flow', to: '/signup' },
       { label: 'See the AI Assistant', to: '/services/ai-assistant' },

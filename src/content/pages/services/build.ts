@@ -26,7 +26,7 @@ export const page: PageContent = {
       steps: [
         {
           title: 'Describe your business',
-          text: '“Sourdough and cakes to order in Astoria, pickup only, closed Mondays.” That is enough for a first draft.',
+          text: '“Sourdough and cakes to order in Astoria, pickup only, closed Mondays.” That’s enough for a first draft.',
         },
         {
           title: 'Correct the draft',
@@ -52,7 +52,7 @@ export const page: PageContent = {
           icon: AppWindow,
           title: 'No-Code App Creator',
           description:
-            'For what a page cannot do: a job sheet for the crew, a members list, a stock count with a barcode field. Drag the fields, invite the people.',
+            'For what a page can’t do: a job sheet for the crew, a member list, an inventory count with a barcode field. Drag the fields into place, then invite people.',
           link: { label: 'See No-Code App Creator', to: '/services/create-app' },
         },
         {
@@ -66,28 +66,28 @@ export const page: PageContent = {
           icon: Workflow,
           title: 'AI Automation',
           description:
-            'A form on your site is only the start. Send the confirmation, add the row, remind the baker at five, and have someone approve the odd ones.',
+            'A form on your site is only the start. Send the confirmation, add the row, remind the baker at five, and have someone approve the unusual ones.',
           link: { label: 'See AI Automation', to: '/services/ai-automation' },
         },
         {
           icon: Database,
           title: 'AI Database Management',
           description:
-            'When the list behind your site outgrows a spreadsheet, ask it questions in English and change its structure with a way back.',
+            'When the list behind your site outgrows a spreadsheet, ask it questions in English and change its structure in steps you can undo.',
           link: { label: 'See AI Database Management', to: '/services/database-management-ai' },
         },
         {
           icon: Stamp,
           title: 'Business Registration',
           description:
-            'Choose between a sole proprietorship and an LLC, fill in the formation papers once, and keep the dates of every renewal in one calendar.',
+            'Choose between a sole proprietorship and an LLC, fill in the formation papers once, and keep every renewal date on one calendar.',
           link: { label: 'See Business Registration', to: '/services/business-registration' },
         },
         {
           icon: Telescope,
           title: 'Future Business',
           description:
-            'Before you sign a five-year lease on a second shop, write down what has to stay true for it to pay, and what you would do if it does not.',
+            'Before you sign a five-year lease on a second shop, write down what has to stay true for it to pay off, and what you’d do if it doesn’t.',
           link: { label: 'See Future Business', to: '/services/future-business' },
         },
       ],
@@ -95,20 +95,20 @@ export const page: PageContent = {
     {
       kind: 'story',
       title: 'Website builder features',
-      intro: 'Why it is easier to edit a draft than to start from a blank page.',
+      intro: 'It’s easier to edit a draft than to start from a blank page.',
       drawing: 'page',
       points: [
         {
           title: 'Online store',
-          text: 'Products with sizes and stock, a cart, pickup and delivery areas, and tax shown where it is due.',
+          text: 'Products with sizes and stock, a cart, pickup and delivery areas, and tax shown where it’s due.',
         },
         {
           title: 'Online booking',
-          text: 'A class schedule with places left, a waiting list, and a cancellation rule written in your own words.',
+          text: 'A class schedule with open spots, a waitlist, and a cancellation policy in your own words.',
         },
         {
           title: 'Search engine optimization',
-          text: 'Page titles, descriptions and image texts are drafted along with the rest, and every one can be edited.',
+          text: 'Page titles, descriptions and alt text are drafted along with the rest, and you can edit every one.',
         },
       ],
     },
@@ -123,11 +123,11 @@ export const page: PageContent = {
         },
         {
           to: '/services/social-media',
-          text: 'Plan the photos of the Saturday cakes for the week, in one sitting.',
+          text: 'Plan a week of posts about Saturday’s cakes in one sitting.',
         },
         {
           to: '/services/client-chat',
-          text: 'Answer “is it nut free?” from a corner of your own page.',
+          text: 'Answer “Is it nut-free?” from a corner of your own page.',
         },
         {
           to: '/services/sales-management',

@@ -15,9 +15,9 @@ export const page: PageContent = {
       'Sole proprietorship, LLC or corporation: compare them in plain words, prepare the formation papers once, and know which license comes before opening day.',
   },
   hero: {
-    headline: 'Register the company before you print the sign',
+    headline: 'Register your company before you print the sign',
     tagline:
-      'Answer plain questions about your business to compare legal structures, check names and prepare the papers to file with your state.',
+      'Answer plain questions about your business to compare legal structures, check names and prepare the paperwork to file with your state.',
     actions: [
       { label: 'Prepare your registration', to: '/signup' },
       { label: 'Ask about registration', to: '/contact' },
@@ -30,14 +30,14 @@ export const page: PageContent = {
       progress: 58,
       text: '4 of 7 steps done',
       entries: [
-        ['Structure', 'LLC, managed by its members', 'Chosen', true],
-        ['Name', 'Free in the state register today', 'Chosen', true],
+        ['Structure', 'Member-managed LLC', 'Chosen', true],
+        ['Name', 'Available in the state registry', 'Chosen', true],
         ['Articles of organization', 'Drafted from your answers', 'Signed', true],
-        ['Operating agreement', '60 and 40, both may sign', 'Signed', true],
-        ['Employer number', 'Form SS-4, page 1 of 1', ['open', 'Ready to send'], false],
-        ['Food handling permit', 'Multnomah County', ['quiet', 'Not begun'], false],
+        ['Operating agreement', '60/40, both can sign', 'Signed', true],
+        ['EIN application', 'Form SS-4, page 1 of 1', ['open', 'Ready to send'], false],
+        ['Food handling permit', 'Multnomah County', ['quiet', 'Not started'], false],
       ],
-      floatingCard: { label: 'First annual report', value: 'Due before June 3' },
+      floatingCard: { label: 'First annual report', value: 'Due by June 3' },
     },
   },
   sections: [
@@ -61,26 +61,26 @@ export const page: PageContent = {
         ],
         [
           'General partnership',
-          'Two or more who start together',
+          'Two or more people starting together',
           'Each partner can owe all of it',
           'On the partners’ returns',
         ],
         [
           'LLC',
           'Shops, trades, consultants',
-          'In general the company, not its members',
+          'Usually the company, not its members',
           'On the members’ returns, unless it elects otherwise',
         ],
         [
           'Corporation (C corp)',
-          'Companies that seek investors',
-          'In general the company, not its shareholders',
+          'Companies seeking investors',
+          'Usually the company, not its shareholders',
           'By the corporation, then dividends by the shareholder',
         ],
         [
           'Nonprofit corporation',
           'Charities, clubs, schools',
-          'In general the organization',
+          'Usually the organization',
           'Taxable unless the IRS recognizes an exemption',
         ],
       ],
@@ -99,33 +99,33 @@ export const page: PageContent = {
           icon: SearchCheck,
           title: 'Name and domain shortlist',
           description:
-            'Write down six candidates and see for each the obvious clashes: same-sounding firms, words that your state reserves, domains already in use.',
+            'Enter six names and see the obvious conflicts for each: companies that sound alike, words your state reserves, domains already taken.',
         },
         {
           icon: FileStack,
           title: 'Formation documents',
           description:
-            'Articles of organization, an operating agreement with vesting and exit clauses, the first resolution: one set of answers fills all of them.',
+            'Articles of organization, an operating agreement with vesting and exit clauses, the first resolution: one set of answers fills in all of them.',
           link: { label: 'See Legal', to: '/services/legal' },
         },
         {
           icon: ListChecks,
           title: 'Licenses and permits',
           description:
-            'A list for your trade and town to check off: the food-handler card, the sign permit, the sales-tax account, the fire inspection before opening.',
+            'A checklist for your trade and town: the food-handler card, the sign permit, the sales-tax account, the fire inspection before opening.',
         },
         {
           icon: Send,
           title: 'Direct state filing',
           description:
-            'Sends the finished articles to the secretary of state’s portal and follows their status. Today you file the papers yourself, with a guide.',
+            'Sends the finished articles to the secretary of state’s portal and tracks their status. For now, you file the papers yourself, with a guide.',
           conceptual: true,
         },
         {
           icon: CalendarCheck,
           title: 'Renewal calendar',
           description:
-            'Annual report, franchise tax, registered agent, license renewals: each date with its form and its fee, and a nudge thirty days ahead of it.',
+            'Annual report, franchise tax, registered agent, license renewals: each date with its form and fee, and a reminder thirty days ahead.',
         },
       ],
     },
@@ -138,22 +138,22 @@ export const page: PageContent = {
       points: [
         {
           title: 'Ownership and vesting',
-          text: 'Shares that vest over time, so that someone who leaves in month three does not leave with half.',
+          text: 'Shares that vest over time, so someone who leaves in month three doesn’t take half.',
         },
         {
           title: 'Signing authority',
-          text: 'A van lease for one signature, a loan for two. Write the amount where templates say “major decisions”.',
+          text: 'A van lease takes one signature, a loan takes two. Put a dollar amount where templates say “major decisions.”',
         },
         {
           title: 'Exit terms',
-          text: 'A way to value a share before anyone needs the number, and a time to pay it out.',
+          text: 'A way to value a share before anyone needs the number, and a deadline for paying it out.',
         },
       ],
     },
     {
       kind: 'notice',
       title: 'Preparation only, no filing',
-      text: 'The state registers your business; we help you prepare. Government fees are separate and set by your state. An EIN is free of charge from the IRS. We are not a law firm, and whether a filing is accepted is for the authority to decide.',
+      text: 'The state registers your business; we help you prepare. Government fees are separate and set by your state. An EIN from the IRS is free. We’re not a law firm, and the authorities decide whether to accept a filing.',
     },
   ],
   closing: {

@@ -22,7 +22,7 @@ export const page: PageContent = {
       action: 'Request approval',
       list: [
         ['Brandt house', 'Approved plan C'],
-        ['Reyes, porch', 'Permit came'],
+        ['Reyes, porch', 'Permit is in'],
         ['Library', 'Invoice 12'],
         ['Cobb & Sons', '3 files'],
       ],
@@ -34,7 +34,7 @@ export const page: PageContent = {
         {
           author: 'DN',
           mine: true,
-          text: 'It can. The cabinet then opens past the oven. Plan C has it.',
+          text: 'It can, and then the cabinet door clears the oven. See plan C.',
           file: ['Kitchen, plan C', 'Version 3, today'],
           badge: ['done', 'Approved by Lena, 4:12'],
         },
@@ -60,7 +60,7 @@ export const page: PageContent = {
           'Floor plans in versions A to D',
           'Version C, island moved',
         ],
-        ['Tutor', 'Last test, date of the next one', 'Worksheets and notes', 'Topics until May'],
+        ['Tutor', 'Last test, next test date', 'Worksheets and notes', 'Topics until May'],
         [
           'Design studio',
           'Logo files, three sites they admire',
@@ -70,7 +70,7 @@ export const page: PageContent = {
         [
           'Property manager',
           'Photo of the dripping faucet',
-          'Plumber’s name and hour',
+          'Plumber’s name and arrival time',
           'Entry on Wednesday at ten',
         ],
       ],
@@ -83,13 +83,13 @@ export const page: PageContent = {
           icon: FolderOpen,
           title: 'One thread per project',
           description:
-            'The tax return and the company formation are two threads of the same client, each with its own people and its own end.',
+            'A tax return and a company formation are two threads for the same client, each with its own people and its own end date.',
         },
         {
           icon: Files,
           title: 'File versions',
           description:
-            'Send the plan again and it takes the place of the old one, which stays a tap away. Version B is not built by mistake.',
+            'Send the plan again and it replaces the old one, which stays a tap away. No one builds version B by mistake.',
         },
         {
           icon: CircleCheckBig,
@@ -101,7 +101,7 @@ export const page: PageContent = {
           icon: Link2,
           title: 'Password-free client access',
           description:
-            'Clients enter through a personal link that you can close again. No app to install for someone who writes twice a year.',
+            'Clients open a personal link that you can turn off at any time. There’s no app to install for someone who writes twice a year.',
         },
         {
           icon: Search,
@@ -113,7 +113,7 @@ export const page: PageContent = {
           icon: Languages,
           title: 'Translation',
           description:
-            'Each side reads and writes in their own language with the original kept underneath, for when a word is in dispute.',
+            'Each side reads and writes in their own language with the original kept underneath, in case a word is in dispute.',
           conceptual: true,
         },
       ],
@@ -121,13 +121,13 @@ export const page: PageContent = {
     {
       kind: 'notice',
       title: 'Live Chat for website visitors',
-      text: 'This page is about people you already work with. To talk with first-time visitors while they are on your website, you want the chat window.',
+      text: 'This page is about people you already work with. To talk with first-time visitors while they’re on your website, use Live Chat.',
       link: { label: 'See Live Chat', to: '/client-chat' },
     },
   ],
   closing: {
     headline: 'Invite your first client',
-    text: 'Invite the client who sends the most email and ask for the next document there.',
+    text: 'Invite the client who emails you most and ask for the next document there.',
     actions: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'View pricing', to: '/pricing' },

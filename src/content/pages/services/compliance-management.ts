@@ -6,7 +6,7 @@ export const page: PageContent = {
   meta: {
     title: 'Compliance Management and ESG register',
     description:
-      'Keep obligations, controls, policies and ESG figures in one register with an owner and a proof for each, and let auditors follow it themselves.',
+      'Keep obligations, controls, policies and ESG figures in one register with an owner and proof for each, and let auditors follow the trail themselves.',
   },
   hero: {
     headline: 'Compliance and ESG records, ready for the auditor',
@@ -39,7 +39,7 @@ export const page: PageContent = {
           ['open', '38 of 41'],
         ],
         ['Forklift licenses', 'Two expire', 'Nov 30', 'R. Kowalski', ['late', '2 missing']],
-        ['Privacy training', 'All staff, yearly', 'Dec 12', 'A. Ruiz', ['quiet', 'Not begun']],
+        ['Privacy training', 'All staff, yearly', 'Dec 12', 'A. Ruiz', ['quiet', 'Not started']],
       ],
       active: 3,
       floatingCard: { label: 'Auditor’s link', value: 'Opened today, 9:40' },
@@ -53,7 +53,7 @@ export const page: PageContent = {
       steps: [
         {
           title: 'Obligation',
-          text: 'The article is noted with its scope: which of your companies, which records, how many days you have.',
+          text: 'The legal article is recorded with its scope: which of your companies, which records, how many days you have.',
         },
         {
           title: 'Control',
@@ -65,7 +65,7 @@ export const page: PageContent = {
         },
         {
           title: 'Evidence',
-          text: 'The dated reply is filed under the control by itself. In the audit, you open the control.',
+          text: 'The dated reply is filed under the control automatically. In an audit, you just open the control.',
         },
       ],
     },
@@ -77,38 +77,38 @@ export const page: PageContent = {
           icon: BookBookmark,
           title: 'Obligation register',
           description:
-            'Laws, license conditions and promises made in contracts, each split into duties that one person can answer for, with the next date on top.',
+            'Laws, license conditions and promises made in contracts, each split into duties that one person can own, with the next date on top.',
         },
         {
           icon: FilePenLine,
           title: 'Policies and attestations',
           description:
-            'Publish a version, ask the people it concerns to confirm it, and see who has not. Old versions stay readable for the year they applied to.',
+            'Publish a version, ask the people it affects to confirm it, and see who hasn’t. Old versions stay on file for the years they applied.',
         },
         {
           icon: SearchCheck,
           title: 'Control tests',
           description:
-            'Sample twenty people who left, check that their access ended, note the two that failed and why. A finding stays open until its fix has been retested.',
+            'Sample twenty people who left, check that their access ended, note the two failures and the reason. A finding stays open until its fix has been retested.',
         },
         {
           icon: Truck,
           title: 'Supplier questionnaires',
           description:
-            'Ask about labor, security and emissions once a year, score the answers, and ask for the next certificate a month before this one lapses.',
+            'Ask about labor, security and emissions once a year, score the answers, and ask for the next certificate a month before the current one expires.',
         },
         {
           icon: Sprout,
           title: 'ESG data',
           description:
-            'Energy, injuries, training hours, board composition: every figure with unit, boundary, source file and the person who signed it off.',
+            'Energy, injuries, training hours, board composition: every figure with its unit, boundary, source file and the person who signed off on it.',
           link: { label: 'See Sustainability', to: '/services/sustainability' },
         },
         {
           icon: Newspaper,
           title: 'AI regulation alerts',
           description:
-            'Reads official gazettes every day, matches changes to your obligations and proposes an edit to the control, which your counsel accepts or drops.',
+            'Reads official notices every day, matches changes to your obligations and proposes an edit to the control, which your counsel accepts or rejects.',
           conceptual: true,
         },
       ],
@@ -133,12 +133,12 @@ export const page: PageContent = {
     {
       kind: 'notice',
       title: 'No certification included',
-      text: 'A register is not a certificate. The names above belong to their publishers, and listing them claims no certification of ours. The tool keeps your proof in order; auditors, regulators and your own counsel judge it.',
+      text: 'A register is not a certificate. The names above belong to their publishers, and listing them doesn’t mean we are certified. The tool keeps your proof in order; auditors, regulators and your own counsel judge it.',
     },
   ],
   closing: {
     headline: 'Request a compliance demo',
-    text: 'Bring your last audit request, and the demo sets up its controls with you.',
+    text: 'Bring your last audit request, and we’ll set up its controls together.',
     actions: [
       { label: 'Request a demo', to: contact('AIComplianceDemo') },
       { label: 'Talk to us', to: '/contact' },

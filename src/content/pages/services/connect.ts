@@ -12,7 +12,7 @@ export const page: PageContent = {
   meta: {
     title: 'Connect: chat, social, team and forums',
     description:
-      'Bring team channels, website chat, social accounts and a member forum side by side, so a conversation keeps its history when it changes channels.',
+      'Put team channels, website chat, social accounts and a member forum side by side, so a conversation keeps its history when it changes channels.',
   },
   hero: {
     headline: 'Every conversation your business has, in one place',
@@ -33,7 +33,7 @@ export const page: PageContent = {
         ['Forum', 'Bikes on board'],
       ],
       messages: [
-        { author: 'V', text: 'I am at Mill Road. Is the 8:40 running? The sign is dark.' },
+        { author: 'V', text: 'I’m at Mill Road. Is the 8:40 running? The sign is dark.' },
         {
           author: 'KD',
           text: '#drivers: van 3 is on it, six minutes behind.',
@@ -42,7 +42,7 @@ export const page: PageContent = {
         {
           author: 'JO',
           mine: true,
-          text: 'It is, and will be with you at 8:46. Sorry about the sign!',
+          text: 'It is, and it’ll be there at 8:46. Sorry about the sign!',
         },
       ],
       composer: 'Answer in chat',
@@ -57,11 +57,11 @@ export const page: PageContent = {
       points: [
         {
           title: 'One inbox',
-          text: 'The note arrives in live chat with her order beside it. Whoever stands at the counter sees the date, the twelve table arrangements and the deposit.',
+          text: 'The note arrives in live chat with her order beside it. Whoever is at the counter sees the date, the twelve table arrangements and the deposit.',
         },
         {
           title: 'Internal notes',
-          text: 'The counter asks the buyer about peonies and the driver about Saturday, in an internal thread that the customer never sees.',
+          text: 'The counter asks the buyer about peonies and the driver about Saturday in an internal thread the customer never sees.',
         },
         {
           title: 'Reply in the same channel',
@@ -77,7 +77,7 @@ export const page: PageContent = {
           icon: MessageCircle,
           title: 'Live Chat',
           description:
-            'A small window on your website, answered by a person in opening hours and by a message form after them.',
+            'A small window on your website, answered by a person during business hours and by a message form after hours.',
           link: { label: 'See Live Chat', to: '/client-chat' },
         },
         {
@@ -98,7 +98,7 @@ export const page: PageContent = {
           icon: MessageSquareText,
           title: 'Community Forums',
           description:
-            'A place where members answer each other and where a good answer from last year can still be found.',
+            'A place where members answer each other and where you can still find a good answer from last year.',
           link: { label: 'See Community Forums', to: '/community-forums' },
         },
         {
@@ -109,9 +109,9 @@ export const page: PageContent = {
         },
         {
           icon: MoonStar,
-          title: 'Duty roster',
+          title: 'Who’s on duty',
           description:
-            'Say who answers which channel and until when. The morning shift opens a list of what the evening left unfinished.',
+            'Choose who answers which channel, and until when. The morning shift starts with a list of what the evening shift left unfinished.',
         },
       ],
     },

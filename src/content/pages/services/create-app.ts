@@ -30,17 +30,17 @@ export const page: PageContent = {
       screen: 'Daily check',
       fields: [
         ['Truck', 'FL-03, north yard'],
-        ['Hours on the meter', '4,118'],
+        ['Meter hours', '4,118'],
         ['Brake test', 'Failed / Passed', 'choice'],
-        ['Photo of the plate', 'Take a photo', 'photo'],
+        ['Plate photo', 'Take a photo', 'photo'],
       ],
       button: 'Save check',
       list: [
-        ['Truck', 'One of five, from the list', ['quiet', 'Choice']],
-        ['Hours', 'Cannot go down', ['open', 'Rule']],
+        ['Truck', 'One of five from a list', ['quiet', 'Choice']],
+        ['Hours', 'Can’t go down', ['open', 'Rule']],
         ['Brake test', 'If failed, tell the yard manager', ['open', 'Rule']],
-        ['Photo', 'Asked for when a test fails', ['quiet', 'Photo']],
-        ['Checked by', 'Whoever has signed in', ['quiet', 'Person']],
+        ['Photo', 'Required when a test fails', ['quiet', 'Photo']],
+        ['Checked by', 'The signed-in user', ['quiet', 'Person']],
         ['Date', 'Set when saved', ['quiet', 'Date']],
       ],
       floatingCard: { label: 'Rows imported', value: '312 of 312', checked: true },
@@ -55,8 +55,8 @@ export const page: PageContent = {
         'Field job sheet',
         'Equipment checkout',
         'Site inspection',
-        'Membership register',
-        'Stock count',
+        'Member directory',
+        'Inventory count',
         'Shift swaps',
         'Visitor log',
         'Maintenance requests',
@@ -72,38 +72,38 @@ export const page: PageContent = {
           icon: WandSparkles,
           title: 'Screens from a description',
           description:
-            'Write “log each forklift check, flag a failed brake test to the yard manager”, and edit the form, the list and the rule that come back.',
+            'Write “log each forklift check, flag a failed brake test to the yard manager,” then edit the form, list and rule you get.',
         },
         {
           icon: TableProperties,
           title: 'CSV import',
           description:
-            'Bring a CSV file. Dates, amounts and the column with five repeating words are recognized; you confirm the type of each before a row is imported.',
+            'Upload a CSV file. Dates, amounts and columns with a few repeating words are recognized; you confirm each type before anything is imported.',
         },
         {
           icon: CopyCheck,
           title: 'Validation rules',
           description:
-            'Required photos, a mileage that cannot go down, a serial number that may occur once. You pick each rule as a sentence from a list.',
+            'Required photos, a mileage that can’t go down, a serial number that can’t repeat. You pick each rule as a sentence from a list.',
         },
         {
           icon: ShieldUser,
           title: 'Views by role',
           description:
-            'Technicians see their jobs for today, the dispatcher sees the whole map, the client sees one signed report and nothing around it.',
+            'Technicians see today’s jobs, the dispatcher sees the whole map, and the client sees one signed report and nothing else.',
         },
         {
           icon: GitBranch,
           title: 'Automation buttons',
           description:
-            'A button on a record can ask for approval, write to a customer or open a purchase order. You draw the steps behind it on one page.',
+            'A button on a record can ask for approval, email a customer or open a purchase order. You draw the steps behind it on one page.',
           link: { label: 'See AI Automation', to: '/services/ai-automation' },
         },
         {
           icon: Smartphone,
           title: 'App store packaging',
           description:
-            'Wrap the finished app with its icon and screenshots for the public app stores. Until then, people open it in a browser and pin it to the home screen.',
+            'Wrap the finished app with its icon and screenshots for the public app stores. For now, people open it in a browser and pin it to the home screen.',
           conceptual: true,
         },
       ],
@@ -115,17 +115,17 @@ export const page: PageContent = {
         {
           question: 'What happens to my old file?',
           answer:
-            'Nothing. The import takes a copy, so you can compare the two until you trust the app. You can export every table to CSV at any time.',
+            'Nothing. The import makes a copy, so you can compare the two until you trust the app. You can export every table to CSV at any time.',
         },
         {
           question: 'Can two people edit the same record?',
           answer:
-            'Yes. The second one to save is shown what changed in the meantime and chooses which value stays.',
+            'Yes. The second person to save sees what changed in the meantime and chooses which value to keep.',
         },
         {
           question: 'When should I hire a developer instead?',
           answer:
-            'When the heart of the work is a calculation or a device that no form can express: route optimization, a scale on a serial port, a game. For records, lists and approvals, a no-code app is usually enough.',
+            'When the core of the work is a calculation or a device that no form can handle: route optimization, a scale on a serial port, a game. For records, lists and approvals, a no-code app is usually enough.',
         },
         {
           question: 'How many apps can I make?',

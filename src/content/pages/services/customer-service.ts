@@ -43,15 +43,15 @@ export const page: PageContent = {
       points: [
         {
           title: 'One case',
-          text: 'The second is filed under the first, and the customer gets one answer, from a person who knows about the leak.',
+          text: 'The second message is filed under the first, and the customer gets one answer, from a person who knows about the leak.',
         },
         {
           title: 'The full history',
-          text: 'Model, date of purchase, warranty, the photo from Sunday and the note that a colleague left on Monday evening.',
+          text: 'Model, purchase date, warranty, Sunday’s photo and the note a colleague left on Monday evening.',
         },
         {
           title: 'A timer on each promise',
-          text: 'The “we will call you tomorrow” of Monday evening is a timer. It is at the top of the queue until someone has called.',
+          text: 'Monday evening’s “we’ll call you tomorrow” starts a timer. It stays at the top of the queue until someone calls.',
         },
       ],
     },
@@ -63,19 +63,19 @@ export const page: PageContent = {
           icon: Inbox,
           title: 'Shared case queue',
           description:
-            'Every case has one owner and one state. Two agents opening the same case see each other before they both answer it.',
+            'Every case has one owner and one status. Two agents who open the same case see each other before they both answer it.',
         },
         {
           icon: Timer,
           title: 'Response timers',
           description:
-            'Targets by priority and by contract, counted in your opening hours. The shift lead hears about it before one is missed, not after.',
+            'Targets by priority and by contract, counted in your business hours. The shift lead hears before a target is missed, not after.',
         },
         {
           icon: BookBookmark,
           title: 'Saved answers',
           description:
-            'Your twenty most common replies with blanks for name, order and date. Change the returns policy once and all of them follow.',
+            'Your twenty most common replies with blanks for name, order and date. Change the return policy once and it changes in all of them.',
         },
         {
           icon: LifeBuoy,
@@ -114,7 +114,7 @@ export const page: PageContent = {
   ],
   closing: {
     headline: 'Request a customer service demo',
-    text: 'Tell us your case volume and channels, and the demo uses your priorities and tone.',
+    text: 'Tell us your case volume and channels, and we’ll set the demo up with your priorities and tone.',
     actions: [
       { label: 'Request a demo', to: contact('CustomerServiceDemo') },
       { label: 'Explore Features', to: '/features' },

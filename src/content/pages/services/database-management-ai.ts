@@ -14,10 +14,10 @@ export const page: PageContent = {
   meta: {
     title: 'AI Database Management: questions in English',
     description:
-      'Ask your tables questions in English and read the SQL before it runs. Plan migrations with a way back, find slow queries, and see where personal data sits.',
+      'Ask your tables questions in English and read the SQL before it runs. Plan migrations you can undo, find slow queries, and see where personal data is stored.',
   },
   hero: {
-    headline: 'Question your database in English, check it in SQL',
+    headline: 'Query your database in English, check it in SQL',
     tagline:
       'Ask a question in plain English and get a SQL query you can read, edit and save before it runs.',
     actions: [
@@ -31,7 +31,7 @@ export const page: PageContent = {
       action: 'Save query',
       query: [
         'Which guests came twice but not this year?',
-        'select … having count(*) > 1 and max(stay) < ‘2025-01-01’',
+        'select … having count(*) > 1 and max(year) < 2025',
       ],
       columns: ['guest', 'stays', 'last_stay', 'email'],
       rows: [
@@ -53,7 +53,7 @@ export const page: PageContent = {
           icon: MessageCircleQuestionMark,
           title: 'Plain-language queries',
           description:
-            '“Which regulars have not ordered since March?” comes back as SQL, a result and one line on how “regular” was understood, so you can object.',
+            '“Which regulars haven’t ordered since March?” comes back as SQL, a result and one line on how “regular” was understood, so you can correct it.',
         },
         {
           icon: Waypoints,
@@ -65,13 +65,13 @@ export const page: PageContent = {
           icon: Gauge,
           title: 'Slow query analysis',
           description:
-            'Turns an execution plan into two paragraphs: where the time goes, which index would help, and what that index costs each time you write.',
+            'Turns an execution plan into two paragraphs: where the time goes, which index would help, and what that index costs on every write.',
         },
         {
           icon: Route,
           title: 'Reversible migrations',
           description:
-            'Every change comes as a forward and a backward script, rehearsed on a copy first, with the locks it takes and for roughly how long.',
+            'Every change comes as a forward and a backward script, tested on a copy first, with the locks it takes and roughly how long it holds them.',
         },
         {
           icon: Combine,
@@ -83,7 +83,7 @@ export const page: PageContent = {
           icon: EyeOff,
           title: 'Personal data map',
           description:
-            'Marks columns that look like names, health or payment details, shows who can read them, and drafts masks for the copy your testers use.',
+            'Marks columns that look like names, health or payment details, shows who can read them, and drafts masking rules for the copy your testers use.',
           link: { label: 'See Compliance Management', to: '/services/compliance-management' },
         },
         {
@@ -98,20 +98,20 @@ export const page: PageContent = {
     {
       kind: 'table',
       title: 'Example questions',
-      intro: 'Examples with an invented wholesale database.',
+      intro: 'Examples from a fictional wholesale database.',
       columns: ['Question', 'Reads', 'Assumption stated', 'Runs'],
       rows: [
         [
           'Top ten products by margin this quarter',
           'orders, order_lines, costs',
           'Margin uses the cost on the day of sale',
-          'At once, read-only',
+          'Right away, read-only',
         ],
         [
           'Customers who pay later every year',
           'invoices, payments',
           'Median days to payment, at least six invoices a year',
-          'At once, read-only',
+          'Right away, read-only',
         ],
         [
           'Delete test accounts',
@@ -123,7 +123,7 @@ export const page: PageContent = {
           'Split name into first and last',
           'customers',
           '38 names have one word and stay whole',
-          'As a migration, rehearsed on a copy',
+          'As a migration, tested on a copy',
         ],
       ],
     },
@@ -132,19 +132,19 @@ export const page: PageContent = {
       title: 'AI database FAQ',
       questions: [
         {
-          question: 'Which rights does it need?',
+          question: 'What permissions does it need?',
           answer:
-            'A read-only role is enough for questions, plans and the data map. Write access is a separate connection that you may never add.',
+            'A read-only role is enough for questions, plans and the data map. Write access is a separate connection that you may never need.',
         },
         {
           question: 'Do rows leave our database?',
           answer:
-            'A question needs table and column names, and the result goes to the person who asked. Ask us in the demo how that would be set up for your network.',
+            'A question needs table and column names, and the result goes to the person who asked. Ask us in the demo how this would work on your network.',
         },
         {
           question: 'What if the generated SQL is wrong?',
           answer:
-            'It can be. That is why the query and its assumptions stand above the result, and why corrections are saved as a definition for the next person.',
+            'It can be. That’s why the query and its assumptions are shown above the result, and why corrections are saved as a definition for the next person.',
         },
       ],
     },

@@ -35,7 +35,7 @@ export const page: PageContent = {
       points: [
         {
           title: 'Local settings',
-          text: 'Each company keeps its own currency, calendar, chart of accounts and vocabulary.',
+          text: 'Each company keeps its own currency, calendar, chart of accounts and terminology.',
         },
         {
           title: 'Shared records',
@@ -43,7 +43,7 @@ export const page: PageContent = {
         },
         {
           title: 'Live group figures',
-          text: 'Headquarters reads the live record of the branch, so there is no weekly file to compile.',
+          text: 'Headquarters reads each branch’s live records, so there’s no weekly file to compile.',
         },
       ],
     },
@@ -56,38 +56,38 @@ export const page: PageContent = {
           icon: KeyRound,
           title: 'Single sign-on',
           description:
-            'People sign in with the directory account they already have. Close that account on their last day, and access here ends along with it.',
+            'People sign in with the directory account they already have. Close that account on their last day, and access here ends with it.',
         },
         {
           icon: UsersRound,
           title: 'Role-based access',
           description:
-            'Rights attach to a job in a place, such as “buyer, Rotterdam plant”. Move someone, and the rights move too; a quarterly review lists every exception.',
+            'Permissions attach to a job at a site, such as “buyer, Rotterdam plant.” When people move, their permissions move too; a quarterly review lists every exception.',
         },
         {
           icon: Building,
           title: 'Entities and sites',
           description:
-            'Model holding, subsidiaries, branches and cost centers as they are, shared warehouses included, and redraw the chart on the day of a merger.',
+            'Model the holding company, subsidiaries, branches and cost centers as they are, including shared warehouses, and redraw the chart the day of a merger.',
         },
         {
           icon: Landmark,
           title: 'Approval chains',
           description:
-            'Limits by amount, category and entity, with deputies for vacations. A request shows why it is waiting, and for whom, to the person who made it.',
+            'Limits by amount, category and entity, with deputies for vacations. The person who made a request can see why it’s waiting, and for whom.',
         },
         {
           icon: ChartNoAxesCombined,
           title: 'Group reporting',
           description:
-            'Revenue, headcount and open commitments across entities, with intercompany items set apart. Click on a total to reach the document behind it.',
+            'Revenue, headcount and open commitments across entities, with intercompany items shown separately. Click on a total to reach the document behind it.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
           icon: ScrollText,
           title: 'Audit trail',
           description:
-            'Who changed the bank details of a supplier, from what to what, and who agreed. Entries are added and never edited; export them by period.',
+            'Who changed a supplier’s bank details, from what to what, and who approved it. Entries are added, never edited; export them by period.',
           link: { label: 'Read about security', to: '/about#security' },
         },
       ],
@@ -98,19 +98,19 @@ export const page: PageContent = {
       steps: [
         {
           title: 'Map the group',
-          text: 'We sit with finance and IT and draw entities, roles and limits as they are, contradictions included.',
+          text: 'We sit down with finance and IT and map entities, roles and limits as they are, contradictions included.',
         },
         {
           title: 'Pilot one company',
-          text: 'A single company runs purchasing in parallel until its own people call it better.',
+          text: 'One company runs purchasing in parallel until its own people say it’s better.',
         },
         {
           title: 'Roll out in waves',
-          text: 'Others follow with the template that worked. Each wave has a local lead and a date to stop and look back.',
+          text: 'Others follow with the template that worked. Each wave has a local lead and a review date.',
         },
         {
           title: 'Hand over to your administrators',
-          text: 'They own the settings. 24/7 support, part of the Enterprise plan, stays within reach.',
+          text: 'They own the settings. 24/7 support is part of the Enterprise plan.',
         },
       ],
     },

@@ -6,7 +6,7 @@ export const page: PageContent = {
   meta: {
     title: 'Future Business: scenario planning',
     description:
-      'Name the changes that could reach your trade, write three futures on one board, and decide what you would do in each. Made for the owner who signs the lease.',
+      'Name the changes that could affect your business, map three futures on one board, and decide what you’d do in each. Made for the owner who signs the lease.',
   },
   hero: {
     headline: 'Scenario planning for your biggest decisions',
@@ -45,7 +45,7 @@ export const page: PageContent = {
           icon: Eye,
           title: 'Signal tracking',
           description:
-            'Choose what could change your trade: battery prices, a zoning bill, a rival format in another city. Dated notes gather under each, with the source.',
+            'Choose what could change your business: battery prices, a zoning bill, a rival format in another city. Dated notes collect under each, with their source.',
         },
         {
           icon: Layers,
@@ -57,20 +57,20 @@ export const page: PageContent = {
           icon: NotebookPen,
           title: 'Assumption log',
           description:
-            '“Rents stay below 9% of sales.” Give every assumption an owner, a number and a date to look again, and see which decisions hang from it.',
+            '“Rents stay below 9% of sales.” Give every assumption an owner, a number and a review date, and see which decisions depend on it.',
         },
         {
           icon: UsersRound,
           title: 'Skills forecast',
           description:
-            'Set the roles of a scenario against the people you have. The gap shows whom to train this year and whom you would have to hire the year after.',
+            'Compare the roles in a scenario with the people you have. The gap shows whom to train this year and whom to hire next year.',
           link: { label: 'See Recruitment', to: '/services/recruitment' },
         },
         {
           icon: Sprout,
           title: 'Small experiments',
           description:
-            'Turn an idea into a trial with a ceiling on cost, a question it must answer, and a date when it stops unless someone argues for more.',
+            'Turn an idea into a trial with a cost ceiling, a question it must answer, and a date when it stops unless someone argues for more.',
         },
         {
           icon: Cpu,
@@ -88,11 +88,11 @@ export const page: PageContent = {
       steps: [
         {
           title: 'Ask one question',
-          text: '“Should we own vans in five years?” A question with a yes or a no in it keeps the day honest.',
+          text: '“Should we own vans in five years?” A yes-or-no question keeps the day honest.',
         },
         {
           title: 'Choose two uncertainties',
-          text: 'The two that you understand least and that matter most become the axes of the board.',
+          text: 'The two that matter most and that you understand least become the board’s axes.',
         },
         {
           title: 'Explore each scenario',
@@ -100,7 +100,7 @@ export const page: PageContent = {
         },
         {
           title: 'Choose moves and signals',
-          text: 'Moves that help in most corners start now. For the others, name the signal that would set them off.',
+          text: 'Moves that help in most corners start now. For the others, name the signal that would trigger them.',
         },
       ],
     },
@@ -112,7 +112,7 @@ export const page: PageContent = {
       points: [
         {
           title: 'Dated reminders',
-          text: 'When the copper price crosses the line you drew, the board tells you what you said you would do.',
+          text: 'When the copper price crosses the line you drew, the board reminds you what you said you’d do.',
         },
         {
           title: 'Failed assumptions on record',

@@ -34,7 +34,7 @@ export const page: PageContent = {
           name: 'Quoted',
           sum: '$22k',
           cards: [
-            ['Harbor Inn', '40 chairs, $12,800', ['open', 'Said yes']],
+            ['Harbor Inn', '40 chairs, $12,800', ['open', 'Verbal yes']],
             ['Studio Nord', 'Desk set, $9,600'],
           ],
         },
@@ -42,7 +42,7 @@ export const page: PageContent = {
           name: 'Won',
           sum: '$15k',
           cards: [
-            ['Mill Road Clinic', 'Waiting room, $8,400', ['done', 'Paid half']],
+            ['Mill Road Clinic', 'Waiting room, $8,400', ['done', 'Half paid']],
             ['Alder Bakery', 'Counter, $6,900'],
           ],
         },
@@ -58,7 +58,7 @@ export const page: PageContent = {
     {
       kind: 'cards',
       title: 'Sales, service and marketing',
-      intro: 'Use one or several. They share contacts, notes and history.',
+      intro: 'Use one service or several. They share contacts, notes and history.',
       cards: [
         {
           icon: Headset,
@@ -71,14 +71,14 @@ export const page: PageContent = {
           icon: Megaphone,
           title: 'Influencer Engagement',
           description:
-            'Brief creators whose followers resemble your buyers, agree on usage rights in writing and see which post sold the stock.',
+            'Brief creators whose followers look like your buyers, agree on usage rights in writing and see which posts sell.',
           link: { label: 'See Influencer Engagement', to: '/services/influencer-engagement' },
         },
         {
           icon: Handshake,
           title: 'Investor Network',
           description:
-            'Show your figures once, meet investors who fund your kind of company at your stage, and keep each follow-up on record.',
+            'Show your figures once, meet investors who fund companies like yours, and keep every follow-up on record.',
           link: { label: 'See Investor Network', to: '/services/investor-network' },
         },
         {
@@ -92,14 +92,14 @@ export const page: PageContent = {
           icon: Target,
           title: 'Sales Management',
           description:
-            'For the manager of a sales team: stages with rules, territories, targets, and a forecast you can defend in front of the bank.',
+            'For the manager of a sales team: stages with rules, territories, targets, and a forecast you can defend to the bank.',
           link: { label: 'See Sales Management', to: '/services/sales-management' },
         },
         {
           icon: Share2,
           title: 'Social Media',
           description:
-            'Choose subjects, make the posts in one sitting and answer the comments, for owners who do this between two other jobs.',
+            'Pick topics, make the posts in one sitting and answer the comments, for owners who do this between two other jobs.',
           link: { label: 'See Social Media', to: '/services/social-media' },
         },
       ],
@@ -116,19 +116,19 @@ export const page: PageContent = {
           'Import your contacts and give each open deal one owner',
         ],
         [
-          'We cannot tell what will close this month',
+          'We can’t tell what will close this month',
           { to: '/services/sales-management' },
           'Write down what must be true for a deal to enter each stage',
         ],
         [
           'Customers ask us the same thing twice',
           { to: '/services/customer-service' },
-          'Send your support address to one queue and save ten answers',
+          'Point your support address to one queue and save ten answers',
         ],
         [
-          'We posted daily, then not since April',
+          'We posted daily, then stopped in April',
           { to: '/services/social-media' },
-          'Pick four subjects and plan two weeks, not twelve',
+          'Pick four topics and plan two weeks, not twelve',
         ],
         [
           'The launch has a date but no audience',
@@ -138,7 +138,7 @@ export const page: PageContent = {
         [
           'The seed money lasts until spring',
           { to: '/services/investor-network' },
-          'Fill in your founder profile with the last six months',
+          'Fill in your founder profile for the last six months',
         ],
       ],
     },

@@ -5,7 +5,7 @@ export const page: PageContent = {
   meta: {
     title: 'Influencer Engagement for small brands',
     description:
-      'Find creators whose followers resemble your buyers, agree on the brief, usage rights and disclosure in writing, and see which post sold the stock.',
+      'Find creators whose followers look like your buyers, agree on the brief, usage rights and disclosure in writing, and see which posts sell.',
   },
   hero: {
     headline: 'Work with creators your customers trust',
@@ -24,7 +24,7 @@ export const page: PageContent = {
       rows: [
         ['Wren makes pots', 'Pottery, answers everyone', '4,120', '$1,310', ['done', 'Live']],
         ['Slow Kitchen', 'Sunday recipes', '11,900', '$940', ['done', 'Live']],
-        ['Two Cups', 'Coffee at home', '2,380', '$415', ['open', 'Draft to read']],
+        ['Two Cups', 'Coffee at home', '2,380', '$415', ['open', 'Draft to review']],
         ['Lena at the loom', 'Weaving, small rooms', '6,050', '$0', ['quiet', 'Mug shipped']],
         ['Dad bakes', 'Bread with children', '8,700', '$0', ['quiet', 'Brief read']],
       ],
@@ -41,31 +41,31 @@ export const page: PageContent = {
           icon: UserSearch,
           title: 'Creator search',
           description:
-            'Filter by subject, town, language and size of following, then read the last thirty posts the way a customer would.',
+            'Filter by topic, town, language and audience size, then read the last thirty posts the way a customer would.',
         },
         {
           icon: ClipboardList,
           title: 'One-page brief',
           description:
-            'What to show, what never to claim, when it runs and who approves it. The creator accepts the same page that you wrote.',
+            'What to show, what never to claim, when it runs and who approves it. The creator accepts the same page you wrote.',
         },
         {
           icon: Package,
           title: 'Sample shipping',
           description:
-            'Addresses, sizes and tracking for every product you send out, and a polite reminder when a package has sat unopened.',
+            'Addresses, sizes and tracking for every product you send out, and a polite reminder when a package sits unopened.',
         },
         {
           icon: Scale,
           title: 'Rights and disclosure',
           description:
-            'Record where and for how long you may reuse a video, and check that each paid post is labeled as advertising before it counts as delivered.',
+            'Record where and for how long you can reuse a video, and check that each paid post is labeled as advertising before it counts as delivered.',
         },
         {
           icon: Wallet,
           title: 'Creator payouts',
           description:
-            'Release the agreed fee to a creator abroad at the moment a post is approved, with tax papers collected beforehand.',
+            'Release the agreed fee to a creator abroad the moment a post is approved, with tax forms collected in advance.',
           conceptual: true,
           link: { label: 'See the Payment Platform', to: '/services/payment-platform' },
         },
@@ -73,7 +73,7 @@ export const page: PageContent = {
           icon: ChartLine,
           title: 'Results per post',
           description:
-            'A code and a link for each creator show orders, returns and repeat buyers, so the second campaign goes to those who earned it.',
+            'A code and a link for each creator show orders, returns and repeat buyers, so the next campaign goes to the creators who earned it.',
         },
       ],
     },
@@ -86,7 +86,7 @@ export const page: PageContent = {
       points: [
         {
           title: 'Facts from you',
-          text: 'Name, price, ingredients, dates, and the two things a lawyer would not want said about a face cream.',
+          text: 'Name, price, ingredients, dates, and the two things a lawyer wouldn’t want said about a face cream.',
         },
         {
           title: 'Style from the creator',
@@ -94,7 +94,7 @@ export const page: PageContent = {
         },
         {
           title: 'Agreed deadlines',
-          text: 'One round of corrections, an approval date, and how long the post stays up. It is all on the brief.',
+          text: 'One round of corrections, an approval date, and how long the post stays up. It’s all in the brief.',
         },
       ],
     },
@@ -108,19 +108,19 @@ export const page: PageContent = {
             'No. Many small brands start with products and a modest fee for three local creators. What you offer is between you and them.',
         },
         {
-          question: 'Does a paid post have to say so?',
+          question: 'Does a paid post have to be labeled?',
           answer:
-            'In the United States and many other countries, yes: free products count as well as money. The brief asks for the label, and you stay responsible for the law where you sell.',
+            'In the United States and many other countries, yes: free products count as payment too. The brief asks for the label, and you’re still responsible for following the law where you sell.',
         },
         {
-          question: 'How do we know that followers are real?',
+          question: 'How do we know the followers are real?',
           answer:
-            'You cannot know for certain. Read the comments, compare several posts, and be wary of a following that grew overnight.',
+            'You can’t know for certain. Read the comments, compare several posts, and be wary of a following that grew overnight.',
         },
         {
           question: 'What if a creator doesn’t deliver?',
           answer:
-            'The brief says what happens then: a new date, a smaller fee or the return of samples. Agree on it before the package leaves.',
+            'The brief says what happens then: a new date, a smaller fee or samples sent back. Agree on it before you ship anything.',
         },
       ],
     },

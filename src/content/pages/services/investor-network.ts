@@ -12,10 +12,10 @@ export const page: PageContent = {
   meta: {
     title: 'Investor Network: meet, share, follow up',
     description:
-      'Founders show their figures once and investors say what they look for. Prepare a data room, meet the right few and keep each promise on record.',
+      'Founders show their figures once and investors say what they’re looking for. Prepare a data room, meet the right few and keep every promise on record.',
   },
   hero: {
-    headline: 'Meet investors who understand your trade',
+    headline: 'Meet investors who understand your business',
     tagline:
       'Founders share their figures once, investors say what they fund, and both sides get better-matched meetings.',
     actions: [
@@ -28,7 +28,7 @@ export const page: PageContent = {
       note: 'Opened January 12, closes April 30',
       people: ['IM', 'RK'],
       progress: 62,
-      text: '$310,000 spoken for of $500,000',
+      text: '$310,000 committed of $500,000',
       entries: [
         ['Grace Adeyemi', 'Fisheries, two exits', '$120,000', true],
         ['Pier Street Angels', 'Wants the harvest data', '$150,000', true],
@@ -36,7 +36,7 @@ export const page: PageContent = {
         ['Greenwater Fund', 'Second call, Thursday', ['open', 'Reading'], false],
         ['H. Castellano', 'Never funds before revenue', ['quiet', 'Not a fit'], false],
       ],
-      floatingCard: { label: 'Data room', value: '14 papers, 3 readers' },
+      floatingCard: { label: 'Data room', value: '14 documents, 3 readers' },
     },
   },
   sections: [
@@ -53,26 +53,26 @@ export const page: PageContent = {
           icon: BuildingComplex,
           title: 'Founder profile',
           description:
-            'Revenue, runway, customers and the amount you are looking for, in the order in which an investor reads them. You choose who sees what.',
+            'Revenue, runway, customers and the amount you’re raising, in the order an investor reads them. You choose who sees what.',
         },
         {
           icon: SlidersHorizontal,
           title: 'Investor criteria',
           description:
-            'Stage, check size, industry and country, plus a line on what an investor always declines. It saves both sides a call.',
+            'Stage, check size, industry and country, plus a line on what the investor always declines. It saves both sides a call.',
         },
         {
           icon: Handshake,
           title: 'Matched introductions',
           description:
-            'A model compares profile and criteria and proposes an introduction to both. It goes ahead only when each of them says yes.',
+            'A model compares profiles with criteria and suggests an introduction to both sides. It goes ahead only if both say yes.',
           conceptual: true,
         },
         {
           icon: FolderLock,
           title: 'Data room',
           description:
-            'Cap table, contracts and accounts in folders you open person by person, with a log of who has read which document.',
+            'Cap table, contracts and financials in folders you open person by person, with a log of who has read which document.',
         },
         {
           icon: Mailbox,
@@ -84,7 +84,7 @@ export const page: PageContent = {
           icon: HandCoins,
           title: 'Round tracker',
           description:
-            'Who is interested, who has named an amount, who has signed. Verbal interest and signed papers are never added together.',
+            'Who’s interested, who has named an amount, who has signed. Verbal interest and signed commitments are never added together.',
         },
       ],
     },
@@ -107,12 +107,12 @@ export const page: PageContent = {
         [
           'Steady revenue',
           'Margins, hiring plan, who depends on you',
-          'Accounts, five largest contracts, cap table',
+          'Financials, five largest contracts, cap table',
         ],
         [
           'A second location or country',
           'What broke the last time you grew',
-          'Budget against actuals, leases, licenses',
+          'Budget versus actuals, leases, licenses',
         ],
       ],
     },
@@ -128,12 +128,12 @@ export const page: PageContent = {
         {
           question: 'Do you check investors?',
           answer:
-            'No. A profile is what people say about themselves, so do your own checks. Ask for founders they have backed, call two of them, and have your lawyer confirm who may lawfully invest.',
+            'No. A profile is what people say about themselves, so check for yourself. Ask for founders they have backed, call two of them, and have your lawyer confirm who may lawfully invest.',
         },
         {
           question: 'Will joining get my company funded?',
           answer:
-            'That cannot be promised. What you get is better preparation, a record of each conversation, and fewer meetings that were never going to lead anywhere.',
+            'No one can promise that. What you get is better preparation, a record of each conversation, and fewer meetings that were never going to lead anywhere.',
         },
       ],
     },

@@ -5,7 +5,7 @@ export const page: PageContent = {
   meta: {
     title: 'Legal: contracts and templates',
     description:
-      'Draft common agreements from questions, compare the version that came back, and see every contract by the date it renews. Made for teams with little counsel.',
+      'Draft common agreements from questions, compare the version that came back, and see every contract by the date it renews. Made for teams without in-house counsel.',
   },
   hero: {
     headline: 'Draft, compare and track your contracts',
@@ -18,7 +18,7 @@ export const page: PageContent = {
     mockup: {
       kind: 'document',
       title: 'Lease, 118 Alder Street',
-      note: 'Their version 4 against yours',
+      note: 'Their version 4 vs. yours',
       action: 'Accept 1',
       heading: '7. Renewal',
       paragraphs: [
@@ -51,7 +51,7 @@ export const page: PageContent = {
     {
       kind: 'notice',
       title: 'Software, not a law firm',
-      text: 'Using this software does not make anyone your attorney. For a dispute, a deadline in court or a contract that could sink you, ask a lawyer licensed where you are.',
+      text: 'Using this software does not make anyone your attorney. For a dispute, a court deadline or a contract that could sink you, ask a lawyer licensed in your state.',
     },
     {
       kind: 'cards',
@@ -62,19 +62,19 @@ export const page: PageContent = {
           icon: FilePen,
           title: 'Drafts from questions',
           description:
-            'Eight answers make a mutual NDA; twenty make a service agreement. Optional clauses say in the margin when you would want them, and when not.',
+            'Eight answers make a mutual NDA; twenty make a service agreement. A note beside each optional clause says when you’d want it and when you wouldn’t.',
         },
         {
           icon: FileDiff,
           title: 'Version comparison',
           description:
-            'Compares the returned draft with yours, even when tracking was off, and lists the moved liability cap before it lists the commas.',
+            'Compares the returned draft with yours, even if tracking was off, and lists the changed liability cap before the commas.',
         },
         {
           icon: CalendarSearch,
           title: 'Renewals and notice dates',
           description:
-            'A lease that needs notice 180 days ahead appears 200 days ahead, with the clause, the address for the letter, and a draft of it.',
+            'A lease that needs notice 180 days ahead appears 200 days ahead, with the clause, a draft of the letter and the address to send it to.',
         },
         {
           icon: FolderInput,
@@ -86,13 +86,13 @@ export const page: PageContent = {
           icon: Scale,
           title: 'Folder for your attorney',
           description:
-            'Chronology, parties, key papers and the open question in one shared folder, so that the first billed hour goes into the answer.',
+            'Timeline, parties, key documents and the open question in one shared folder, so the first billed hour goes toward the answer.',
         },
         {
           icon: BrainCircuit,
           title: 'Clause risk analysis',
           description:
-            'Reads a counterparty contract against your playbook, grades each clause and proposes the wording to fall back on, for your lawyer to accept or strike.',
+            'Reads a counterparty contract against your playbook, grades each clause and proposes fallback wording for your lawyer to accept or reject.',
           conceptual: true,
         },
       ],

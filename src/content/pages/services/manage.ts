@@ -13,7 +13,7 @@ export const page: PageContent = {
   meta: {
     title: 'Manage & Operate: books, people and rules',
     description:
-      'Books, contracts, hiring, compliance and the floor of your restaurant in one back office, so that a new hire or a new supplier is typed in exactly once.',
+      'Books, contracts, hiring, compliance and your restaurant floor in one back office, so you enter a new hire or a new supplier exactly once.',
   },
   hero: {
     headline: 'One back office for the books, the people and the rules',
@@ -33,11 +33,11 @@ export const page: PageContent = {
         ['Hollis Dairy', 'Butter, cream, 3 deliveries', 'Nov 18', '$412.60', ['open', 'Chef']],
         ['Pier 9 Fish', 'Invoice 2081', 'Nov 16', '$1,180.00', ['open', 'Owner']],
         ['Saltbox Linen', 'Contract until March', 'Nov 22', '$268.40', ['done', 'Approved']],
-        ['Volt & Daughter', 'Walk-in cooler, repair', 'Nov 12', '$640.00', ['late', '2 days late']],
+        ['Volt & Daughter', 'Walk-in cooler repair', 'Nov 12', '$640.00', ['late', '2 days late']],
         ['Oak & Ember', 'Firewood, 1 cord', 'Nov 29', '$220.00', ['done', 'Paid']],
       ],
       active: 1,
-      floatingCard: { label: 'Leaves the account this week', value: '$2,232.60' },
+      floatingCard: { label: 'Payments due this week', value: '$2,232.60' },
     },
   },
   sections: [
@@ -57,14 +57,14 @@ export const page: PageContent = {
           icon: ShieldCheck,
           title: 'Compliance Management',
           description:
-            'Which rules apply to you, who answers for each, and the proof that it was done. ESG figures are kept in the same register, with their sources.',
+            'Which rules apply to you, who’s responsible for each, and the proof that it was done. ESG figures are kept in the same register, with their sources.',
           link: { label: 'See Compliance Management', to: '/services/compliance-management' },
         },
         {
           icon: BuildingComplex,
           title: 'Enterprise Management',
           description:
-            'For groups with several companies or sites: single sign-on, roles that follow the organization chart, and approvals that stop at the right desk.',
+            'For groups with several companies or sites: single sign-on, roles that follow the org chart, and approvals that stop at the right desk.',
           link: { label: 'See Enterprise Management', to: '/services/enterprise-management' },
         },
         {
@@ -78,21 +78,21 @@ export const page: PageContent = {
           icon: UserSearch,
           title: 'Recruitment',
           description:
-            'Openings, applicants, scorecards and offers in order, with the same questions for every applicant and a kind answer for those you turn down.',
+            'Openings, applicants, scorecards and offers in order, with the same questions for every applicant and a kind reply to those you turn down.',
           link: { label: 'See Recruitment', to: '/services/recruitment' },
         },
         {
           icon: ConciergeBell,
           title: 'Restaurant & Hospitality',
           description:
-            'Tables, tickets, rooms, stock and shifts for places that open their doors to guests, whether they have nine covers or ninety bedrooms.',
+            'Tables, tickets, rooms, stock and shifts for any place that hosts guests, from nine seats to ninety rooms.',
           link: { label: 'See Restaurant & Hospitality', to: '/services/restaurant-hospitality' },
         },
         {
           icon: Leaf,
           title: 'Sustainability',
           description:
-            'A carbon ledger built from utility bills, mileage and purchases you already book, and projects ranked by what a saved ton would cost.',
+            'A carbon ledger built from utility bills, mileage and purchases you already record, and projects ranked by what each ton saved would cost.',
           link: { label: 'See Sustainability', to: '/services/sustainability' },
         },
       ],
@@ -132,7 +132,7 @@ export const page: PageContent = {
         },
         {
           to: '/services/payment-platform',
-          text: 'Payouts arrive in the ledger with their fees already split off.',
+          text: 'Payouts arrive in the ledger with their fees already split out.',
         },
         {
           to: '/services/insurance-plus',
@@ -140,7 +140,7 @@ export const page: PageContent = {
         },
         {
           to: '/services/customer-service',
-          text: 'A complaint opens beside the order, the invoice and the warranty.',
+          text: 'A complaint opens next to the order, the invoice and the warranty.',
         },
       ],
     },

@@ -28,38 +28,38 @@ export const page: PageContent = {
           icon: CreditCard,
           title: 'Checkout and terminal',
           description:
-            'Cards and phone wallets on your site or at the register. A sale made in the shop and one made at midnight online reduce the same stock.',
+            'Cards and phone wallets on your site or at the register. An in-store sale and a midnight online order draw from the same stock.',
         },
         {
           icon: FileText,
           title: 'Invoices with a pay button',
           description:
-            'Send a quote, turn it into an invoice when the client says yes, and let reminders go out on days 7 and 14 in a tone that you wrote.',
+            'Send a quote, turn it into an invoice when the client says yes, and let reminders go out on days 7 and 14 in your own words.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
           icon: Repeat,
           title: 'Subscriptions and installments',
           description:
-            'Bill gym members monthly, piano students by semester or a sofa in four parts. A failed card is retried, then the customer gets a link to fix it.',
+            'Bill gym members monthly, piano students by semester or a sofa in four payments. A failed card is retried, then the customer gets a link to fix it.',
         },
         {
           icon: Globe,
           title: 'Prices in other currencies',
           description:
-            'Show euros to Lyon and pounds to Leeds, and decide who carries the conversion. The exchange rate used is written beside each sale.',
+            'Show euros to Lyon and pounds to Leeds, and decide who pays for the conversion. The exchange rate is shown next to each sale.',
         },
         {
           icon: Undo2,
           title: 'Refunds and disputes',
           description:
-            'Refund all of an order or one mug out of six. When a customer disputes a charge, receipt, delivery note and messages are already in one file.',
+            'Refund a whole order or one mug out of six. When a customer disputes a charge, the receipt, delivery record and messages are already in one file.',
         },
         {
           icon: Zap,
           title: 'Instant payouts',
           description:
-            'Send the lunch receipts to your bank before dinner instead of waiting for the usual business days. Drawn here as an idea; no real money moves.',
+            'Send the lunch sales to your bank before dinner instead of waiting the usual business days. Shown here as an idea; no real money moves.',
           conceptual: true,
         },
       ],
@@ -72,15 +72,15 @@ export const page: PageContent = {
       steps: [
         {
           title: 'Monday, 9:02\u00a0PM: authorized',
-          text: 'The bank behind the card sets $48.00 aside. The customer reads “pending”; you read “to pack”.',
+          text: 'The card’s bank sets $48.00 aside. The customer sees “pending”; you see “to pack.”',
         },
         {
           title: 'Tuesday, 10:15\u00a0AM: captured',
-          text: 'You print the label, and the charge becomes final. Nothing has been taken for a package that never left.',
+          text: 'You print the label, and the charge becomes final. No one is charged for a package that never left.',
         },
         {
           title: 'Thursday: settled',
-          text: 'Fee $1.69, net $46.31. Both are lines in the report, not a smaller number without an explanation.',
+          text: 'Fee $1.69, net $46.31. Both are lines in the report, not just a smaller number with no explanation.',
         },
         {
           title: 'Friday: matched',
@@ -96,15 +96,15 @@ export const page: PageContent = {
       points: [
         {
           title: 'Offline sales',
-          text: 'A sale taken at a farm stand is kept on the device as unconfirmed, and you see which ones carry that risk.',
+          text: 'A sale at a farm stand is kept on the device as unconfirmed, and you see which ones carry that risk.',
         },
         {
           title: 'Limited logins for staff',
-          text: 'Give a young helper a login that can sell but cannot refund, discount or see last month.',
+          text: 'Give a summer helper a login that can sell but can’t refund, discount or see last month’s sales.',
         },
         {
           title: 'End-of-day count',
-          text: 'Cash, card and link totals for the shift on one slip, with the difference named and initialed.',
+          text: 'Cash, card and link totals for the shift on one slip, with any difference explained and initialed.',
         },
       ],
     },
@@ -115,20 +115,20 @@ export const page: PageContent = {
         {
           question: 'What will a payment cost me?',
           answer:
-            'Your plan is on the pricing page. Processing fees come on top and depend on country, card type and volume, so you get them in writing before you switch anything on.',
+            'Your plan is on the pricing page. Processing fees are extra and depend on country, card type and volume, so you get them in writing before you turn anything on.',
         },
         {
           question: 'Do card numbers pass through my website?',
           answer:
-            'They should not. The checkout hands the number to the processor and leaves you the last four digits, which is enough to find an order.',
+            'They shouldn’t. The checkout sends the number to the processor and keeps only the last four digits for you, enough to find an order.',
         },
         {
           question: 'Can every business use it?',
           answer:
-            'No. Processors check who you are and what you sell, and some goods and countries are excluded. Ask before you print the new price cards.',
+            'No. Processors check who you are and what you sell, and some goods and countries are excluded. Ask before you print new price cards.',
         },
         {
-          question: 'May I keep my present provider for a while?',
+          question: 'Can I keep my current provider for a while?',
           answer:
             'Yes. Start with invoice links only, for example, and move the counter at the end of a quarter, when the books close anyway.',
         },

@@ -65,7 +65,7 @@ export const page: PageContent = {
         },
         {
           title: 'Scores before discussion',
-          text: 'Panelists see one another’s notes only after handing in their own, so the first to speak does not decide.',
+          text: 'Panelists see one another’s notes only after submitting their own, so the first to speak doesn’t decide.',
         },
         {
           title: 'Documented reasons',
@@ -81,19 +81,19 @@ export const page: PageContent = {
           icon: Megaphone,
           title: 'Job posts',
           description:
-            'A post begins with what the person will have done after six months, then pay range, place and hours. Wording that narrows the field is pointed out.',
+            'A post starts with what the person will have done after six months, then pay range, location and hours. Wording that narrows the field is flagged.',
         },
         {
           icon: Columns3,
           title: 'Applicant board',
           description:
-            'Applied, phone call, trial shift, offer: name the columns as you work. A card that has not moved for five days rises to the top.',
+            'Applied, phone call, trial shift, offer: name the columns as you work. A card that hasn’t moved in five days rises to the top.',
         },
         {
           icon: CalendarClock,
           title: 'Interview scheduling',
           description:
-            'Offer slots that suit all three panelists. The candidate picks one, gets the address and the names, and can move it once without an email.',
+            'Offer slots that suit all three panelists. The candidate picks one, gets the address and the names, and can reschedule once without an email.',
         },
         {
           icon: ListChecks,
@@ -105,7 +105,7 @@ export const page: PageContent = {
           icon: Handshake,
           title: 'Offers and onboarding',
           description:
-            'Approval of the salary, the letter, the start date, then keys, laptop and lunch: the list ends on the first Friday, long after the signature.',
+            'Salary approval, the offer letter, the start date, then keys, laptop and lunch: the checklist ends on the first Friday, long after the signature.',
           link: { label: 'See Legal', to: '/services/legal' },
         },
         {
@@ -124,11 +124,11 @@ export const page: PageContent = {
       steps: [
         {
           title: 'Days 1 to 3: agree',
-          text: 'Manager and recruiter write five criteria and the pay range, and book the panel before the post goes out.',
+          text: 'The manager and recruiter write five criteria and the pay range, and book the panel before the post goes out.',
         },
         {
           title: 'Days 4 to 10: read',
-          text: 'Two people read each application on the same criteria. Everyone hears back, the noes included.',
+          text: 'Two people read each application on the same criteria. Everyone hears back, even when it’s a no.',
         },
         {
           title: 'Days 11 to 17: meet',
@@ -136,7 +136,7 @@ export const page: PageContent = {
         },
         {
           title: 'Days 18 to 21: choose',
-          text: 'A debrief from the scorecards, two references, and an offer by phone with the letter behind it.',
+          text: 'A debrief on the scorecards, two references, and an offer by phone followed by a letter.',
         },
       ],
     },
@@ -152,12 +152,12 @@ export const page: PageContent = {
         {
           question: 'How long are applications kept?',
           answer:
-            'As long as you set, for example 12 months. Candidates can ask you to delete theirs earlier, and the record shows that it was done.',
+            'For as long as you choose, for example 12 months. Candidates can ask you to delete theirs earlier, and the record shows it was done.',
         },
         {
           question: 'Do we need a careers page first?',
           answer:
-            'No. An opening has an address of its own to share, and can be placed on a site that you build here.',
+            'No. Each opening has its own link to share, and you can add it to a site you build here.',
         },
       ],
     },

@@ -16,14 +16,14 @@ export const page: PageContent = {
   meta: {
     title: 'Restaurant & Hospitality operations',
     description:
-      'Bookings, tickets, plate costs, rooms, housekeeping and shifts on one screen, for restaurants, inns and small hotels that run on the same six people.',
+      'Reservations, tickets, plate costs, rooms, housekeeping and shifts on one screen, for restaurants, inns and small hotels that run on the same six people.',
   },
   hero: {
     headline: 'Tables, kitchen and rooms on one screen',
     tagline:
       'Reservations, kitchen tickets, rooms, stock and shifts for restaurants, inns and hotels.',
     actions: [
-      { label: 'Set up restaurant or hotel', to: signup('hospitality') },
+      { label: 'Set up your restaurant or hotel', to: signup('hospitality') },
       { label: 'Request a demo', to: contact('HospitalityDemo') },
     ],
     mockup,
@@ -32,23 +32,19 @@ export const page: PageContent = {
     {
       kind: 'table',
       title: 'Example: one Saturday',
-      intro: 'An example day in an inn with 40 seats and 14 rooms.',
+      intro: 'An example day at an inn with 40 seats and 14 rooms.',
       columns: ['Time', 'In the house', 'On the screen'],
       rows: [
         [
           '6:40 AM',
           'The fish arrives two crates short',
-          'Halibut is counted down to nine portions',
+          'The halibut count drops to nine portions',
         ],
-        [
-          '11:00 AM',
-          'Room 9 leaves early',
-          'Housekeeping moves it up; the 1 PM arrival is promised',
-        ],
+        ['11:00 AM', 'Room 9 leaves early', 'Housekeeping moves it up the list for a 1 PM arrival'],
         ['5:15 PM', 'Briefing at the bar', 'Two nut allergies, one birthday, a dog under table 6'],
         [
           '7:30 PM',
-          'All at once, as ever',
+          'Everyone at once, as always',
           'Firing times by table; the wait for walk-ins is 25 minutes',
         ],
         [
@@ -66,13 +62,13 @@ export const page: PageContent = {
           icon: CalendarDays,
           title: 'Reservations and waitlist',
           description:
-            'Book by table or by pace, hold two for regulars, take deposits for parties of eight. Walk-ins get an honest wait and a text when it is over.',
+            'Book by table or by pace, hold two for regulars, take deposits for parties of eight. Walk-ins get an honest wait time and a text when their table is ready.',
         },
         {
           icon: ChefHat,
           title: 'Kitchen orders',
           description:
-            'Servers key in by seat; tickets reach grill, cold and bar with their firing order. An 86 at 8:10 is gone from every handheld at 8:10.',
+            'Servers enter orders by seat; tickets reach grill, cold and bar in firing order. A dish that runs out at 8:10 is gone from every handheld at 8:10.',
         },
         {
           icon: NotebookTabs,
@@ -84,13 +80,13 @@ export const page: PageContent = {
           icon: PackageOpen,
           title: 'Inventory',
           description:
-            'Count the walk-in on a phone, shelf by shelf. Orders are drafted up to par by supplier cutoff, and the staff meal has a line of its own.',
+            'Count the walk-in on a phone, shelf by shelf. Orders are drafted up to par before each supplier’s cutoff, and the staff meal has its own line.',
         },
         {
           icon: BedDouble,
           title: 'Room calendar',
           description:
-            'Drag a stay, split it over two rooms, block one for the plumber. Rates by season and length of stay, with the breakfast where it belongs.',
+            'Drag a stay, split it across two rooms, block one for the plumber. Rates by season and length of stay, with breakfast billed where it belongs.',
         },
         {
           icon: SprayCan,
@@ -102,14 +98,14 @@ export const page: PageContent = {
           icon: Users,
           title: 'Shifts and tip pool',
           description:
-            'Plan against covers and arrivals, respect availability and breaks, split tips by points or hours, and hand the totals to payroll.',
+            'Schedule against covers and arrivals, respect availability and breaks, split tips by points or hours, and hand the totals to payroll.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
           icon: KeyRound,
           title: 'Keyless check-in',
           description:
-            'A guest who lands at midnight checks in on a phone and opens the door with it. For now the key waits at the desk.',
+            'A guest who lands at midnight checks in on a phone and opens the door with it. For now, the key waits at the desk.',
           conceptual: true,
         },
       ],
@@ -123,15 +119,15 @@ export const page: PageContent = {
       points: [
         {
           title: 'Dish profitability',
-          text: 'Dishes that sell and pay, dishes that only sell, and the one that is there because the chef likes it.',
+          text: 'Dishes that sell and pay, dishes that only sell, and the one that’s there because the chef likes it.',
         },
         {
           title: 'Labor cost by the hour',
-          text: 'Wages against covers for each half hour, so you can open with two servers and still know why.',
+          text: 'Wages against covers for each half hour, so you can open with two servers and know why.',
         },
         {
           title: 'No-show history',
-          text: 'Who did not come, how often, and what your deposit rule would have changed.',
+          text: 'Who didn’t show up, how often, and what a deposit would have changed.',
         },
       ],
     },
@@ -145,7 +141,7 @@ export const page: PageContent = {
         },
         {
           to: '/services/travel-tours',
-          text: 'Be part of the weekend that a traveler is putting together.',
+          text: 'Be part of the weekend a traveler is planning.',
         },
         {
           to: '/services/recruitment',
@@ -159,7 +155,7 @@ export const page: PageContent = {
     text: 'See the demo with your own floor plan, or set up tables and rooms in a trial account.',
     actions: [
       { label: 'Request a demo', to: contact('HospitalityDemo') },
-      { label: 'Set up restaurant or hotel', to: signup('hospitality') },
+      { label: 'Set up your restaurant or hotel', to: signup('hospitality') },
     ],
   },
 }

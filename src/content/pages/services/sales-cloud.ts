@@ -28,7 +28,7 @@ export const page: PageContent = {
           icon: Contact,
           title: 'People and companies',
           description:
-            'Each contact shows their company, their colleagues, the last thing you promised them and whether you have kept it.',
+            'Each contact shows their company, their colleagues, the last thing you promised them and whether you’ve kept it.',
         },
         {
           icon: SquareKanban,
@@ -41,7 +41,7 @@ export const page: PageContent = {
           icon: Mail,
           title: 'Email beside the deal',
           description:
-            'Write from the record with your own address. The reply files itself under the deal, where a colleague can read it when you are away.',
+            'Write from the record with your own address. Replies are filed under the deal, where a colleague can read them when you’re away.',
         },
         {
           icon: FileText,
@@ -53,13 +53,13 @@ export const page: PageContent = {
           icon: BellRing,
           title: 'Follow-up plans',
           description:
-            'A call on day two, a sample on day five, a last note on day twenty. The plan stops by itself once the customer answers.',
+            'A call on day two, a sample on day five, a last note on day twenty. The plan stops automatically once the customer answers.',
         },
         {
           icon: Sparkles,
           title: 'Lead scoring',
           description:
-            'An assistant that ranks this morning’s inquiries by how closely they resemble deals you have won, and says which traits it went by.',
+            'An assistant that ranks this morning’s inquiries by how closely they resemble deals you’ve won, and says which traits it used.',
           conceptual: true,
         },
       ],
@@ -72,11 +72,11 @@ export const page: PageContent = {
       points: [
         {
           title: 'Whiteboard photos',
-          text: 'Take it from the app and it hangs on the customer’s timeline between the last quote and the next visit.',
+          text: 'Take one from the app and it’s added to the customer’s timeline between the last quote and the next visit.',
         },
         {
           title: 'Tasks with owner and date',
-          text: '“We will send the test report” becomes a task for the engineer, due Thursday, linked to the deal that waits for it.',
+          text: '“We will send the test report” becomes a task for the engineer, due Thursday, linked to the deal that’s waiting for it.',
         },
         {
           title: 'Prepared agendas',
@@ -96,7 +96,7 @@ export const page: PageContent = {
         {
           question: 'Can my colleagues see my deals?',
           answer:
-            'That is a setting. Teams that share customers usually open everything; teams on separate territories let each rep see their own, and the manager see all.',
+            'That’s a setting. Teams that share customers usually open everything; teams with separate territories let reps see their own deals and managers see all.',
         },
         {
           question: 'What is the difference between this and Sales Management?',
@@ -104,16 +104,16 @@ export const page: PageContent = {
             'Sales Cloud is where reps work. Sales Management reads the same deals to give their manager forecasts, territories and targets.',
         },
         {
-          question: 'And if we leave?',
+          question: 'What if we leave?',
           answer:
-            'You export the same four files that you brought in, with everything added since. Attachments come as one archive.',
+            'You export the same four files you brought in, with everything added since. Attachments download as one archive.',
         },
       ],
     },
   ],
   closing: {
     headline: 'Try it with three live deals',
-    text: 'Bring three deals to a demo, and we enter them together. Or explore plans and features first.',
+    text: 'Bring three deals to a demo, and we’ll enter them together. Or explore plans and features first.',
     actions: [
       { label: 'View pricing', to: '/pricing' },
       { label: 'Explore Features', to: '/features' },

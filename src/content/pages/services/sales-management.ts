@@ -28,7 +28,7 @@ export const page: PageContent = {
       note: 'Read on Monday, 9:00',
       people: ['LP', 'KD', 'BO'],
       value: '$84,300',
-      text: 'closed or committed of $96,000',
+      text: 'closed or committed, of $96,000',
       lines: [
         [4, 12, 22, 30, 46, 58, 70],
         [6, 16, 30, 44, 56, 70, 84],
@@ -36,7 +36,7 @@ export const page: PageContent = {
       goal: [84, 'Target'],
       axis: ['Nov 3', '7', '12', '17', '21', '26', '30'],
       entries: [
-        ['Lena, 6 deals', '$41,000', ['done', 'On course']],
+        ['Lena, 6 deals', '$41,000', ['done', 'On track']],
         ['Kofi, 4 deals', '$27,300', ['open', '$5k short']],
         ['Bea, 5 deals', '$16,000', ['late', '2 slipped']],
       ],
@@ -53,7 +53,7 @@ export const page: PageContent = {
       rows: [
         ['Qualified', 'Budget holder named and site visit booked', '10%'],
         ['Surveyed', 'Machine list and fault history on file', '30%'],
-        ['Proposal sent', 'Discounts above 8% approved by you', '50%'],
+        ['Proposal sent', 'You approved any discount above 8%', '50%'],
         ['Verbal yes', 'Start date agreed, purchase order promised', '80%'],
         ['Signed', 'Contract attached, handover to the workshop dated', '100%'],
       ],
@@ -78,7 +78,7 @@ export const page: PageContent = {
           icon: MapIcon,
           title: 'Territories and key accounts',
           description:
-            'Divide by ZIP code, industry or size, reassign a whole book when someone leaves, and see at once who carries too much.',
+            'Divide by ZIP code, industry or size, reassign a whole book when someone leaves, and see right away who has too much.',
         },
         {
           icon: Percent,
@@ -91,13 +91,13 @@ export const page: PageContent = {
           icon: NotebookPen,
           title: 'One-on-one sheet',
           description:
-            'Before you sit down together: deals that moved, deals that slipped, calls made, and what the two of you agreed on last time.',
+            'Before you sit down together: deals that moved, deals that slipped, calls made, and what you agreed on last time.',
         },
         {
           icon: TriangleExclamationPoint,
           title: 'Early warnings',
           description:
-            'A model that reads silence, shrinking meetings and moved dates, and names the deals it believes are quietly dying.',
+            'A model that reads silence, shorter meetings and moved dates, and names the deals it thinks are quietly dying.',
           conceptual: true,
         },
       ],
@@ -109,19 +109,19 @@ export const page: PageContent = {
       steps: [
         {
           title: 'Review the gap to target',
-          text: 'Target, closed, committed. The difference stands at the top; everything after this is about that number.',
+          text: 'Target, closed, committed. The gap is at the top; everything after it is about that number.',
         },
         {
           title: 'Review slipped deals',
-          text: 'Only those whose closing date moved since last week. The rep says why, and what has to happen before Friday.',
+          text: 'Only those whose closing date moved since last week. The rep says why, and what has to happen by Friday.',
         },
         {
           title: 'Record new commitments',
-          text: 'Each rep enters a low and a likely figure in front of the others. It takes a minute a person.',
+          text: 'Each rep enters a low and a likely figure in front of the others. It takes a minute per person.',
         },
         {
           title: 'Clear one obstacle',
-          text: 'A discount to approve, an engineer to lend, a call from you to a director. You leave with a task, too.',
+          text: 'A discount to approve, an engineer to lend, a call for you to make to a director. You leave with a task, too.',
         },
       ],
     },

@@ -5,7 +5,7 @@ export const page: PageContent = {
   meta: {
     title: 'Social Media: plan, post and reply',
     description:
-      'For shops, clinics and clubs that post between two other jobs: find subjects, make a month of posts in an afternoon and answer the comments that follow.',
+      'For shops, clinics and clubs that post between two other jobs: find topics, make a month of posts in an afternoon and answer the comments that follow.',
   },
   hero: {
     headline: 'Plan and write your own social media posts',
@@ -32,8 +32,8 @@ export const page: PageContent = {
         [4, 2, 1, 'Orders', 'Link'],
       ],
       floatingCard: {
-        label: 'Asked at the counter, 11 times',
-        value: '“Does rye keep till Friday?”',
+        label: 'Asked 11 times at the counter',
+        value: '“Will rye keep till Friday?”',
       },
     },
   },
@@ -45,7 +45,7 @@ export const page: PageContent = {
       cards: [
         {
           icon: Lightbulb,
-          title: 'Subject finder',
+          title: 'Topic finder',
           description:
             'Collects what people ask you by email, chat and comment, and groups it. Twelve questions about parking make one good post.',
         },
@@ -59,26 +59,26 @@ export const page: PageContent = {
           icon: MessagesSquare,
           title: 'Comment inbox',
           description:
-            'Comments and messages from all accounts in one list, with unanswered questions first and the birthday wishes after them.',
+            'Comments and messages from all accounts in one list, with unanswered questions first and birthday wishes last.',
         },
         {
           icon: Ear,
           title: 'Mentions',
           description:
-            'See public posts that name your shop or your street without tagging you, and decide whether to answer, thank or let it be.',
+            'See public posts that name your shop or your street without tagging you, and decide whether to reply, say thanks or let it go.',
           conceptual: true,
         },
         {
           icon: ChartColumn,
           title: 'Post results',
           description:
-            'Saved, shared, asked about, walked in because of it. A monthly page on what people did, with likes at the very bottom.',
+            'Saved, shared, asked about, walked in because of it. A monthly report on what people did, with likes at the very bottom.',
         },
         {
           icon: Rocket,
           title: 'Creator posts',
           description:
-            'When someone with their own audience should say it, hand the subject over with a brief and follow the post from here.',
+            'When the message should come from someone with their own audience, hand over the topic with a brief and follow the post from here.',
           link: { label: 'See Influencer Engagement', to: '/services/influencer-engagement' },
         },
       ],
@@ -106,16 +106,16 @@ export const page: PageContent = {
       intro: 'How to plan a month of posts in one afternoon.',
       steps: [
         {
-          title: 'Choose four subjects',
-          text: 'The finder suggests some; strike out whatever you would not want to talk about at dinner.',
+          title: 'Choose four topics',
+          text: 'The finder suggests some; cross out whatever you wouldn’t want to talk about at dinner.',
         },
         {
           title: 'Take the photos',
-          text: 'Three photos a subject. The shot list says which, so that nothing has to be staged twice.',
+          text: 'Three photos per topic. The shot list says which ones, so nothing has to be staged twice.',
         },
         {
           title: 'Write the posts',
-          text: 'Short, in your own words. The assistant may shorten or correct, and you decide which version stays.',
+          text: 'Short, in your own words. The assistant can shorten or correct, and you decide which version to keep.',
         },
         {
           title: 'Schedule the month',

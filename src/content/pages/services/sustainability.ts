@@ -45,31 +45,31 @@ export const page: PageContent = {
           icon: FileSpreadsheet,
           title: 'Utility bill import',
           description:
-            'Upload the PDF. Meter, period and kilowatt-hours are read, months that overlap are split, and a bill that is missing leaves a visible gap.',
+            'Upload the PDF. Meter, period and kilowatt-hours are read, overlapping months are split, and a missing bill leaves a visible gap.',
         },
         {
           icon: CloudCog,
           title: 'Emission factors',
           description:
-            'Each ton is an activity times a published factor. Publisher and year stand beside it, and past years keep the factor they were reported with.',
+            'Each ton is an activity times a published factor. The publisher and year are shown beside it, and past years keep the factor they were reported with.',
         },
         {
           icon: Plane,
           title: 'Travel and freight',
           description:
-            'Flights by class and distance, pallets by weight and mode. Ask the carrier for its own figure, and swap your estimate when the figure comes.',
+            'Flights by class and distance, pallets by weight and mode. Ask the carrier for its own figure, and replace your estimate when it arrives.',
         },
         {
           icon: Droplets,
           title: 'Water and waste',
           description:
-            'Gallons per site, dumpsters by content and destination. A toilet that ran all August shows up as the line that leaves its band.',
+            'Gallons per site, dumpsters by content and destination. A toilet that ran all August shows up as a line outside its normal range.',
         },
         {
           icon: Trees,
           title: 'Reduction projects',
           description:
-            'LED retrofit, heat pump, fewer air-freight rescues: cost, saving and tons for each, next to what it delivered a year after the ribbon.',
+            'LED retrofit, heat pump, fewer air-freight rescues: cost, savings and tons for each, next to what it delivered a year after the ribbon-cutting.',
         },
         {
           icon: RadioTower,
@@ -134,14 +134,14 @@ export const page: PageContent = {
       title: 'Sustainability FAQ',
       questions: [
         {
-          question: 'How exact is a first footprint?',
+          question: 'How accurate is a first footprint?',
           answer:
-            'Scopes 1 and 2 are often good from bills alone. Scope 3 begins with estimates from spending; the ledger says which lines are estimates.',
+            'Scopes 1 and 2 are often accurate from bills alone. Scope 3 starts with estimates from spending; the ledger says which lines are estimates.',
         },
         {
-          question: 'Can we call ourselves carbon neutral then?',
+          question: 'So can we call ourselves carbon neutral?',
           answer:
-            'That is a claim with legal weight in many places. The ledger gives you figures and sources; what you may say in public, ask counsel first.',
+            'That claim carries legal weight in many places. The ledger gives you figures and sources; ask a lawyer before you say it in public.',
         },
         {
           question: 'Our landlord pays the electricity. What now?',
