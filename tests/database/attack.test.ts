@@ -290,9 +290,9 @@ describe('columns and tables that only the database writes', () => {
       'auth users': ['POST', 'PATCH', 'DELETE'],
       'private contact_senders': ['DELETE'],
       'private contact_sender_key': ['PATCH', 'DELETE'],
-      'private post_usage': ['PATCH', 'DELETE'],
       'private rpc/has_valid_session': ['POST'],
       'private rpc/limit_contacts': ['POST'],
+      'private rpc/limit_posts': ['POST'],
     }).flatMap(([where, methods]) => {
       const [schema, path] = where.split(' ') as [string, string]
       return methods.map((method) => ({
@@ -349,10 +349,10 @@ describe('ways around the policies', () => {
       'contact_senders',
       'contact_sender_key',
       'rpc/touch_post',
-      'post_usage',
       'rpc/has_valid_session',
       'rpc/is_blank',
       'rpc/limit_contacts',
+      'rpc/limit_posts',
       'rpc/request_address',
       'rpc/version',
       'rpc/pg_read_file?filename=/etc/passwd',
