@@ -1,6 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv, runnerImport, type UserConfig } from 'vite'
+import {
+  defineConfig,
+  loadEnv,
+  type PreviewServer,
+  runnerImport,
+  type UserConfig,
+  type ViteDevServer,
+} from 'vite'
 import svgr from 'vite-plugin-svgr'
 import { embeddedBackend } from './build/embedded-backend.ts'
 import { staticHost } from './build/headers.ts'
@@ -15,10 +22,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
 
   if (!embedded && !isPreview) {
     const problem = checkHostedEnv(env)
-    if (problem) {
-      process.stderr.write(`${problem}\n`)
-      process.exit(1)
-    }
+    if (problem) exitWith(problem)
   }
 
   return {
@@ -43,6 +47,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
           },
         },
       },
+      { name: 'omnia:port', configureServer: checkPort, configurePreviewServer: checkPort },
       embedded && embeddedBackend(),
     ],
     resolve: { tsconfigPaths: true },
@@ -65,3 +70,16 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     },
   }
 })
+
+function exitWith(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+/** Says in one sentence that the port is taken; Vite prints a stack. */
+function checkPort({ httpServer }: ViteDevServer | PreviewServer) {
+  httpServer?.on('error', ({ code, port }: NodeJS.ErrnoException & { port?: number }) => {
+    if (code === 'EADDRINUSE')
+      exitWith(`Port ${port} is taken: stop what uses it, or choose another by "-- --port N".`)
+  })
+}

@@ -1,16 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { createHash, createHmac } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { App } from '@supabase/lite'
 import {
   applyPendingMigrations,
   createApi,
+  listMigrationFiles,
   resolveConfiguredPublishableKey,
 } from '@supabase/lite/cli'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { honoMiddleware } from '@supabase/lite/vite'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { isInMemory, lockFolder, readSecretKey } from './data-folder.ts'
 
 const prefixes = ['/auth/v1', '/rest/v1']
 const maxBodySize = 2 * 1024 * 1024 // bytes
@@ -29,32 +30,16 @@ export function embeddedBackend(): Plugin {
   env.OMNIA_DATABASE ??= 'supabase/.temp/data'
 
   const start = async (server: ViteDevServer | PreviewServer, port: number) => {
-    const key = (env.OMNIA_SECRET_KEY ??= await readSecretKey(env.OMNIA_DATABASE))
-    env.OMNIA_JWT_SECRET = createHash('sha256').update(key).digest('base64url')
     // Where the links of emails lead.
     env.OMNIA_SITE_URL ??= `http://localhost:${port}`
-    const api = await createApi({ withSupabaseClient: false })
-    const app = await api.project.local.createApp(settings, { admin: false })
-    const connection = adaptConnection(app.connection as unknown as PgliteConnection)
-    adaptEmails(app)
-    await migrate(app)
-    server.httpServer?.once('close', () => void connection.close())
-
-    const fetch: App['fetch'] = async (request, context) => {
-      const refusal = refuse(request)
-      if (refusal) return refusal
-      const { method, url } = request
-      const headers = new Headers(request.headers)
-      headers.append('x-forwarded-for', context?.peerAddress ?? '')
-      if (env.OMNIA_TRUST_ADDRESS_HEADER !== '1') headers.delete('cf-connecting-ip')
-      const run = () => app.fetch(request, context)
-      const response = await requests.run({ method, url: new URL(url), headers }, run)
-      return adaptToken(app, url, response)
-    }
+    const database = env.OMNIA_DATABASE!
+    const backend = opened.get(database) ?? (await openBackend(settings, database))
+    await migrate(backend.app)
+    if (isInMemory(database)) server.httpServer?.once('close', () => void backend.close())
+    else opened.set(database, backend)
     // The middleware calls nothing else of App.
-    server.middlewares.use(
-      honoMiddleware({ fetch } as Parameters<typeof honoMiddleware>[0], prefixes),
-    )
+    const app = backend as unknown as Parameters<typeof honoMiddleware>[0]
+    server.middlewares.use(honoMiddleware(app, prefixes))
   }
   return {
     name: 'omnia:embedded-backend',
@@ -66,43 +51,88 @@ export function embeddedBackend(): Plugin {
         ),
       },
     }),
-    configureServer: (server) => start(server, server.config.server.port),
-    configurePreviewServer: (server) => start(server, server.config.preview.port),
+    configureServer: async (server) => {
+      await start(server, server.config.server.port).catch(withoutStack)
+      server.watcher.on('all', (_, file) => {
+        if (file.includes('supabase/migrations'))
+          server.config.logger.warn(
+            `A migration has changed: restart the server (r, Enter) to apply it. If it was applied before, delete ${env.OMNIA_DATABASE} first.`,
+          )
+      })
+    },
+    configurePreviewServer: (server) =>
+      start(server, server.config.preview.port).catch(withoutStack),
   }
+}
+
+/** Vite prints the stack of an error: this lets it print the message alone. */
+function withoutStack(error: Error): never {
+  error.stack = error.message
+  throw error
+}
+
+interface Backend {
+  app: App
+  fetch: App['fetch']
+  close: () => Promise<void>
+}
+
+/** The backends of open data folders. Global: a restart of Vite's server loads this file again. */
+const opened = ((globalThis as { omniaBackends?: Map<string, Backend> }).omniaBackends ??=
+  new Map())
+
+async function openBackend(settings: string, database: string): Promise<Backend> {
+  const { env } = process
+  if (!isInMemory(database)) await lockFolder(database)
+  const key = (env.OMNIA_SECRET_KEY ??= await readSecretKey(database))
+  env.OMNIA_JWT_SECRET = createHash('sha256').update(key).digest('base64url')
+  const api = await createApi({ withSupabaseClient: false })
+  const app = await api.project.local.createApp(settings, { admin: false })
+  const connection = adaptConnection(app.connection as unknown as PgliteConnection)
+  adaptEmails(app)
+
+  const fetch: App['fetch'] = async (request, context) => {
+    const refusal = refuse(request)
+    if (refusal) return refusal
+    const { method, url } = request
+    const headers = new Headers(request.headers)
+    headers.append('x-forwarded-for', context?.peerAddress ?? '')
+    if (env.OMNIA_TRUST_ADDRESS_HEADER !== '1') headers.delete('cf-connecting-ip')
+    const run = () => app.fetch(request, context)
+    const response = await requests.run({ method, url: new URL(url), headers }, run)
+    return adaptToken(app, url, response)
+  }
+  return { app, fetch, close: () => connection.close() }
 }
 
 /** Creates the tables of the auth service and of the product, where they are missing. */
 export async function migrate(app: App) {
   await app.ensureSystemSchema()
+  const files = await listMigrationFiles(app)
+  const { rows } = await app.connection.exec<{ rows: { version: string }[] }>(
+    'select version from supabase_migrations.schema_migrations',
+  )
+  const gone = rows.find(({ version }) => !files.some((file) => file.version === version))
+  if (gone)
+    throw new Error(
+      `The migration ${gone.version} of the database has no file: delete ${process.env.OMNIA_DATABASE} to start with an empty database.`,
+    )
   await app.connection.exec(await readFile('supabase/lite-auth.sql', 'utf8'))
   await applyPendingMigrations(app)
-}
-
-/**
- * The secret key of a database: random, and kept in a file beside the data folder, so that sessions
- * survive a restart. A database in memory gets a new one.
- */
-export async function readSecretKey(database = 'memory://'): Promise<string> {
-  const key = `sb_secret_${randomBytes(32).toString('base64url')}`
-  if (database.startsWith('memory://')) return key
-  const file = `${database}.secret-key`
-  await mkdir(dirname(file), { recursive: true })
-  // Fails if the file exists, which keeps its key.
-  await writeFile(file, key, { flag: 'wx', mode: 0o600 }).catch(() => undefined)
-  const stored = await readFile(file, 'utf8')
-  if (stored.length === key.length) return stored
-  throw new Error(`Delete ${file}: it holds no secret key.`)
 }
 
 const answer = (status: number, message: string, error_code?: string) =>
   Response.json({ message, error_code }, { status })
 
-/** Refuses requests from other sites, large bodies, and authenticators, which @supabase/lite lacks. */
+/** Refuses requests from other sites, other paths, large bodies, and authenticators, which @supabase/lite lacks. */
 function refuse({ headers, url }: Request): Response | undefined {
   const { host, pathname } = new URL(url)
   const origin = headers.get('origin')
   if (origin !== null && !(URL.canParse(origin) && new URL(origin).host === host))
     return answer(403, 'Requests from other origins are refused.')
+  // The middleware compares the path before ".." in it is resolved.
+  if (!prefixes.some((prefix) => pathname.startsWith(`${prefix}/`)))
+    return answer(404, 'There is nothing at this path.')
   // Without a length, a body could only be measured by reading it. Browsers always send one.
   if (headers.has('transfer-encoding')) return answer(411, 'A request body needs a Content-Length.')
   if (Number(headers.get('content-length')) > maxBodySize)

@@ -1,9 +1,13 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { readSecretKey } from '../../build/embedded-backend'
+import { createServer } from 'vite'
+import { lockFolder, readSecretKey } from '../../build/data-folder'
+import { embeddedBackend } from '../../build/embedded-backend'
 import { bearer, type Headers, password, send, signUp, startBackend } from './embedded-backend'
 
 // The backend logs refused requests.
@@ -45,6 +49,18 @@ describe('requests from other sites', () => {
   })
 })
 
+test.each(['/rest/v1/../../_system/config', '/auth/v1/%2e%2e/%2e%2e/_system/config'])(
+  'serves nothing at %s, which leads out of its paths',
+  async (path) => {
+    // fetch would resolve the path before it sends it.
+    const { hostname, port } = new URL(url)
+    const sent = request({ hostname, port, path, headers: { apikey: secretKey } }).end()
+    const [response] = await once(sent, 'response')
+    response.resume()
+    expect(response.statusCode).toBe(404)
+  },
+)
+
 describe('large request bodies', () => {
   const post = (length: number) =>
     call('POST', '/rest/v1/contacts', {}, { ...message, message: 'x'.repeat(length) })
@@ -85,26 +101,58 @@ describe('the address of a sender', () => {
   })
 })
 
-describe('the secret key', () => {
-  test('is random for a database in memory', async () => {
-    const [first, second] = await Promise.all([readSecretKey('memory://'), readSecretKey()])
-    expect(first).toMatch(/^sb_secret_[\w-]{43}$/)
-    expect(second).not.toBe(first)
+test('the secret key of a database in memory is random', async () => {
+  const [first, second] = await Promise.all([readSecretKey('memory://'), readSecretKey()])
+  expect(first).toMatch(/^sb_secret_[\w-]{43}$/)
+  expect(second).not.toBe(first)
+})
+
+describe('a data folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'omnia-data-'))
+  afterAll(() => rm(folder, { recursive: true }))
+
+  test('has its secret key in a file that only its owner can read', async () => {
+    const key = await readSecretKey(join(folder, 'data'))
+    expect(await readSecretKey(join(folder, 'data'))).toBe(key)
+    expect(await readSecretKey(join(folder, 'other'))).not.toBe(key)
+
+    const file = join(folder, 'data.secret-key')
+    expect(await readFile(file, 'utf8')).toBe(key)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
-  test('of a data folder is kept in a file that only its owner can read', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'omnia-secret-'))
-    try {
-      const key = await readSecretKey(join(folder, 'data'))
-      expect(await readSecretKey(join(folder, 'data'))).toBe(key)
-      expect(await readSecretKey(join(folder, 'other'))).not.toBe(key)
+  test('is refused while another process has it open, which the message names', async () => {
+    const data = join(folder, 'locked')
+    const other = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'])
+    await writeFile(`${data}.pid`, String(other.pid))
+    await expect(lockFolder(data)).rejects.toThrow(
+      `Process ${other.pid}, another "npm run dev" or "npm start", has ${data} open`,
+    )
+    other.kill()
+    await once(other, 'exit')
+    await lockFolder(data)
+    expect(await readFile(`${data}.pid`, 'utf8')).toBe(String(process.pid))
+  })
 
-      const file = join(folder, 'data.secret-key')
-      expect(await readFile(file, 'utf8')).toBe(key)
-      expect((await stat(file)).mode & 0o777).toBe(0o600)
-    } finally {
-      await rm(folder, { recursive: true })
+  test('keeps accounts while the development server restarts again and again', async () => {
+    vi.stubEnv('OMNIA_DATABASE', join(folder, 'data'))
+    const server = await createServer({
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [embeddedBackend()],
+      server: { port: 0, host: '127.0.0.1', watch: null },
+    })
+    await server.listen()
+    const address = () => server.resolvedUrls!.local[0]!.replace(/\/$/, '')
+    const statuses: number[] = []
+    for (const email of ['ada@example.com', 'bob@example.com', 'cleo@example.com']) {
+      const { access_token } = await signUp(address(), email)
+      await server.restart()
+      const { status } = await send(`${address()}/auth/v1/user`, { headers: bearer(access_token) })
+      statuses.push(status)
     }
+    await server.close()
+    expect(statuses).toEqual([200, 200, 200])
   })
 })
 

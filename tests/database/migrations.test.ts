@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { App } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { migrate } from '../../build/embedded-backend'
 import { supabaseCli } from './embedded-database'
 
 /** Opens a database with roles and auth schema, and without the product's tables. */
@@ -50,6 +51,20 @@ test('the official CLI applies the migrations without a warning', async () => {
   } finally {
     await empty.close()
   }
+})
+
+test('a database with a migration that has no file is refused with the folder to delete', async () => {
+  vi.stubEnv('OMNIA_DATABASE', 'supabase/.temp/data')
+  const connection = await createPgliteConnection({ url: 'memory://' })
+  const app = new App({ connection, auth: { enabled: true } })
+  await app.ensureSystemSchema()
+  await connection.exec(
+    "insert into supabase_migrations.schema_migrations (version) values ('20260101000000')",
+  )
+  await expect(migrate(app)).rejects.toThrow(
+    'The migration 20260101000000 of the database has no file: delete supabase/.temp/data to start with an empty database.',
+  )
+  await connection.close()
 })
 
 describe('the auth schema', () => {
