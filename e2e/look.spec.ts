@@ -208,6 +208,31 @@ for (const width of [1280, 1366])
       }
   })
 
+for (const { path, pictures } of [
+  { path: '/features', pictures: 1 + categories.length },
+  { path: '/services/manage', pictures: 2 },
+])
+  test(`text in the pictures of ${path} has at least 11.5 px at any width`, async ({ page }) => {
+    await open(page, path)
+    const drawn = page.getByRole('main').locator('div[aria-hidden=true]')
+    await expect(drawn).toHaveCount(pictures)
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const lines = await drawn.locator('*').evaluateAll((nodes) =>
+        nodes
+          .filter((node) => !node.childElementCount && node.textContent)
+          .flatMap((node) => {
+            const text = document.createRange()
+            text.selectNodeContents(node)
+            return [...text.getClientRects()].map(({ height }) => height)
+          }),
+      )
+      // The box of a line is as high as 1.2 times the size of our font.
+      expect(lines.length).toBeGreaterThan(10)
+      expect(Math.min(...lines) / 1.2, `${width} px`).toBeGreaterThanOrEqual(11.5)
+    }
+  })
+
 test('the shortcuts of a row begin at one height at 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await open(page, '/')

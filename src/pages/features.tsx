@@ -26,7 +26,7 @@ export function Component() {
           <SuiteSection key={category.id} {...category} />
         ))}
       </div>
-      <div className="pb-section">
+      <div className="sm:pb-section">
         <Points {...compliance} />
       </div>
       <CallToAction {...closing} />
@@ -88,16 +88,16 @@ function SuiteSection({ id, intro, mockup, services }: FeatureCategory) {
   return (
     <section id={id} data-suite={id} aria-labelledby={headingId} className="scroll-mt-6 lg:py-9">
       <div className="container-page grid gap-x-14 lg:grid-cols-[1.1fr_1fr]">
-        <div className="flex flex-col max-lg:-mx-gutter max-lg:border-b max-lg:border-accent-line max-lg:bg-accent-tint max-lg:px-gutter max-lg:pt-5">
+        <div className="flex flex-col max-lg:-mx-gutter max-lg:border-b max-lg:border-accent-line max-lg:bg-accent-tint max-lg:px-gutter max-lg:pt-4">
           <h2 id={headingId} className="text-h2">
             {suites[id]}
           </h2>
           <p className="mt-1.5 text-muted max-sm:text-sm lg:mt-2">{intro}</p>
-          <div className="mt-4 h-34 overflow-hidden [contain:size] sm:h-64 lg:mt-6 lg:h-auto lg:min-h-64 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint print:hidden">
-            <MockupPreview mockup={mockup} className="max-sm:zoom-75 lg:px-6 lg:pt-6" />
+          <div className="mt-3 h-38 overflow-hidden [contain:size] sm:h-64 lg:mt-6 lg:h-auto lg:min-h-64 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint print:hidden">
+            <MockupPreview mockup={mockup} className="max-sm:mask-b-from-85% lg:px-6 lg:pt-6" />
           </div>
         </div>
-        <ul className="grid content-center gap-x-8 divide-line py-2.5 sm:max-lg:grid-cols-2 lg:divide-y lg:py-0">
+        <ul className="grid content-center gap-x-8 divide-line py-2 sm:max-lg:grid-cols-2 lg:divide-y lg:py-0">
           {services.map((service) => (
             <li key={service.to} className="grid">
               <Service {...service} />

@@ -12,7 +12,7 @@ export function CallToAction({ headline, text, actions, drawing, mockup }: CallT
   const picture = drawing ? (
     <Drawing name={drawing} />
   ) : (
-    mockup && <MockupPreview mockup={mockup} className="max-lg:zoom-75" />
+    mockup && <MockupPreview mockup={mockup} className="max-lg:-mr-6" />
   )
   return (
     <section aria-labelledby={headingId} className="container-page pt-10 pb-section">
