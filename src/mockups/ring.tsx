@@ -7,7 +7,7 @@ import Ring from '@/ui/ring.svg?react'
 
 /** The suites, clockwise from the top of the ring: the page whose icon stands for one, and where its card is. */
 const segments: Record<RingMockup['cards'][number][0], [path: string, place: string]> = {
-  build: ['/services/build', 'top-[6%] right-[2%]'],
+  build: ['/services/build', 'top-[6%] right-0'],
   manage: ['/services/manage', 'top-[48%] right-0'],
   grow: ['/services/grow', 'right-0 bottom-[4%]'],
   finance: ['/services/finance', 'bottom-0 left-[56%]'],
