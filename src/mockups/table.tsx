@@ -1,18 +1,23 @@
 import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
 import type { Cell, TableMockup } from '@/content/mockups'
 import { CellContent, Row } from './parts'
 
 const isNumber = (cell?: Cell) => typeof cell === 'string' && /^[-+−$\d]/.test(cell)
 
-/** Rows and columns: a ledger, a register, a comparison. Narrow mockups show the first and the last column. */
+/**
+ * Rows and columns: a ledger, a register, a comparison. Columns have equal widths if all cells are numbers.
+ * Narrow mockups show the first and the last column.
+ */
 export function TableView({ columns, rows, active, keepColumns, query }: TableMockup) {
-  const cellClass = (index: number, content?: Cell) =>
+  const onlyNumbers = rows.every(([, , ...cells]) => cells.every(isNumber))
+  const cellClass = (index: number) =>
     clsx(
-      'self-center pl-4 whitespace-nowrap tabular-nums @max-md:pl-2',
-      isNumber(content) && 'text-right',
+      'self-center pr-4 whitespace-nowrap tabular-nums @max-md:pr-2',
+      isNumber(rows[0]?.[index + 1]) && 'text-right',
       index < columns.length - 1 && (keepColumns ? '@max-[17rem]:hidden' : '@max-md:hidden'),
     )
-  const row = 'col-span-full grid grid-cols-subgrid px-4'
+  const row = 'col-span-full grid grid-cols-subgrid pl-4 @max-md:pr-2'
   return (
     <>
       {query && (
@@ -22,26 +27,29 @@ export function TableView({ columns, rows, active, keepColumns, query }: TableMo
         </div>
       )}
       <div
-        className="grid divide-y divide-line pb-(--foot) text-xs @max-md:*:nth-[n+5]:hidden"
-        style={{ gridTemplateColumns: `minmax(0, 1fr) repeat(${columns.length - 1}, auto)` }}
+        className={clsx(
+          'grid grid-cols-[minmax(0,1fr)_repeat(var(--cells),auto)] divide-y divide-line pb-(--foot) text-xs @max-md:*:nth-[n+5]:hidden',
+          onlyNumbers && '@md:grid-cols-[1fr_repeat(var(--cells),1fr)]',
+        )}
+        style={{ '--cells': columns.length - 1 } as CSSProperties}
       >
         <div className={clsx(row, 'py-1.5 text-2xs text-muted')}>
           {columns.map((name, index) => (
-            <span key={name} className={index ? cellClass(index, rows[0]?.[index + 1]) : ''}>
+            <span key={name} className={index ? cellClass(index) : ''}>
               {name}
             </span>
           ))}
         </div>
         {rows.map(([name, text, ...cells], index) => (
           <div key={name} className={clsx(row, 'py-2.5', index === active && 'bg-accent-tint')}>
-            <Row row={[name, text]} className={clsx(keepColumns && '@max-md:*:*:last:hidden')} />
+            <Row
+              row={[name, text]}
+              className={clsx('pr-4 @max-md:pr-2', keepColumns && '@max-md:*:*:last:hidden')}
+            />
             {cells.map((cell, at) => (
               <span
                 key={columns[at + 1]}
-                className={clsx(
-                  cellClass(at + 1, cell),
-                  index === (active ?? 0) && 'seen:animate-pop',
-                )}
+                className={clsx(cellClass(at + 1), index === (active ?? 0) && 'seen:animate-pop')}
                 style={{ animationDelay: `${0.2 + at * 0.2}s` }}
               >
                 <CellContent cell={cell} />

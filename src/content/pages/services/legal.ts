@@ -39,6 +39,7 @@ export const page: PageContent = {
           '.',
         ],
         ['The tenant may assign this lease with the landlord’s consent.'],
+        ['If the building is sold, this lease binds the new owner.'],
       ],
       comments: [
         ['Compared', 'Three years is new since version 3.'],

@@ -21,13 +21,13 @@ export const page: PageContent = {
       title: 'Kitchen loan, $9,000',
       note: '36 payments at 8.4% APR',
       action: 'See total cost',
-      columns: ['Payment', 'Interest', 'Repaid', 'Left'],
+      columns: ['Payment', 'Total interest', 'Principal', 'Balance'],
       rows: [
         ['January 5', '$283.69', '$63.00', '$220.69', '$8,779.31'],
-        ['February 5', '$283.69', '$61.46', '$222.23', '$8,557.08'],
-        ['March 5', '$283.69', '$59.90', '$223.79', '$8,333.29'],
-        ['April 5', '$283.69', '$58.33', '$225.36', '$8,107.93'],
-        ['May 5', '$283.69', '$56.76', '$226.93', '$7,881.00'],
+        ['February 5', '$283.69', '$124.46', '$222.23', '$8,557.08'],
+        ['March 5', '$283.69', '$184.36', '$223.79', '$8,333.29'],
+        ['April 5', '$283.69', '$242.69', '$225.36', '$8,107.93'],
+        ['May 5', '$283.69', '$299.45', '$226.93', '$7,881.00'],
       ],
       active: 0,
       floatingCard: {
@@ -43,7 +43,7 @@ export const page: PageContent = {
       title: 'Cost of a $10,000 loan over three terms',
       intro:
         'An example at a fixed 9% a year with no fees. Approval and rates depend on your income, credit history and state.',
-      columns: ['Term', 'Monthly payment', 'Interest in total', 'You repay'],
+      columns: ['Term', 'Monthly payment', 'Total interest', 'You repay'],
       rows: [
         ['2 years', '$456.85', '$964.40', '$10,964.40'],
         ['3 years', '$318.00', '$1,448.00', '$11,448.00'],
