@@ -83,9 +83,8 @@ const find = (query: Query, options?: SearchOptions) =>
     }
   })
 
-/** The words of a text without the little ones, unless it has no others. */
-function significantWords(text: string) {
-  const words = termsOf(text)
+/** Words without the little ones, unless there are no others. */
+function significantOf(words: string[]) {
   const others = words.filter((word) => !stopWords.includes(word))
   return others.length > 0 ? others : words
 }
@@ -98,12 +97,25 @@ export const popular: SearchHit[] = Object.values(popularPages).map(([path]) => 
 
 /** The results for a query, best first: what has all of its words, before what has some. */
 export function search(query: string): SearchHit[] {
-  const queries = significantWords(query.slice(0, maxQueryLength))
+  const words = termsOf(query.slice(0, maxQueryLength))
+  const significant = significantOf(words)
+  // Only the last word may be the beginning of one.
+  const queries = significant.map((word, place) => ({
+    queries: [word],
+    prefix: place === significant.length - 1 && word.length > 1,
+  }))
   const found = find({
     combineWith: 'OR',
     queries: [
       { combineWith: 'AND', queries },
       { combineWith: 'OR', queries },
+      // A little word counts where it is a keyword, as in "my posts".
+      {
+        queries: words.filter((word) => !significant.includes(word)),
+        fields: ['keywords'],
+        boost: { keywords: 2 },
+        prefix: false,
+      },
     ],
   })
   const hrefs = new Set<string>()
@@ -135,7 +147,7 @@ function decode(part: string) {
 export function pagesLike(pathname: string): SearchHit[] {
   for (const part of pathname.slice(0, maxQueryLength).split('/').toReversed()) {
     const found = find(
-      { queries: significantWords(decode(part)) },
+      { queries: significantOf(termsOf(decode(part))) },
       {
         fields: ['title', 'keywords'],
         filter: ({ kind, keywords }) => kind === 'page' || !!keywords,
