@@ -7,7 +7,7 @@ export const meta: PageMeta = {
 }
 
 /** Titles that a user without posts can start from. */
-export const starterIdeas = ['Opening hours', 'Welcome to our customers', 'Meeting notes']
+export const starterIdeas = ['Business hours', 'Welcome to our customers', 'Meeting notes']
 
 /** Shown as a toast to a user whose session ended before a post was saved. */
 export const sessionExpiredToast = {

@@ -76,7 +76,7 @@ export const servicesIntro: Intro = {
 export const services: FeaturedService[] = [
   {
     to: '/services/build',
-    text: 'Say what you sell and to whom, and get a first site with pages and text in place.',
+    text: 'Say what you sell and who buys it, and get a first site with pages and text in place.',
     mockup: build,
   },
   {

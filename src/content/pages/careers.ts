@@ -8,9 +8,9 @@ export const page: PageContent = {
       'No list of openings here, but an honest account of how our teams work, what each of them does all day, and how to introduce yourself in a few lines.',
   },
   hero: {
-    headline: 'Careers: do careful work for people you will hear from',
+    headline: 'Careers: do careful work for people you’ll hear from',
     tagline:
-      'How our teams work and how to introduce yourself. We list no openings right now, but we read every message.',
+      'How our teams work and how to introduce yourself. We have no openings listed right now, but we read every message.',
     actions: [
       { label: 'Introduce yourself', to: '/contact' },
       { label: 'Read about us', to: '/about' },
@@ -22,13 +22,13 @@ export const page: PageContent = {
       heading: 'Hello from Duluth',
       paragraphs: [
         [
-          'I kept the books of a ferry line for six years, then wrote the program that replaced mine.',
+          'I kept the books for a ferry line for six years, then wrote the software that replaced me.',
         ],
         ['What I would fix first on your site: ', ['highlighted', 'the invoice on a phone'], '.'],
         ['I am best before noon, and I answer letters.'],
       ],
       comments: [
-        ['Wren', 'The ferry part! Let us ask about that.'],
+        ['Wren', 'The ferry part! Let’s ask about that.'],
         ['Tomas', 'She is right about the invoice.'],
       ],
       composer: 'Answer within the week',
@@ -57,7 +57,7 @@ export const page: PageContent = {
           icon: Headphones,
           title: 'Customer support',
           description:
-            'Answer in your own voice, without a script, and own the list of what should be fixed. Engineers come to your meeting, not the reverse.',
+            'Answer in your own voice, without a script, and own the list of what should be fixed. Engineers come to your meeting, not the other way around.',
         },
         {
           icon: BookOpenText,
@@ -69,13 +69,13 @@ export const page: PageContent = {
           icon: Store,
           title: 'Partners and communities',
           description:
-            'Work with trades, schools and clinics that deliver what the site describes. Half of it is listening to what went wrong last month.',
+            'Work with trades, schools and clinics that deliver what the site describes. Half the job is listening to what went wrong last month.',
         },
         {
           icon: Calculator,
           title: 'Finance and operations',
           description:
-            'Contracts, payroll, privacy requests and the printer that only you can talk to. You are the reason that the rest of us can concentrate.',
+            'Contracts, payroll, privacy requests and the printer that only you can talk to. You’re the reason the rest of us can concentrate.',
         },
       ],
     },
@@ -86,19 +86,19 @@ export const page: PageContent = {
       steps: [
         {
           title: 'Write ten lines',
-          text: 'Use the contact form. Say which area, what you have made that you are proud of, and what you would do differently now.',
+          text: 'Use the contact form. Tell us which area, what you’ve made that you’re proud of, and what you’d do differently now.',
         },
         {
           title: 'Link to one thing',
-          text: 'A repository, a lesson plan, a spreadsheet with the names changed. One that you know well beats five that you don’t.',
+          text: 'A repository, a lesson plan, a spreadsheet with the names changed. One you know well beats five you don’t.',
         },
         {
           title: 'A person reads it',
-          text: 'If there is work that fits, you hear what it is and what it pays before the first conversation. If there isn’t, we say so.',
+          text: 'If there’s work that fits, you’ll hear what it is and what it pays before the first conversation. If there isn’t, we’ll say so.',
         },
         {
           title: 'We try a real problem together',
-          text: 'An hour on something from our own list, with you asking at least half of the questions.',
+          text: 'An hour on something from our own list, with you asking at least half the questions.',
         },
       ],
     },

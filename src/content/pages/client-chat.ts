@@ -5,10 +5,10 @@ export const page: PageContent = {
   meta: {
     title: 'Live Chat: answers on your website',
     description:
-      'A small chat window for visitors with one question between them and an order: answered by a person in opening hours, by a short form after them.',
+      'A small chat window for visitors with one question between them and an order: answered by a person during business hours, by a short form after hours.',
   },
   hero: {
-    headline: 'Live chat with the visitors of your website',
+    headline: 'Live chat with your website visitors',
     tagline:
       'Answer visitors’ questions while they are on your website. To message clients you already work with, use Client Chat.',
     actions: [
@@ -23,7 +23,7 @@ export const page: PageContent = {
       list: [
         ['Visitor, Tacoma', 'Does it fit a…'],
         ['Visitor, Boise', 'Thank you!'],
-        ['Dina F.', 'Back for a third time'],
+        ['Dina F.', 'Back a third time'],
       ],
       messages: [
         { author: 'V', text: 'Does it fit a 14-inch pipe, or do I need the collar?' },
@@ -48,25 +48,25 @@ export const page: PageContent = {
           icon: MousePointerClick,
           title: 'Opens only when asked',
           description:
-            'It waits in its corner and never jumps up. You choose the pages it appears on; checkout and product pages are a good start.',
+            'It waits in its corner and never pops up. You choose the pages it appears on; checkout and product pages are a good start.',
         },
         {
           icon: Eye,
           title: 'Visitor context',
           description:
-            'You see the page, the cart and the language of the visitor who writes, and nothing that they have not agreed to share.',
+            'You see the visitor’s page, cart and language, and nothing they haven’t agreed to share.',
         },
         {
           icon: Route,
           title: 'Routing to the right person',
           description:
-            'Sizes go to the shop floor, invoices to the office. A question that is not taken within a minute goes to the next in line.',
+            'Sizing questions go to the sales floor, invoices to the office. A question no one takes within a minute goes to the next person in line.',
         },
         {
           icon: Clock,
-          title: 'Opening hours',
+          title: 'Business hours',
           description:
-            'After hours the window says so and takes a message with an email address. In the morning it is first in the support queue.',
+            'After hours, the window says so and takes a message with an email address. In the morning, it’s first in the support queue.',
           link: { label: 'See Customer Service', to: '/services/customer-service' },
         },
       ],
@@ -79,7 +79,7 @@ export const page: PageContent = {
         {
           question: 'Who answers?',
           answer:
-            'You and your colleagues, from a browser or a phone. No machine pretends to be a person called Anna.',
+            'You and your colleagues, from a browser or a phone. No machine pretends to be a person named Anna.',
         },
         {
           question: 'Will it slow our pages down?',
@@ -89,7 +89,7 @@ export const page: PageContent = {
         {
           question: 'We are two people. Can we keep up?',
           answer:
-            'Set short hours, such as eleven to one, and show them. Visitors forgive a window that is honestly closed.',
+            'Set short hours, such as eleven to one, and show them. Visitors forgive a window that’s honestly closed.',
         },
         {
           question: 'How is it different from the Client Chat service?',

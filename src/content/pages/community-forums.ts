@@ -5,7 +5,7 @@ export const page: PageContent = {
   meta: {
     title: 'Community Forums: answers that stay',
     description:
-      'A forum for owners’ clubs, learners and product users, where members answer each other, moderators have an easy evening and good answers stay findable.',
+      'A forum for owners’ clubs, learners and product users, where members answer each other, moderators get an easy evening and good answers stay easy to find.',
   },
   hero: {
     headline: 'A community forum that keeps the good answers',
@@ -17,7 +17,7 @@ export const page: PageContent = {
     ],
     mockup: {
       kind: 'thread',
-      title: 'My starter smells of paint',
+      title: 'My starter smells like paint',
       note: 'Sourdough school, 7 answers',
       action: 'Follow',
       people: ['WR', 'IM', 'PL'],
@@ -30,14 +30,14 @@ export const page: PageContent = {
       messages: [
         {
           author: 'WR',
-          text: 'Day five, a gray layer on top, and it smells of nail polish. Start over?',
+          text: 'Day five, a gray layer on top, and it smells like nail polish. Start over?',
         },
         {
           author: 'IM',
-          text: 'No! It is hungry. Pour off the gray, feed it 1:3:3 twice a day, and wait for bubbles.',
+          text: 'No! It’s hungry. Pour off the gray, feed it 1:3:3 twice a day, and wait for bubbles.',
           badge: ['done', 'Answer, marked by Wren'],
         },
-        { author: 'PL', text: 'Same here in August. The cellar helped.' },
+        { author: 'PL', text: 'Same here in August. The basement helped.' },
       ],
       composer: 'Add to the answer',
     },
@@ -58,25 +58,25 @@ export const page: PageContent = {
           icon: Award,
           title: 'Marked answers',
           description:
-            'The person who asked marks what helped. It moves to the top, and the one who wrote it gathers a name for patience.',
+            'The person who asked marks what helped. It moves to the top, and the person who wrote it earns a name for patience.',
         },
         {
           icon: Flag,
           title: 'Moderation with reasons',
           description:
-            'Flags land in one list. A moderator hides, moves or warns, always with a reason that the author can read and contest.',
+            'Flags land in one list. A moderator hides, moves or warns, always with a reason the author can read and appeal.',
         },
         {
           icon: Vote,
           title: 'Polls and meetups',
           description:
-            'Vote on the spring outing, then turn the winning date into an event with a list of who brings a trailer.',
+            'Vote on the spring outing, then turn the winning date into an event with a list of who’s bringing a trailer.',
         },
         {
           icon: Mail,
           title: 'Weekly digest',
           description:
-            'One email on Sunday with the week’s best three threads, for members who would never visit daily but like to know.',
+            'One email on Sunday with the week’s best three threads, for members who don’t visit daily but want to keep up.',
           link: { label: 'See Social Network SaaS', to: '/services/community/social-network-saas' },
         },
       ],
@@ -84,20 +84,20 @@ export const page: PageContent = {
     {
       kind: 'story',
       title: 'Three habits for a new forum',
-      intro: 'They keep people coming back until the members carry it themselves.',
+      intro: 'They keep people coming back until members keep it going themselves.',
       drawing: 'chat',
       points: [
         {
           title: 'Ask the first twenty questions yourself',
-          text: 'Use the ones you were really asked last year. An empty room frightens even talkative people.',
+          text: 'Use the ones people actually asked you last year. An empty room scares off even talkative people.',
         },
         {
           title: 'Greet everyone for a month',
-          text: 'Two lines by name, and a pointer to the board where they will find their kind of trouble.',
+          text: 'Two lines, by name, with a link to the board for their kind of problem.',
         },
         {
           title: 'Appoint moderators early',
-          text: 'The member who always answers first makes a good moderator. Ask her before the work is too much for you.',
+          text: 'The member who always answers first makes a good moderator. Ask them before the work gets to be too much for you.',
         },
       ],
     },

@@ -18,17 +18,17 @@ export const page: PageContent = {
     mockup: {
       kind: 'week',
       title: 'Five accounts, week 47',
-      note: '2 posts wait for the client',
+      note: '2 posts waiting for the client',
       action: 'Pause everything',
       days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
       lines: ['Inn', 'Clinic', 'Bakery', 'Library'],
       blocks: [
         [0, 0, 1, 'Winter rates', 'Signed off'],
-        [1, 0, 1, 'Chef’s table', 'To sign', true],
+        [1, 0, 1, 'Chef’s table', 'Pending', true],
         [1, 1, 1, 'Flu shots', 'Signed off'],
         [4, 1, 1, 'New hours', 'Draft'],
         [0, 2, 1, 'First tray', 'Signed off'],
-        [2, 2, 1, 'Why rye?', 'To sign', true],
+        [2, 2, 1, 'Why rye?', 'Pending', true],
         [1, 3, 1, 'Story hour', 'Signed off'],
         [4, 3, 1, 'Late hours', 'Draft'],
       ],
@@ -44,7 +44,7 @@ export const page: PageContent = {
           icon: CalendarRange,
           title: 'Calendar by account',
           description:
-            'A week at a glance, a row for every account. Empty days are as plain as the Thursday on which three clients launch at once.',
+            'A week at a glance, a row for every account. Empty days are as easy to spot as the Thursday when three clients launch at once.',
         },
         {
           icon: CheckCheck,
@@ -56,26 +56,26 @@ export const page: PageContent = {
           icon: Layers,
           title: 'One draft, several versions',
           description:
-            'Long for LinkedIn, short for X, square for Instagram. The versions stay tied, so a corrected price is corrected in all.',
+            'Long for LinkedIn, short for X, square for Instagram. The versions stay linked, so a corrected price changes in all of them.',
         },
         {
           icon: KeyRound,
           title: 'Access without shared passwords',
           description:
-            'Interns draft, account managers schedule, clients comment. When a contract ends, one switch takes all of it back.',
+            'Interns draft, account managers schedule, clients comment. When a contract ends, one switch removes all access.',
         },
         {
           icon: OctagonPause,
           title: 'Pause button',
           description:
-            'One button holds each scheduled post of a brand at bad news, and a list asks you afterward which of them may still go.',
+            'When bad news breaks, one button holds all of a brand’s scheduled posts, and a list asks you afterward which can still go out.',
           conceptual: true,
         },
         {
           icon: Archive,
           title: 'Asset library',
           description:
-            'Photos with their license, their end date and the people in them who agreed to be shown, next to the posts that used them.',
+            'Photos with their license, end date and the consent of the people in them, next to the posts that used them.',
         },
       ],
     },

@@ -5,7 +5,7 @@ export const page: PageContent = {
   meta: {
     title: 'Team Collaboration: channels and tasks',
     description:
-      'Channels, tasks, shared pages and short calls for teams that split between a site, a shop and a home office, and cannot sit in meetings all day.',
+      'Channels, tasks, shared pages and short calls for teams split between a site, a shop and a home office who can’t sit in meetings all day.',
   },
   hero: {
     headline: 'Team channels, tasks and shared pages',
@@ -24,19 +24,19 @@ export const page: PageContent = {
         ['#mill-road-site', 'Door swings left'],
         ['#shop', 'Oak is in'],
         ['#office', 'Vacation list'],
-        ['House pages', '12 pages'],
+        ['Shared pages', '12 pages'],
       ],
       messages: [
-        { author: 'RK', text: 'The nurse asked: can the door of room 2 open the other way?' },
+        { author: 'RK', text: 'The nurse asked: can the door to room 2 open the other way?' },
         {
           author: 'DN',
           text: 'Yes. Decided: it swings left, for the wheelchair.',
-          badge: ['done', 'Decision, kept on the room’s page'],
+          badge: ['done', 'Decision, saved on the room’s page'],
         },
         {
           author: 'JO',
           mine: true,
-          text: 'I order the hinge today.',
+          text: 'I’ll order the hinge today.',
           badge: ['open', 'Task for Jo, Thursday'],
         },
       ],
@@ -56,11 +56,11 @@ export const page: PageContent = {
         },
         {
           title: 'Tasks with an owner',
-          text: 'Give the best three a name, a date and a channel. The others rest on a page called “Later”, where they bother no one.',
+          text: 'Give the best three a name, a date and a channel. The rest go on a page called “Later,” where they bother no one.',
         },
         {
           title: 'Decisions linked to tasks',
-          text: 'In June someone asks why there is no second entrance. The task links to the thread in which it was decided.',
+          text: 'In June, someone asks why there’s no second entrance. The task links to the thread where it was decided.',
         },
       ],
     },
@@ -72,19 +72,19 @@ export const page: PageContent = {
           icon: Hash,
           title: 'Channels by subject',
           description:
-            '#deliveries, #roof, #payday. Colleagues join what concerns them and mute the rest, and threads keep lunch plans out of the way.',
+            '#deliveries, #roof, #payday. Colleagues join what they need and mute the rest, and threads keep lunch plans out of the way.',
         },
         {
           icon: ListChecks,
           title: 'Tasks from messages',
           description:
-            'Mark “could you order the screws?” and it is a task with an owner. When it is done, the message it came from says so.',
+            'Mark “could you order the screws?” and it becomes a task with an owner. When it’s done, the original message says so.',
         },
         {
           icon: BookOpenText,
           title: 'Shared pages',
           description:
-            'How to close the shop, whom to call about the boiler, what we promise on returns. Written once, with a date for rereading.',
+            'How to close the shop, who to call about the furnace, what we promise on returns. Written once, with a review date.',
         },
         {
           icon: VideoIcon,

@@ -6,7 +6,7 @@ export const page: PageContent = {
   meta: {
     title: 'Fitness: a first week at home',
     description:
-      'Begin again with walks you can talk through, five moves that need a chair and a wall, and a first week of about two hours that leaves you wanting more.',
+      'Start again with walks at a talking pace, five moves that need only a chair and a wall, and a first week of about two hours that leaves you wanting more.',
   },
   hero: {
     headline: 'A first week of fitness at home',
@@ -45,7 +45,7 @@ export const page: PageContent = {
           icon: Footprints,
           title: 'Walk before you buy',
           description:
-            'Shoes that do not rub are all the equipment you need for the first month. Add the mat and the bands once you miss them.',
+            'Shoes that don’t rub are all the equipment you need for the first month. Add a mat and bands when you start to miss them.',
         },
         {
           icon: MessageCircle,
@@ -57,13 +57,13 @@ export const page: PageContent = {
           icon: TrendingUp,
           title: 'Add a little, and only one thing',
           description:
-            'Longer, faster, heavier or more often: choose one of them every week or two. Most sore knees come from changing all four in May.',
+            'Longer, faster, heavier or more often: change one of them every week or two. Most sore knees come from changing all four in May.',
         },
         {
           icon: Bed,
           title: 'Count rest as training',
           description:
-            'Muscles rebuild on the day off. Leave a day between strength sessions, and let a bad night turn the run into a stroll.',
+            'Muscles rebuild on the day off. Leave a day between strength sessions, and after a bad night, turn the run into a stroll.',
         },
       ],
     },
@@ -89,14 +89,14 @@ export const page: PageContent = {
       steps: [
         {
           title: 'Stand up from a chair',
-          text: 'Feet under the knees, arms crossed, up and down without dropping. Use your hands at first if you must.',
+          text: 'Feet under the knees, arms crossed, up and down without dropping. Use your hands at first if you need to.',
         },
         {
-          title: 'Push away the wall',
+          title: 'Push away from the wall',
           text: 'Hands at shoulder height, body in one line, bend the elbows. Later: the counter, then the floor.',
         },
         {
-          title: 'Raise a bridge',
+          title: 'Lift into a bridge',
           text: 'On your back, knees bent, lift the hips until body and thighs make a line. Hold for one breath.',
         },
         {
@@ -105,14 +105,14 @@ export const page: PageContent = {
         },
         {
           title: 'Carry it across the room',
-          text: 'Stand tall with the bag in one hand, walk twenty steps, change hands. The trunk does the work.',
+          text: 'Stand tall with the bag in one hand, walk twenty steps, change hands. Your core does the work.',
         },
       ],
     },
     {
       kind: 'notice',
       title: 'General information, not medical advice',
-      text: 'Ask a doctor first if you have a heart or lung condition, are pregnant, have had surgery lately or have not moved for years. Stop for dizziness or a sharp pain; call 911 for chest pain or trouble breathing.',
+      text: 'Ask a doctor first if you have a heart or lung condition, are pregnant, have had surgery recently or haven’t exercised in years. Stop if you feel dizziness or sharp pain; call 911 for chest pain or trouble breathing.',
     },
     {
       kind: 'services',
@@ -120,7 +120,7 @@ export const page: PageContent = {
       services: [
         {
           to: '/blog/mental-health',
-          text: 'Words for what you feel, an hour that leads toward sleep, and how a first call to a therapist goes.',
+          text: 'Words for what you feel, an hour to wind down for sleep, and how a first call to a therapist goes.',
         },
       ],
     },

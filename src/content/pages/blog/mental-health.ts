@@ -6,7 +6,7 @@ export const page: PageContent = {
   meta: {
     title: 'Mental Health: words, rest and help',
     description:
-      'Put a name to what you feel, try an evening that leads to sleep, learn what to say to a worried friend, and how a first call to a therapist goes.',
+      'Put a name to what you feel, wind down for better sleep, and learn what to say to a friend you’re worried about and in a first call to a therapist.',
   },
   hero: {
     headline: 'Mental health: help for a heavy week',
@@ -19,7 +19,7 @@ export const page: PageContent = {
     mockup: {
       kind: 'chart',
       title: 'Two weeks, in your words',
-      note: 'A page to bring along, if you like',
+      note: 'A page to bring to an appointment',
       value: 'Steadier',
       text: 'since the shifts changed',
       lines: [[38, 30, 22, 34, 28, 44, 52, 46, 40, 55, 62, 58, 66, 64]],
@@ -35,8 +35,8 @@ export const page: PageContent = {
   sections: [
     {
       kind: 'notice',
-      title: 'If it cannot wait: call or text 988',
-      text: 'In the United States the 988 Suicide & Crisis Lifeline answers at any hour, by phone and by text. If someone is in immediate danger, call 911. The rest of this page is general information, not medical advice and not therapy.',
+      title: 'If it can’t wait: call or text 988',
+      text: 'In the United States, the 988 Suicide & Crisis Lifeline answers at any hour, by phone and by text. If someone is in immediate danger, call 911. The rest of this page is general information, not medical advice or therapy.',
     },
     {
       kind: 'cards',
@@ -58,25 +58,25 @@ export const page: PageContent = {
           icon: Footprints,
           title: 'Go outside before noon',
           description:
-            'Ten minutes of daylight and walking on a gray day still count. Leave the headphones at home once and name five things you hear.',
+            'Ten minutes of walking in daylight count, even on a gray day. Leave the headphones at home once and name five things you hear.',
         },
         {
           icon: Smartphone,
           title: 'Sleep without a phone',
           description:
-            'Charge it in the hall and buy an alarm clock. What you would have read at 1 AM will still be wrong on the internet at breakfast.',
+            'Charge it in the hall and buy an alarm clock. Whatever you would have read at 1 AM will still be there at breakfast.',
         },
         {
           icon: NotebookPen,
           title: 'Park the worry on paper',
           description:
-            'Write it down with the first step and the day for it. A worry with no step belongs to another list, headed “not mine to fix tonight”.',
+            'Write it down with the first step and a day to take it. A worry with no step goes on another list, titled “not mine to fix tonight.”',
         },
         {
           icon: MessageSquareText,
           title: 'Tell one person one sentence',
           description:
-            '“I am having a hard month and do not need advice.” Most people are relieved to be told what is wanted from them.',
+            '“I’m having a hard month and don’t need advice.” Most people are relieved to know what you want from them.',
         },
       ],
     },
@@ -87,11 +87,11 @@ export const page: PageContent = {
       steps: [
         {
           title: '60 minutes before: close the day',
-          text: 'Write tomorrow’s three tasks, then shut the laptop. Coffee ended after lunch; alcohol makes sleep lighter.',
+          text: 'Write tomorrow’s three tasks, then shut the laptop. No coffee after lunch, and remember that alcohol makes sleep lighter.',
         },
         {
           title: '40 minutes before: dim it',
-          text: 'One lamp instead of the ceiling, the heat turned down, the window open for a moment.',
+          text: 'One lamp instead of the ceiling light, the heat turned down, the window open for a moment.',
         },
         {
           title: '20 minutes before: something dull',
@@ -109,24 +109,24 @@ export const page: PageContent = {
       intro: 'Answers to common questions about getting help.',
       questions: [
         {
-          question: 'How do I know that it is more than a bad patch?',
+          question: 'How do I know if it’s more than a rough patch?',
           answer:
-            'If low mood, worry or poor sleep stays for more than two weeks, or work, eating or people you love have become hard, that is reason enough to see someone.',
+            'If low mood, worry or poor sleep stays for more than two weeks, or if work, eating or being with people you love has become hard, that’s reason enough to see someone.',
         },
         {
           question: 'What do I say when I call a therapist?',
           answer:
-            '“I am looking for an appointment. I have been feeling this way since spring, and my plan is this one.” Ask about fees, method and the wait. A poor fit is no failure; try another.',
+            '“I’m looking for an appointment. I’ve felt this way since spring, and this is my insurance plan.” Ask about fees, approach and the wait. A poor fit isn’t a failure; try someone else.',
         },
         {
-          question: 'What can I say to a friend I worry about?',
+          question: 'What can I say to a friend I’m worried about?',
           answer:
-            'Say what you have noticed, then listen. Asking plainly whether they think of suicide does not put the idea in their head, and it opens the door. Stay, and call 988 together.',
+            'Say what you have noticed, then listen. Asking directly whether they’re thinking about suicide doesn’t put the idea in their head, and it opens the door. Stay with them, and call 988 together.',
         },
         {
           question: 'Can I start without seeing someone in person?',
           answer:
-            'Often, yes. Primary care offices and many therapists see people by video, and your doctor is a good first call if you do not know whom to ask.',
+            'Often, yes. Primary care offices and many therapists see people by video, and your doctor is a good first call if you don’t know who to ask.',
         },
       ],
     },

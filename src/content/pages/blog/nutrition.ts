@@ -70,27 +70,27 @@ export const page: PageContent = {
         },
         {
           icon: Droplets,
-          title: 'Water where your hand is',
+          title: 'Water within reach',
           description:
-            'Fill a pitcher in the morning and set it where you work. If plain is dull, add mint or a slice of orange, and keep soda for occasions.',
+            'Fill a pitcher in the morning and keep it where you work. If plain water is dull, add mint or a slice of orange, and save soda for special occasions.',
         },
         {
           icon: Wheat,
           title: 'More fiber, one swap a week',
           description:
-            'Oats for sugary cereal, beans for half of the ground beef, an apple for chips. Go slowly and drink enough; your gut needs time to follow.',
+            'Oats for sugary cereal, beans for half of the ground beef, an apple for chips. Go slowly and drink enough water; your gut needs time to adjust.',
         },
         {
           icon: Refrigerator,
           title: 'Leftovers with a date',
           description:
-            'Into shallow containers and the refrigerator within two hours, eaten within three to four days. Masking tape and a pen do the remembering.',
+            'Put them in shallow containers in the refrigerator within two hours, and eat them within three to four days. Masking tape and a pen will keep track.',
         },
         {
           icon: ShoppingBasket,
           title: 'A list of twelve',
           description:
-            'Four vegetables, three fruits, two proteins, two grains, one treat. Written after looking in the refrigerator, and carried out after a meal.',
+            'Four vegetables, three fruits, two proteins, two grains, one treat. Write it after checking the refrigerator, and shop after a meal.',
         },
       ],
     },
@@ -104,13 +104,17 @@ export const page: PageContent = {
         ['Tuesday', 'Tacos with that chicken, black beans and cabbage', 'Half the cabbage'],
         ['Wednesday', 'Lentil soup with carrots, bread from the freezer', 'Two bowls for lunch'],
         ['Thursday', 'Fried rice with eggs, peas and the cabbage', 'Nothing: the cabbage is gone'],
-        ['Friday', 'Pasta with canned tomatoes, tuna and an apple after', 'Sauce, frozen flat'],
+        [
+          'Friday',
+          'Pasta with canned tomatoes, tuna, and an apple for dessert',
+          'Sauce, frozen flat',
+        ],
       ],
     },
     {
       kind: 'notice',
       title: 'General information, not medical advice',
-      text: 'Allergies, diabetes, kidney disease, pregnancy, medicines and a history of eating disorders all change what is right for you. A doctor or registered dietitian can tell you how.',
+      text: 'Allergies, diabetes, kidney disease, pregnancy, medicines and a history of eating disorders all change what’s right for you. A doctor or registered dietitian can tell you how.',
       link: { label: 'Find care', to: '/services/healthcare/find-care' },
     },
     {
@@ -119,7 +123,7 @@ export const page: PageContent = {
       services: [
         {
           to: '/blog/fitness',
-          text: 'A first week of about two hours: walks you can talk through, and five moves that need a chair and a wall.',
+          text: 'A first week of about two hours: walks at a talking pace, and five moves that need only a chair and a wall.',
         },
       ],
     },

@@ -51,19 +51,19 @@ export const page: PageContent = {
           icon: CalendarCheck,
           title: 'Example: piano lessons',
           description:
-            'Parents see free slots, cancel before noon, and find the recording of the piece to practice until Thursday.',
+            'Parents see free slots, cancel before noon, and find the recording of the piece to practice for Thursday.',
         },
         {
           icon: ClipboardCheck,
           title: 'Example: kitchen checks',
           description:
-            'The cook notes fridge temperatures and cleaning on a tablet; the manager prints one page when the inspector comes.',
+            'The cook logs fridge temperatures and cleaning on a tablet; the manager prints one page when the inspector comes.',
         },
         {
           icon: Dumbbell,
           title: 'Example: climbing club',
           description:
-            'Membership cards, belay tests with expiry dates, and a bulletin board for “anyone up for Saturday at the quarry?”',
+            'Membership cards, belay tests with expiration dates, and a bulletin board for “anyone up for Saturday at the quarry?”',
         },
         {
           icon: QrCode,
@@ -73,7 +73,7 @@ export const page: PageContent = {
         },
         {
           icon: Bike,
-          title: 'Example: courier round',
+          title: 'Example: courier route',
           description:
             'Today’s stops in order, a photo at each door, and a button that tells the bakery the croissants are late.',
         },
@@ -95,7 +95,7 @@ export const page: PageContent = {
         ['Kitchen checks', 'Today, history, print', 'Readings, initials', 'Kitchen staff'],
         ['Climbing club', 'Card, tests, bulletin board', 'Members, tests, posts', 'Members'],
         ['Museum in ten stops', 'Scan, stop, stamp card', 'Stops, audio, images', 'Visitors'],
-        ['Courier round', 'Route, stop, message', 'Stops, photos, times', 'Riders, bakery'],
+        ['Courier route', 'Route, stop, message', 'Stops, photos, times', 'Riders, bakery'],
       ],
     },
   ],

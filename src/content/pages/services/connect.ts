@@ -57,7 +57,7 @@ export const page: PageContent = {
       points: [
         {
           title: 'One inbox',
-          text: 'The note arrives in live chat with her order beside it. Whoever is at the counter sees the date, the twelve table arrangements and the deposit.',
+          text: 'The note arrives in live chat with her order next to it. Whoever is at the counter sees the date, the twelve table arrangements and the deposit.',
         },
         {
           title: 'Internal notes',

@@ -6,10 +6,10 @@ export const page: PageContent = {
   meta: {
     title: 'Financial Services for a household',
     description:
-      'Investing, pensions, loans, family funds, Islamic finance and giving: ten services that name their costs, their risks and who can have them up front.',
+      'Investing, pensions, loans, family funds, Islamic finance and giving: ten services that tell you up front what they cost, what can go wrong and who qualifies.',
   },
   hero: {
-    headline: 'Financial services that name their costs and risks',
+    headline: 'Financial services that show their costs and risks',
     tagline:
       'Save, borrow, plan a pension or give, with every cost and risk shown before you apply.',
     actions: [
@@ -19,19 +19,19 @@ export const page: PageContent = {
     mockup: {
       kind: 'chart',
       title: 'New roof',
-      note: 'A plan for two, begun in March',
+      note: 'A plan for two, started in March',
       people: ['AR', 'JR'],
       value: '$8,640',
-      text: 'of $14,000, set aside in nine months',
+      text: 'of $14,000, saved in nine months',
       lines: [[6, 13, 20, 26, 30, 37, 45, 53, 61]],
       goal: [94, 'Goal, $14,000'],
       axis: ['Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],
       entries: [
         ['Payday, split in three', '$640', ['done', 'Nov 14']],
         ['Ana’s overtime', '$180', ['done', 'Nov 21']],
-        ['Payday in December', '$640', ['quiet', 'Dec 14']],
+        ['December payday', '$640', ['quiet', 'Dec 14']],
       ],
-      floatingCard: { label: 'At this pace', value: 'Enough in July' },
+      floatingCard: { label: 'At this pace', value: 'Fully saved by July' },
     },
   },
   sections: [
@@ -41,11 +41,11 @@ export const page: PageContent = {
       services: [
         {
           to: '/services/finance/investment',
-          text: 'For a goal five or more years away, and a stomach for years in which it falls.',
+          text: 'For a goal five or more years away, if you can stomach a few bad years.',
         },
         {
           to: '/services/finance/pension-management',
-          text: 'Gather the plans of past jobs and see what they might pay each month.',
+          text: 'Gather plans from past jobs and see what they might pay each month.',
         },
         {
           to: '/services/finance/next-gen-fund',
@@ -61,7 +61,7 @@ export const page: PageContent = {
         },
         {
           to: '/services/finance/marriage-loan',
-          text: 'Borrow only the part of the wedding that savings and family leave open.',
+          text: 'Borrow only what savings and family gifts don’t cover.',
         },
         {
           to: '/services/finance/pregnancy-fund',
@@ -69,11 +69,11 @@ export const page: PageContent = {
         },
         {
           to: '/services/finance/islamic-fund',
-          text: 'Buy, save and invest without interest, each contract in plain words.',
+          text: 'Buy, save and invest without interest, with each contract in plain English.',
         },
         {
           to: '/services/finance/employment-security',
-          text: 'A cushion for the months between two jobs, and a plan for the first ten days.',
+          text: 'A cushion for the months between jobs, and a plan for the first ten days.',
         },
         {
           to: '/services/finance/donations-welfare',
@@ -90,7 +90,7 @@ export const page: PageContent = {
         [
           'You changed jobs',
           { to: '/services/finance/pension-management' },
-          'The last statement of the plan you left',
+          'The last statement from the plan you left',
         ],
         [
           'A baby is due in spring',
@@ -108,14 +108,14 @@ export const page: PageContent = {
           'The written quote and two pay stubs',
         ],
         [
-          'Grandma sent $500 for a child',
+          'Grandma sent your child $500',
           { to: '/services/finance/next-gen-fund' },
-          'The age of the child and a wish',
+          'Your child’s age and a goal',
         ],
         [
           'You got engaged',
           { to: '/services/finance/marriage-loan' },
-          'A guest count and what you both have saved',
+          'A guest count and what you’ve both saved',
         ],
       ],
     },
@@ -127,37 +127,37 @@ export const page: PageContent = {
           icon: UserRound,
           title: 'One profile for every application',
           description:
-            'Enter income, address and dependents once. A loan application and a pension review read the same profile, and a correction in one place holds for both.',
+            'Enter income, address and dependents once. A loan application and a pension review read the same profile, and a correction in one place updates both.',
         },
         {
           icon: Percent,
           title: 'Costs before you sign',
           description:
-            'Rate, fees and the charge for leaving early stand at the top of every offer, in dollars as well as percent, on the same page as the button.',
+            'The rate, the fees and the early exit charge are at the top of every offer, in dollars as well as percent, on the same page as the button.',
         },
         {
           icon: Users,
           title: 'Shared view for couples',
           description:
-            'See joint bills next to what each of you keeps apart. You decide line by line what a partner sees, and you can take it back.',
+            'See joint bills next to what each of you keeps separate. You decide line by line what a partner sees, and you can change your mind.',
         },
         {
           icon: BellRing,
           title: 'Calendar of due dates',
           description:
-            'Due dates, tax deadlines, the end of a fixed rate, an eighteenth birthday: on one calendar, with a reminder ten days ahead of each.',
+            'Due dates, tax deadlines, the end of a fixed rate, an eighteenth birthday: all on one calendar, with a reminder ten days before each.',
         },
         {
           icon: FolderOpen,
           title: 'Documents by purpose',
           description:
-            'Pay stubs, statements and signed agreements by year and by reason, so the list a mortgage lender asks for is a folder rather than a weekend.',
+            'Pay stubs, statements and signed agreements by year and by purpose, so what a mortgage lender asks for is one folder, not a weekend’s work.',
         },
         {
           icon: ArrowLeftRight,
           title: 'Automatic payday split',
           description:
-            'An extra loan payment, a pension top-up and a gift, all from one salary. The split is planned and shown here; the transfers stay with you.',
+            'An extra loan payment, a pension contribution and a gift, all from one paycheck. The split is planned and shown here; you make the transfers.',
           conceptual: true,
         },
       ],
@@ -165,12 +165,12 @@ export const page: PageContent = {
     {
       kind: 'notice',
       title: 'General information, not personal advice',
-      text: 'They explain; they do not advise you personally, and none of them promises a return or an approval. What you may be offered depends on where you live, your age, your income and eligibility checks. Figures marked as examples are examples.',
+      text: 'These services explain; they don’t give personal advice. None of them promises a return or an approval. What you may be offered depends on where you live, your age, your income and eligibility checks. Example figures are labeled.',
     },
   ],
   closing: {
     headline: 'Ask which service fits you',
-    text: 'Describe your situation in two sentences, without account numbers, and we point you to the right service.',
+    text: 'Describe your situation in two sentences, without account numbers, and we’ll point you to the right service.',
     actions: [
       { label: 'Ask about financial services', to: contact('FinancialServicesInquiry') },
       { label: 'See the Payment Platform', to: '/services/payment-platform' },

@@ -63,7 +63,7 @@ export const page: PageContent = {
           icon: UsersRound,
           title: 'Skills forecast',
           description:
-            'Compare the roles in a scenario with the people you have. The gap shows whom to train this year and whom to hire next year.',
+            'Compare the roles in a scenario with the people you have. The gap shows who to train this year and who to hire next year.',
           link: { label: 'See Recruitment', to: '/services/recruitment' },
         },
         {

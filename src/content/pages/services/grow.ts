@@ -64,7 +64,7 @@ export const page: PageContent = {
           icon: Headset,
           title: 'Customer Service',
           description:
-            'One queue for email, chat and phone notes, with the order beside the question and a timer on every promise to call back.',
+            'One queue for email, chat and phone notes, with the order next to the question and a timer on every promise to call back.',
           link: { label: 'See Customer Service', to: '/services/customer-service' },
         },
         {

@@ -6,7 +6,7 @@ export const page: PageContent = {
   meta: {
     title: 'Healthcare Solutions: doctors and video visits',
     description:
-      'Look for a doctor near you, talk to one by video, keep results and bills behind one login, and read calm advice for the days when nothing hurts.',
+      'Find a doctor near you, talk to one by video, keep results and bills in one account, and read calm advice for the days when nothing hurts.',
   },
   hero: {
     headline: 'Your family’s healthcare in one account',
@@ -27,7 +27,7 @@ export const page: PageContent = {
         ['9:10', 'Leo Marsh, age 6', 'Ear pain, third day', ['open', 'Room 2']],
         ['9:40', 'Dina Farouk', 'Video visit, refill'],
         ['10:20', 'Paul Lindqvist', 'Wound check'],
-        ['11:00', 'Grace Tan', 'Flu shot', ['quiet', 'Form open']],
+        ['11:00', 'Grace Tan', 'Flu shot', ['quiet', 'Form due']],
       ],
       active: 1,
       detail: {
@@ -51,19 +51,19 @@ export const page: PageContent = {
       services: [
         {
           to: '/services/healthcare/find-care',
-          text: 'You need a doctor nearby: by name, by specialty or by plan, and by ZIP code.',
+          text: 'You need a doctor nearby: search by name, specialty or plan, and by ZIP code.',
         },
         {
           to: '/services/healthcare/virtual-care',
-          text: 'It is 7 PM, the ear still hurts, and you would rather not leave the house.',
+          text: 'It’s 7 PM, the ear still hurts, and you’d rather not leave the house.',
         },
         {
           to: '/services/healthcare/patient-portal',
-          text: 'You have been seen, and want the result, the next date or the bill.',
+          text: 'You’ve been seen, and want the results, the next appointment or the bill.',
         },
         {
           to: '/services/healthcare/wellness',
-          text: 'Nothing is wrong, and you would like to keep it that way.',
+          text: 'Nothing is wrong, and you’d like to keep it that way.',
         },
       ],
     },
@@ -76,7 +76,7 @@ export const page: PageContent = {
       points: [
         {
           title: 'For a child',
-          text: 'School forms, growth charts and shot records print on one sheet, in the form the front office asks for.',
+          text: 'School forms, growth charts and shot records print on one sheet, in the format the school asks for.',
         },
         {
           title: 'For a parent far away',
@@ -84,7 +84,7 @@ export const page: PageContent = {
         },
         {
           title: 'For yourself',
-          text: 'The screening you moved twice stays at the top of the list until it has a date.',
+          text: 'The screening you rescheduled twice stays at the top of the list until it has a date.',
         },
       ],
     },
@@ -96,39 +96,39 @@ export const page: PageContent = {
           icon: Stethoscope,
           title: 'Specialized care',
           description:
-            'Cardiology, oncology, a rare-disease center three states away: tell us what your doctor recommended, and we help you see what to ask and where.',
+            'Cardiology, oncology, a rare-disease center three states away: tell us what your doctor recommended, and we’ll help you work out what to ask and where.',
           link: { label: 'Ask about specialized care', to: contact('SpecializedCare') },
         },
         {
           icon: LockKeyhole,
           title: 'Access log',
           description:
-            'Who opened your record and when is a list that you can read yourself. The page on security says what is protected, and how.',
+            'You can see who opened your record and when. The security section says what’s protected, and how.',
           link: { label: 'Read about security', to: '/about#security' },
         },
         {
           icon: Users,
           title: 'Family accounts',
           description:
-            'Children are added by a parent, adults by their own invitation. A teenager gets a private channel to the doctor where the law provides one.',
+            'Parents add children, and adults join by invitation. Teenagers get a private channel to the doctor where the law provides one.',
         },
         {
           icon: Accessibility,
           title: 'Accessibility needs',
           description:
-            'Step-free entrance, a Spanish interpreter, extra time, large print: noted once, and attached to each request, so you need not repeat it at the desk.',
+            'Step-free entrance, a Spanish interpreter, extra time, large print: noted once and attached to each request, so you don’t have to repeat it at the desk.',
         },
         {
           icon: ClipboardList,
           title: 'Referral tracking',
           description:
-            'A referral shows where it is: written, sent, received, scheduled. If it sits unopened for five days, you and the practice are both told.',
+            'A referral shows where it is: written, sent, received, scheduled. If it sits unopened for five days, you and the practice are both notified.',
         },
         {
           icon: Split,
           title: 'Symptom guide',
           description:
-            'Answer a few questions and be pointed to the pharmacy, a video visit or the clinic. Not built, and it would never replace a clinician.',
+            'Answer a few questions and be directed to the pharmacy, a video visit or the clinic. It isn’t built yet, and it would never replace a clinician.',
           conceptual: true,
         },
       ],
@@ -140,12 +140,12 @@ export const page: PageContent = {
         {
           question: 'Do I have to change doctors?',
           answer:
-            'No. Keep the ones you have; their practice must offer the portal for your results to appear in it. Otherwise you can still search, read and book video visits.',
+            'No. Keep the ones you have. Your results appear here only if their practice offers the portal. Either way, you can search, read and book video visits.',
         },
         {
           question: 'Is the account free?',
           answer:
-            'Creating one costs nothing. Visits, tests and plans are charged by those who provide them, and what you pay depends on your coverage.',
+            'Creating one costs nothing. Providers charge for visits, tests and plans, and what you pay depends on your coverage.',
         },
         {
           question: 'Can I use it in an emergency?',

@@ -6,12 +6,12 @@ export const page: PageContent = {
   meta: {
     title: 'Home Services: repairs, cleaning and more',
     description:
-      'Repairs, cleaning, groceries, beauty, moving, pest control and parties: describe the job, choose a time and know how it is priced beforehand.',
+      'Repairs, cleaning, groceries, beauty, moving, pest control and parties: describe the job, choose a time and know in advance how it’s priced.',
   },
   hero: {
     headline: 'Repairs, cleaning and help at home, on your schedule',
     tagline:
-      'Book repairs, cleaning, deliveries and more for your home or rental. Describe the job, pick a time and know how it is priced.',
+      'Book repairs, cleaning, deliveries and more for your home or rental. Describe the job, pick a time and know how it’s priced.',
     actions: [
       { label: 'Sign up to book', to: signup('home-services') },
       { label: 'Ask about a job', to: contact('HomeServicesInquiry') },
@@ -34,13 +34,13 @@ export const page: PageContent = {
         initials: 'RC',
         text: 'Plumber, 11 minutes away',
         rows: [
-          ['Priced', 'By the hour, $85, parts apart'],
+          ['Price', '$85 an hour, parts extra'],
           ['Brings', 'Two cartridges, ¾ inch'],
-          ['At the door', 'Dog is friendly, bell is not'],
+          ['At the door', 'Friendly dog, broken doorbell'],
         ],
         action: 'Call Ray',
       },
-      floatingCard: { label: 'Said before he rings', value: 'At most $140' },
+      floatingCard: { label: 'Agreed in advance', value: 'At most $140' },
     },
   },
   sections: [
@@ -60,21 +60,21 @@ export const page: PageContent = {
           icon: SprayCan,
           title: 'Cleaning Services',
           description:
-            'Every second Friday, once after the tenants leave, or windows only. Name the products you don’t want near your children or cat.',
+            'Every other Friday, once after the tenants leave, or windows only. List the products you don’t want near your children or cat.',
           link: { label: 'Book a cleaning', to: homeService('cleaning-services') },
         },
         {
           icon: ShoppingBasket,
           title: 'Food & Grocery Delivery',
           description:
-            'A weekly list that remembers your brand of oats, dinner for six on Sunday, or soup to a parent across town, left at the right door.',
+            'A weekly list that remembers your brand of oats, dinner for six on Sunday, or soup for a parent across town, left at the right door.',
           link: { label: 'Book a delivery', to: homeService('food-grocery-delivery') },
         },
         {
           icon: Scissors,
           title: 'Beauty & Wellness at Home',
           description:
-            'A haircut for someone who can no longer climb the salon’s stairs, a bridal trial in your own light, a massage after bedtime.',
+            'A haircut for someone who can no longer climb the salon’s stairs, a bridal trial in your own light, a massage after the kids’ bedtime.',
           link: { label: 'Book a treatment', to: homeService('beauty-wellness-at-home') },
         },
         {
@@ -88,14 +88,14 @@ export const page: PageContent = {
           icon: Bug,
           title: 'Pest Control',
           description:
-            'Ants in the pantry, mice in the attic, a wasp nest by the swing. Learn beforehand what is used and how long pets stay out.',
+            'Ants in the pantry, mice in the attic, a wasp nest by the swing. Know in advance what’s used and how long pets stay out.',
           link: { label: 'Book pest control', to: homeService('pest-control') },
         },
         {
           icon: PartyPopper,
           title: 'Event Services',
           description:
-            'Chairs, a cook, someone at the coats and someone for the dishes, for a party in the backyard or forty people in the hall.',
+            'Chairs, a cook, someone to take coats and someone to wash dishes, for a backyard party or forty people in a hall.',
           link: { label: 'Book event help', to: homeService('event-services') },
         },
       ],
@@ -110,15 +110,15 @@ export const page: PageContent = {
         },
         {
           title: 'Review and send',
-          text: 'Your answers become one message that you can still change. Sending it commits you to nothing.',
+          text: 'Your answers become one message that you can still change. Sending it doesn’t commit you to anything.',
         },
         {
           title: 'Agree on price and time',
-          text: 'You hear back with a fixed price, or an hourly one and an estimate, and a time slot to accept or move.',
+          text: 'You hear back with a fixed price, or an hourly rate and an estimate, and a time slot to accept or change.',
         },
         {
           title: 'Check the work',
-          text: 'Before anyone packs up, you turn the faucet yourself. What isn’t right is written down and dated.',
+          text: 'Before anyone packs up, you turn the faucet yourself. Anything that isn’t right is written down and dated.',
         },
       ],
     },
@@ -131,7 +131,7 @@ export const page: PageContent = {
       points: [
         {
           title: 'Name and time in advance',
-          text: 'You know who is coming and in which hour, and you may ask to see a card at the door.',
+          text: 'You know who’s coming and when, and you can ask to see ID at the door.',
         },
         {
           title: 'No surprise costs',
@@ -139,7 +139,7 @@ export const page: PageContent = {
         },
         {
           title: 'A clean home',
-          text: 'Shoes off or covered, drop cloths down, old parts taken away or left, as you said in the booking.',
+          text: 'Shoes off or covered, drop cloths down, old parts taken away or left, as you asked in the booking.',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const page: PageContent = {
   meta: {
     title: 'Insurance Plus: compare before you sign',
     description:
-      'Business, health, life, vehicle, property and special coverage: ask once, then compare what is paid, what is excluded and what you would carry yourself.',
+      'Business, health, life, vehicle, property and specialized coverage: ask once, then compare what’s covered, what’s excluded and what you’d pay yourself.',
   },
   hero: {
     headline: 'Compare insurance offers, exclusions first',
@@ -43,28 +43,28 @@ export const page: PageContent = {
           icon: Umbrella,
           title: 'Life',
           description:
-            'A term that lasts as long as the mortgage or until the youngest leaves school, and an amount worked out from what your family spends.',
+            'A term that lasts as long as the mortgage or until the youngest leaves school, and an amount based on what your family spends.',
           link: { label: 'Get a quote', to: quote('life') },
         },
         {
           icon: Car,
           title: 'Vehicle',
           description:
-            'The family car, the delivery van, the motorcycle that only comes out in summer. Liability alone or collision and theft as well.',
+            'The family car, the delivery van, the motorcycle that only comes out in summer. Liability only, or collision and theft too.',
           link: { label: 'Get a quote', to: quote('vehicle') },
         },
         {
           icon: House,
           title: 'Property',
           description:
-            'The house you own, the apartment you rent, the duplex you rent out: building, belongings, burst pipes and wind, floods asked about separately.',
+            'The house you own, the apartment you rent, the duplex you rent out: building, belongings, burst pipes and wind. Flood coverage is a separate question.',
           link: { label: 'Get a quote', to: quote('property') },
         },
         {
           icon: Gem,
           title: 'Specialized Coverage',
           description:
-            'A cello on tour, a food truck, a street festival, a drone over a wedding. Describe it in your words and we look for who covers it.',
+            'A cello on tour, a food truck, a street festival, a drone over a wedding. Describe it in your own words, and we’ll look for an insurer.',
           link: { label: 'Get a quote', to: quote('specialized-coverage') },
         },
       ],
@@ -76,7 +76,7 @@ export const page: PageContent = {
       rows: [
         [
           'Business',
-          'Yearly revenue, number of staff, lease',
+          'Yearly revenue, number of employees, lease',
           'Does lost income start on day one?',
         ],
         [
@@ -85,7 +85,7 @@ export const page: PageContent = {
           'What is the most I could pay in a year?',
         ],
         ['Life', 'Mortgage balance, children’s ages', 'What happens if I stop paying?'],
-        ['Vehicle', 'Mileage, drivers, earlier claims', 'Original parts or equivalent ones?'],
+        ['Vehicle', 'Mileage, drivers, earlier claims', 'Original or equivalent parts?'],
         [
           'Property',
           'Year built, roof, value of contents',
@@ -106,7 +106,7 @@ export const page: PageContent = {
         {
           question: 'Am I covered once I have sent the form?',
           answer:
-            'No. Coverage begins on the date that an insurer confirms to you in writing. Keep your present policy until then.',
+            'No. Coverage begins on the date an insurer confirms in writing. Keep your current policy until then.',
         },
         {
           question: 'Why might the final price differ from the quote?',

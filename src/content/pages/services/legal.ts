@@ -81,7 +81,7 @@ export const page: PageContent = {
           icon: FolderInput,
           title: 'Contract requests',
           description:
-            'Sales wants a contract by Friday: one form asks what counsel always asks. The queue shows everyone where their request stands.',
+            'Sales wants a contract by Friday: one form asks what counsel always asks. The queue shows everyone where their request is.',
         },
         {
           icon: Scale,

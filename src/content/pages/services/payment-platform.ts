@@ -7,7 +7,7 @@ export const page: PageContent = {
   meta: {
     title: 'Payment Platform: cards, links, invoices',
     description:
-      'Take cards at the counter, at an online checkout and from an invoice link, and hand your bookkeeper one payout report in which every cent adds up.',
+      'Take cards at the counter, at an online checkout and from an invoice link, and hand your bookkeeper one payout report that adds up to the cent.',
   },
   hero: {
     headline: 'Get paid at the counter, online and by invoice',

@@ -39,7 +39,7 @@ export const page: PageContent = {
         },
         {
           icon: Mail,
-          title: 'Email beside the deal',
+          title: 'Email with the deal',
           description:
             'Write from the record with your own address. Replies are filed under the deal, where a colleague can read them when you’re away.',
         },

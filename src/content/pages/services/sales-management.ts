@@ -72,7 +72,7 @@ export const page: PageContent = {
           icon: Gauge,
           title: 'Forecast by rep',
           description:
-            'Every rep commits to a low and a likely figure each week. You see both beside the weighted pipeline, and who tends to be an optimist.',
+            'Every rep commits to a low and a likely figure each week. You see both next to the weighted pipeline, and who tends to be an optimist.',
         },
         {
           icon: MapIcon,

@@ -6,12 +6,12 @@ export const page: PageContent = {
   meta: {
     title: 'Travel & Tours: flights, stays and trips',
     description:
-      'Flights, rooms, cars, package tours and days out, looked for around the people who travel: tell us about the stairs, the naps and the connection.',
+      'Flights, rooms, cars, package tours and day trips, planned around the people traveling: tell us about the stairs, the naps and the layover.',
   },
   hero: {
-    headline: 'Travel planned around who is coming along',
+    headline: 'Travel planned around who’s coming along',
     tagline:
-      'Tell us who is traveling and what matters, and we look for flights, rooms and activities that fit.',
+      'Tell us who’s traveling and what matters, and we’ll look for flights, rooms and activities that fit.',
     actions: [
       { label: 'Plan your trip', to: signup('travel') },
       { label: 'Search flights', to: travelSearch('flights') },
@@ -32,14 +32,14 @@ export const page: PageContent = {
       entries: [
         ['June 12, Astoria', 'Train, then 20 min by cab', ['done', 'Booked']],
         ['June 13, Tillamook', 'Ground floor, crib in the room', ['done', 'Booked']],
-        ['June 16, Newport', 'Low tide at the caves, 10:42', ['open', 'Hold until 6']],
+        ['June 16, Newport', 'Low tide at the caves, 10:42', ['open', 'Held until 6']],
       ],
       floatingCard: {
         label: 'Harbor Inn, room 12',
         value: '3 nights, $412',
         rows: [
-          ['Elevator', 'Yes, to the garden'],
-          ['Cancel free', 'Until June 5'],
+          ['Elevator', 'Yes'],
+          ['Free cancellation', 'Until June 5'],
         ],
       },
     },
@@ -57,11 +57,11 @@ export const page: PageContent = {
         },
         {
           title: 'One fixed date',
-          text: 'A cousin’s wedding, a concert, low tide at the caves. Put that in first and let the flights follow it.',
+          text: 'A cousin’s wedding, a concert, low tide at the caves. Put that in first and plan the flights around it.',
         },
         {
           title: 'Flexible fares',
-          text: 'A fare that can be moved costs more today. With a baby on the way or a visa pending, it may be the cheaper one.',
+          text: 'A fare you can change costs more today. With a baby on the way or a visa pending, it may turn out cheaper.',
         },
       ],
     },
@@ -74,21 +74,21 @@ export const page: PageContent = {
           icon: Plane,
           title: 'Flights',
           description:
-            'Give two dates and how far you can move them. Ask for a long layover, an aisle seat or an airport hotel in the same message.',
+            'Give two dates and tell us how flexible they are. Ask for a long layover, an aisle seat or an airport hotel in the same message.',
           link: { label: 'Search flights', to: travelSearch('flights') },
         },
         {
           icon: BedDouble,
           title: 'Hotels & Stays',
           description:
-            'From a room by the station to a farmhouse for eleven. Say quiet, step-free, dog, crib or kitchen, and skip what cannot offer it.',
+            'From a room by the station to a farmhouse for eleven. Ask for quiet, step-free, dog-friendly, a crib or a kitchen, and skip places that can’t offer it.',
           link: { label: 'Search hotels & stays', to: travelSearch('hotels-stays') },
         },
         {
           icon: CarFront,
           title: 'Car Rentals',
           description:
-            'Automatic or manual, child seats by age, a second driver, a border to cross. The deposit and the fuel rule stand beside the price.',
+            'Automatic or manual, child seats by age, a second driver, a border to cross. The deposit and fuel policy are shown next to the price.',
           link: { label: 'Search car rentals', to: travelSearch('car-rentals') },
         },
         {
@@ -102,7 +102,7 @@ export const page: PageContent = {
           icon: Ticket,
           title: 'Activities & Attractions',
           description:
-            'Museum tickets with a time slot, a cooking class in English, a boat out to the puffins, each with its plan for a rainy day.',
+            'Museum tickets with a time slot, a cooking class in English, a boat trip to see puffins, each with a rainy-day plan.',
           link: {
             label: 'Search activities & attractions',
             to: travelSearch('activities-attractions'),
@@ -112,7 +112,7 @@ export const page: PageContent = {
           icon: PhoneCall,
           title: 'Travel Support',
           description:
-            'A name is misspelled on the ticket, the dates moved, the return flight was canceled. Write to the travel desk with your booking.',
+            'A misspelled name on the ticket, a change of dates, a canceled return flight: write to the travel desk with your booking.',
           link: { label: 'Contact travel support', to: contact('TravelSupport') },
         },
       ],
@@ -125,7 +125,7 @@ export const page: PageContent = {
       rows: [
         [
           'Another country',
-          'Passport: many countries want six months left on it',
+          'Passport: many countries require six months of validity',
           '10 weeks before',
         ],
         [
@@ -135,11 +135,11 @@ export const page: PageContent = {
         ],
         ['A child with one parent', 'Consent letter from the other parent', '3 weeks before'],
         [
-          'A rented car abroad',
-          'International permit, card in the driver’s name',
+          'A rental car abroad',
+          'International driving permit, credit card in the driver’s name',
           '2 weeks before',
         ],
-        ['Medicine in your bag', 'Original box, copy of the prescription', 'When you pack'],
+        ['Medicine in your bag', 'Original packaging, copy of the prescription', 'When you pack'],
       ],
     },
   ],

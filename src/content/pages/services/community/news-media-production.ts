@@ -72,7 +72,7 @@ export const page: PageContent = {
         },
         {
           title: 'Edit and clear',
-          text: 'The desk cuts, the lawyer clears one paragraph, and nothing moves to an outlet until both names are on it.',
+          text: 'The desk edits, the lawyer clears one paragraph, and nothing moves to an outlet until both names are on it.',
         },
         {
           title: 'Publish, correct, archive',
@@ -95,7 +95,7 @@ export const page: PageContent = {
           icon: PenLine,
           title: 'Copy desk with tracked edits',
           description:
-            'House style is checked as you type, each change carries initials, and a headline that breaks the column is marked before print.',
+            'House style is checked as you type, each change carries initials, and a headline that breaks the column is flagged before print.',
         },
         {
           icon: Film,
@@ -113,13 +113,13 @@ export const page: PageContent = {
           icon: FilePenLine,
           title: 'Rights and releases',
           description:
-            'Every photo knows its photographer, fee, embargo and end of license, and the interview release is attached to the face.',
+            'Every photo keeps its photographer, fee, embargo and license end date, and the interview release is attached to the person.',
         },
         {
           icon: Scissors,
           title: 'Rough cuts from the transcript',
           description:
-            'Strike sentences out of the text and the picture is cut to match, ready for an editor to smooth the joins and add sound.',
+            'Delete sentences from the text and the video is cut to match, ready for an editor to smooth the cuts and add sound.',
           conceptual: true,
         },
       ],
@@ -127,13 +127,13 @@ export const page: PageContent = {
     {
       kind: 'story',
       title: 'A version for every outlet',
-      intro: 'See what each outlet is waiting for and when it is due.',
+      intro: 'See what each outlet is waiting for and when it’s due.',
       image: 'newspaper',
       drawing: 'media',
       points: [
         {
           title: 'Website, now',
-          text: 'Four confirmed sentences go up under the byline, and the live page says what is not yet known.',
+          text: 'Four confirmed sentences go up under the byline, and the live page says what isn’t known yet.',
         },
         {
           title: 'Broadcast, at 6:00\u00a0PM',

@@ -37,7 +37,7 @@ export const page: PageContent = {
         ['Unrestricted', '308 donors', '$71,220', '$33,900', ['quiet', 'Yearly']],
       ],
       active: 0,
-      floatingCard: { label: 'Winter beds, to the night', value: '1,146 of 1,800 nights' },
+      floatingCard: { label: 'Winter beds, by the night', value: '1,146 of 1,800 nights' },
     },
   },
   sections: [
@@ -50,13 +50,13 @@ export const page: PageContent = {
           icon: BookUser,
           title: 'Donor records',
           description:
-            'See that Mrs. Alvarez gives each December, prefers letters, and came to the open house, before you pick up the phone to thank her.',
+            'See that Mrs. Alvarez gives every December, prefers letters, and came to the open house, before you pick up the phone to thank her.',
         },
         {
           icon: PiggyBank,
           title: 'Restricted funds',
           description:
-            'Money for the well cannot pay for the van. Every expense names its fund, and a balance below zero is flagged on the same day.',
+            'Money for the well can’t pay for the van. Every expense names its fund, and a balance below zero is flagged the same day.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
@@ -69,7 +69,7 @@ export const page: PageContent = {
           icon: ChartNoAxesColumn,
           title: 'Program results',
           description:
-            'Count meals, nights and lessons where they happen, and keep the definition beside the number, so that next year compares.',
+            'Count meals, nights and lessons where they happen, and keep the definition next to the number, so you can compare next year.',
         },
         {
           icon: FolderOpen,
@@ -81,7 +81,7 @@ export const page: PageContent = {
           icon: HandCoins,
           title: 'Campaign giving pages',
           description:
-            'A page for the winter appeal with one-time and monthly gifts, a goal, and a receipt that carries your tax number.',
+            'A page for the winter appeal with one-time and monthly gifts, a goal, and a receipt that shows your tax ID.',
           conceptual: true,
         },
       ],
@@ -92,23 +92,23 @@ export const page: PageContent = {
       steps: [
         {
           title: 'Decide whether to apply',
-          text: 'The call sits beside your programs and budget, so the question “does this fit us?” is answered before anyone writes a page.',
+          text: 'The grant announcement is next to your programs and budget, so you can answer “does this fit us?” before anyone writes a page.',
         },
         {
           title: 'Write the application',
-          text: 'Mission, audited accounts, logic model and biographies are already on file; only the answers to this funder are new.',
+          text: 'Mission, audited accounts, logic model and biographies are already on file; only the answers for this funder are new.',
         },
         {
           title: 'Set up the fund',
-          text: 'The award opens a fund with its budget lines, its dates and the one sentence that says what the money may be spent on.',
+          text: 'The award opens a fund with its budget lines, its dates and the one sentence that says what the money can be spent on.',
         },
         {
           title: 'Track the spending',
-          text: 'Salaries and invoices are charged as they occur, and the program manager sees what is left for bus passes in March.',
+          text: 'Salaries and invoices are charged as they come in, and the program manager sees what’s left for bus passes in March.',
         },
         {
           title: 'Report the results',
-          text: 'Spending and results fill the report form. What fell short is written down too, with the reason and the plan.',
+          text: 'Spending and results fill the report form. Shortfalls are written down too, with the reason and the plan.',
         },
       ],
     },

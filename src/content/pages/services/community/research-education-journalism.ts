@@ -6,7 +6,7 @@ export const page: PageContent = {
   meta: {
     title: 'Research, Education & Journalism workspace',
     description:
-      'A workspace for laboratories, faculties and newsrooms in which every claim stays attached to the paper, data set or interview it came from.',
+      'A workspace for labs, departments and newsrooms where every claim stays attached to the paper, data set or interview it came from.',
   },
   hero: {
     headline: 'A research workspace that keeps every source',
@@ -46,8 +46,8 @@ export const page: PageContent = {
   sections: [
     {
       kind: 'table',
-      title: 'For laboratories, faculties and newsrooms',
-      columns: ['Your work', 'In a laboratory', 'In a faculty', 'In a newsroom'],
+      title: 'For labs, departments and newsrooms',
+      columns: ['Your work', 'In a lab', 'In a department', 'In a newsroom'],
       rows: [
         [
           'Material',
@@ -84,7 +84,7 @@ export const page: PageContent = {
           icon: FlaskConical,
           title: 'Lab notebook',
           description:
-            'Entries are signed and timed, corrections leave the old reading visible, and a run can be traced to its batch of reagent.',
+            'Entries are signed and timestamped, corrections leave the old reading visible, and a run can be traced to its batch of reagent.',
         },
         {
           icon: AudioLines,
@@ -102,13 +102,13 @@ export const page: PageContent = {
           icon: FileSearch,
           title: 'Document search',
           description:
-            'Drop in nine hundred pages of council minutes or case files and find each mention of a parcel number, scans included.',
+            'Drop in nine hundred pages of council minutes or case files and find every mention of a parcel number, scans included.',
         },
         {
           icon: ScanText,
           title: 'Summaries with sources',
           description:
-            'Ask forty papers for their methods and limits. Each sentence of the answer names the page it rests on, for you to check.',
+            'Ask forty papers for their methods and limits. Each sentence of the answer cites the page it’s based on, for you to check.',
           conceptual: true,
         },
       ],
@@ -116,7 +116,7 @@ export const page: PageContent = {
     {
       kind: 'notice',
       title: 'Check every summary',
-      text: 'A summary is a place to begin, never a source. Machine-written text can misread a table or drop a caveat. Open the page that a sentence points to before you publish, grade or act on it.',
+      text: 'A summary is a starting point, never a source. Machine-written text can misread a table or drop a caveat. Open the page that a sentence points to before you publish, grade or act on it.',
     },
     {
       kind: 'faq',
@@ -125,24 +125,24 @@ export const page: PageContent = {
         {
           question: 'Can notes about a confidential source be kept from colleagues?',
           answer:
-            'Yes. A folder can be closed to everyone but the people you name, administrators of the workspace included, and its titles do not appear in search.',
+            'Yes. A folder can be closed to everyone but the people you name, even workspace administrators, and its titles don’t appear in search.',
         },
         {
-          question: 'In what form does our material come out again?',
+          question: 'What formats can we export our material in?',
           answer:
-            'References as BibTeX or RIS, tables as CSV, texts as Word or PDF, audio as it was recorded. Leaving should take an afternoon.',
+            'References as BibTeX or RIS, tables as CSV, text as Word or PDF, audio as recorded. Leaving should take an afternoon.',
         },
         {
-          question: 'Do students and freelancers need an account of their own?',
+          question: 'Do students and freelancers need their own account?',
           answer:
-            'To write, yes. To read one document or comment on one draft, a link with an end date is enough.',
+            'To write, yes. To read one document or comment on one draft, a link that expires is enough.',
         },
       ],
     },
   ],
   closing: {
     headline: 'Open a workspace, alone or as an institution',
-    text: 'Writers can start now. For a department or newsroom, tell us your team size and archives, and we plan the move together.',
+    text: 'Writers can start now. For a department or newsroom, tell us your team size and archives, and we’ll plan the move together.',
     actions: [
       { label: 'Open a workspace', to: signup('research-education') },
       { label: 'Ask for your institution', to: contact('InstitutionalSolutions') },

@@ -16,7 +16,7 @@ export const page: PageContent = {
       'Attendance, schedules, grades, fees and messages home on one record per student, for principals, teachers and the people at the front desk.',
   },
   hero: {
-    headline: 'School management on one record per student',
+    headline: 'Run your school from one record per student',
     tagline: 'Attendance, schedules, grades, fees and messages to parents on one page per student.',
     actions: [
       { label: 'Book a school demo', to: contact('SchoolManagementDemo') },
@@ -54,7 +54,7 @@ export const page: PageContent = {
     {
       kind: 'story',
       title: 'A school morning',
-      intro: 'A Monday morning in a school where everyone uses the same list.',
+      intro: 'A Monday morning at a school where everyone uses the same list.',
       image: 'school',
       drawing: 'school',
       points: [
@@ -68,7 +68,7 @@ export const page: PageContent = {
         },
         {
           title: '10:40: substitutes',
-          text: 'A colleague has gone home sick. The schedule shows who is free in period four, and the lesson plan opens for the substitute.',
+          text: 'A teacher has gone home sick. The schedule shows who’s free fourth period, and the lesson plan opens for the substitute.',
         },
       ],
     },
@@ -80,37 +80,37 @@ export const page: PageContent = {
           icon: DoorOpen,
           title: 'Admissions and enrollment',
           description:
-            'Families fill in one form, upload the birth certificate and immunization record, and see where they stand on the waiting list.',
+            'Families fill in one form, upload the birth certificate and immunization record, and see where they are on the waitlist.',
         },
         {
           icon: ClipboardCheck,
           title: 'Attendance by period',
           description:
-            'Mark present, late, excused or on a field trip. Patterns such as every second Friday stand out before the term is over.',
+            'Mark present, late, excused or on a field trip. Patterns such as every other Friday stand out before the semester is over.',
         },
         {
           icon: CalendarRange,
           title: 'Class schedules',
           description:
-            'Move chemistry to Thursday and see at once which room, which teacher and which six students can no longer be in two places.',
+            'Move chemistry to Thursday and see right away which room, which teacher and which six students have a conflict.',
         },
         {
           icon: NotebookPen,
           title: 'Gradebook and report cards',
           description:
-            'Weight quizzes and projects as your department does, write comments by subject, and print report cards in your own layout.',
+            'Weight quizzes and projects the way your department does, write comments by subject, and print report cards in your own layout.',
         },
         {
           icon: MessageSquareText,
           title: 'Messages to families',
           description:
-            'Write to one family, a class or the whole grade, attach the permission slip, and see which guardians have yet to sign.',
+            'Write to one family, a class or the whole grade, attach the permission slip, and see which guardians haven’t signed yet.',
         },
         {
           icon: Receipt,
           title: 'Tuition, lunches and trips',
           description:
-            'Bill by sibling discount or installment, and let guardians pay the museum trip online instead of sending cash in an envelope.',
+            'Bill with sibling discounts or in installments, and let guardians pay the museum trip online instead of sending cash in an envelope.',
           conceptual: true,
           link: { label: 'See the Payment Platform', to: '/services/payment-platform' },
         },
@@ -152,7 +152,7 @@ export const page: PageContent = {
   ],
   closing: {
     headline: 'Book a school demo',
-    text: 'Bring last semester’s schedule, and the demo uses your own bell times, grading scale and report cards.',
+    text: 'Bring last semester’s schedule, and we’ll run the demo with your own bell schedule, grading scale and report cards.',
     actions: [
       { label: 'Book a school demo', to: contact('SchoolManagementDemo') },
       { label: 'Set up a trial school', to: signup('school-management') },

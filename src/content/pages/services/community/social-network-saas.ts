@@ -7,10 +7,10 @@ export const page: PageContent = {
   meta: {
     title: 'Social Network SaaS: your own community',
     description:
-      'Start a members-only network under your own name: profiles, groups, events and moderation for clubs, alumni bodies, trade associations and fans.',
+      'Start a members-only network under your own name: profiles, groups, events and moderation for clubs, alumni groups, trade associations and fans.',
   },
   hero: {
-    headline: 'A social network for your members, in your own name',
+    headline: 'A social network for your members, under your own name',
     tagline:
       'Give your club, alumni association or trade group its own feed, groups and events, on your domain and without ads.',
     actions: [
@@ -29,37 +29,37 @@ export const page: PageContent = {
           icon: IdCard,
           title: 'Member profiles',
           description:
-            'Ask members for a graduation year, an instrument or a home port, and let each of them decide who may see the answer.',
+            'Ask members for a graduation year, an instrument or a home port, and let members decide who can see their answers.',
         },
         {
           icon: ListOrdered,
           title: 'Chronological feed',
           description:
-            'The newest post comes first and nothing is ranked for outrage. Pin the notice of the annual meeting until the meeting is over.',
+            'The newest post comes first and nothing is ranked for outrage. Pin the annual meeting notice until the meeting is over.',
         },
         {
           icon: UsersRound,
           title: 'Open and closed groups',
           description:
-            'Give the youth choir, the board and the touring committee a room each, with its own files, calendar and doorkeeper.',
+            'Give the youth choir, the board and the touring committee a room of their own, each with its own files, calendar and moderator.',
         },
         {
           icon: CalendarDays,
           title: 'Events',
           description:
-            'Announce the reunion dinner, cap it at eighty seats, keep a waiting list and print the name badges from the replies.',
+            'Announce the reunion dinner, cap it at eighty seats, keep a waitlist and print name badges from the RSVPs.',
         },
         {
           icon: Flag,
           title: 'Moderation',
           description:
-            'A reported post goes to the moderators you appointed, beside the house rule that it may break, and the decision is kept on record.',
+            'A reported post goes to the moderators you appointed, next to the house rule it may break, and the decision is kept on record.',
         },
         {
           icon: Wallet,
           title: 'Dues and member tiers',
           description:
-            'Charge dues by month or year, open the archive to paying members only, and write to those whose card is about to expire.',
+            'Charge dues by month or year, open the archive to paying members only, and email members whose card is about to expire.',
           conceptual: true,
         },
       ],
@@ -78,7 +78,7 @@ export const page: PageContent = {
         ],
         [
           'Trade association',
-          'Firms with a current membership',
+          'Companies with a current membership',
           'Ask each other about suppliers and rules',
           'Closed groups by region',
         ],
@@ -108,17 +108,17 @@ export const page: PageContent = {
         {
           question: 'Who can read what a member posts?',
           answer:
-            'You decide for each group: the public, all members, or that group alone. The choice is shown beside the box in which the member writes.',
+            'You decide for each group: the public, all members, or that group alone. The choice is shown next to the box where the member writes.',
         },
         {
           question: 'What happens to the posts of someone who leaves?',
           answer:
-            'They choose: the posts go with the profile, or they stay under the words “former member”.',
+            'They choose: the posts go with the profile, or they stay under the name “former member.”',
         },
         {
           question: 'Does the network replace our public website?',
           answer:
-            'No. It is the part behind the door. A public page with your address, your program and a way to join still belongs on a website beside it.',
+            'No. It’s your members-only space. You still need a public website with your address, your program and a way to join.',
         },
       ],
     },

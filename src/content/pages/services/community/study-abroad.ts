@@ -22,7 +22,7 @@ export const page: PageContent = {
       note: 'With your counselor, Wren Reyes',
       people: ['MA', 'WR'],
       progress: 64,
-      text: 'Term begins September 8, 7 of 11 papers ready',
+      text: 'Term begins September 8, 7 of 11 documents ready',
       entries: [
         ['Offer letter', 'Conditional on chemistry', 'March 12', true],
         ['Budget for the stay', 'Rent, food, two flights home', '€14,900', true],
@@ -59,7 +59,7 @@ export const page: PageContent = {
           icon: ListChecks,
           title: 'Program shortlist',
           description:
-            'Six programs rather than sixty, each with its entry grades, its language of teaching and the sentence that says why it suits you.',
+            'Six programs rather than sixty, each with its entry grades, its language of instruction and one sentence on why it suits you.',
         },
         {
           icon: FilePen,
@@ -71,26 +71,26 @@ export const page: PageContent = {
           icon: Coins,
           title: 'Budget for the whole stay',
           description:
-            'Tuition, rent, health insurance, flights home and the deposit you forget, in both currencies, beside scholarships you may apply for.',
+            'Tuition, rent, health insurance, flights home and the deposit everyone forgets, in both currencies, alongside scholarships you can apply for.',
           link: { label: 'See Loans', to: '/services/finance/loans' },
         },
         {
           icon: Stamp,
           title: 'Visa papers',
           description:
-            'The proof of funds, the insurance and the photographs, in order, with links to the official page for each rule.',
+            'Proof of funds, insurance and photos, in order, with links to the official page for each rule.',
         },
         {
           icon: BedSingle,
           title: 'Housing before you arrive',
           description:
-            'How student housing is given out in your city, what a fair deposit is, and how to spot an ad that asks too soon.',
+            'How student housing works in your city, what a fair deposit is, and how to spot an ad that asks for money too soon.',
         },
         {
           icon: Luggage,
           title: 'First week abroad',
           description:
-            'Airport to dormitory, phone card, registration, bank account: a plan for the week in which everything is new at once.',
+            'Airport to dorm, SIM card, registration, bank account: a plan for the week when everything is new.',
           link: { label: 'Search for flights', to: travelSearch('flights') },
         },
       ],
@@ -108,12 +108,7 @@ export const page: PageContent = {
           'January',
           'Essays and recommendations are due months ahead',
         ],
-        [
-          'Canada',
-          'September',
-          'January',
-          'The study permit is applied for after the letter of acceptance',
-        ],
+        ['Canada', 'September', 'January', 'You apply for the study permit after you’re accepted'],
         [
           'UK and Ireland',
           'September',
@@ -145,24 +140,24 @@ export const page: PageContent = {
       title: 'Study abroad FAQ',
       questions: [
         {
-          question: 'Can you promise a place or a visa?',
+          question: 'Can you promise admission or a visa?',
           answer:
-            'No, and be wary of anyone who does. Universities decide on admission and governments on visas; we help you hand in complete and honest papers on time.',
+            'No, and be wary of anyone who does. Universities decide on admission and governments on visas; we help you submit complete, honest paperwork on time.',
         },
         {
           question: 'Is there financial aid?',
           answer:
-            'Sometimes. It depends on nationality, grades, field and income, and each fund sets its own rules. Your plan lists those whose conditions you appear to meet.',
+            'Sometimes. It depends on nationality, grades, field and income, and each fund sets its own rules. Your plan lists the ones you seem to qualify for.',
         },
         {
-          question: 'How early should we begin?',
+          question: 'How early should we start?',
           answer:
-            'About a year before the start is comfortable, longer where a language test or a portfolio is needed. With six months left, the list of programs is shorter.',
+            'About a year before the start is comfortable, or longer if you need a language test or a portfolio. With six months left, there are fewer programs to choose from.',
         },
         {
           question: 'Who reads what our child writes?',
           answer:
-            'The student, the counselor, and a parent whom the student has invited. The statement stays the student’s own work: we comment and never write it.',
+            'The student, the counselor, and a parent, if the student invites one. The statement stays the student’s own work: we comment but never write it.',
         },
       ],
     },

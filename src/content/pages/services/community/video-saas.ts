@@ -6,10 +6,10 @@ export const page: PageContent = {
   meta: {
     title: 'Video SaaS: video hosting and streaming',
     description:
-      'Host lectures, classes and films on pages of your own, choose who may watch, correct the captions, and see the minute at which viewers stop.',
+      'Host lectures, classes and films on your own pages, choose who can watch, correct the captions, and see the minute when viewers stop.',
   },
   hero: {
-    headline: 'Host, sell and stream video on pages of your own',
+    headline: 'Host, sell and stream video on your own pages',
     tagline:
       'Upload videos, decide who can watch and at what price, and see where viewers stop watching.',
     actions: [
@@ -19,7 +19,7 @@ export const page: PageContent = {
     mockup: {
       kind: 'video',
       title: 'Throwing a vase, part 2',
-      note: 'Course of 8 films, 126 viewers',
+      note: '8-video course, 126 viewers',
       action: 'Edit captions',
       picture: 'pottery',
       caption: 'Now bring the neck in, slowly.',
@@ -61,19 +61,19 @@ export const page: PageContent = {
           icon: CloudUpload,
           title: 'Resumable uploads',
           description:
-            'Send a two-hour recording over hotel Wi-Fi. When the connection drops, the upload goes on from the last piece that arrived.',
+            'Send a two-hour recording over hotel Wi-Fi. When the connection drops, the upload picks up where it left off.',
         },
         {
           icon: Captions,
           title: 'Editable captions',
           description:
-            'Speech becomes a draft transcript in which you fix names and terms. Captions, chapters and in-video search follow your edits.',
+            'Speech becomes a draft transcript where you fix names and terms. Captions, chapters and in-video search follow your edits.',
         },
         {
           icon: Tv,
           title: 'Quality that adapts to the connection',
           description:
-            'Each video is kept in several sizes, so a phone on a train gets a smaller picture that plays instead of a large one that waits.',
+            'Each video is kept in several sizes, so a phone on a train gets a smaller picture that plays instead of a large one that stalls.',
         },
         {
           icon: LockKeyhole,
@@ -85,14 +85,14 @@ export const page: PageContent = {
           icon: Ticket,
           title: 'Rentals, passes and courses',
           description:
-            'Rent a film out for 48 hours, sell a month of classes or a course of twelve lessons, and email the receipt to the viewer.',
+            'Rent out a film for 48 hours, sell a month of classes or a twelve-lesson course, and email viewers a receipt.',
           conceptual: true,
         },
         {
           icon: RadioTower,
           title: 'Live streaming',
           description:
-            'Go live from a camera or a laptop with questions beside the picture. The recording stays on the same page once you stop.',
+            'Go live from a camera or a laptop with questions next to the video. The recording stays on the same page once you stop.',
           conceptual: true,
         },
       ],
@@ -105,15 +105,15 @@ export const page: PageContent = {
       points: [
         {
           title: 'Drop-off points',
-          text: 'A cliff at 0:40 means that the title sequence is too long. Trim it, and the next chart shows whether you were right.',
+          text: 'A sharp drop at 0:40 means the title sequence is too long. Trim it, and the next chart shows whether you were right.',
         },
         {
           title: 'Replayed moments',
-          text: 'A hump at the third exercise says that the instruction was too quick. Record that minute again and replace it in place.',
+          text: 'A spike at the third exercise means the instructions were too fast. Record that minute again and swap it in.',
         },
         {
           title: 'Viewer searches',
-          text: 'Viewers who look for “left-handed” in a guitar course are asking you for a lesson that you have not filmed yet.',
+          text: 'Viewers who look for “left-handed” in a guitar course are asking for a lesson you haven’t filmed yet.',
         },
       ],
     },

@@ -19,7 +19,7 @@ export const page: PageContent = {
     mockup: {
       kind: 'schedule',
       title: 'Saturday at the pantry',
-      note: '23 of 26 places filled',
+      note: '23 of 26 spots filled',
       days: ['Wed 19', 'Thu 20', 'Fri 21', 'Sat 22', 'Sun 23'],
       today: 3,
       items: [
@@ -39,9 +39,9 @@ export const page: PageContent = {
           ['Briefing', 'Read, 7:52 last night'],
           ['Hours this year', '31, confirmed by Grace'],
         ],
-        action: 'Put on front table',
+        action: 'Assign to front table',
       },
-      floatingCard: { label: 'Front table, two open', value: '5 people fit, ask them' },
+      floatingCard: { label: 'Front table, two open', value: '5 people fit. Ask them' },
     },
   },
   sections: [
@@ -54,15 +54,15 @@ export const page: PageContent = {
       points: [
         {
           title: 'Thursday evening',
-          text: 'Two people cancel. The open places go to those who asked for mornings, and both are taken before the coordinator is home.',
+          text: 'Two people cancel. The open spots go to people who asked for mornings, and both are filled before the coordinator gets home.',
         },
         {
           title: 'Saturday, 7:20',
-          text: 'The early truck becomes one message to the unloading crew only. The front table is not disturbed.',
+          text: 'The truck is early. Only the unloading crew gets a message; the front table isn’t disturbed.',
         },
         {
           title: 'Saturday, 1:00',
-          text: 'Sign-outs give the hours, first-timers get a thank-you with the next three dates, and a photograph of the lost gloves goes around.',
+          text: 'Sign-outs record the hours, first-timers get a thank-you with the next three dates, and a photo of the lost gloves goes around.',
         },
       ],
     },
@@ -74,25 +74,25 @@ export const page: PageContent = {
           icon: CalendarPlus,
           title: 'Flexible shifts',
           description:
-            'Offer two hours on a weekday evening or every other Sunday, show how many places are left, and let people swap without calling.',
+            'Offer two hours on a weekday evening or every other Sunday, show how many spots are left, and let people swap without calling.',
         },
         {
           icon: BadgeCheck,
           title: 'Skills and clearances',
           description:
-            'Record who drives the van, speaks Spanish or has a food handler card, and keep a shift closed to those whose check has run out.',
+            'Record who drives the van, speaks Spanish or has a food handler card, and close a shift to anyone whose check has expired.',
         },
         {
           icon: MessagesSquare,
           title: 'Briefings',
           description:
-            'Where to park, what to wear, whom to ask for: sent the evening before, with the team lead’s number and nothing else.',
+            'Where to park, what to wear, who to ask for: sent the evening before, with the team lead’s number and nothing else.',
         },
         {
           icon: QrCode,
           title: 'Sign-in at the door',
           description:
-            'A code by the entrance or a tablet on the table. In a fire drill the list of who is in the building is already in your hand.',
+            'A code by the entrance or a tablet on the table. In a fire drill, you already have the list of who’s in the building.',
         },
         {
           icon: Clock,
@@ -108,7 +108,7 @@ export const page: PageContent = {
           icon: MapPin,
           title: 'Matches by skill and distance',
           description:
-            'A new shift is offered first to nearby people who have the skill it needs and were not asked twice already this month.',
+            'A new shift is offered first to nearby people who have the right skill and haven’t been asked twice this month.',
           conceptual: true,
         },
       ],
@@ -116,7 +116,7 @@ export const page: PageContent = {
     {
       kind: 'notice',
       title: 'Tools for the whole organization',
-      text: 'Donors, grants, funds and board papers have their place in Non-Profit Management, and the hours you confirm here count in their reports.',
+      text: 'Donors, grants, funds and board papers are in Non-Profit Management, and the hours you confirm here count in its reports.',
       link: {
         label: 'See Non-Profit Management',
         to: '/services/community/non-profit-management',
@@ -129,12 +129,12 @@ export const page: PageContent = {
         {
           question: 'Can people under eighteen sign up?',
           answer:
-            'If you allow it. You set the youngest age for each shift, and a guardian gives consent before the place is confirmed.',
+            'If you allow it. You set the youngest age for each shift, and a guardian gives consent before the spot is confirmed.',
         },
         {
           question: 'Do you run background checks?',
           answer:
-            'No. You record that a check was made, by whom and until when it holds; the check itself stays with the agency your law or policy names.',
+            'No. You record that a check was done, by whom and when it expires; the check itself is up to the agency your law or policy names.',
         },
         {
           question: 'What about a company that sends thirty people at once?',

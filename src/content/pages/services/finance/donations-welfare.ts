@@ -13,7 +13,7 @@ export const page: PageContent = {
   meta: {
     title: 'Donations & Welfare: give, or ask for help',
     description:
-      'Support a food pantry or a family after a fire, follow what the money bought, and find the same door open on the day you need help yourself.',
+      'Support a food pantry or a family after a fire, see what the money bought, and find the same door open if you ever need help yourself.',
   },
   hero: {
     headline: 'Give to causes near you, or ask for help',
@@ -27,8 +27,8 @@ export const page: PageContent = {
       kind: 'table',
       title: 'Your giving, this year',
       note: '$1,080 to four causes nearby',
-      action: 'Year receipt',
-      columns: ['Cause', 'Rhythm', 'Given', 'Receipt'],
+      action: 'Yearly receipt',
+      columns: ['Cause', 'How often', 'Given', 'Receipt'],
       rows: [
         ['Mill Road food pantry', '310 boxes in October', 'Monthly', '$480', ['done', 'Filed']],
         ['School bus for Fern Lane', 'Goal reached in May', 'Once', '$250', ['done', 'Filed']],
@@ -53,11 +53,11 @@ export const page: PageContent = {
         },
         {
           title: 'One application',
-          text: 'You tell your situation one time. With your permission the form travels, so you do not repeat it at four desks.',
+          text: 'You explain your situation once. With your permission, the form is passed on, so you don’t repeat it at four desks.',
         },
         {
           title: 'Results for givers',
-          text: 'Givers learn that the heating is on. They do not learn whose it is.',
+          text: 'Givers learn that the heat is on. They don’t learn whose home it is.',
         },
       ],
     },
@@ -69,19 +69,19 @@ export const page: PageContent = {
           icon: HandHeart,
           title: 'One-time and monthly gifts',
           description:
-            'Give $15 today or on the first of each month. The receipt carries a link to change or end it, without a phone call to talk you out of it.',
+            'Give $15 today or on the first of each month. The receipt has a link to change or cancel it, with no phone call to talk you out of it.',
         },
         {
           icon: ReceiptText,
           title: 'Yearly giving statement',
           description:
-            'All gifts of the year with date, amount and the tax status each organization states. Whether they are deductible depends on your country.',
+            'All the year’s gifts with the date, the amount and each organization’s stated tax status. Whether they are deductible depends on your country.',
         },
         {
           icon: Eye,
           title: 'Impact reports',
           description:
-            'Forty coats, two months of rent, a furnace: organizations post it with a date. When 90 days pass without a word, their page shows that as well.',
+            'Forty coats, two months of rent, a furnace: organizations post it with a date. If 90 days pass without a word, their page shows that too.',
         },
         {
           icon: MessageSquareText,
@@ -93,13 +93,13 @@ export const page: PageContent = {
           icon: BuildingComplex,
           title: 'Payroll giving',
           description:
-            'An employer sets a match, for example dollar for dollar up to $200 each. Staff pick the cause, and the payroll clerk gets a single line.',
+            'An employer sets a match, for example dollar for dollar up to $200 each. Employees pick the cause, and payroll gets a single line.',
         },
         {
           icon: HandCoins,
           title: 'Same-day disaster relief',
           description:
-            'After a flood, gifts would reach families before nightfall. The page shows how offers and requests could meet, with no transfer behind it.',
+            'After a flood, gifts would reach families before nightfall. The page shows how offers and requests could be matched; no money is transferred.',
           conceptual: true,
         },
       ],
@@ -125,19 +125,19 @@ export const page: PageContent = {
       title: 'Donations and welfare FAQ',
       questions: [
         {
-          question: 'How much of a gift arrives?',
+          question: 'How much of my gift goes to the cause?',
           answer:
-            'Card processing takes a part of any online gift. The amount that goes to the organization is to be shown before you confirm, along with any other fee.',
+            'Card processing takes part of any online gift. You see the amount that goes to the organization before you confirm, along with any other fee.',
         },
         {
           question: 'Who decides whether I get help?',
           answer:
-            'The organization you ask, by its own rules and as far as its funds go. A request is no promise, and you may ask more than one.',
+            'The organization you ask, by its own rules and as far as its funds go. A request isn’t a promise, and you can ask more than one.',
         },
         {
           question: 'Can I give zakat here?',
           answer:
-            'Causes can say whether they accept zakat and for whom they use it. The worksheet in the Islamic Fund helps you with the amount.',
+            'Causes can say whether they accept zakat and who it helps. The worksheet in the Islamic Fund helps you with the amount.',
         },
       ],
     },

@@ -24,7 +24,7 @@ export const page: PageContent = {
       text: '2 of 12 lessons, 17 minutes so far',
       entries: [
         ['Where the money goes', 'Three months of statements', '8 min', true],
-        ['Gross, net and the gap', 'Your pay stub of October', '9 min', true],
+        ['Gross, net and the gap', 'Your October pay stub', '9 min', true],
         ['What a card really charges', 'APR on a $600 balance', ['open', 'Next'], false],
         ['An emergency fund', 'How many weeks is enough?', '7 min', false],
         ['Before you cosign', 'A cousin asks', '11 min', false],
@@ -61,7 +61,7 @@ export const page: PageContent = {
           icon: NotebookPen,
           title: 'Budgeting',
           description:
-            'Sort thirty days of real spending into four envelopes before you plan the next thirty. A sheet to print comes with it; no app is needed.',
+            'Sort thirty days of real spending into four envelopes before you plan the next thirty. It comes with a printable sheet; no app needed.',
         },
         {
           icon: CreditCard,
@@ -73,13 +73,13 @@ export const page: PageContent = {
           icon: ReceiptText,
           title: 'Reading a pay stub',
           description:
-            'From gross to net by way of withholding, retirement and the insurance premium. Find the line that changed since January, and say why.',
+            'From gross to net, through withholding, retirement and insurance premiums. Find the line that changed since January, and say why.',
         },
         {
           icon: ShieldCheck,
           title: 'Avoiding scams',
           description:
-            'The text from “your bank”, the landlord who is abroad, the check for too much. You mark what gives each one away, then see what you missed.',
+            'The text from “your bank,” the landlord who’s abroad, the check for too much. You mark what gives each one away, then see what you missed.',
         },
         {
           icon: School,
@@ -91,7 +91,7 @@ export const page: PageContent = {
           icon: Users,
           title: 'Workplace sessions',
           description:
-            'Forty-five minutes for a warehouse crew or a ward, in pairs, on invented pay stubs, so that no one has to show their own.',
+            'Forty-five minutes for a warehouse crew or a nursing staff, in pairs, with made-up pay stubs, so no one has to show their own.',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const page: PageContent = {
       steps: [
         {
           title: 'Monday: spending',
-          text: 'Read last month in your bank app with a pen in hand. Rent, food, getting around, all the rest.',
+          text: 'Go through last month in your bank app with a pen in hand. Rent, food, getting around, everything else.',
         },
         {
           title: 'Tuesday: income',
@@ -110,11 +110,11 @@ export const page: PageContent = {
         },
         {
           title: 'Wednesday: debts',
-          text: 'Order debts by rate instead of size, and note the month in which each would end.',
+          text: 'Sort debts by rate instead of size, and note the month when each would be paid off.',
         },
         {
           title: 'Thursday: emergencies',
-          text: 'New tires, a root canal, five days without work. Which of them could you pay today?',
+          text: 'New tires, a root canal, five days without work. Which of these could you pay for today?',
         },
         {
           title: 'Friday: one change',
@@ -129,7 +129,7 @@ export const page: PageContent = {
       services: [
         {
           to: '/services/finance/loans',
-          text: 'APR and term, in a table of one loan over three lengths.',
+          text: 'APR and term, in a table of one loan over three terms.',
         },
         {
           to: '/services/finance/pension-management',
@@ -144,7 +144,7 @@ export const page: PageContent = {
   ],
   closing: {
     headline: 'Ask about lessons',
-    text: 'Tell us who is learning and what about. Lessons are general education, not personal advice.',
+    text: 'Tell us who’s learning and what they want to learn. Lessons are general education, not personal advice.',
     actions: [{ label: 'Ask about lessons', to: contact('FinanceEducation') }],
   },
 }

@@ -4,9 +4,9 @@ import type { PageContent } from '@/content/types'
 
 export const page: PageContent = {
   meta: {
-    title: 'Employment Security between two jobs',
+    title: 'Employment Security between jobs',
     description:
-      'Build a cushion while the salary comes in, and know what to do when it stops: which bills come first, what to claim, and how many weeks you have.',
+      'Build a cushion while the paychecks come in, and know what to do when they stop: which bills come first, what to claim, and how many weeks you have.',
   },
   hero: {
     headline: 'Save a cushion for the time between jobs',
@@ -26,7 +26,7 @@ export const page: PageContent = {
       axis: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
       entries: [
         ['Savings today', '$9,400', ['done', 'Counted']],
-        ['State benefit, weeks 2 to 26', '$388', ['open', 'To claim']],
+        ['State benefit, weeks 2 to 26', '$388', ['open', 'To file']],
         ['Gym and two subscriptions', '−$94', ['quiet', 'Can pause']],
       ],
       floatingCard: { label: 'Day 2 of 10', value: 'File the claim', checked: true },
@@ -43,7 +43,7 @@ export const page: PageContent = {
         },
         {
           title: 'Day 2: file for unemployment',
-          text: 'Claims usually count from the week you file. Whether you qualify, and for how much, is decided by your state.',
+          text: 'Claims usually count from the week you file. Your state decides whether you qualify, and for how much.',
         },
         {
           title: 'Days 3 to 5: sort the bills',
@@ -51,7 +51,7 @@ export const page: PageContent = {
         },
         {
           title: 'Days 6 to 10: count weeks',
-          text: 'Divide what you have by what you must pay. Write the week on the calendar and plan backward from it.',
+          text: 'Divide what you have by what you must pay each week. Mark the last week on the calendar and plan backward from it.',
         },
       ],
     },
@@ -63,37 +63,37 @@ export const page: PageContent = {
           icon: Umbrella,
           title: 'Cushion counted in bills',
           description:
-            'Rent, groceries, premiums, the minimum on each card. Three months of those is a smaller and nearer target than three months of pay.',
+            'Rent, groceries, premiums, the minimum on each card. Three months of those is a smaller, closer target than three months of pay.',
         },
         {
           icon: Hourglass,
           title: 'Runway in weeks',
           description:
-            'Savings, severance and likely benefits against the bills that must be paid. Drop the streaming or take a weekend shift, and the number moves.',
+            'Savings, severance and likely benefits against the bills that must be paid. Cancel a streaming service or take a weekend shift, and the number changes.',
         },
         {
           icon: FileCheck,
           title: 'Benefits checklist',
           description:
-            'Unemployment insurance, health coverage after a job, food assistance, retraining grants: which office, which papers, and who decides.',
+            'Unemployment insurance, health coverage after a job, food assistance, retraining grants: which office, which documents, and who decides.',
         },
         {
           icon: Phone,
           title: 'Scripts for hard calls',
           description:
-            'What to say to a landlord, a card issuer or the power company when you need a later date, and a short letter that confirms what was agreed.',
+            'What to say to a landlord, a card issuer or the power company when you need a later date, and a short letter that confirms what you agreed on.',
         },
         {
           icon: NotebookPen,
           title: 'Job search log',
           description:
-            'Applications, calls and interviews by week, next to the runway, so that you widen the search in week six rather than in the last one.',
+            'Applications, calls and interviews by week, next to the runway, so you widen the search in week six, not in the last one.',
         },
         {
           icon: LifeBuoy,
-          title: 'Bridge until the next salary',
+          title: 'Bridge to your next paycheck',
           description:
-            'Part of your former pay advanced for three months and repaid from the new job. An idea so far; no money is lent through this page.',
+            'Part of your former pay, advanced for three months and repaid from the new job. This is only an idea; no money is lent through this page.',
           conceptual: true,
         },
       ],
@@ -101,16 +101,16 @@ export const page: PageContent = {
     {
       kind: 'notice',
       title: 'Savings, not insurance',
-      text: 'The cushion is your own money and pays out nothing beyond what you put in. Public benefits are decided by the state in which you worked, and this page neither files claims nor speeds them up.',
+      text: 'The cushion is your own money and pays out nothing beyond what you put in. The state you worked in decides on public benefits, and this page neither files claims nor speeds them up.',
     },
     {
       kind: 'services',
       title: 'Related services',
-      intro: 'More help if the gap turns out longer.',
+      intro: 'More help if the gap lasts longer.',
       services: [
         {
           to: '/services/finance/donations-welfare',
-          text: 'Ask for help with rent, food or medicine. Being on the giving side last year is no obstacle.',
+          text: 'Ask for help with rent, food or medicine. It’s fine if you were giving last year.',
         },
         {
           to: '/services/finance/pension-management',
@@ -118,14 +118,14 @@ export const page: PageContent = {
         },
         {
           to: '/services/business-registration',
-          text: 'Some people use the months to register the trade they had on the side.',
+          text: 'Some people use the time to register their side business.',
         },
       ],
     },
   ],
   closing: {
     headline: 'Start your cushion while you are employed',
-    text: 'Tell us your monthly bills as one figure. If your job has just ended, ask about the first ten days.',
+    text: 'Tell us your total monthly bills. If your job just ended, ask about the first ten days.',
     actions: [{ label: 'Ask about Employment Security', to: contact('EmploymentSecurity') }],
   },
 }

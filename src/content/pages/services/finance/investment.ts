@@ -13,11 +13,12 @@ export const page: PageContent = {
   meta: {
     title: 'Investment: goals, costs and risk',
     description:
-      'Plan investments around a goal and a date, see each fee in dollars, and read what a bad year might look like before you put in the first hundred.',
+      'Plan investments around a goal and a date, see each fee in dollars, and see what a bad year might look like before you put in the first hundred dollars.',
   },
   hero: {
     headline: 'Invest toward a goal and a date',
-    tagline: 'Set a goal and a date, then choose a mix that fits how much loss you could accept.',
+    tagline:
+      'Set a goal and a date, then choose a mix that fits how much you could afford to lose.',
     actions: [
       { label: 'Ask about investing', to: contact('InvestmentInquiry') },
       { label: 'Learn the terms first', to: '/services/finance/education' },
@@ -27,18 +28,18 @@ export const page: PageContent = {
       title: 'Boat, in eight years',
       note: 'Example plan, middle of three outcomes',
       value: '$21,300',
-      text: 'paid in $18,000',
+      text: '$18,000 paid in',
       lines: [
         [10, 16, 27, 22, 36, 44, 40, 56, 68],
         [10, 16, 22, 28, 34, 40, 46, 52, 58],
       ],
       axis: ['2017', '2019', '2021', '2023', '2025'],
       entries: [
-        ['World shares, index fund', '60%', ['done', '0.12% a year']],
+        ['World stocks, index fund', '60%', ['done', '0.12% a year']],
         ['Government bonds', '30%', ['done', '0.09% a year']],
         ['Cash for two years', '10%'],
       ],
-      floatingCard: { label: 'Worst year so far', value: '−14%, and you stayed' },
+      floatingCard: { label: 'Worst year so far', value: '−14%, and you stayed in' },
     },
   },
   sections: [
@@ -49,16 +50,16 @@ export const page: PageContent = {
       drawing: 'curve',
       points: [
         {
-          title: 'The loss you could bear',
-          text: 'Write down the loss at which you would lie awake. It says more about the right mix than a quiz about your character.',
+          title: 'The loss you could live with',
+          text: 'Write down the loss that would keep you up at night. It says more about the right mix than a personality quiz.',
         },
         {
           title: 'Money you need soon',
-          text: 'Tuition in the fall, the roof next summer: what you need within about three years is usually kept out of shares.',
+          text: 'Tuition in the fall, the roof next summer: what you need within about three years is usually kept out of stocks.',
         },
         {
           title: 'Two review dates a year',
-          text: 'Pick two days a year to look, adjust and raise the contribution. Looking daily mostly changes your mood.',
+          text: 'Pick two days a year to check, adjust and raise your contribution. Checking daily mostly changes your mood.',
         },
       ],
     },
@@ -70,25 +71,25 @@ export const page: PageContent = {
           icon: Target,
           title: 'Goals with a date',
           description:
-            '“Porto 2031” and “half of tuition” are two funds. Each has a horizon, a mix and a progress line of its own, so one cannot borrow from the other unnoticed.',
+            '“Porto 2031” and “half of tuition” are two funds. Each has its own time horizon, mix and progress line, so one can’t borrow from the other unnoticed.',
         },
         {
           icon: Repeat,
           title: 'Automatic contributions',
           description:
-            'An amount and a day, for instance $80 on the 27th. Skip December, double it after a bonus, or stop; the plan redraws with the new end date.',
+            'Choose an amount and a day, such as $80 on the 27th. Skip December, double it after a bonus, or stop; the plan updates with a new end date.',
         },
         {
           icon: Percent,
           title: 'Fees in dollars',
           description:
-            'A charge of 0.6% on $20,000 reads as $120 a year, with the costs inside the funds beside it. Two portfolios compare by what they take from you.',
+            'A 0.6% fee on $20,000 is shown as $120 a year, next to the costs inside the funds. You compare portfolios by what they take from you.',
         },
         {
           icon: SlidersHorizontal,
           title: 'Rebalancing with your approval',
           description:
-            'When shares have grown from 60 to 68 percent of a fund, you get a proposal: what to sell, what to buy, what it costs. Nothing follows without a yes.',
+            'When stocks have grown from 60 to 68 percent of a fund, you get a proposal: what to sell, what to buy, what it costs. Nothing happens until you say yes.',
         },
         {
           icon: ReceiptText,
@@ -100,7 +101,7 @@ export const page: PageContent = {
           icon: ArrowLeftRight,
           title: 'Automatic orders',
           description:
-            'An approved change would go straight to the market. On this site the order is drawn up and explained, and no trade takes place.',
+            'An approved change would go straight to the market. On this site, the order is drawn up and explained, and no trade takes place.',
           conceptual: true,
         },
       ],
@@ -109,17 +110,22 @@ export const page: PageContent = {
       kind: 'table',
       title: 'Example investment mixes',
       intro:
-        'Invented mixes for comparison. They are not recommendations, and real results can be worse.',
-      columns: ['Mix', 'Shares / bonds / cash', 'Money needed in', 'A bad year might mean'],
+        'Made-up mixes for comparison. They aren’t recommendations, and real results can be worse.',
+      columns: ['Mix', 'Stocks / bonds / cash', 'Money needed in', 'A bad year might mean'],
       rows: [
         [
           'Careful',
           '20 / 50 / 30',
           '3 to 5 years',
-          'A small dip, and prices rising faster than you',
+          'A small dip, and prices rising faster than your money',
         ],
         ['Middle', '60 / 30 / 10', '6 to 10 years', 'A fifth less on paper, and a long wait'],
-        ['Bold', '90 / 10 / 0', 'More than 10 years', 'A third or more gone, no date of return'],
+        [
+          'Bold',
+          '90 / 10 / 0',
+          'More than 10 years',
+          'A third or more gone, with no date for a recovery',
+        ],
       ],
     },
     {
@@ -132,14 +138,14 @@ export const page: PageContent = {
             'Yes. Investments fall as well as rise, you may get back less than you paid in, and a good past year says little about the next.',
         },
         {
-          question: 'Should I clear my credit card first?',
+          question: 'Should I pay off my credit card first?',
           answer:
             'Compare the two rates. A card at 22% costs more than most people could reasonably hope to earn by investing the same dollars.',
         },
         {
           question: 'Will you tell me what to buy?',
           answer:
-            'No. We explain and compare. Whether an investment suits you depends on your debts, taxes and plans, and is a question for a qualified adviser.',
+            'No. We explain and compare. Whether an investment suits you depends on your debts, taxes and plans. Ask a qualified adviser.',
         },
         {
           question: 'Who can open a fund?',

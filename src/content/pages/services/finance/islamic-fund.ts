@@ -11,7 +11,7 @@ export const page: PageContent = {
   hero: {
     headline: 'Islamic finance by trade and rent, not by interest',
     tagline:
-      'Buy a home in shares, finance a van at a disclosed markup or save for Hajj, under contracts explained in plain English.',
+      'Buy a home share by share, finance a van at a disclosed markup or save for Hajj, under contracts explained in plain English.',
     actions: [
       { label: 'Ask about Islamic finance', to: contact('IslamicFinance') },
       { label: 'Give Zakat or Sadaqah', to: '/services/finance/donations-welfare' },
@@ -19,7 +19,7 @@ export const page: PageContent = {
     mockup: {
       kind: 'table',
       title: 'Screened holdings',
-      note: 'Rules read by two scholars, each quarter',
+      note: 'Rules reviewed by two scholars each quarter',
       action: 'Read the rules',
       columns: ['Company', 'Debt', 'Share', 'Screen'],
       rows: [
@@ -31,9 +31,9 @@ export const page: PageContent = {
       ],
       active: 3,
       floatingCard: {
-        label: 'To give away this quarter',
+        label: 'To donate this quarter',
         value: '$6.42',
-        text: 'Income that did not pass',
+        text: 'Income that didn’t pass',
       },
     },
   },
@@ -52,21 +52,21 @@ export const page: PageContent = {
         ],
         [
           'Ijara',
-          'You rent the thing and may come to own it at the end',
+          'You rent the item and may own it at the end',
           'Machines, vehicles, a home',
           'The owner, as landlord',
         ],
         [
           'Diminishing musharaka',
-          'You own it together and buy out the other share over the years',
+          'You own it together and buy out the other share over time',
           'The family home',
           'Both, by share',
         ],
         [
           'Mudaraba',
-          'One side brings money, the other work; profit is split as agreed',
+          'One side brings money, the other brings work; profit is split as agreed',
           'Investment funds',
-          'The capital, unless the manager was negligent',
+          'The investor, unless the manager was negligent',
         ],
       ],
     },
@@ -78,19 +78,19 @@ export const page: PageContent = {
           icon: House,
           title: 'Home finance by shares',
           description:
-            'Pay rent for the part you do not own yet, and buy more of it as you can. Rent, share price and repairs are three lines you can question one by one.',
+            'Pay rent on the part you don’t own yet, and buy more of it when you can. Rent, share price and repairs are three lines you can question one by one.',
         },
         {
           icon: Car,
           title: 'Vehicles and goods at a disclosed markup',
           description:
-            'Cost and markup of the car or the bread oven stand on page one, and the agreed price does not grow when an installment is late.',
+            'The cost and markup of the car or bread oven are on page one, and the agreed price doesn’t grow if an installment is late.',
         },
         {
           icon: MoonStar,
           title: 'Hajj and Umrah savings',
           description:
-            'Choose a year and a package price and set aside a monthly part. If the fund is invested, profit is shared when there is some; none is promised.',
+            'Choose a year and a package price and save a monthly amount. If the fund is invested, any profit is shared; none is promised.',
         },
         {
           icon: FileSearch,
@@ -102,13 +102,13 @@ export const page: PageContent = {
           icon: Scale,
           title: 'Zakat worksheet',
           description:
-            'Cash, gold, trade goods and money owed to you against the nisab on your date. Choose the school you follow, see the working, pay where you like.',
+            'Cash, gold, trade goods and money owed to you against the nisab on your date. Choose the school you follow, see the math, pay where you like.',
         },
         {
           icon: Signature,
           title: 'Scholar review for each contract',
           description:
-            'The scholars who examined a contract would sign it with their reasoning. None has been published here, so show the draft to one you trust.',
+            'The scholars who examined a contract would sign it with their reasoning. None has been published here, so show the draft to a scholar you trust.',
           conceptual: true,
         },
       ],
@@ -118,30 +118,30 @@ export const page: PageContent = {
       title: 'Islamic fund FAQ',
       questions: [
         {
-          question: 'Is a markup not interest under another name?',
+          question: 'Isn’t a markup just interest by another name?',
           answer:
-            'In a murabaha the seller must first own the goods and carry their risk, and the price is fixed from then on. Scholars differ on details, so ask yours about yours.',
+            'In a murabaha the seller must first own the goods and carry their risk, and the price is fixed from then on. Scholars differ on the details, so ask one about your contract.',
         },
         {
           question: 'Can I lose money in a screened fund?',
           answer:
-            'Yes. Sharing profit means sharing loss. The screen is about what a business does and owes; it says nothing of how well it will do.',
+            'Yes. Sharing profit means sharing loss. The screen is about what a business does and owes; it says nothing about how well it will do.',
         },
         {
           question: 'Is this only for Muslims?',
-          answer: 'No. Anyone who prefers rent, trade and partnership to interest may ask.',
+          answer: 'No. Anyone who prefers rent, trade and partnership to interest can ask.',
         },
         {
           question: 'Who is eligible for home or vehicle finance?',
           answer:
-            'That depends on the country, the property or vehicle, your income and identity checks. Asking about it commits you to nothing.',
+            'It depends on the country, the property or vehicle, your income and identity checks. Asking about it commits you to nothing.',
         },
       ],
     },
   ],
   closing: {
     headline: 'Ask about Islamic finance',
-    text: 'Tell us what you want to buy or save for, and we suggest the closest contract and questions for your scholar.',
+    text: 'Tell us what you want to buy or save for, and we’ll suggest the closest contract and questions for your scholar.',
     actions: [{ label: 'Ask about Islamic finance', to: contact('IslamicFinance') }],
   },
 }

@@ -6,12 +6,12 @@ export const page: PageContent = {
   meta: {
     title: 'Loans with the total cost first',
     description:
-      'Compare loans by what you repay in total, see what lenders look at, and prepare an application in one sitting. Approval and rate depend on checks.',
+      'Compare loans by the total you repay, see what lenders look at, and prepare an application in one sitting. Approval and rate depend on checks.',
   },
   hero: {
-    headline: 'Compare loans by what you repay in total',
+    headline: 'Compare loans by the total you repay',
     tagline:
-      'See the total you repay, compare terms and apply with your documents ready, for a car, a renovation, a course or card debt.',
+      'For a car, a renovation, a course or card debt: see the full cost, compare terms and apply with your documents ready.',
     actions: [
       { label: 'Start a loan application', to: contact('LoanApplication') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },
@@ -58,7 +58,7 @@ export const page: PageContent = {
           icon: Car,
           title: 'Cars and working tools',
           description:
-            'A used hatchback, a van with a lift gate, two salon chairs. The suggested term ends before the thing is likely to wear out.',
+            'A used hatchback, a van with a lift gate, two salon chairs. The suggested term ends before what you buy is likely to wear out.',
         },
         {
           icon: Hammer,
@@ -70,25 +70,25 @@ export const page: PageContent = {
           icon: GraduationCap,
           title: 'Education and training',
           description:
-            'For a nursing bridge year or a truck driver’s license. If payments start after the course, the interest of the waiting months is spelled out.',
+            'For a nursing bridge year or a truck driver’s license. If payments start after the course, the interest that builds up until then is spelled out.',
         },
         {
           icon: Merge,
           title: 'Debt consolidation',
           description:
-            'List each card with its rate and end date. If one new loan would cost more overall than what you have, the first line of the answer says so.',
+            'List each card with its rate and end date. If one new loan would cost more overall than what you have now, the first line of the answer says so.',
         },
         {
           icon: SlidersHorizontal,
           title: 'Early repayment',
           description:
-            'In the table above, $50 more a month on the 5-year loan ends it in month 47. Try your own numbers, and read the charge for early repayment.',
+            'In the table above, $50 more a month on the 5-year loan ends it in month 47. Try your own numbers, and check the early repayment charge.',
         },
         {
           icon: Zap,
           title: 'Same-day answer',
           description:
-            'Checks would run while you have lunch. Today the application is only prepared here, and no program approves or refuses you.',
+            'Checks would run while you have lunch. For now, you only prepare the application here, and no software approves or denies you.',
           conceptual: true,
         },
       ],
@@ -100,15 +100,15 @@ export const page: PageContent = {
       steps: [
         {
           title: 'Written price',
-          text: 'A quote or listing for the thing itself. Round numbers lead to loans that are a little too big.',
+          text: 'A quote or listing for the item itself. Round numbers lead to loans that are a little too big.',
         },
         {
           title: 'Monthly budget',
-          text: 'Pay after tax, rent, child care, insurance. Freelancers: the average of twelve months, and the worst one.',
+          text: 'Take-home pay, rent, child care, insurance. Freelancers: your twelve-month average, and your worst month.',
         },
         {
           title: 'Existing debts',
-          text: 'Cards, car, buy-now-pay-later, the loan from your brother. A lender will ask; you should know first.',
+          text: 'Cards, car, buy-now-pay-later, the loan from your brother. A lender will ask, so know first.',
         },
         {
           title: 'Plan for a bad month',
@@ -119,7 +119,7 @@ export const page: PageContent = {
     {
       kind: 'notice',
       title: 'An application is not an approval',
-      text: 'Eligibility checks decide whether you get a loan and on what terms. Missed payments bring fees, hurt your credit record and can cost you the car or home that secures the debt.',
+      text: 'Eligibility checks decide whether you get a loan and on what terms. Missed payments mean fees, hurt your credit score and can cost you the car or home that secures the debt.',
       link: { label: 'Read about credit first', to: '/services/finance/education' },
     },
   ],

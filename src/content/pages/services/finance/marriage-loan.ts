@@ -6,12 +6,12 @@ export const page: PageContent = {
   meta: {
     title: 'Marriage Loan: borrow only the gap',
     description:
-      'Work out what a wedding still lacks after savings and family gifts, borrow only that, and know the anniversary by which it would be paid off.',
+      'Work out what your savings and family gifts don’t cover, borrow only that, and know which anniversary you’d have it paid off by.',
   },
   hero: {
     headline: 'Borrow for a wedding, paid off by a known date',
     tagline:
-      'Plan the budget, subtract your savings and gifts, and borrow only the rest, on terms you both read.',
+      'Plan the budget, subtract your savings and gifts, and borrow only the rest, on terms you’ve both read.',
     actions: [
       { label: 'Ask about a Marriage Loan', to: contact('MarriageLoan') },
       { label: 'Compare other loans', to: '/services/finance/loans' },
@@ -21,16 +21,16 @@ export const page: PageContent = {
       title: 'Wedding on June 20',
       note: '84 guests, the barn and a band',
       people: ['NA', 'SO'],
-      columns: ['What', 'Paid by', 'Cost', 'Status'],
+      columns: ['Item', 'Paid by', 'Cost', 'Status'],
       rows: [
         ['The barn', 'Until midnight', 'Savings', '$3,200', ['done', 'Paid']],
         ['Dinner', '84 plates at $46', 'Savings', '$3,864', ['open', 'Half paid']],
         ['The band', 'Four people, five hours', 'Family', '$1,800', ['done', 'Paid']],
-        ['Dress and suit', 'With alterations', 'Each own', '$1,450', ['quiet', 'In May']],
+        ['Dress and suit', 'With alterations', 'Each of us', '$1,450', ['quiet', 'In May']],
         ['Photographer', 'Nine hours', 'Open', '$2,100', ['late', 'Open']],
       ],
       active: 4,
-      floatingCard: { label: 'Borrow only what is open', value: '$2,100 over 12 months' },
+      floatingCard: { label: 'Borrow only what’s left', value: '$2,100 over 12 months' },
     },
   },
   sections: [
@@ -43,15 +43,15 @@ export const page: PageContent = {
       points: [
         {
           title: 'Compare priorities',
-          text: 'Each of you writes three things that matter and three that do not. What is on neither list leaves the budget first.',
+          text: 'Each of you writes down three things that matter and three that don’t. Anything that’s on neither list leaves the budget first.',
         },
         {
           title: 'Know what a joint loan means',
-          text: 'When you borrow together, each of you owes all of it, even if the marriage should end.',
+          text: 'When you borrow together, each of you owes all of it, even if the marriage ends.',
         },
         {
           title: 'Put family gifts in writing',
-          text: 'The band is a gift, or it is a loan from Aunt Rosa. One line now is worth a quiet Thanksgiving.',
+          text: 'The band is a gift, or it is a loan from Aunt Rosa. One line now is worth a peaceful Thanksgiving.',
         },
       ],
     },
@@ -60,7 +60,7 @@ export const page: PageContent = {
       title: 'Example budget for 84 guests',
       intro: 'Example figures for one evening in June. Replace them with yours.',
       total: true,
-      columns: ['Item', 'Estimate', 'Saved or promised', 'Still open'],
+      columns: ['Item', 'Estimate', 'Saved or promised', 'Still needed'],
       rows: [
         ['The barn', '$3,200', '$3,200', '$0'],
         ['Dinner, 84 plates', '$3,864', '$3,864', '$0'],
@@ -78,13 +78,13 @@ export const page: PageContent = {
           icon: Calculator,
           title: 'Gap calculator',
           description:
-            'Costs minus savings minus promises is the amount to borrow. Add a second cousin and her family, and watch the monthly payment follow.',
+            'Costs minus savings minus promises is the amount to borrow. Add a second cousin and her family, and watch the monthly payment change.',
         },
         {
           icon: Users,
           title: 'Joint application',
           description:
-            'Each of you enters income and debts on your own phone. The joint summary goes nowhere until both have read it and agreed.',
+            'Each of you enters income and debts on your own phone. The joint summary goes nowhere until you’ve both read it and agreed.',
         },
         {
           icon: CalendarHeart,
@@ -96,19 +96,19 @@ export const page: PageContent = {
           icon: ReceiptText,
           title: 'Deposit schedule',
           description:
-            'Hall, florist, band: what is due when, and which part comes back if the date moves. Much of the loan can wait until the final invoices.',
+            'Venue, florist, band: what’s due when, and how much you get back if the date moves. Much of the loan can wait until the final invoices.',
         },
         {
           icon: Scissors,
           title: 'Lower-cost options',
           description:
-            'Before you apply, compare the day on a Friday, without the open bar, or with forty guests, and what each takes off the debt.',
+            'Before you apply, compare a Friday wedding, no open bar, or forty guests, and what each takes off the debt.',
         },
         {
           icon: HandCoins,
           title: 'Direct vendor payments',
           description:
-            'The photographer would be paid from the loan as agreed in the contract. So far the plan lists whom to pay and when; you make the transfers.',
+            'The photographer would be paid from the loan as agreed in the contract. For now, the plan lists who to pay and when; you make the transfers.',
           conceptual: true,
         },
       ],
@@ -120,24 +120,24 @@ export const page: PageContent = {
         {
           question: 'Do both of us need a salary?',
           answer:
-            'Not necessarily. Eligibility depends on income, existing debts, age and country, and one steady income can be enough. Only the checks decide.',
+            'Not necessarily. Eligibility depends on income, existing debts, age and country, and one steady income can be enough. The eligibility checks decide.',
         },
         {
           question: 'What if the wedding is called off?',
           answer:
-            'The loan must still be repaid. That is the best reason to draw it late and to prefer deposits that come back.',
+            'The loan must still be repaid. That’s the best reason to borrow late and to choose refundable deposits.',
         },
         {
           question: 'Can we borrow without interest?',
           answer:
-            'Some purchases can be arranged under Islamic contracts such as murabaha, where that is offered. The Islamic Fund page explains what is and is not possible.',
+            'Some purchases can be arranged under Islamic contracts such as murabaha, where available. The Islamic Fund page explains what is and isn’t possible.',
         },
       ],
     },
   ],
   closing: {
     headline: 'Ask what a marriage loan would need',
-    text: 'Tell us the date, the number of guests and the open amount, and we tell you what an application needs.',
+    text: 'Tell us the date, the number of guests and the amount you need, and we’ll tell you what an application needs.',
     actions: [
       { label: 'Ask about a Marriage Loan', to: contact('MarriageLoan') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },

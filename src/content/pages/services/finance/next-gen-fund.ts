@@ -6,7 +6,7 @@ export const page: PageContent = {
   meta: {
     title: 'Next-Gen Fund: saving with a child',
     description:
-      'A fund that relatives can add to, parents steer and a child learns to read, with more of the decisions handed over at each age until eighteen.',
+      'A fund that relatives add to, parents manage and a child learns to read, with more decisions handed over at each age until eighteen.',
   },
   hero: {
     headline: 'Save with a child, not only for one',
@@ -22,14 +22,14 @@ export const page: PageContent = {
       note: 'Age 12, splits gifts three ways',
       people: ['MA', 'GP', 'JO'],
       value: '$236',
-      text: 'of $310, and $1,940 in the fund for eighteen',
+      text: 'of $310, plus $1,940 in the fund for age 18',
       lines: [[8, 14, 18, 34, 38, 42, 60, 68]],
       goal: [90, 'A helmet, $310'],
       axis: ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],
       entries: [
         ['Grandpa: “For sparks, not for candy”', '$25', ['done', 'Gift']],
         ['Mom and Dad', '$30', ['quiet', 'Monthly']],
-        ['Dog walking, Maya', '$18', ['done', 'Own work']],
+        ['Dog walking, Maya', '$18', ['done', 'Earned']],
       ],
       floatingCard: { label: 'Maya proposes', value: 'Give $10 to the shelter' },
     },
@@ -40,11 +40,11 @@ export const page: PageContent = {
       title: 'Decisions by age',
       columns: ['Age', 'The child', 'The parents'],
       rows: [
-        ['0 to 5', 'Draws the picture on the cover', 'Choose the amount and who may add to it'],
+        ['0 to 5', 'Draws the picture on the cover', 'Choose the amount and who can add to it'],
         ['6 to 9', 'Puts gift money in and sees the bar grow', 'Explain one line of the statement'],
         ['10 to 13', 'Splits gifts: spend, save, give', 'Agree on the split, then stick to it'],
         ['14 to 17', 'Proposes a change, in two sentences', 'Approve it, or say why not'],
-        ['18 on', 'Decides, as far as local law allows', 'May look, if invited'],
+        ['18 and up', 'Decides, as far as local law allows', 'Can look, if invited'],
       ],
     },
     {
@@ -61,31 +61,31 @@ export const page: PageContent = {
           icon: Target,
           title: 'Savings goals',
           description:
-            'A welding helmet, a semester in Lisbon, a bike for a dog-walking route: a picture and a price, replaced as often as the dream changes.',
+            'A welding helmet, a semester in Lisbon, a bike for a dog-walking route: a picture and a price, updated as often as the dream changes.',
         },
         {
           icon: Hourglass,
           title: 'Less risk near eighteen',
           description:
-            'From the fifteenth birthday you are asked once a year whether to move part of the fund from shares to savings, with reasons for and against.',
+            'From age fifteen, you’re asked once a year whether to move part of the fund from stocks to savings, with reasons for and against.',
         },
         {
           icon: BookOpen,
           title: 'Money talks',
           description:
-            'Twelve scripts of ten minutes: why prices rise, what a bank does with a deposit, how a stranger in a game chat asks for a gift card.',
+            'Twelve ten-minute scripts: why prices rise, what a bank does with a deposit, how a stranger in a game chat asks for a gift card.',
         },
         {
           icon: Split,
           title: 'Sibling comparison',
           description:
-            'Compare what was paid in for each child at the same age rather than in the same year, so that the youngest does not fall behind unseen.',
+            'Compare what was paid in for each child at the same age rather than in the same year, so the youngest doesn’t fall behind unnoticed.',
         },
         {
           icon: Key,
           title: 'Transfer at eighteen',
           description:
-            'On the day, ownership would pass to the young adult. The account type and local law decide how; here you prepare the papers and the talk.',
+            'On their birthday, ownership would pass to the young adult. The account type and local law decide how; here you prepare the paperwork and the talk.',
           conceptual: true,
         },
       ],
@@ -98,16 +98,16 @@ export const page: PageContent = {
       drawing: 'curve',
       points: [
         {
-          title: 'Started at birth',
+          title: 'Starting at birth',
           text: '216 payments make $6,480. Markets could add to that, and could take from it.',
         },
         {
-          title: 'Started at ten',
-          text: '96 payments make $2,880. Starting late is fine; the talks count for as much as the total.',
+          title: 'Starting at ten',
+          text: '96 payments make $2,880. Starting late is fine; the talks matter as much as the total.',
         },
         {
           title: 'Paused for two years',
-          text: 'During a job search, 24 payments fall away. The fund is $720 smaller, and the child knows why.',
+          text: 'During a job search, you skip 24 payments. The fund is $720 smaller, and your child knows why.',
         },
       ],
     },
@@ -120,7 +120,7 @@ export const page: PageContent = {
   ],
   closing: {
     headline: 'Ask about the next-gen fund',
-    text: 'Tell us the child’s age and who wants to contribute, and we suggest which kind of fund to look at.',
+    text: 'Tell us the child’s age and who wants to contribute, and we’ll suggest which kind of fund to look at.',
     actions: [{ label: 'Ask about the Next-Gen Fund', to: contact('NextGenFund') }],
   },
 }

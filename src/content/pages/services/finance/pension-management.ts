@@ -7,7 +7,7 @@ export const page: PageContent = {
   meta: {
     title: 'Pension Management across past jobs',
     description:
-      'Trace the plans of former employers, estimate a monthly income at 60, 65 or 70, and see what you would give up before you move any of them.',
+      'Track down plans from former employers, estimate a monthly income at 60, 65 or 70, and see what you would give up before you move any of them.',
   },
   hero: {
     headline: 'All your pensions as one monthly figure',
@@ -26,11 +26,11 @@ export const page: PageContent = {
       steps: [
         {
           title: 'List every employer',
-          text: 'Years and names, including the company that was bought and renamed. Three months at the cannery may have earned you something.',
+          text: 'Years and names, including the company that was bought and renamed. Even three months at the cannery may have earned you something.',
         },
         {
           title: 'Ask for statements',
-          text: 'You get a letter to each plan administrator with your former address, your dates and the figures you want back.',
+          text: 'You get a letter to each plan administrator with your former address, your dates and the figures you need.',
         },
         {
           title: 'Enter the same seven lines',
@@ -38,7 +38,7 @@ export const page: PageContent = {
         },
         {
           title: 'Decide plan by plan',
-          text: 'Keep, move or ask. An old plan can carry a guarantee that is lost on transfer; those are flagged for an adviser.',
+          text: 'Keep, move or ask. An old plan can carry a guarantee that is lost on transfer; those plans are flagged for an adviser.',
         },
       ],
     },
@@ -48,27 +48,27 @@ export const page: PageContent = {
       cards: [
         {
           icon: FileSearch,
-          title: 'Lost plan tracing',
+          title: 'Lost plan search',
           description:
-            'Begin with a pay stub from 1998 or the name on an old badge. You get the administrators and public registers to ask, and a letter for each.',
+            'Start with a pay stub from 1998 or the name on an old badge. You get the administrators and public registries to ask, and a letter for each.',
         },
         {
           icon: Calculator,
           title: 'Monthly income estimate',
           description:
-            'A cautious, a middle and a hopeful figure at 60, 65 and 70. All three rest on assumptions about prices and growth that you can read and change.',
+            'A cautious, a middle and a hopeful figure at 60, 65 and 70. All three depend on assumptions about prices and growth that you can read and change.',
         },
         {
           icon: Percent,
           title: 'Fee comparison',
           description:
-            'A plan that takes 1.4% a year stands next to one that takes 0.5%, with the difference over your remaining working years in dollars.',
+            'A plan that charges 1.4% a year is shown next to one that charges 0.5%, with the difference in dollars over your remaining working years.',
         },
         {
           icon: UsersRound,
           title: 'Beneficiary check',
           description:
-            'Each plan names who receives it when you die. After a wedding, a divorce or a birth, you see which forms still carry an earlier name.',
+            'Each plan names who receives it when you die. After a wedding, a divorce or a birth, you see which forms still show the old name.',
         },
         {
           icon: TrendingUp,
@@ -80,7 +80,7 @@ export const page: PageContent = {
           icon: Merge,
           title: 'One-step transfers',
           description:
-            'Combining plans would take a single yes. For now you get the forms, the exit charges and the questions to ask, and send them off yourself.',
+            'Combining plans would take a single yes. For now, you get the forms, the exit charges and the questions to ask, and you send them yourself.',
           conceptual: true,
         },
       ],
@@ -92,16 +92,16 @@ export const page: PageContent = {
       drawing: 'curve',
       points: [
         {
-          title: 'In today’s prices',
+          title: 'In today’s dollars',
           text: 'A figure for 2045 is shown in what it would buy now: rent, groceries, the electric bill.',
         },
         {
           title: 'For couples and survivors',
-          text: 'See what remains for a husband or wife, since some plans halve after the first death and some stop.',
+          text: 'See what remains for a spouse, since some plans pay half after the first death and some stop.',
         },
         {
           title: 'With a career break',
-          text: 'Time spent caring for a parent leaves a gap. See its size, and what could fill it in later years.',
+          text: 'Time spent caring for a parent leaves a gap. See how big it is, and what could fill it later.',
         },
       ],
     },
@@ -117,7 +117,7 @@ export const page: PageContent = {
         {
           question: 'Is it better to combine everything?',
           answer:
-            'Not always. One plan is easier to follow, but a transfer can cost a guarantee, an exit charge or a survivor benefit that you would not get again.',
+            'Not always. One plan is easier to follow, but a transfer can mean an exit charge, or losing a guarantee or survivor benefit that you wouldn’t get again.',
         },
         {
           question: 'Can you fetch my Social Security record?',
@@ -125,7 +125,7 @@ export const page: PageContent = {
             'No. You copy the estimate from your own statement, which you can get from the Social Security Administration.',
         },
         {
-          question: 'When may I take money out?',
+          question: 'When can I take money out?',
           answer:
             'Each plan and each country sets its own earliest age, and early withdrawals are often taxed or penalized. The page shows the date you entered from the statement.',
         },
@@ -134,7 +134,7 @@ export const page: PageContent = {
   ],
   closing: {
     headline: 'Ask about one of your plans',
-    text: 'Send us the name of one plan and the years you worked there, and we tell you what to ask for.',
+    text: 'Send us the name of one plan and the years you worked there, and we’ll tell you what to ask for.',
     actions: [{ label: 'Ask about your pension', to: contact('PensionManagement') }],
   },
 }

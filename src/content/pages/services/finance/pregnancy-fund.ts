@@ -6,7 +6,7 @@ export const page: PageContent = {
   meta: {
     title: 'Pregnancy Fund: birth, leave and year one',
     description:
-      'Add up the deductible, the unpaid weeks and the crib, divide by the paydays that are left, and have it all saved four weeks before the due date.',
+      'Add up the deductible, the unpaid weeks and the crib, divide by the paydays you have left, and have it all saved four weeks before the due date.',
   },
   hero: {
     headline: 'Save for the birth, the leave and the first year',
@@ -24,7 +24,7 @@ export const page: PageContent = {
       progress: 59,
       text: '$3,540 of $6,000, and 14 Fridays to week 36',
       entries: [
-        ['Deductible', 'What insurance leaves to you', '$1,500', true],
+        ['Deductible', 'What insurance leaves you to pay', '$1,500', true],
         ['Car seat and crib', 'Crib from a cousin', '$240', true],
         ['Eight weeks at 60% pay', 'Set aside before March', '$2,720', false],
         ['Diapers, first year', '$62 a month', '$744', false],
@@ -43,37 +43,37 @@ export const page: PageContent = {
           icon: ClipboardList,
           title: 'Birth cost estimate',
           description:
-            'Deductible, out-of-pocket limit, hospital or birth center, anesthesia billed apart. Call your insurer with the list, and fill in what they say.',
+            'Deductible, out-of-pocket limit, hospital or birth center, anesthesia billed separately. Call your insurer with the list, and fill in what they say.',
         },
         {
           icon: CalendarDays,
           title: 'Leave planner',
           description:
-            'Paid weeks, unpaid weeks and any state benefit for each parent in one row, and the week in which the checking account would run dry.',
+            'Paid weeks, unpaid weeks and any state benefit for each parent in one row, and the week when the checking account would run dry.',
         },
         {
           icon: PiggyBank,
           title: 'Savings plan by payday',
           description:
-            'Set to reach the total at week 36, because babies do not read plans. When the transmission fails in month six, pause it and see the new amount.',
+            'Set to reach the total at week 36, because babies don’t read plans. When the transmission fails in month six, pause it and see the new amount.',
         },
         {
           icon: Gift,
           title: 'Gift registry',
           description:
-            'Share a link instead of a store registry: two months of diapers, one night nurse, a week of unpaid leave. Friends choose what they carry.',
+            'Share a link instead of a store registry: two months of diapers, one night nurse, a week of unpaid leave. Friends choose what to give.',
         },
         {
           icon: Baby,
           title: 'First-year shopping list',
           description:
-            'Car seat, daycare deposit, pump parts, pediatric copays: marked new, borrowed or secondhand, each with the month in which you need it.',
+            'Car seat, daycare deposit, pump parts, pediatric copays: marked new, borrowed or secondhand, each with the month you’ll need it.',
         },
         {
           icon: Umbrella,
           title: 'Emergency advance',
           description:
-            'An advance for a premature birth or weeks of bed rest, paid back slowly. An idea only: who could have it, and at what cost, is not settled.',
+            'An advance for a premature birth or weeks of bed rest, paid back slowly. This is only an idea: who could get it, and at what cost, isn’t settled.',
           conceptual: true,
         },
       ],
@@ -81,7 +81,7 @@ export const page: PageContent = {
     {
       kind: 'story',
       title: 'Costs that are easy to miss',
-      intro: 'Three costs that new parents often find out about late.',
+      intro: 'Three costs new parents often find out about too late.',
       image: 'pregnancy',
       drawing: 'heart',
       points: [
@@ -91,11 +91,11 @@ export const page: PageContent = {
         },
         {
           title: 'The baby’s own bills',
-          text: 'The baby has bills of its own, and a deadline by which it must be added to a health plan.',
+          text: 'The baby has bills of its own, and there’s a deadline for adding it to a health plan.',
         },
         {
-          title: 'Unpaid leave of the other parent',
-          text: 'Days at home with a newborn may be unpaid for the one who did not give birth. They belong on the list.',
+          title: 'The other parent’s unpaid leave',
+          text: 'Days at home with a newborn may be unpaid for the parent who didn’t give birth. They belong on the list.',
         },
       ],
     },
@@ -105,7 +105,7 @@ export const page: PageContent = {
       steps: [
         {
           title: 'By week 12: the estimate',
-          text: 'Read the summary of benefits, ask for prices in writing, and open the fund with a first round number.',
+          text: 'Read the summary of benefits, ask for prices in writing, and open the fund with a round number.',
         },
         {
           title: 'By week 24: the leave',
@@ -113,18 +113,18 @@ export const page: PageContent = {
         },
         {
           title: 'By week 36: the target',
-          text: 'The target is reached or you know by how much it is not, and which purchases can be borrowed instead.',
+          text: 'You’ve reached the target, or you know how far off you are and what you can borrow from friends instead.',
         },
         {
           title: 'After the birth: the checks',
-          text: 'Compare each bill with the estimate, query what is listed twice, and enroll the baby in time.',
+          text: 'Compare each bill with the estimate, question anything listed twice, and enroll the baby on time.',
         },
       ],
     },
     {
       kind: 'notice',
       title: 'Savings, not insurance',
-      text: 'The fund holds what you and your family put in. It does not replace health coverage or paid leave, and any help beyond your own savings depends on eligibility. Questions about your health belong with your midwife or doctor.',
+      text: 'The fund holds what you and your family put in. It does not replace health coverage or paid leave, and any help beyond your own savings depends on eligibility. Take questions about your health to your midwife or doctor.',
     },
   ],
   closing: {

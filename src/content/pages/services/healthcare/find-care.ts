@@ -7,10 +7,10 @@ export const page: PageContent = {
   meta: {
     title: 'Find Care: doctors, specialties and plans',
     description:
-      'Search by doctor, specialty or plan and by ZIP code or city, learn which kind of clinician does what, and know the questions to ask when you call.',
+      'Search by doctor, specialty or plan and by ZIP code or city, learn which kind of clinician does what, and know what to ask when you call.',
   },
   hero: {
-    headline: 'Find a doctor who is near, open and takes your plan',
+    headline: 'Find a doctor who’s nearby, available and takes your plan',
     tagline: 'Search by doctor, specialty or plan, and by ZIP code or city.',
     actions: [
       { label: 'Ask about individual plans', to: contact('IndividualPlans') },
@@ -22,7 +22,7 @@ export const page: PageContent = {
     {
       kind: 'find-care',
       title: 'Find a doctor',
-      intro: 'The directory behind this form is a sample with invented entries.',
+      intro: 'The directory behind this form is a sample with fictional entries.',
     },
     {
       kind: 'cards',
@@ -33,7 +33,7 @@ export const page: PageContent = {
           icon: Stethoscope,
           title: 'Primary care',
           description:
-            'A family physician, internist or nurse practitioner: checkups, blood pressure, a cough that stays, and the referral when a specialist is needed.',
+            'A family physician, internist or nurse practitioner: checkups, blood pressure, a cough that won’t go away, and a referral when you need a specialist.',
         },
         {
           icon: Baby,
@@ -51,7 +51,7 @@ export const page: PageContent = {
           icon: Bone,
           title: 'Bones, joints and movement',
           description:
-            'Orthopedists for the knee that locks, physical therapists for the weeks after. In many states you can see a therapist directly.',
+            'Orthopedists for a knee that locks, physical therapists for the weeks after. In many states you can see a therapist directly.',
         },
         {
           icon: MessageCircle,
@@ -64,7 +64,7 @@ export const page: PageContent = {
           icon: FaceSlightlySmiling,
           title: 'Teeth and eyes',
           description:
-            'Often on a separate plan with a network of its own. Have both cards at hand, and ask what one cleaning or one exam a year includes.',
+            'Often on a separate plan with its own network. Have both cards handy, and ask what one cleaning or one exam a year includes.',
         },
       ],
     },
@@ -75,11 +75,21 @@ export const page: PageContent = {
         'General information only. If in doubt about something serious, choose the faster option.',
       columns: ['Place', 'Best for', 'Appointment', 'Bring'],
       rows: [
-        ['Pharmacist', 'Questions on medicines, minor complaints', 'No', 'What you take already'],
+        [
+          'Pharmacist',
+          'Questions about medicines, minor symptoms',
+          'No',
+          'A list of what you take',
+        ],
         ['Video visit', 'A rash, a refill, a sore throat', 'Yes, often soon', 'A quiet room'],
-        ['Your own doctor', 'What lasts, what returns, checkups', 'Yes', 'Questions, in writing'],
+        [
+          'Your own doctor',
+          'Lasting or recurring problems, checkups',
+          'Yes',
+          'Your questions, in writing',
+        ],
         ['Urgent care', 'A sprain, a cut, a fever on the weekend', 'Usually not', 'Card and ID'],
-        ['Emergency room', 'Danger to life, limb or sight', 'Never; call 911', 'Nothing. Go'],
+        ['Emergency room', 'Danger to life, limb or sight', 'Never; call 911', 'Nothing; just go'],
       ],
     },
     {
@@ -87,19 +97,19 @@ export const page: PageContent = {
       title: 'Find care FAQ',
       questions: [
         {
-          question: 'The list says they take my plan. Is that certain?',
+          question: 'The list says they take my plan. Can I be sure?',
           answer:
-            'No list is. Networks change during the year, so ask the office and the insurer, with the exact name of the plan on your card.',
+            'No. Networks change during the year, so ask the office and the insurer, using the exact plan name on your card.',
         },
         {
           question: 'What should I ask when I call?',
           answer:
-            'Whether new patients are accepted, the first free date, the price without insurance, parking or transit, and whether someone speaks your language.',
+            'Whether they take new patients, the first available date, the price without insurance, parking or transit, and whether anyone speaks your language.',
         },
         {
           question: 'What if I have no insurance?',
           answer:
-            'Community health centers often charge by income. You may also qualify for Medicaid, CHIP or a marketplace plan; eligibility is decided by those programs.',
+            'Community health centers often charge by income. You may also qualify for Medicaid, CHIP or a marketplace plan; those programs decide who’s eligible.',
         },
         {
           question: 'Do I need a referral?',
@@ -111,7 +121,7 @@ export const page: PageContent = {
   ],
   closing: {
     headline: 'Ask about health plans',
-    text: 'Tell us your household size, state and whether an employer offers coverage, and we explain your options.',
+    text: 'Tell us your household size, state and whether an employer offers coverage, and we’ll explain your options.',
     actions: [
       { label: 'Ask about individual plans', to: contact('IndividualPlans') },
       { label: 'Ask about government programs', to: contact('GovPrograms') },

@@ -13,7 +13,7 @@ export const page: PageContent = {
   meta: {
     title: 'Patient Portal: results, visits and bills',
     description:
-      'Log in to read results with the note beside them, move an appointment, ask for a refill and see what a bill is for. New patients are sent an invitation.',
+      'Log in to read results with the doctor’s note, move an appointment, ask for a refill and see what a bill is for. New patients get an invitation.',
   },
   hero: {
     headline: 'Your results, appointments and bills in one login',
@@ -59,31 +59,31 @@ export const page: PageContent = {
           icon: CalendarCheck,
           title: 'Appointments',
           description:
-            'See the address, the entrance and whether to come fasting. Move or cancel online, and get on the list for a slot that frees up sooner.',
+            'See the address, the entrance and whether to fast. Reschedule or cancel online, and join the waitlist for an earlier slot.',
         },
         {
           icon: MessageSquareText,
           title: 'Secure messaging',
           description:
-            'Write to the practice instead of waiting on hold. Say what it is about, and the message goes to the nurse, the front desk or billing.',
+            'Write to the practice instead of waiting on hold. Choose a topic, and your message goes to the nurse, the front desk or billing.',
         },
         {
           icon: ReceiptText,
           title: 'Bills and payments',
           description:
-            'Each charge with the visit it belongs to, what the plan paid and what is left for you. Ask about a line, or about paying in parts.',
+            'Each charge with its visit, what your plan paid and what you owe. Ask about a charge, or about paying in installments.',
         },
         {
           icon: Pill,
           title: 'Prescription refills',
           description:
-            'Ask with one button per medicine, see when the doctor approved it and which pharmacy has it. Doses and reminders are on the same list.',
+            'Request a refill with one button per medicine, then see when the doctor approved it and which pharmacy has it. Doses and reminders are on the same list.',
         },
         {
           icon: ShieldCheck,
           title: 'Security',
           description:
-            'Your password, a second step at sign-in if you turn it on, and a list of who opened your record. On a shared computer, sign out when you leave.',
+            'Your password, a second step when you log in, if you turn it on, and a list of who opened your record. On a shared computer, log out when you leave.',
           link: { label: 'Read about security', to: '/about#security' },
         },
       ],
@@ -91,7 +91,7 @@ export const page: PageContent = {
     {
       kind: 'notice',
       title: 'Invitation for new patients',
-      text: 'You get an invitation by email after your first visit, with a link to set up your login. It has not come after a few days? Check your spam folder, then ask the practice which address is on file.',
+      text: 'You get an invitation by email after your first visit, with a link to set up your login. If it hasn’t arrived after a few days, check your spam folder, then ask the practice which address is on file.',
       link: { label: 'Need Help? Contact Support', to: contact('PortalSupport') },
     },
     {
@@ -112,7 +112,7 @@ export const page: PageContent = {
           'Records and dates until an age set by state law',
           'What a teenager may keep private',
         ],
-        ['A helper you named', 'What you ticked, until you untick it', 'All the rest'],
+        ['A helper you named', 'What you checked, until you uncheck it', 'Everything else'],
       ],
     },
     {
@@ -120,19 +120,19 @@ export const page: PageContent = {
       title: 'Patient portal FAQ',
       questions: [
         {
-          question: 'A result is there, but no one has called. Should I worry?',
+          question: 'My result is in, but no one has called. Should I worry?',
           answer:
             'Results often appear before the doctor has read them. Send a message through the portal; if you feel unwell, call the practice, and 911 in an emergency.',
         },
         {
-          question: 'My record contains a mistake. Can it be changed?',
+          question: 'My record has a mistake. Can it be corrected?',
           answer:
-            'You can ask the practice to amend it. They may agree, or note that you disagree; either way the request is kept.',
+            'You can ask the practice to amend it. They may agree, or note that you disagree; either way, your request is kept on file.',
         },
         {
           question: 'How quickly are messages read?',
           answer:
-            'On working days, in the order they come. A message is the wrong way to reach anyone urgently.',
+            'On business days, in the order they arrive. Don’t use messages for anything urgent.',
         },
       ],
     },

@@ -12,7 +12,7 @@ export const page: PageContent = {
   hero: {
     headline: 'See a clinician by video, from home',
     tagline:
-      'Book a video visit for common conditions, with notes and prescriptions afterward and a clear word if you should come in.',
+      'Book a video visit for common conditions, with notes and prescriptions afterward and clear advice on whether to come in.',
     actions: [
       { label: 'Book a Virtual Visit', to: signup('virtualcare') },
       { label: 'Find care in person', to: '/services/healthcare/find-care' },
@@ -23,7 +23,7 @@ export const page: PageContent = {
     {
       kind: 'notice',
       title: 'In an emergency, call 911',
-      text: 'Chest pain, trouble breathing, heavy bleeding, a drooping face or slurred speech, or thoughts of ending your life cannot wait for a video visit. Call 911 or go to the nearest emergency room; in a mental health crisis you can also call or text 988.',
+      text: 'Chest pain, trouble breathing, heavy bleeding, a drooping face or slurred speech, or thoughts of ending your life can’t wait for a video visit. Call 911 or go to the nearest emergency room; in a mental health crisis you can also call or text 988.',
     },
     {
       kind: 'cards',
@@ -33,13 +33,13 @@ export const page: PageContent = {
           icon: VideoIcon,
           title: 'Video consultations',
           description:
-            'Face to face with a physician or nurse practitioner in the browser, with an interpreter or a family member on the same call if you like.',
+            'Face to face with a physician or nurse practitioner in your browser, with an interpreter or a family member on the same call if you like.',
         },
         {
           icon: MessageSquareText,
           title: 'Secure messaging',
           description:
-            'The question that comes to you an hour later goes to the care team in writing, with a photo of the rash, and the answer stays in your record.',
+            'Think of a question an hour later? Send it to the care team with a photo of the rash, and the answer stays in your record.',
         },
         {
           icon: Activity,
@@ -52,19 +52,19 @@ export const page: PageContent = {
           icon: Pill,
           title: 'Online prescriptions',
           description:
-            'When the clinician decides on a medicine, the order goes to the pharmacy you name. Some medicines cannot be prescribed by video.',
+            'When the clinician decides on a medicine, the order goes to the pharmacy you name. Some medicines can’t be prescribed by video.',
         },
         {
           icon: CalendarClock,
           title: 'Flexible scheduling',
           description:
-            'Before school, over lunch, or after the store closes: choose from open times, see the expected length, and move the visit once by yourself.',
+            'Before school, over lunch, or after the store closes: choose from open times, see the expected length, and reschedule once on your own.',
         },
         {
           icon: Lock,
           title: 'Private and secure',
           description:
-            'Only people you invite can enter the visit, it is not recorded, and the notes are kept in your own record behind your login.',
+            'Only people you invite can join the visit. It isn’t recorded, and the notes are kept in your own record, behind your login.',
           link: { label: 'Read about security', to: '/about#security' },
         },
       ],
@@ -97,7 +97,7 @@ export const page: PageContent = {
         },
         {
           title: '12:20\u00a0PM: prepare',
-          text: 'Sit facing a window, take your temperature, and have the name of your pharmacy at hand.',
+          text: 'Sit facing a window, take your temperature, and have your pharmacy’s name ready.',
         },
         {
           title: '12:30\u00a0PM: talk',

@@ -6,7 +6,7 @@ export const page: PageContent = {
   meta: {
     title: 'Wellness: nutrition, fitness, mental health',
     description:
-      'Short, practical reading on food, movement and a quieter mind, with habits that fit in ten minutes, and a way to reach a clinician when reading is not enough.',
+      'Short, practical reading on food, movement and a quieter mind, with habits that fit in ten minutes, and a way to reach a clinician when reading isn’t enough.',
   },
   hero: {
     headline: 'Wellness habits for ten minutes a day',
@@ -19,17 +19,17 @@ export const page: PageContent = {
       kind: 'chart',
       title: 'Sleep, this week',
       note: 'Only you can see it',
-      value: '7 h 05',
-      text: 'a night, 20 minutes more than last week',
+      value: '7 h 5 min',
+      text: 'per night, 20 minutes more than last week',
       bars: { points: [62, 70, 54, 74, 78, 92, 84], strong: 5 },
-      goal: [76, 'Seven and a half'],
+      goal: [76, '7.5 hours'],
       axis: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
       entries: [
         ['Walk after lunch', '5 of 7', ['done', 'Kept']],
-        ['Screen off by ten', '3 of 7', ['open', 'Better']],
+        ['Screens off by ten', '3 of 7', ['open', 'Better']],
         ['Coffee after three', '1', ['quiet', 'Wed']],
       ],
-      floatingCard: { label: 'A thing to try', value: 'Lights low from nine' },
+      floatingCard: { label: 'Try this', value: 'Dim the lights at nine' },
     },
   },
   sections: [
@@ -48,35 +48,35 @@ export const page: PageContent = {
           icon: Dumbbell,
           title: 'Fitness',
           description:
-            'A first week for people who have not exercised since school: walks you can talk through and five moves on a kitchen floor.',
+            'A first week for people who haven’t exercised since school: walks at a talking pace and five moves on the kitchen floor.',
           link: { label: 'Read about fitness', to: '/blog/fitness' },
         },
         {
           icon: Brain,
           title: 'Mental health',
           description:
-            'Names for what you feel, an evening that leads to sleep, and words to use when you call a therapist for the first time.',
+            'Names for what you feel, an evening routine for better sleep, and what to say when you call a therapist for the first time.',
           link: { label: 'Read about mental health', to: '/blog/mental-health' },
         },
         {
           icon: MapPin,
           title: 'Checkups and screenings',
           description:
-            'Some things are found only by looking. Find a primary care office and ask which tests make sense at your age, and which do not.',
+            'Some problems only show up on a test. Find a primary care office and ask which tests make sense at your age, and which don’t.',
           link: { label: 'Find care', to: '/services/healthcare/find-care' },
         },
         {
           icon: HeartHandshake,
           title: 'Community support',
           description:
-            'A walk at seven is easier when a friend waits at the corner. See what others on the platform are building, running and keeping up.',
+            'A walk at seven is easier when a friend is waiting at the corner. See what others on the platform are building, running and keeping up.',
           link: { label: 'Visit the community', to: '/community' },
         },
         {
           icon: Newspaper,
           title: 'More from the blog',
           description:
-            'Work, money and home have a say in how you sleep. The blog is the way in to the other subjects that the platform deals with.',
+            'Work, money and home all affect how you sleep. The blog covers the platform’s other topics.',
           link: { label: 'Go to the blog', to: '/blog' },
         },
       ],
@@ -90,7 +90,7 @@ export const page: PageContent = {
       points: [
         {
           title: 'Tie it to a routine',
-          text: 'Stretch while the coffee drips; set tomorrow’s walking shoes in front of the door you leave by.',
+          text: 'Stretch while the coffee drips; put tomorrow’s walking shoes by the front door.',
         },
         {
           title: 'Start very small',
@@ -98,23 +98,23 @@ export const page: PageContent = {
         },
         {
           title: 'Miss once, not twice',
-          text: 'A missed day is one day. Do the smallest version on the next, and do not make up for lost days.',
+          text: 'A missed day is one day. Do the smallest version the next day, and don’t try to make up for lost days.',
         },
       ],
     },
     {
       kind: 'chips',
       title: 'Habits to try',
-      intro: 'General tips, not medical treatment. Ask your doctor if you are unsure.',
+      intro: 'General tips, not medical treatment. Ask your doctor if you’re unsure.',
       chips: [
         'Walk one bus stop',
         'Refill the water glass',
-        'Look far out of the window',
-        'Phone a friend, standing up',
-        'Eat lunch off the desk',
-        'Put the phone in the hall',
-        'Go out before noon',
-        'Write down three lines',
+        'Look out the window',
+        'Call a friend, standing up',
+        'Eat lunch away from your desk',
+        'Leave the phone in the hall',
+        'Get outside before noon',
+        'Write three lines',
       ],
     },
   ],
