@@ -62,7 +62,7 @@ describe('log in', () => {
     expect(main().getByLabelText('Email')).toHaveFocus()
     await fill(user, main().getByLabelText('Email'), 'not an address')
     expect(main().getByLabelText('Email')).toHaveAccessibleDescription(
-      'Email needs the form name@example.com.',
+      'Email must look like name@example.com.',
     )
     await fill(user, main().getByLabelText('Password'), password)
     expect(main().getByLabelText('Password')).toBeValid()

@@ -133,14 +133,14 @@ describe('a message', () => {
 describe('validation', () => {
   test.each<[Label, string, string]>([
     ['Full Name', '   ', 'Full Name is required.'],
-    ['Full Name', 'A\0da', 'Full Name contains a character that cannot be stored.'],
-    ['Email Address', 'ada@localhost', 'Email Address needs the form name@example.com.'],
-    ['Company', 'x'.repeat(121), 'Company can have 120 characters at most; this has 121.'],
+    ['Full Name', 'A\0da', 'Full Name contains a character that can’t be stored.'],
+    ['Email Address', 'ada@localhost', 'Email Address must look like name@example.com.'],
+    ['Company', 'x'.repeat(121), 'Company can have at most 120 characters; this has 121.'],
     ['Your Message', ' \n\t ', 'Your Message is required.'],
     [
       'Your Message',
       'x'.repeat(5001),
-      'Your Message can have 5000 characters at most; this has 5001.',
+      'Your Message can have at most 5000 characters; this has 5001.',
     ],
   ])('shows the error at %s and sends nothing (%#)', async (label, text, message) => {
     const requests = respondTo('post', endpoints.contacts, created)

@@ -54,12 +54,12 @@ describe('authMessage', () => {
 describe('databaseMessage', () => {
   test.each([
     ['42501', 403, 'You are not allowed to do this. Log in again and retry.'],
-    ['23502', 400, 'Something that is required is missing.'],
+    ['23502', 400, 'Something required is missing.'],
     ['23505', 409, 'This already exists.'],
     ['23503', 409, 'Something this refers to no longer exists.'],
-    ['22P05', 400, 'The text contains a character that cannot be stored.'],
+    ['22P05', 400, 'The text contains a character that can’t be stored.'],
     ['57014', 500, 'This took too long and was stopped. Try fewer words.'],
-    ['PGRST116', 406, 'It was not found, or it is not yours.'],
+    ['PGRST116', 406, 'We couldn’t find it, or it isn’t yours.'],
     ['PGRST301', 401, ended],
     ['PGRST302', 401, ended],
     ['PGRST303', 401, ended],

@@ -17,13 +17,13 @@ const weakPasswordMessages: Record<string, string> = {
 /** Messages for codes of PostgREST and Postgres; other errors show the server's message. */
 const databaseMessages: Record<string, string> = {
   '42501': 'You are not allowed to do this. Log in again and retry.',
-  '23502': 'Something that is required is missing.',
+  '23502': 'Something required is missing.',
   '23505': 'This already exists.',
   '23503': 'Something this refers to no longer exists.',
-  '22P05': 'The text contains a character that cannot be stored.',
-  '22021': 'The text contains a character that cannot be stored.',
+  '22P05': 'The text contains a character that can’t be stored.',
+  '22021': 'The text contains a character that can’t be stored.',
   '57014': 'This took too long and was stopped. Try fewer words.',
-  PGRST116: 'It was not found, or it is not yours.',
+  PGRST116: 'We couldn’t find it, or it isn’t yours.',
   PGRST301: sessionExpiredMessage,
   PGRST302: sessionExpiredMessage,
   PGRST303: sessionExpiredMessage,

@@ -45,13 +45,13 @@ describe('checkText', () => {
     const rule = { label: 'Title', max: 3 }
     expect(checkText('abc', rule)).toBeUndefined()
     expect(checkText('🙂🙂🙂', rule)).toBeUndefined()
-    expect(checkText('abcd', rule)).toBe('Title can have 3 characters at most; this has 4.')
-    expect(checkText('🙂🙂🙂🙂', rule)).toBe('Title can have 3 characters at most; this has 4.')
+    expect(checkText('abcd', rule)).toBe('Title can have at most 3 characters; this has 4.')
+    expect(checkText('🙂🙂🙂🙂', rule)).toBe('Title can have at most 3 characters; this has 4.')
   })
 
   test('rejects NUL, which Postgres cannot store', () => {
     expect(checkText('a\0b', { label: 'Title', max: 9 })).toBe(
-      'Title contains a character that cannot be stored.',
+      'Title contains a character that can’t be stored.',
     )
   })
 
@@ -81,19 +81,19 @@ describe('checkEmail', () => {
     'a@b@c.de',
     'ada@example.',
   ])('rejects %j', (address) =>
-    expect(checkEmail(address, 'Email')).toBe('Email needs the form name@example.com.'),
+    expect(checkEmail(address, 'Email')).toBe('Email must look like name@example.com.'),
   )
 
   // As the constraint of the contacts table has it: no part of the domain is empty.
   test.each(['ada@example..com', 'ada@.example.com'])('rejects %j, like the database', (address) =>
-    expect(checkEmail(address, 'Email')).toBe('Email needs the form name@example.com.'),
+    expect(checkEmail(address, 'Email')).toBe('Email must look like name@example.com.'),
   )
 
   test('requires an address of at most 254 characters', () => {
     expect(checkEmail(' ', 'Email')).toBe('Email is required.')
     expect(checkEmail(`${'a'.repeat(249)}@b.co`, 'Email')).toBeUndefined()
     expect(checkEmail(`${'a'.repeat(250)}@b.co`, 'Email')).toBe(
-      'Email can have 254 characters at most; this has 255.',
+      'Email can have at most 254 characters; this has 255.',
     )
   })
 })

@@ -16,10 +16,10 @@ export function checkText(
   { label = 'This field', max, required }: { label?: string; max: number; required?: boolean },
 ): string | undefined {
   if (required && isBlank(value)) return `${label} is required.`
-  if (value.includes('\0')) return `${label} contains a character that cannot be stored.`
+  if (value.includes('\0')) return `${label} contains a character that can’t be stored.`
   // The database counts characters, JavaScript counts UTF-16 units.
   const length = [...value].length
-  if (length > max) return `${label} can have ${max} characters at most; this has ${length}.`
+  if (length > max) return `${label} can have at most ${max} characters; this has ${length}.`
   return undefined
 }
 
@@ -29,6 +29,6 @@ export function checkEmail(value: string, label: string): string | undefined {
     checkText(value, { label, max: 254, required: true }) ??
     (/^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(value.trim())
       ? undefined
-      : `${label} needs the form name@example.com.`)
+      : `${label} must look like name@example.com.`)
   )
 }

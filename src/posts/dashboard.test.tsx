@@ -554,21 +554,16 @@ describe('creating a post', () => {
       'a title too long',
       'x'.repeat(201),
       '',
-      'Title can have 200 characters at most; this has 201.',
+      'Title can have at most 200 characters; this has 201.',
     ],
-    ['a NUL in the title', 'a\0b', '', 'Title contains a character that cannot be stored.'],
+    ['a NUL in the title', 'a\0b', '', 'Title contains a character that can’t be stored.'],
     [
       'content too long',
       'Title',
       'x'.repeat(20_001),
-      'Content can have 20000 characters at most; this has 20001.',
+      'Content can have at most 20000 characters; this has 20001.',
     ],
-    [
-      'a NUL in the content',
-      'Title',
-      'a\0b',
-      'Content contains a character that cannot be stored.',
-    ],
+    ['a NUL in the content', 'Title', 'a\0b', 'Content contains a character that can’t be stored.'],
   ])('does not send a post with %s', async (_, titleText, contentText, message) => {
     const requests = respondTo('post', endpoints.posts, created)
     const { user } = await renderDashboard([])
@@ -764,7 +759,7 @@ describe('editing a post', () => {
     await fill(user, title(), 'Renamed')
     respondTo('get', endpoints.posts, () => rows([post(2)]))
     await user.click(button('Update Post'))
-    const message = 'It was not found, or it is not yours.'
+    const message = 'We couldn’t find it, or it isn’t yours.'
     await findErrorToast('Error updating post', message)
     await waitFor(() => expect(titles()).toEqual(['Post 2']))
     expect(title()).toHaveValue('Renamed')
@@ -836,7 +831,7 @@ describe('deleting a post', () => {
     const { user, lists } = await renderDashboard()
     await user.click(button('Delete Post 1'))
     await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
-    const message = 'It was not found, or it is not yours.'
+    const message = 'We couldn’t find it, or it isn’t yours.'
     await findErrorToast('Error deleting post', message)
     await waitFor(() => expect(lists).toHaveLength(2))
     expect(titles()).toEqual(['Post 2', 'Post 1'])

@@ -10,13 +10,13 @@ const limits = { line: 200, text: 2000 }
 export function checkAnswers(fields: RequestField[], values: Values, unreadable: string[]) {
   const check = (field: RequestField) => {
     const value = (values[field.name] ?? '').trim()
-    if (!value && unreadable.includes(field.name)) return 'Enter a day, a month and a year.'
+    if (!value && unreadable.includes(field.name)) return 'Enter a month, a day and a year.'
     const max = field.kind === 'textarea' ? limits.text : limits.line
     const wrong = checkText(value, { max, required: field.required })
     if (wrong || !value) return wrong
     switch (field.kind) {
       case 'zip':
-        return /^\d{5}(-\d{4})?$/.test(value) ? undefined : 'Enter a ZIP code of five digits.'
+        return /^\d{5}(-\d{4})?$/.test(value) ? undefined : 'Enter a five-digit ZIP code.'
       case 'number':
         return numberError(value, field.min, field.max)
       case 'date':
@@ -30,7 +30,7 @@ export function checkAnswers(fields: RequestField[], values: Values, unreadable:
 
 function numberError(value: string, min: number, max: number) {
   const digits = value.replaceAll(/[\s,]/g, '')
-  if (!/^\d+$/.test(digits)) return 'Enter a whole number, in digits.'
+  if (!/^\d+$/.test(digits)) return 'Enter a whole number.'
   const number = Number(digits)
   return number >= min && number <= max
     ? undefined
@@ -39,7 +39,7 @@ function numberError(value: string, min: number, max: number) {
 
 /** The date must be on or after `from`, and later than `after`, where they are given. */
 function dateError(value: string, from?: string, after?: string) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'Enter a year with four digits.'
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'Enter a four-digit year.'
   if (new Date(`${value}T23:59:59`) < new Date()) return 'This date is in the past.'
   if (from && value < from) return `This date is before ${dateInWords(from)}.`
   return after && value <= after ? `Enter a date after ${dateInWords(after)}.` : undefined

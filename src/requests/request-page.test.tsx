@@ -173,7 +173,7 @@ test('validates ZIP codes', async () => {
   const zip = field('Old ZIP code')
   await user.type(zip, 'Springfield')
   await user.click(proceed())
-  expect(zip).toHaveAccessibleDescription('Enter a ZIP code of five digits.')
+  expect(zip).toHaveAccessibleDescription('Enter a five-digit ZIP code.')
   for (const valid of ['94110', '94110-1234']) {
     await user.clear(zip)
     await user.type(zip, valid)

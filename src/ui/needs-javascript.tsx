@@ -2,7 +2,7 @@
 export const NeedsJavaScript = ({ what }: { what: string }) => (
   <noscript>
     <p className="text-lead">
-      {what} needs JavaScript. Turn it on in your browser&apos;s settings and reload the page.
+      {what} needs JavaScript. Turn it on in your browser’s settings and reload the page.
     </p>
   </noscript>
 )
