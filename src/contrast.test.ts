@@ -19,7 +19,7 @@ type Pairs = Record<string, string[]>
 
 /** Colors of text and icons, and what each stands on. WCAG AA asks for 4.5. */
 const texts: Pairs = {
-  ink: ['page', 'surface', 'sunken', 'accent-tint', 'accent-line', 'danger-tint'],
+  ink: ['page', 'surface', 'sunken', 'accent-tint', 'accent-line', 'danger-tint', 'success-tint'],
   muted: ['page', 'surface', 'sunken', 'accent-tint', 'danger-tint'],
   accent: ['page', 'surface', 'sunken', 'accent-tint'],
   danger: ['page', 'surface', 'danger-tint'],

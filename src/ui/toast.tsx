@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import * as Radix from '@radix-ui/react-toast'
 import { dismissToast, useToastStore } from './toasts'
 
@@ -7,6 +7,7 @@ import { dismissToast, useToastStore } from './toasts'
 export function Toaster() {
   const toast = useToastStore((state) => state.toast)
   const destructive = toast?.variant === 'destructive'
+  const Icon = destructive ? CircleAlert : CircleCheck
   return (
     <Radix.Provider>
       {toast && (
@@ -17,16 +18,17 @@ export function Toaster() {
           type={destructive ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast()}
           className={clsx(
-            'pointer-events-auto relative grid grid-cols-1 gap-0.5 rounded-lg border p-4 pr-14 wrap-anywhere shadow-floating',
+            'pointer-events-auto relative grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 rounded-lg border p-4 pr-14 wrap-anywhere shadow-floating',
             'data-[state=open]:animate-fade-up data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             destructive
               ? 'border-danger-line bg-danger-tint text-danger'
-              : 'border-line bg-surface text-ink',
+              : 'border-line bg-success-tint text-success',
           )}
         >
+          <Icon className="size-5" />
           <Radix.Title className="text-sm font-semibold">{toast.title}</Radix.Title>
           {toast.description && (
-            <Radix.Description className={clsx('text-sm', !destructive && 'text-muted')}>
+            <Radix.Description className={clsx('col-start-2 text-sm', !destructive && 'text-ink')}>
               {toast.description}
             </Radix.Description>
           )}
@@ -38,7 +40,7 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport className="pointer-events-none fixed inset-x-0 top-header z-50 mx-auto w-full p-2 md:max-w-[420px]" />
+      <Radix.Viewport className="pointer-events-none fixed right-0 bottom-[env(safe-area-inset-bottom)] z-50 w-full p-2 md:max-w-[420px] md:p-4" />
     </Radix.Provider>
   )
 }
