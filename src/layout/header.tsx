@@ -31,7 +31,7 @@ export function Header() {
         '@container fixed inset-x-0 top-0 z-40 border-b transition-colors duration-200',
         scrolled || open
           ? 'border-line bg-page/92 shadow-card backdrop-blur-md'
-          : 'border-transparent bg-page',
+          : 'border-transparent',
       )}
     >
       <div className="container-page flex h-header items-center gap-1 @min-[78rem]:gap-2">

@@ -11,7 +11,7 @@ import { usePageRow } from '@/routing/use-page-row'
 
 /** The look of an entry of the top navigation: a link or the Services button. */
 const navigationItem =
-  'group flex min-h-11 items-center justify-between gap-1 rounded-full px-3.5 text-sm whitespace-nowrap @min-[62rem]:@max-[78rem]:px-2 @min-[62rem]:@max-[78rem]:text-[0.875rem] font-medium text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink data-active:font-semibold data-active:text-ink'
+  'group flex min-h-11 items-center justify-between gap-1 rounded-full px-3.5 text-sm whitespace-nowrap @min-[62rem]:@max-[78rem]:px-1.5 font-medium text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink data-active:font-semibold data-active:text-ink'
 
 /** The path of the page that is shown in the route table, also under an alias. */
 const useCurrentPath = () => usePageRow()?.path ?? ''

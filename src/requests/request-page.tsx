@@ -18,7 +18,7 @@ export function RequestPage({ copy }: { copy: RequestCopy }) {
   const [params] = useHydratedSearchParams()
   const type = requestTypeAt(copy, { pathname, search: params.toString() })
   return (
-    <div className="border-b border-line bg-linear-to-b from-accent-tint to-page">
+    <div className="hero-tint">
       {type ? <TypePage copy={copy} type={type} /> : <TypeChoice copy={copy} />}
     </div>
   )

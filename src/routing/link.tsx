@@ -18,5 +18,7 @@ export const Link = (props: Omit<ComponentProps<typeof RouterLink>, 'to'> & { to
 /** A ref of the current link in a row that scrolls sideways: scrolls the row to the link, and not the page. */
 export function scrollIntoRow(link: HTMLElement | null) {
   const row = link?.closest('ul')
-  if (link && row) row.scrollLeft = link.offsetLeft - row.offsetLeft - 20
+  if (link && row)
+    row.scrollLeft =
+      link.offsetLeft - row.offsetLeft - parseFloat(getComputedStyle(row).paddingLeft)
 }

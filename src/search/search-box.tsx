@@ -97,6 +97,10 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
             onClick={onClose}
           />
         ))}
+        {/* Results that are cut fade. The last one lies over it. */}
+        {onClose && (
+          <div className="pointer-events-none sticky bottom-0 -mt-12 h-12 bg-linear-to-t from-surface" />
+        )}
       </div>
       {hasQuery && typeof search === 'object' && results.length === 0 && (
         <NothingFound query={query} onClose={onClose} />
@@ -139,7 +143,7 @@ function Result({
       aria-selected={active}
       tabIndex={-1}
       data-suite={suite}
-      className="flex gap-4 rounded-lg px-4 py-3 -outline-offset-2 aria-selected:bg-accent-tint forced-colors:aria-selected:outline-2"
+      className="flex gap-4 rounded-lg px-4 py-3 -outline-offset-2 aria-selected:bg-accent-tint nth-last-2:relative nth-last-2:z-1 forced-colors:aria-selected:outline-2"
       {...rest}
     >
       <IconTile icon={row.icon ?? FileText} />

@@ -14,7 +14,7 @@ export function Hero({
   children,
 }: PropsWithChildren<HeroContent>) {
   return (
-    <div className="overflow-x-clip border-b border-line bg-linear-to-b from-accent-tint to-page">
+    <div className="hero-tint overflow-x-clip">
       <div className="container-page grid items-center gap-12 py-10 sm:py-14 lg:grid-cols-[1fr_1.36fr] lg:py-16">
         <div>
           <Breadcrumb />
