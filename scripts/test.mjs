@@ -27,8 +27,9 @@ function playwright(name, command) {
   const report = join(reports, `${name}.json`)
   return {
     name,
-    command: [...command, '--reporter=list,json', '--forbid-only'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    command: [...command, '--reporter=list,json,html', '--forbid-only'],
+    // The HTML report is in playwright-report/.
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_HTML_OPEN: 'never' },
     count: () => {
       const { stats } = JSON.parse(readFileSync(report, 'utf8'))
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
