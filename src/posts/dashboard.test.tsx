@@ -121,7 +121,7 @@ describe('the list of posts', () => {
     expect(title()).toHaveValue('Meeting notes')
     expect(title()).toHaveFocus()
     await fill(user, title(), 'My own words')
-    await user.click(button('Opening hours'))
+    await user.click(button('Business hours'))
     expect(title()).toHaveValue('My own words')
   })
 
