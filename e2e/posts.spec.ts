@@ -35,6 +35,9 @@ test('a user creates, edits, cancels an edit of, and deletes a post', async ({ p
   await expect(page.getByLabel('Title')).toBeFocused()
   await page.getByLabel('Title').fill('Changed my mind')
   await page.getByRole('button', { name: 'Cancel Edit' }).click()
+  const discarding = page.getByRole('alertdialog', { name: 'Discard what you typed?' })
+  await expectAccessible(page)
+  await discarding.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('heading', { name: 'New post' })).toBeVisible()
   await expect(post).toBeVisible()
 
@@ -74,6 +77,7 @@ test('a draft of a new post survives a reload', async ({ page }) => {
   await logInAsNew(page)
   await page.goto('/dashboard')
   await page.getByLabel('Title').fill('A new thought')
+  page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue('A new thought')
   await expect(page.getByText('We restored what you typed earlier.')).toBeVisible()
@@ -102,17 +106,13 @@ test('reloading with unsaved changes asks first, and the changes survive', async
   await expect(page.getByLabel('Content')).toHaveValue('changed')
 })
 
-test('leaving with unsaved changes asks first', async ({ page }) => {
+test('unsaved changes are there again after Back', async ({ page }) => {
   await changePost(page)
   await page.getByRole('link', { name: 'About' }).first().click()
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving your changes?' })
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
-  await expect(page).toHaveURL('/dashboard')
-  await page.getByRole('link', { name: 'About' }).first().click()
-  await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Edit post' })).toBeVisible()
+  await expect(page.getByLabel('Content')).toHaveValue('changed')
 })
 
 test('logging out with an unsaved new post asks first', async ({ page }) => {
@@ -126,7 +126,7 @@ test('logging out with an unsaved new post asks first', async ({ page }) => {
   await page.getByRole('button', { name: 'Log out' }).click()
   await question.getByRole('button', { name: 'Log out' }).click()
   await expect(toast(page, 'Logged Out')).toBeVisible()
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('A new thought')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('A new thought')
 })
 
 test('logging out with unsaved changes asks first', async ({ page }) => {
@@ -143,7 +143,7 @@ test('logging out with unsaved changes asks first', async ({ page }) => {
   await discarding.getByRole('button', { name: 'Log out' }).click()
   await expect(toast(page, 'Logged Out')).toBeVisible()
   await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('changed')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('changed')
 })
 
 /** Stores posts of a user, the first one as the oldest. */
@@ -262,11 +262,33 @@ test('on a phone, the form folds to a button once there are posts', async ({ pag
   await newPost.click()
   await expect(page.getByLabel('Title')).toBeFocused()
   await page.getByLabel('Title').fill('Second')
+  page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue('Second')
   await page.getByRole('button', { name: 'Edit First' }).click()
   await page.getByRole('button', { name: 'Cancel Edit' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('Second')
+})
+
+test('in a low window the form scrolls with the page, so that its button is in reach', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1093, height: 520 })
+  const { id } = await logInAsNew(page)
+  await insertPosts(page, id, postsOf('', 30))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('article')).toHaveCount(30)
+  await page.getByLabel('Content').fill('line\n'.repeat(40))
+  const create = page.getByRole('button', { name: 'Create Post' })
+  await create.scrollIntoViewIfNeeded()
+  await expect(create).toBeInViewport({ ratio: 1 })
+  expect((await page.getByLabel('Content').boundingBox())!.height).toBeLessThanOrEqual(260)
+
+  // It sticks in a higher one, all of it.
+  await page.setViewportSize({ width: 1093, height: 720 })
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await expect(create).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { name: 'New post' })).toBeInViewport({ ratio: 1 })
 })
 
 for (const width of [320, 768, 1280]) {
@@ -319,58 +341,17 @@ test('the account page downloads all posts', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the steps of npm run bench:posts run with fifty posts', async ({ page }) => {
+test('the steps of npm run bench:posts run with a few posts', async ({ page }) => {
   const { id } = await logInAsNew(page)
-  await insertPosts(page, id, postsOf('', 50))
-  const rows = await measureDashboard(page, 50, 'Fox')
+  await insertPosts(page, id, postsOf('', 150))
+  const rows = await measureDashboard(page, 150, 'Fox')
   expect(rows.map(({ name }) => name)).toContain('download of all posts')
-})
-
-test('showing more of a long list keeps the scroll position', async ({ page }) => {
-  const { id } = await logInAsNew(page)
-  await page.goto('/dashboard')
-  await insertPosts(
-    page,
-    id,
-    Array.from({ length: 300 }, (_, index) => ({
-      title: `Post ${index + 1}`,
-      content: 'x '.repeat((index % 7) * 60),
-    })),
-  )
-  await page.reload()
-  const more = page.getByRole('button', { name: /^Show more \(/ })
-  for (const [shown, next] of [
-    [50, 250],
-    [100, 200],
-    [150, 150],
-  ]) {
-    await expect(page.locator('li[aria-posinset]')).toHaveCount(shown!)
-    await more.click()
-    await expect(page.getByRole('article', { name: `Post ${next}`, exact: true })).toBeVisible()
-  }
-  const last = page.getByRole('article', { name: 'Post 101', exact: true })
-  await last.scrollIntoViewIfNeeded()
-  await more.scrollIntoViewIfNeeded()
-  const before = (await last.boundingBox())!.y
-  await more.click()
-  await expect(page.getByRole('article', { name: 'Post 51', exact: true })).toBeAttached()
-  await expect(page.getByRole('article', { name: 'Post 300', exact: true })).not.toBeAttached()
-  expect(Math.abs((await last.boundingBox())!.y - before)).toBeLessThan(2)
-  // The focus moves to the first new post.
-  await expect(page.locator('li:focus')).toContainText('Post 100')
-
-  const first = page.getByRole('article', { name: 'Post 250', exact: true })
-  const newer = page.getByRole('button', { name: 'Show newer (50)' })
-  await newer.scrollIntoViewIfNeeded()
-  await newer.click()
-  await expect(page.getByRole('article', { name: 'Post 300', exact: true })).toBeAttached()
-  await expect(first).toBeInViewport()
 })
 
 test.describe('in two tabs', () => {
   test.use({ expectedErrors: /status of 406/ })
 
-  test('two tabs that edit one post overwrite nothing, and the later one shows both versions', async ({
+  test('two tabs that edit one post overwrite nothing without saying so', async ({
     page,
     context,
   }) => {
@@ -387,10 +368,8 @@ test.describe('in two tabs', () => {
     await expect(toast(page, 'Post Updated!')).toBeVisible()
     await other.getByRole('button', { name: 'Update Post' }).click()
     await expect(toast(other, 'Error updating post')).toBeVisible()
-    await expect(other.getByLabel('Saved version')).toHaveValue('Opening hours\n\nNine to five')
+    await expect(other.getByRole('article')).toContainText('Nine to five')
     await expect(other.getByLabel('Content')).toHaveValue('Eight to six')
-    await expectAccessible(other)
-    await other.getByRole('button', { name: 'Keep mine' }).click()
     await other.getByRole('button', { name: 'Update Post' }).click()
     await expect(toast(other, 'Post Updated!')).toBeVisible()
     await page.reload()
@@ -418,7 +397,7 @@ for (const width of [390, 1280])
     const expectPlace = async (y: number) => {
       await expect(article(30)).toBeInViewport()
       await expect.poll(scrollY).toBe(y)
-      await expect(page.getByRole('article')).toHaveCount(100)
+      await expect(page.getByText('51–100 of 120')).toBeVisible()
     }
 
     await page.goto('/about')
@@ -428,7 +407,7 @@ for (const width of [390, 1280])
     await expect.poll(scrollY).toBe(900)
 
     await page.goto('/dashboard')
-    await page.getByRole('button', { name: 'Show more (70)' }).click()
+    await page.getByRole('link', { name: 'Older' }).click()
     await article(30).scrollIntoViewIfNeeded()
     const place = await scrollY()
     await page.reload()
@@ -500,14 +479,12 @@ test.describe('when requests fail', () => {
     await expect(page.getByText('Your posts could not be loaded.')).toBeHidden()
   })
 
-  test('a post whose response was lost is not created twice, even after a reload', async ({
-    page,
-  }) => {
+  test('a post whose response was lost is created once', async ({ page }) => {
     await logInAsNew(page)
     await page.goto('/dashboard')
     await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
     await page.route('**/rest/v1/posts**', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback()
+      if (route.request().method() !== 'POST') return route.abort()
       await route.fetch()
       return route.abort()
     })
@@ -515,9 +492,6 @@ test.describe('when requests fail', () => {
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(toast(page, 'Error creating post')).toBeVisible()
     await page.unroute('**/rest/v1/posts**')
-    await page.reload()
-    await expect(page.getByRole('article', { name: 'Only once' })).toBeVisible()
-    await expect(page.getByLabel('Title')).toHaveValue('Only once')
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(toast(page, 'Post Created!')).toBeVisible()
     await expect(page.getByLabel('Title')).toHaveValue('')

@@ -61,7 +61,7 @@ test('logging out in one tab closes the dashboard in another', async ({ page, co
   await other.goto('/pricing')
   await other.getByRole('button', { name: 'Log out' }).click()
   await expect(toast(other, 'Logged Out')).toBeVisible()
-  await expect(page).toHaveURL('/auth?mode=login')
+  await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard')
 })
 
 test('logging in in one tab logs in the other', async ({ page, context }) => {
@@ -87,7 +87,7 @@ test('logging in as another user shows nothing of the previous user in any tab',
   await other.goto('/pricing')
   await other.getByRole('button', { name: 'Log out' }).click()
   await expect(toast(other, 'Logged Out')).toBeVisible()
-  await expect(page).toHaveURL('/auth?mode=login')
+  await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard')
   await logIn(other, await createAccount(other, 'second'))
   await expect(page).toHaveURL('/')
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()

@@ -1,11 +1,13 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event'
 import { MotionGlobalConfig } from 'framer-motion'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect } from 'vitest'
 import { App } from '@/app'
 import { readStoredSession } from '@/auth/stored-session'
+import { queryClient } from '@/lib/query-client'
 import { routes } from '@/routing/router'
+import { resetStores } from './reset-stores'
 
 // Animations end at once.
 MotionGlobalConfig.skipAnimations = true
@@ -52,6 +54,13 @@ export async function openApp(path: string) {
     },
     goTo: (to: string) => act(() => router.navigate(to)),
   }
+}
+
+/** Closes the app; to open it again is a reload. */
+export function closeApp() {
+  cleanup()
+  resetStores()
+  queryClient.clear()
 }
 
 export type App = Awaited<ReturnType<typeof openApp>>

@@ -3,12 +3,13 @@ import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/use-auth'
 import { logoutSuccessful } from '@/content/messages'
 import { thrownMessage } from '@/lib/errors'
+import { hasUnsavedPosts } from '@/posts/post-drafts'
 import { Button } from '@/ui/button'
 import { showErrorToast, showToast } from '@/ui/toasts'
-import { discardAll, DiscardDialog, hasUnsavedChanges } from './unsaved-changes'
+import { discardAll, DiscardDialog } from './unsaved-changes'
 
 /**
- * Logs the user out here or everywhere, discards their drafts in this browser and goes home. A dialog
+ * Logs the user out here or everywhere, discards their drafts in this tab and goes home. A dialog
  * asks first if that discards unsaved text of a post.
  */
 export function LogOutButton({
@@ -43,7 +44,7 @@ export function LogOutButton({
       <Button
         variant="secondary"
         disabled={pending}
-        onClick={() => (user && hasUnsavedChanges(user.id) ? setAsking(true) : run())}
+        onClick={() => (user && hasUnsavedPosts(user.id) ? setAsking(true) : run())}
         {...rest}
       />
       {asking && <DiscardDialog onConfirm={run} onCancel={() => setAsking(false)} />}

@@ -1,14 +1,15 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { withRedirect } from '@/auth/redirect-target'
 import type { User } from '@/auth/session'
 import { useAuth } from '@/auth/use-auth'
 import { sessionExpiredToast } from '@/content/dashboard'
 import type { Href } from '@/content/links'
+import { queryClient } from '@/lib/query-client'
 import { useHydrated } from '@/lib/use-hydrated'
 import { NeedsJavaScript } from '@/ui/needs-javascript'
 import { showToast } from '@/ui/toasts'
-import { hasUnsavedChanges } from './unsaved-changes'
 
 const logIn = '/auth?mode=login'
 
@@ -32,26 +33,20 @@ export const RequireUser = (props: Props) =>
 function Guard({ returning, children }: Props) {
   const { session, user } = useAuth()
   const { pathname, search } = useLocation()
-  const [lastUser, setLastUser] = useState(user)
-  if (user && user !== lastUser) setLastUser(user)
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (user && !wasSignedIn) setWasSignedIn(true)
   const logInAgain = withRedirect(logIn, pathname + search)
 
-  if (user) return children(user)
+  if (user) return <QueryClientProvider client={queryClient}>{children(user)}</QueryClientProvider>
   if (session.status === 'logged-out') return <Navigate to="/" replace />
-  if (returning || session.status === 'expired') return <Navigate to={logInAgain} replace />
-  if (!lastUser) return <Navigate to={logIn} replace />
-  return <RedirectToLogIn userId={lastUser.id} logInAgain={logInAgain} />
+  if (session.status === 'expired') return <Navigate to={logInAgain} replace />
+  if (wasSignedIn) return <SessionEnded logInAgain={logInAgain} />
+  // The log-in leads home from the plain dashboard, as specified.
+  return <Navigate to={returning || search ? logInAgain : logIn} replace />
 }
 
-/** Redirects to the log-in. A user with unsaved posts is told why, and comes back to them. */
-function RedirectToLogIn({ userId, logInAgain }: { userId: string; logInAgain: Href }) {
-  const navigate = useNavigate()
-  useEffect(() => {
-    // In an effect, after the form has unmounted: while it is open, it holds a draft that the log-out in
-    // another tab has discarded.
-    const unsaved = hasUnsavedChanges(userId)
-    if (unsaved) showToast(sessionExpiredToast)
-    void navigate(unsaved ? logInAgain : logIn, { replace: true })
-  }, [userId, logInAgain, navigate])
-  return null
+/** Redirects a user to the log-in whose session has ended in another tab, and says so. */
+function SessionEnded({ logInAgain }: { logInAgain: Href }) {
+  useEffect(() => showToast(sessionExpiredToast), [])
+  return <Navigate to={logInAgain} replace />
 }

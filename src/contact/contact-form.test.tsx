@@ -1,4 +1,4 @@
-import { act, cleanup, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import {
   ada,
@@ -187,6 +187,9 @@ describe('a draft', () => {
     expect(field('Your Message')).toHaveValue('Half a thought')
     expect(notice()).toBeVisible()
     await user.click(main().getByRole('button', { name: 'Discard' }))
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
+    )
     for (const label of labels) expect(field(label)).toHaveValue('')
     expect(field('Full Name')).toHaveFocus()
     expect(notice()).not.toBeInTheDocument()

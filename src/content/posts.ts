@@ -1,5 +1,8 @@
 // The words of the list and the form of posts.
 
+/** The title of the toast about posts that were not loaded. */
+export const fetchFailed = 'Error fetching posts'
+
 /** The titles of the toasts about a change of a post. */
 export const changeToasts = {
   create: { done: 'Post Created!', failed: 'Error creating post' },
@@ -17,19 +20,25 @@ export const postForms = {
   },
 }
 
-/** The error of an update after another one, and what the form says then, with or without a restored draft. */
-export const changedElsewhere = 'The post was changed elsewhere. Choose a version.'
-export const editConflict = {
-  typed: 'The post was changed elsewhere in the meantime.',
-  restored:
-    'We restored what you typed earlier, but the post was changed elsewhere in the meantime.',
-  savedVersion: 'Saved version',
-  keep: 'Keep mine',
-  discard: 'Use the saved version',
+/** The error of an update of a post that was changed since editing began. */
+export const changedElsewhere =
+  'The post was changed elsewhere, as the list shows. Press “Update Post” again to replace that version.'
+
+/** The errors of changes whose answers were lost. */
+export const lostAnswers = {
+  create: 'Your post may have been saved. Press “Create Post” again: it is saved only once.',
+  update: 'Your changes may have been saved. Press “Update Post” again to make sure.',
+  delete: 'The post may have been deleted. Delete it again to make sure.',
 }
 
-/** Added to the error of a save without a connection. */
+/** The error of a save without a connection. */
 export const offlineNote = 'There is no connection. Your text is kept here.'
+
+/** In place of the list, or of the form that edits a post. */
+export const loadFailures = {
+  list: 'Your posts could not be loaded.',
+  post: 'The post could not be loaded.',
+}
 
 export const exportText =
   'Download all of your posts: JSON for other programs, CSV for spreadsheets.'
@@ -39,13 +48,6 @@ export const discardDialog = {
   question: 'Log out without saving your changes?',
   text: 'You have started or changed a post and not saved it. Logging out discards that.',
   confirmLabel: 'Log out',
-}
-
-/** Asked before leaving the page while there are unsaved changes. */
-export const leaveQuestion = {
-  question: 'Leave without saving your changes?',
-  text: 'This browser keeps them for 7 days. Edit the post again to restore them.',
-  confirmLabel: 'Leave',
 }
 
 export const deleteQuestion = {

@@ -1,14 +1,13 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { readStorage, writeStorage } from './storage'
 
 /**
- * The ref of an element that is as high as it was in this entry of the history until its content has
- * loaded, so that React Router can restore the scroll position at once.
+ * The ref of an element that is as high as when this tab last showed it until its content has loaded, so
+ * that React Router can restore the scroll position at once. `name` tells it from others.
  */
-export function useKeptHeight<T extends HTMLElement>(loaded: boolean) {
+export function useKeptHeight<T extends HTMLElement>(name: string, loaded: boolean) {
   const ref = useRef<T>(null)
-  const storageKey = `omnia-height:${useLocation().key}`
+  const storageKey = `omnia-height:${name}`
 
   const keep = useEffectEvent(() =>
     writeStorage('sessionStorage', storageKey, String(ref.current?.offsetHeight)),

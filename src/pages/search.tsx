@@ -15,7 +15,7 @@ export function Component() {
   const { key, state } = useLocation() as { key: string; state: { typedFrom?: string } | null }
   // Typing changes the address, but keeps the field; any other navigation starts with its own query.
   const typedFrom = state?.typedFrom ?? key
-  const page = useKeptHeight<HTMLDivElement>(useSearch() !== undefined)
+  const page = useKeptHeight<HTMLDivElement>('search', useSearch() !== undefined)
   return (
     <div
       ref={page}

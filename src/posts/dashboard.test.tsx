@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { sessionKey } from '@/lib/session-key'
@@ -23,6 +23,8 @@ import {
 } from '../../tests/backend'
 import { post, postId } from '../../tests/posts'
 import {
+  type App,
+  closeApp,
   contentShown,
   fill,
   findErrorToast,
@@ -45,39 +47,49 @@ const stored = [post(2), post(1)]
 const endSession = () =>
   respondTo('get', endpoints.user, () => authError(403, 'session_not_found', 'gone'))
 
+/** Confirms the discarding of what was typed. */
+const confirmDiscard = async (user: App['user']) =>
+  user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
+  )
+
 /** The answer to an update. */
 const updated = () => HttpResponse.json({ updated_at: '2026-01-06T09:00:00.000001+00:00' })
 
 /** Opens the dashboard of Ada with these posts. */
-async function renderDashboard(posts: object[] = stored, total = posts.length) {
+async function renderDashboard(posts = stored, total = posts.length, address = '/dashboard') {
   storeSession()
-  const lists = respondTo('get', endpoints.posts, () => rows(posts, total))
-  const app = await renderApp('/dashboard')
+  const lists = respondTo('get', endpoints.posts, ({ request }) => {
+    const id = new URL(request.url).searchParams.get('id')
+    return id ? rows(posts.filter((one) => id === `eq.${one.id}`)) : rows(posts, total)
+  })
+  const app = await renderApp(address)
   await waitFor(() => expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument())
   return { ...app, lists }
 }
 
-/** Like `renderDashboard`, with this many posts. `all` is what the server has. */
-async function renderMany(count: number) {
+/** Opens the dashboard at an address, with this many posts on the server. */
+async function renderMany(count: number, query = '') {
   const all = Array.from({ length: count }, (_, index) => post(count - index))
   storeSession()
-  const serve = () =>
-    respondTo('get', endpoints.posts, ({ request }) => {
-      const { searchParams } = new URL(request.url)
-      const start = Number(searchParams.get('offset'))
-      return start > 0 && start >= all.length
-        ? restError(416, 'PGRST103', 'Requested range not satisfiable')
-        : rows(all.slice(start, start + Number(searchParams.get('limit'))), all.length)
-    })
-  const lists = serve()
-  const app = await renderApp('/dashboard')
-  await main().findByText(`Post ${count}`)
-  return { ...app, all, lists, serve }
+  const lists = respondTo('get', endpoints.posts, ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    const id = searchParams.get('id')
+    if (id) return rows(all.filter((one) => id === `eq.${one.id}`))
+    const start = Number(searchParams.get('offset'))
+    return start > all.length
+      ? restError(416, 'PGRST103', 'Requested range not satisfiable')
+      : rows(all.slice(start, start + Number(searchParams.get('limit'))), all.length)
+  })
+  const app = await renderApp(`/dashboard${query}`)
+  await main().findByRole('list', { name: 'Your posts' })
+  return { ...app, lists }
 }
 
 const title = () => main().getByLabelText('Title')
 const content = () => main().getByLabelText('Content')
 const button = (name: string) => main().getByRole('button', { name })
+const link = (name: string) => main().getByRole('link', { name })
 const titles = () =>
   main()
     .queryAllByRole('heading', { level: 3 })
@@ -186,105 +198,66 @@ describe('the list of posts', () => {
     expect(lists).toHaveLength(1)
   })
 
-  test('shows more than 50 posts on demand', async () => {
-    const { user, all, lists } = await renderMany(60)
-    expect(main().getAllByText(/^Post /)).toHaveLength(50)
-    await user.click(main().getByText('Show more (10)'))
-    await main().findByText('Post 1')
-    expect(titles()).toEqual(all.map(({ title: text }) => text))
-    expect(main().queryByText(/^Show more/)).not.toBeInTheDocument()
-    expect(lists).toHaveLength(2)
+  test('has 50 posts a page, with links to newer and older ones', async () => {
+    const { user, address } = await renderMany(120)
+    expect(titles()).toHaveLength(50)
+    expect(main().getByText('1–50 of 120')).toBeVisible()
+    expect(main().queryByRole('link', { name: 'Newer' })).not.toBeInTheDocument()
+    await user.click(link('Older'))
+    expect(await main().findByText('51–100 of 120')).toBeVisible()
+    expect(address()).toBe('/dashboard?page=2')
+    expect(titles()[0]).toBe('Post 70')
+    const [first] = main().getByRole('list', { name: 'Your posts' }).children
+    expect(first).toHaveAttribute('aria-posinset', '51')
+    expect(first).toHaveAttribute('aria-setsize', '120')
+    await user.click(link('Older'))
+    expect(await main().findByText('101–120 of 120')).toBeVisible()
+    expect(main().queryByRole('link', { name: 'Older' })).not.toBeInTheDocument()
+    await user.click(link('Newer'))
+    expect(await main().findByText('51–100 of 120')).toBeVisible()
   })
 
-  test('shows the next 50 posts after an attempt that failed', async () => {
-    const { user, serve } = await renderMany(300)
-    respondTo('get', endpoints.posts, networkFailure)
-    await user.click(main().getByText('Show more (250)'))
-    await findToast('Error fetching posts')
-    serve()
-    await user.click(main().getByText('Show more (250)'))
-    await main().findByText('Show more (200)')
-    expect(main().getByText('Post 250').closest('li')).toHaveFocus()
+  test('leads to newer posts by the next page if the oldest are first', async () => {
+    const { user, address } = await renderMany(60, '?order=oldest')
+    await user.click(link('Newer'))
+    expect(await main().findByText('51–60 of 60')).toBeVisible()
+    expect(address()).toBe('/dashboard?order=oldest&page=2')
   })
 
-  test('shows 200 posts at most, and moves on and back instead of growing', async () => {
-    const { user } = await renderMany(10_000)
-    for (let shown = 50; shown < 250; shown += 50) {
-      await user.click(main().getByText(`Show more (${(10_000 - shown).toLocaleString('en-US')})`))
-      await main().findByText(`Post ${10_000 - shown}`)
-    }
-    const items = () => main().getByRole('list', { name: 'Your posts' }).children
-    expect(items()).toHaveLength(200)
-    expect(items()[0]).toHaveTextContent('Post 9950')
-    expect(items()[0]).toHaveAttribute('aria-posinset', '51')
-    expect(items()[199]).toHaveTextContent('Post 9751')
-    expect(items()[199]).toHaveAttribute('aria-posinset', '250')
-    expect(items()[199]).toHaveAttribute('aria-setsize', '10000')
-    // The focus moves to the first of the new posts.
-    expect(items()[150]).toHaveFocus()
-
-    await user.click(main().getByText('Show newer (50)'))
-    await main().findByText('Post 10000')
-    expect(items()).toHaveLength(200)
-    expect(items()[49]).toHaveFocus()
-    expect(main().queryByText(/^Show newer/)).not.toBeInTheDocument()
+  test('has no links if there is one page', async () => {
+    await renderMany(50)
+    expect(main().queryByText(/ of 50$/)).not.toBeInTheDocument()
   })
 
-  test('neither repeats nor skips posts when others were added or deleted meanwhile', async () => {
-    const { user, all } = await renderMany(120)
-    const more = main().getByText('Show more (70)')
-    all.splice(10, 1)
-    all.unshift(post(121), post(122))
-    await user.click(more)
-    await main().findByText('Show more (21)')
-    expect(titles()).toEqual(all.slice(0, 100).map(({ title: text }) => text))
-  })
-
-  test('shows the newest posts when the requested range no longer exists', async () => {
-    const { user, all } = await renderMany(300)
-    for (const end of [100, 150, 200]) {
-      await user.click(main().getByText(/^Show more/))
-      await main().findByText(`Post ${301 - end}`)
-    }
-    all.splice(0, 300, post(1))
-    await user.click(main().getByText('Show more (100)'))
-    await waitFor(() => expect(titles()).toEqual(['Post 1']))
-    expect(main().queryByText(/^Show/)).not.toBeInTheDocument()
+  // PostgREST refuses a range after the last row, and serves an empty one right behind it.
+  test.each([
+    [60, 'page=9', 'Post 10', '51–60 of 60'],
+    [100, 'page=3', 'Post 50', '51–100 of 100'],
+  ])('shows of %i posts the last page instead of ?%s', async (count, query, first, range) => {
+    await renderMany(count, `?${query}`)
+    expect(titles()[0]).toBe(first)
+    expect(main().getByText(range)).toBeVisible()
     expect(toasts()).toEqual([])
   })
 
-  test('leaves the focus in the form when more posts have loaded', async () => {
+  test('keeps the posts of a page until those of the next one have loaded', async () => {
     const { user } = await renderMany(60)
     const list = holdRequest('get', endpoints.posts)
-    await user.click(main().getByText('Show more (10)'))
+    await user.click(link('Older'))
     await list.arrived
-    await user.click(title())
-    list.release(rows(Array.from({ length: 60 }, (_, index) => post(60 - index))))
-    await main().findByText('Post 1')
-    expect(title()).toHaveFocus()
+    expect(titles()).toHaveLength(50)
+    expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument()
+    list.release(rows([post(1)], 60))
+    await waitFor(() => expect(titles()).toEqual(['Post 1']))
   })
 
-  test('keeps all shown posts while it reloads', async () => {
-    storeSession()
-    const all = Array.from({ length: 51 }, (_, index) => post(51 - index))
-    respondTo('get', endpoints.posts, () => rows(all.slice(0, 50), 51))
-    const { user } = await renderApp('/dashboard')
-    const more = await main().findByText('Show more (1)')
-    respondTo('get', endpoints.posts, () => rows(all))
-    await user.click(more)
-    await main().findByText('Post 1')
-
-    respondTo('post', endpoints.posts, created)
-    const list = holdRequest('get', endpoints.posts)
-    await fill(user, title(), 'One more')
-    await user.click(main().getByText('Create Post'))
-    await list.arrived
-    expect(main().getAllByText(/^Post /)).toHaveLength(51)
-    expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument()
-    expect(list.received[0]!.url.searchParams.get('limit')).toBe('100')
-    list.release(rows([post(52), ...all]))
-    await main().findByText('Post 52')
-    expect(main().getAllByText(/^Post /)).toHaveLength(52)
+  test('shows the posts at once, and newer ones soon, to a user who returns to the page', async () => {
+    const { goTo } = await renderDashboard()
+    await goTo('/pricing')
+    respondTo('get', endpoints.posts, () => rows([post(3), ...stored]))
+    await goTo('/dashboard')
+    expect(titles()).toEqual(['Post 2', 'Post 1'])
+    await waitFor(() => expect(titles()).toEqual(['Post 3', 'Post 2', 'Post 1']))
   })
 })
 
@@ -444,14 +417,13 @@ describe('searching the posts', () => {
   })
 })
 
-test('folds long content', async () => {
+test('folds content of more than four lines', async () => {
   const { user } = await renderDashboard([
     post(3, { content: 'word '.repeat(3200) }),
-    post(2, { content: 'line\n'.repeat(9) }),
+    post(2, { content: 'line\n'.repeat(5) }),
     post(1, { content: 'short' }),
   ])
   const more = button('Show more of Post 3')
-  expect(more).toHaveTextContent('Show more')
   expect(more).toHaveAttribute('aria-expanded', 'false')
   await user.click(more)
   expect(button('Show less of Post 3')).toHaveAttribute('aria-expanded', 'true')
@@ -576,68 +548,107 @@ describe('creating a post', () => {
     expect(requests).toEqual([])
   })
 
-  test('recognizes after a lost answer that the post was created, and sends no title in a URL', async () => {
+  test('finds a post whose answer was lost among the newest ones, and sends no title in a URL', async () => {
     const inserts = respondTo('post', endpoints.posts, networkFailure)
     const { user, lists } = await renderDashboard()
-    await fill(user, title(), 'Confidential')
-    await fill(user, content(), 'Content')
-    await user.click(button('Create Post'))
-    await findToast('Error creating post')
-
-    const repeatedInserts = respondTo('post', endpoints.posts, created)
     const lookUps = respondTo('get', endpoints.posts, () =>
       rows([post(3, { title: 'Confidential', content: 'Content' }), ...stored]),
     )
+    await fill(user, title(), 'Confidential')
+    await fill(user, content(), 'Content')
     await user.click(button('Create Post'))
     await findToast('Post Created!')
-    expect(repeatedInserts).toEqual([])
-    expect(lookUps[0]!.url.searchParams.get('created_at')).toBe(`gt.${stored[0]!.created_at}`)
+    expect(inserts).toHaveLength(1)
+    expect(title()).toHaveValue('')
     const urls = [...inserts, ...lists, ...lookUps].map(({ url }) => decodeURIComponent(url.href))
     expect(urls.filter((url) => url.includes('Confidential'))).toEqual([])
   })
 
-  test('creates a post again after a lost answer if only its title exists', async () => {
+  test('looks for a post whose answer was lost again before it is sent a second time', async () => {
     respondTo('post', endpoints.posts, networkFailure)
     const { user } = await renderDashboard()
-    await fill(user, title(), 'Same title')
+    respondTo('get', endpoints.posts, networkFailure)
+    await fill(user, title(), 'Only once')
+    await user.click(button('Create Post'))
+    await findErrorToast(
+      'Error creating post',
+      'Your post may have been saved. Press “Create Post” again: it is saved only once.',
+    )
+    expect(title()).toHaveValue('Only once')
+
+    const inserts = respondTo('post', endpoints.posts, created)
+    respondTo('get', endpoints.posts, () =>
+      rows([post(3, { title: 'Only once', content: '' }), ...stored]),
+    )
+    await user.click(button('Create Post'))
+    await findToast('Post Created!')
+    expect(inserts).toEqual([])
+
+    // The same text once more is another post.
+    await fill(user, title(), 'Only once')
+    await user.click(button('Create Post'))
+    await waitFor(() => expect(inserts).toHaveLength(1))
+  })
+
+  test.each([
+    ['only its title exists', [post(3, { title: 'Same text' }), ...stored], '/dashboard'],
+    [
+      'it was there before and the view did not show it',
+      [post(3, { title: 'Same text', content: '' }), ...stored],
+      '/dashboard?order=oldest',
+    ],
+  ])('creates a post again after a lost answer if %s', async (_, newest, address) => {
+    storeSession()
+    respondTo('get', endpoints.posts, ({ request }) =>
+      rows(request.url.includes('created_at.asc') ? stored : newest),
+    )
+    if (address === '/dashboard') respondTo('get', endpoints.posts, () => rows(stored))
+    const { user } = await renderApp(address)
+    await main().findByText('Post 1')
+    if (address === '/dashboard') respondTo('get', endpoints.posts, () => rows(newest))
+    respondTo('post', endpoints.posts, networkFailure)
+    await fill(user, title(), 'Same text')
     await user.click(button('Create Post'))
     await findToast('Error creating post')
-    respondTo('get', endpoints.posts, () => rows([post(3, { title: 'Same title' }), ...stored]))
     const inserts = respondTo('post', endpoints.posts, created)
     await user.click(button('Create Post'))
     await findToast('Post Created!')
     expect(inserts).toHaveLength(1)
   })
-})
 
-test('tells a new post from an older one with the same text that the view does not show', async () => {
-  const older = { ...post(9), created_at: '2026-01-09T09:00:00+00:00' }
-  storeSession()
-  const reads = respondTo('get', endpoints.posts, ({ request }) => {
-    const { searchParams } = new URL(request.url)
-    if (searchParams.has('created_at')) return rows([])
-    return rows(searchParams.has('or') ? [post(1)] : [older], 1)
+  test('sends a post once when the button is pressed twice', async () => {
+    const { user } = await renderDashboard()
+    const request = holdRequest('post', endpoints.posts)
+    await fill(user, title(), 'Once')
+    await user.dblClick(button('Create Post'))
+    await request.arrived
+    request.release(created())
+    await findToast('Post Created!')
+    expect(request.received).toHaveLength(1)
   })
-  respondTo('post', endpoints.posts, networkFailure)
-  const { user } = await renderApp('/dashboard?q=post+1')
-  await main().findByText('Content 1')
-  await fill(user, title(), 'Post 9')
-  await fill(user, content(), 'Content 9')
-  await user.click(button('Create Post'))
-  await findToast('Error creating post')
-  const inserts = respondTo('post', endpoints.posts, created)
-  await user.click(button('Create Post'))
-  await findToast('Post Created!')
-  expect(inserts).toHaveLength(1)
-  const lookUp = reads.find(({ url }) => url.searchParams.has('created_at'))
-  expect(lookUp!.url.searchParams.get('created_at')).toBe(`gt.${older.created_at}`)
+
+  test('shows a new post though the list was still loading', async () => {
+    storeSession()
+    const list = holdRequest('get', endpoints.posts)
+    respondTo('post', endpoints.posts, created)
+    const { user } = await renderApp('/dashboard')
+    await list.arrived
+    respondTo('get', endpoints.posts, () => rows([post(1, { title: 'First' })]))
+    await fill(user, title(), 'First')
+    await user.click(button('Create Post'))
+    await findToast('Post Created!')
+    list.release(rows([]))
+    await waitFor(() => expect(titles()).toEqual(['First']))
+    expect(main().queryByText(emptyText)).not.toBeInTheDocument()
+  })
 })
 
 describe('editing a post', () => {
   test('fills the form with the post, saves the changes and clears the form', async () => {
-    const { user } = await renderDashboard()
+    const { user, address } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
+    expect(address()).toBe(`/dashboard?edit=${postId(1)}`)
     for (const name of fieldNames)
       expect(main().getByLabelText(postFields[name].label)).toHaveValue(draftOf(post(1))[name])
     expect(title()).toHaveFocus()
@@ -668,7 +679,9 @@ describe('editing a post', () => {
     expect(requests[0]!.headers.get('accept')).toBe('application/vnd.pgrst.object+json')
     await waitFor(() => expect(titles()).toEqual(['Post 2', 'Renamed']))
     expect(lists).toHaveLength(1)
-    expect(main().getByRole('heading', { name: 'New post' })).toBeVisible()
+    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+    expect(address()).toBe('/dashboard')
+    expect(main().getByRole('article', { name: 'Renamed' }).closest('li')).toHaveFocus()
     expect(title()).toHaveValue('')
     expect(button('Create Post')).toBeEnabled()
   })
@@ -679,13 +692,22 @@ describe('editing a post', () => {
     expect(content()).toHaveValue('')
   })
 
-  test('discards the changes on "Cancel Edit"', async () => {
+  test('asks before "Cancel Edit" discards changes', async () => {
     const requests = respondTo('patch', endpoints.posts, updated)
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Something else')
     await user.click(button('Cancel Edit'))
-    expect(main().getByRole('heading', { name: 'New post' })).toBeVisible()
+    await user.click(
+      within(screen.getByRole('alertdialog', { name: 'Discard what you typed?' })).getByRole(
+        'button',
+        { name: 'Cancel' },
+      ),
+    )
+    expect(title()).toHaveValue('Something else')
+    await user.click(button('Cancel Edit'))
+    await confirmDiscard(user)
+    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
     expect(title()).toHaveValue('')
     expect(main().getByRole('article', { name: 'Post 1' }).closest('li')).toHaveFocus()
     expect(titles()).toEqual(['Post 2', 'Post 1'])
@@ -716,24 +738,41 @@ describe('editing a post', () => {
     expect(requests).toEqual([])
   })
 
-  test('overwrites no change that was made elsewhere, and shows both versions', async () => {
+  test('overwrites no change that was made elsewhere, unless the user presses again', async () => {
     respondTo('patch', endpoints.posts, noRow)
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Typed here')
     const there = { title: 'Typed there', updated_at: '2026-01-05T10:00:00.000001+00:00' }
-    respondTo('get', endpoints.posts, () => rows([post(2), post(1, there)]))
+    respondTo('get', endpoints.posts, () => rows([post(1, there)]))
     await user.click(button('Update Post'))
-    await findToast('Error updating post', 'The post was changed elsewhere. Choose a version.')
-    await main().findByText('The post was changed elsewhere in the meantime.')
-    expect(main().getByLabelText('Saved version')).toHaveValue('Typed there\n\nContent 1')
+    await findErrorToast(
+      'Error updating post',
+      'The post was changed elsewhere, as the list shows. Press “Update Post” again to replace that version.',
+    )
+    await waitFor(() => expect(titles()).toEqual(['Typed there']))
     expect(title()).toHaveValue('Typed here')
 
     const requests = respondTo('patch', endpoints.posts, updated)
-    await user.click(button('Keep mine'))
     await user.click(button('Update Post'))
     await findToast('Post Updated!')
     expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${there.updated_at}`)
+  })
+
+  test('names the version that the form has started from, also after the list has a newer one', async () => {
+    const { user, goTo } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Typed here')
+    await goTo('/pricing')
+    const there = { title: 'Typed there', updated_at: '2026-01-05T10:00:00.000001+00:00' }
+    respondTo('get', endpoints.posts, () => rows([post(1, there)]))
+    await goTo(`/dashboard?edit=${postId(1)}`)
+    await main().findByRole('article', { name: 'Typed there' })
+    expect(title()).toHaveValue('Typed here')
+    const requests = respondTo('patch', endpoints.posts, noRow)
+    await user.click(button('Update Post'))
+    await findToast('Error updating post', /changed elsewhere/)
+    expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${post(1).updated_at}`)
   })
 
   test('recognizes after a lost answer that the post was updated', async () => {
@@ -742,10 +781,13 @@ describe('editing a post', () => {
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Renamed')
     await user.click(button('Update Post'))
-    await findToast('Error updating post')
+    await findToast(
+      'Error updating post',
+      'Your changes may have been saved. Press “Update Post” again to make sure.',
+    )
     respondTo('patch', endpoints.posts, noRow)
     respondTo('get', endpoints.posts, () =>
-      rows([post(2), post(1, { title: 'Renamed', updated_at: '2026-01-06T09:00:00+00:00' })]),
+      rows([post(1, { title: 'Renamed', updated_at: '2026-01-06T09:00:00+00:00' })]),
     )
     await user.click(button('Update Post'))
     await findToast('Post Updated!')
@@ -757,7 +799,10 @@ describe('editing a post', () => {
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Renamed')
-    respondTo('get', endpoints.posts, () => rows([post(2)]))
+    respondTo('get', endpoints.posts, ({ request }) =>
+      rows(request.url.includes('&id=') ? [] : [post(2)]),
+    )
+    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
     await user.click(button('Update Post'))
     const message = 'We couldn’t find it, or it isn’t yours.'
     await findErrorToast('Error updating post', message)
@@ -765,6 +810,50 @@ describe('editing a post', () => {
     expect(title()).toHaveValue('Renamed')
     expect(content()).toHaveValue('Content 1')
     expect(button('Update Post')).toBeEnabled()
+  })
+
+  test('opens the post that a link names, on whichever page it is', async () => {
+    const { lists } = await renderMany(120, `?page=2&edit=${postId(3)}`)
+    expect(await main().findByLabelText('Title')).toHaveValue('Post 3')
+    expect(titles()[0]).toBe('Post 70')
+    expect(title()).not.toHaveFocus()
+    const read = lists.find(({ url }) => url.searchParams.has('id'))
+    expect(read!.url.searchParams.get('user_id')).toBe(`eq.${ada.id}`)
+  })
+
+  test('keeps the form open from page to page, and Back closes it', async () => {
+    const { user, router, lists } = await renderMany(60)
+    await user.click(button('Edit Post 60'))
+    await user.click(link('Older'))
+    await main().findByText('51–60 of 60')
+    expect(title()).toHaveValue('Post 60')
+    expect(lists.filter(({ url }) => url.searchParams.has('id'))).toEqual([])
+    await act(() => router.navigate(-2))
+    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+  })
+
+  test.each(['nonsense', postId(99)])(
+    'takes an edit=%s that names no post of the user out of the address',
+    async (id) => {
+      respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+      const { address, lists } = await renderMany(60, `?page=2&edit=${id}`)
+      await waitFor(() => expect(address()).toBe('/dashboard?page=2'))
+      expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+      expect(lists.map(({ url }) => url.search).join()).not.toContain('nonsense')
+      expect(toasts()).toEqual([])
+    },
+  )
+
+  test('says that the post of a link could not be loaded, and tries again', async () => {
+    storeSession()
+    respondTo('get', endpoints.posts, ({ request }) =>
+      request.url.includes('&id=') ? networkFailure() : rows(stored),
+    )
+    const { user } = await renderApp(`/dashboard?edit=${postId(9)}`)
+    expect(await main().findByText('The post could not be loaded.')).toBeVisible()
+    respondTo('get', endpoints.posts, () => rows([post(9)]))
+    await user.click(button('Try again'))
+    expect(await main().findByLabelText('Title')).toHaveValue('Post 9')
   })
 })
 
@@ -822,35 +911,39 @@ describe('deleting a post', () => {
     respondTo('get', endpoints.posts, () => rows([post(2)]))
     await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
     await findToast('Post Deleted')
-    expect(main().getByRole('heading', { name: 'New post' })).toBeVisible()
+    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
     expect(title()).toHaveValue('')
   })
 
-  test('fails if the post to delete is not found, and reloads the list', async () => {
-    respondTo('delete', endpoints.posts, noRow)
-    const { user, lists } = await renderDashboard()
-    await user.click(button('Delete Post 1'))
-    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
-    const message = 'We couldn’t find it, or it isn’t yours.'
-    await findErrorToast('Error deleting post', message)
-    await waitFor(() => expect(lists).toHaveLength(2))
-    expect(titles()).toEqual(['Post 2', 'Post 1'])
-  })
-
-  test('treats a missing post as deleted on the second attempt after a lost answer', async () => {
+  test('reports a post as deleted that is gone already', async () => {
     respondTo('delete', endpoints.posts, networkFailure)
+    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
     const { user } = await renderDashboard()
-    respondTo('get', endpoints.posts, () => restError(500, 'XX000', 'The disk is full.'))
-    await user.click(button('Delete Post 1'))
-    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
-    expect(await main().findByText('Your posts could not be loaded.')).toBeVisible()
-    await findToast('Error deleting post')
+    const confirm = async () => {
+      await user.click(button('Delete Post 1'))
+      await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    }
+    await confirm()
+    await findErrorToast(
+      'Error deleting post',
+      'The post may have been deleted. Delete it again to make sure.',
+    )
+    expect(titles()).toEqual(['Post 2', 'Post 1'])
     respondTo('delete', endpoints.posts, noRow)
     respondTo('get', endpoints.posts, () => rows([post(2)]))
-    await user.click(button('Delete Post 1'))
-    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    await confirm()
     await findToast('Post Deleted')
     expect(titles()).toEqual(['Post 2'])
+  })
+
+  test('asks to log in if no post is found because the session was ended on another device', async () => {
+    respondTo('delete', endpoints.posts, noRow)
+    const { user, address } = await renderDashboard()
+    endSession()
+    await user.click(button('Delete Post 1'))
+    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    await findErrorToast('Error deleting post', 'Your session has ended. Log in again.')
+    await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
   })
 })
 
@@ -915,12 +1008,13 @@ describe('drafts', () => {
     await fill(first.user, title(), 'Half a')
     await fill(first.user, content(), 'thought')
     expect(notice()).not.toBeInTheDocument()
-    cleanup()
+    closeApp()
     const { user } = await renderDashboard()
     expect(title()).toHaveValue('Half a')
     expect(content()).toHaveValue('thought')
     expect(notice()).toBeVisible()
     await user.click(button('Discard'))
+    await confirmDiscard(user)
     expect(title()).toHaveValue('')
     expect(title()).toHaveFocus()
     expect(content()).toHaveValue('')
@@ -936,11 +1030,12 @@ describe('drafts', () => {
     await user.click(button('Edit Post 2'))
     expect(title()).toHaveValue('Post 2')
     await user.click(button('Cancel Edit'))
-    expect(title()).toHaveValue('New thought')
+    expect(await main().findByDisplayValue('New thought')).toBe(title())
     await user.click(button('Edit Post 1'))
     expect(title()).toHaveValue('Post 1, changed')
     expect(notice()).toBeVisible()
     await user.click(button('Discard'))
+    await confirmDiscard(user)
     expect(title()).toHaveValue('Post 1')
   })
 
@@ -948,94 +1043,12 @@ describe('drafts', () => {
     const first = await renderDashboard()
     await first.user.click(button('Edit Post 1'))
     await fill(first.user, title(), 'Post 1, changed')
-    cleanup()
-    await renderDashboard()
+    const address = first.address()
+    closeApp()
+    await renderDashboard(stored, 2, address)
     expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
     expect(title()).toHaveValue('Post 1, changed')
-  })
-
-  describe('a draft of a post that was changed elsewhere', () => {
-    const note = () => main().queryByText(/the post was changed elsewhere in the meantime/)
-    const newer = '2026-01-05T10:00:00.000001+00:00'
-    const elsewhere = [
-      post(2),
-      post(1, { title: 'Post 1, from elsewhere', content: 'Saved there', updated_at: newer }),
-    ]
-
-    /** Begins a change of the first post, and opens the dashboard again when these are stored. */
-    async function reopen(posts: object[]) {
-      const first = await renderDashboard()
-      await first.user.click(button('Edit Post 1'))
-      await fill(first.user, title(), 'Post 1, changed')
-      cleanup()
-      return renderDashboard(posts)
-    }
-
-    test('reports the conflict, and saves the draft if the user keeps it', async () => {
-      const { user } = await reopen(elsewhere)
-      expect(note()).toBeVisible()
-      expect(notice()).not.toBeInTheDocument()
-      expect(title()).toHaveValue('Post 1, changed')
-      expect(main().getByLabelText('Saved version')).toHaveValue(
-        'Post 1, from elsewhere\n\nSaved there',
-      )
-      await user.click(button('Keep mine'))
-      expect(note()).not.toBeInTheDocument()
-      expect(notice()).toBeVisible()
-      expect(title()).toHaveValue('Post 1, changed')
-      expect(title()).toHaveFocus()
-      const requests = respondTo('patch', endpoints.posts, updated)
-      await user.click(button('Update Post'))
-      await findToast('Post Updated!')
-      expect(requests[0]!.body).toEqual({ title: 'Post 1, changed', content: 'Content 1' })
-      expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${newer}`)
-    })
-
-    test('discards the draft if the user chooses the saved version', async () => {
-      const { user } = await reopen(elsewhere)
-      await user.click(button('Use the saved version'))
-      expect(note()).not.toBeInTheDocument()
-      expect(notice()).not.toBeInTheDocument()
-      expect(title()).toHaveValue('Post 1, from elsewhere')
-      expect(title()).toHaveFocus()
-    })
-
-    test('reports the conflict until the user has chosen, also after typing and a reload', async () => {
-      const { user } = await reopen(elsewhere)
-      await fill(user, content(), 'More')
-      expect(note()).toBeVisible()
-      cleanup()
-      await renderDashboard(elsewhere)
-      expect(note()).toBeVisible()
-      expect(content()).toHaveValue('More')
-    })
-
-    test('reports the conflict of a post that is not on the loaded page', async () => {
-      await reopen([post(2)])
-      expect(note()).not.toBeInTheDocument()
-      cleanup()
-      storeSession()
-      respondTo('get', endpoints.posts, ({ request }) =>
-        rows(new URL(request.url).searchParams.get('id') ? [elsewhere[1]!] : [post(2)]),
-      )
-      await renderApp('/dashboard')
-      await waitFor(() => expect(note()).toBeVisible())
-      expect(title()).toHaveValue('Post 1, changed')
-    })
-
-    test('reports no conflict if the post is unchanged, nor during a save', async () => {
-      const { user } = await reopen([post(2), post(1)])
-      expect(notice()).toBeVisible()
-      expect(note()).not.toBeInTheDocument()
-      const request = holdRequest('patch', endpoints.posts)
-      await fill(user, title(), ' Post 1, changed')
-      await user.click(button('Update Post'))
-      await request.arrived
-      expect(titles()).toEqual(['Post 2', 'Post 1, changed'])
-      expect(note()).not.toBeInTheDocument()
-      request.release(updated())
-      await findToast('Post Updated!')
-    })
+    expect(notice()).toBeVisible()
   })
 
   test('discards the draft once the post is saved', async () => {
@@ -1044,7 +1057,7 @@ describe('drafts', () => {
     await fill(user, title(), 'Whole thought')
     await user.click(button('Create Post'))
     await findToast('Post Created!')
-    cleanup()
+    closeApp()
     await renderDashboard()
     expect(title()).toHaveValue('')
     expect(notice()).not.toBeInTheDocument()
@@ -1053,13 +1066,13 @@ describe('drafts', () => {
   test('hides a draft from other users, and restores it for its author', async () => {
     const first = await renderDashboard()
     await fill(first.user, title(), 'Ada’s secret')
-    cleanup()
+    closeApp()
     storeSession(sessionBody(bob))
     respondTo('get', endpoints.posts, () => rows([]))
     await renderApp('/dashboard')
     await main().findByText(emptyText)
     expect(title()).toHaveValue('')
-    cleanup()
+    closeApp()
     await renderDashboard()
     expect(title()).toHaveValue('Ada’s secret')
   })
@@ -1074,7 +1087,7 @@ describe('drafts', () => {
     const question = await screen.findByRole('alertdialog')
     await user.click(within(question).getByRole('button', { name: 'Log out' }))
     await findToast('Logged Out')
-    expect(JSON.stringify(window.localStorage)).not.toContain('Secret')
+    expect(JSON.stringify(window.sessionStorage)).not.toContain('Secret')
   })
 
   test('keeps the draft when the server rejects the session, and returns to it after the log-in', async () => {
@@ -1141,64 +1154,58 @@ describe('drafts', () => {
     otherTab().send('SIGNED_OUT', null)
     await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
     await findToast('Your session has ended', 'Log in again to continue.')
-    cleanup()
+    closeApp()
     await renderDashboard()
     expect(title()).toHaveValue('New thought')
   })
 
-  test('keeps the draft when another tab ends the session, and returns to it after the log-in', async () => {
+  test('leads back to the edited post when another tab ends the session', async () => {
     const { user, address } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Every word')
     otherTab().send('SIGNED_OUT', null)
-    await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
+    const view = `/dashboard?edit=${postId(1)}`
+    await waitFor(() =>
+      expect(address()).toBe(
+        `/auth?mode=login&redirect=${encodeURIComponent(view).replace('%2F', '/')}`,
+      ),
+    )
     await findToast('Your session has ended', 'Log in again to continue.')
     otherTab().send('SIGNED_IN', sessionBody(ada))
-    await waitFor(() => expect(address()).toBe('/dashboard'))
+    await waitFor(() => expect(address()).toBe(view))
     expect(await main().findByLabelText('Title')).toHaveValue('Every word')
     await waitFor(() => expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible())
   })
 })
 
-describe('leaving with unsaved changes', () => {
-  const question = () =>
-    screen.queryByRole('alertdialog', { name: 'Leave without saving your changes?' })
-
-  /** Whether the browser would ask before it closes the tab. */
+describe('closing the tab', () => {
+  /** Whether the browser would ask first. */
   const closingAsks = () => {
     const event = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(event)
     return event.defaultPrevented
   }
 
-  test('asks before leaving the page', async () => {
-    const { user, goTo, address } = await renderDashboard()
-    await user.click(button('Edit Post 1'))
-    expect(closingAsks()).toBe(false)
-    await fill(user, title(), 'Changed')
-    expect(closingAsks()).toBe(true)
-    await goTo('/pricing')
-    expect(address()).toBe('/dashboard')
-    await user.click(within(question()!).getByRole('button', { name: 'Cancel' }))
-    expect(question()).not.toBeInTheDocument()
-    expect(title()).toHaveValue('Changed')
-    await goTo('/pricing')
-    await user.click(within(question()!).getByRole('button', { name: 'Leave' }))
-    await waitFor(() => expect(address()).toBe('/pricing'))
-  })
+  test.each(['New post', 'Edit post'])(
+    'asks only while the form "%s" has unsaved text',
+    async (heading) => {
+      const { user, goTo, address } = await renderDashboard()
+      if (heading === 'Edit post') await user.click(button('Edit Post 1'))
+      const saved = heading === 'Edit post' ? 'Post 1' : ''
+      expect(main().getByRole('heading', { name: heading })).toBeVisible()
+      expect(closingAsks()).toBe(false)
+      await fill(user, title(), 'Changed')
+      expect(closingAsks()).toBe(true)
+      await fill(user, title(), saved)
+      expect(closingAsks()).toBe(false)
 
-  test('does not ask if a post is unchanged, or for a new post, which is kept', async () => {
-    const { user, goTo, address } = await renderDashboard()
-    await user.click(button('Edit Post 1'))
-    await fill(user, title(), 'Changed')
-    await fill(user, title(), 'Post 1')
-    expect(closingAsks()).toBe(false)
-    await user.click(button('Cancel Edit'))
-    await fill(user, title(), 'New')
-    expect(closingAsks()).toBe(false)
-    await goTo('/pricing')
-    expect(address()).toBe('/pricing')
-  })
+      // Nothing is lost on another page, so nothing asks.
+      await fill(user, title(), 'Changed')
+      await goTo('/pricing')
+      expect(address()).toBe('/pricing')
+      expect(closingAsks()).toBe(false)
+    },
+  )
 })
 
 describe('logging out with unsaved changes', () => {
@@ -1212,7 +1219,6 @@ describe('logging out with unsaved changes', () => {
     await app.user.click(button('Edit Post 1'))
     await fill(app.user, title(), 'Changed')
     await app.goTo(path)
-    await app.user.click(screen.getByRole('button', { name: 'Leave' }))
     await main().findByRole('heading', { level: 1 })
     return app
   }
@@ -1237,7 +1243,7 @@ describe('logging out with unsaved changes', () => {
     await findToast('Logged Out')
     await waitFor(() => expect(address()).toBe('/'))
     expect(requests).toHaveLength(1)
-    expect(JSON.stringify(window.localStorage)).not.toContain('Changed')
+    expect(JSON.stringify(window.sessionStorage)).not.toContain('Changed')
   })
 
   test('asks before it discards a new post', async () => {
@@ -1278,6 +1284,15 @@ describe('logging out with unsaved changes', () => {
 })
 
 describe('access to the dashboard', () => {
+  test('leads a visitor who comes by a link to its page and post after the log-in', async () => {
+    const { address } = await renderApp(`/dashboard?page=2&edit=${postId(1)}`)
+    await waitFor(() =>
+      expect(address()).toBe(
+        `/auth?mode=login&redirect=/dashboard%3Fpage%3D2%26edit%3D${postId(1)}`,
+      ),
+    )
+  })
+
   test('redirects a visitor to the log-in', async () => {
     const { address } = await renderApp('/dashboard')
     await waitFor(() => expect(address()).toBe('/auth?mode=login'))
@@ -1360,7 +1375,7 @@ describe('access to the dashboard', () => {
   test('redirects to the log-in when the session ends in another tab', async () => {
     const { address } = await renderDashboard()
     otherTab().send('SIGNED_OUT', null)
-    await waitFor(() => expect(address()).toBe('/auth?mode=login'))
+    await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
     expect(screen.queryByText('Post 1')).not.toBeInTheDocument()
   })
 

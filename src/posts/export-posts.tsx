@@ -1,27 +1,23 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAuth } from '@/auth/use-auth'
 import { brand } from '@/content/brand'
 import { exportText } from '@/content/posts'
+import { ApiError, unexpectedError } from '@/lib/errors'
 import { Button } from '@/ui/button'
-import { showToast } from '@/ui/toasts'
+import { showErrorToast, showToast } from '@/ui/toasts'
+import { readAllPosts } from './api'
 import type { ExportFormat } from './export-file'
 import type { Post } from './post-fields'
-import { readAllPosts, showPostError } from './posts'
 import { formatCount } from './post-view'
 
 interface Progress {
   format: ExportFormat
-  /** The posts that have been loaded, and how many there are. */
-  posts: Post[]
+  /** How many posts have been loaded, and how many there are. */
+  loaded: number
   total?: number
-  /** Whether the last request has failed. */
-  stopped: boolean
 }
 
-/**
- * Downloads all posts of a user as a file. Shows the progress, and can be canceled. After a failure it
- * goes on with the posts that are missing, at once when the connection is back.
- */
+/** Downloads all posts of a user as a file. Shows the progress, and can be canceled. */
 export function ExportPosts({ userId }: { userId: string }) {
   const auth = useAuth()
   const [progress, setProgress] = useState<Progress>()
@@ -29,40 +25,29 @@ export function ExportPosts({ userId }: { userId: string }) {
 
   useEffect(() => () => running.current?.abort(), [])
 
-  async function download(format: ExportFormat, loaded?: Progress) {
+  async function download(format: ExportFormat) {
     const { signal } = (running.current = new AbortController())
-    let current: Progress = { posts: [], ...loaded, format, stopped: false }
-    setProgress(current)
+    setProgress({ format, loaded: 0 })
     try {
       const { exportFile } = await import('./export-file')
-      const after = current.posts.at(-1)?.id
-      for await (const { posts, total } of readAllPosts({ ...auth, userId }, signal, after)) {
-        current = {
-          ...current,
-          posts: [...current.posts, ...posts],
-          total: total ?? current.total,
-        }
-        setProgress(current)
+      const all: Post[] = []
+      for await (const { posts, total } of readAllPosts({ ...auth, userId }, signal)) {
+        all.push(...posts)
+        setProgress((known) => ({ format, loaded: all.length, total: known?.total ?? total }))
       }
       signal.throwIfAborted()
-      const { length } = current.posts
-      save(exportFile(format, current.posts), fileName(format))
-      showToast({ title: 'Posts Downloaded', description: `${formatCount(length)} in all.` })
-      setProgress(undefined)
+      save(exportFile(format, all), fileName(format))
+      showToast({ title: 'Posts Downloaded', description: `${formatCount(all.length)} in all.` })
     } catch (error) {
-      if (!signal.aborted) showPostError('Error downloading posts', error)
-      setProgress(signal.aborted ? undefined : { ...current, stopped: true })
+      if (!signal.aborted)
+        showErrorToast(
+          'Error downloading posts',
+          error instanceof ApiError ? error.message : unexpectedError,
+        )
+    } finally {
+      setProgress(undefined)
     }
   }
-
-  const resume = useEffectEvent(() => {
-    if (progress?.stopped) void download(progress.format, progress)
-  })
-
-  useEffect(() => {
-    window.addEventListener('online', resume)
-    return () => window.removeEventListener('online', resume)
-  }, [])
 
   return (
     <>
@@ -70,14 +55,13 @@ export function ExportPosts({ userId }: { userId: string }) {
       {progress && (
         <div className="grid gap-1.5">
           <p role="status" className="text-sm text-muted tabular-nums">
-            {progress.stopped && 'The download has stopped. '}
             {progress.total === undefined
               ? 'Loading your posts...'
-              : `${formatCount(progress.posts.length)} of ${formatCount(progress.total)} posts`}
+              : `${formatCount(progress.loaded)} of ${formatCount(progress.total)} posts`}
           </p>
           <progress
             aria-label="Download"
-            value={progress.total && progress.posts.length}
+            value={progress.total && progress.loaded}
             max={progress.total}
             className="w-full accent-accent"
           />
@@ -88,18 +72,14 @@ export function ExportPosts({ userId }: { userId: string }) {
           <Button
             key={format}
             variant="secondary"
-            disabled={progress && !progress.stopped && progress.format !== format}
+            disabled={progress && progress.format !== format}
             onClick={({ detail }) => {
-              if (!progress || progress.stopped) void download(format, progress)
+              if (!progress) void download(format)
               // The second click of a double click does not cancel.
               else if (detail < 2) running.current?.abort()
             }}
           >
-            {progress?.format !== format
-              ? `Download ${format}`
-              : progress.stopped
-                ? 'Continue'
-                : 'Cancel'}
+            {progress?.format === format ? 'Cancel' : `Download ${format}`}
           </Button>
         ))}
       </div>

@@ -1,23 +1,20 @@
 import { clsx } from 'clsx'
 import { Pencil, Trash } from 'lucide-react'
-import { type Ref, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { RelativeTime } from '@/ui/relative-time'
 import { useNow } from '@/ui/use-now'
+import { isPending, pageSize, type PostPage } from './post-changes'
 import type { Post } from './post-fields'
-import type { PostPage } from './posts'
-import { isPending } from './use-posts'
 
 /** A page of posts, each with edit and delete. The one being edited is marked. */
 export function PostList({
-  ref,
-  page: { posts, start, total },
+  page: { posts, page, total },
   editingId,
   onEdit,
   onDelete,
 }: {
-  ref: Ref<HTMLUListElement>
   page: PostPage
   editingId?: string
   onEdit: (post: Post) => void
@@ -25,18 +22,13 @@ export function PostList({
 }) {
   const now = useNow()
   return (
-    <ul
-      ref={ref}
-      tabIndex={-1}
-      aria-label="Your posts"
-      className="grid grid-cols-1 gap-4 wrap-anywhere outline-none"
-    >
+    <ul aria-label="Your posts" className="grid grid-cols-1 gap-4 wrap-anywhere">
       {posts.map((post, index) => (
         <li
           key={post.id}
           tabIndex={-1}
           aria-setsize={total}
-          aria-posinset={start + index + 1}
+          aria-posinset={(page - 1) * pageSize + index + 1}
           className="rounded-lg"
         >
           <article
@@ -88,10 +80,18 @@ export function PostList({
   )
 }
 
-/** The content of a post. A long one is folded. */
+/** The item of the list that shows a post, if it is on this page. */
+export const listItemOf = (postId: string) =>
+  document.getElementById(`post-${postId}`)?.closest('li')
+
+/** How many characters fill four lines, about, and on narrow screens. */
+const fourLines = { wide: 400, narrow: 160 }
+
+/** The content of a post. One that is longer than four lines is folded. */
 function PostContent({ title, children }: { title: string; children: string }) {
   const [unfolded, setUnfolded] = useState(false)
-  const isLong = children.length > 1000 || children.split('\n').length > 8
+  const isLong = children.length > fourLines.wide || children.split('\n').length > 4
+  const isLongIfNarrow = isLong || children.length > fourLines.narrow
   const label = unfolded ? 'Show less' : 'Show more'
   return (
     <>
@@ -99,18 +99,18 @@ function PostContent({ title, children }: { title: string; children: string }) {
         dir="auto"
         className={clsx(
           'mt-2 whitespace-pre-line text-muted',
-          isLong && !unfolded && 'line-clamp-8',
+          !unfolded && (isLong ? 'line-clamp-4' : 'max-sm:line-clamp-4'),
         )}
       >
         {children}
       </p>
-      {isLong && (
+      {isLongIfNarrow && (
         <Button
           variant="quiet"
           aria-expanded={unfolded}
           aria-label={`${label} of ${title}`}
           onClick={() => setUnfolded(!unfolded)}
-          className="mt-1 -ml-4.75"
+          className={clsx('mt-1 -ml-4.75', !isLong && 'sm:hidden')}
         >
           {label}
         </Button>

@@ -1,26 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
-import { maxSearchLength, paramsOf, type PostView, viewOf } from './post-view'
-
-/** The view of the posts in the address, and a function that changes it there. */
-export function usePostView(): [PostView, (change: Partial<PostView>) => void] {
-  const [params, setParams] = useSearchParams()
-  const view = viewOf(params)
-  return [
-    view,
-    (change) => setParams(paramsOf({ ...view, ...change }), { preventScrollReset: true }),
-  ]
-}
+import { type ListView, maxSearchLength } from './post-view'
 
 /** Searches the posts and chooses their order. */
 export function PostSearch({
   view: { search, order },
   onChange,
 }: {
-  view: PostView
-  onChange: (change: Partial<PostView>) => void
+  view: ListView
+  onChange: (change: Partial<ListView>) => void
 }) {
   const input = useRef<HTMLInputElement>(null)
 
@@ -58,7 +47,7 @@ export function PostSearch({
       <SelectField
         label="Order"
         value={order}
-        onChange={(event) => onChange({ order: event.target.value as PostView['order'] })}
+        onChange={(event) => onChange({ order: event.target.value as ListView['order'] })}
       >
         <option value="newest">Newest first</option>
         <option value="oldest">Oldest first</option>

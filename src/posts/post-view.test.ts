@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest'
-import { matchesSearch, paramsOf, searchFilter, viewOf } from './post-view'
+import { addressOf, firstPage, matchesSearch, searchFilter, viewOf } from './post-view'
 
 test.each([
-  ['', { search: '', order: 'newest' }],
-  ['q=hours&order=oldest', { search: 'hours', order: 'oldest' }],
-  ['q=%20hours%20&order=sideways', { search: 'hours', order: 'newest' }],
-  [`q=${'x'.repeat(300)}`, { search: 'x'.repeat(200), order: 'newest' }],
+  ['', firstPage],
+  ['q=hours&order=oldest&page=2', { search: 'hours', order: 'oldest', page: 2 }],
+  ['q=%20hours%20&order=sideways', { ...firstPage, search: 'hours' }],
+  ['page=0', firstPage],
+  ['page=1e3&edit=', firstPage],
+  ['page=-1', firstPage],
+  [`q=${'x'.repeat(300)}`, { ...firstPage, search: 'x'.repeat(200) }],
 ])('reads the view of the address ?%s', (query, view) => {
   expect(viewOf(new URLSearchParams(query))).toEqual(view)
 })
 
-test.each(['', 'q=hours', 'order=oldest', 'q=two+words&order=oldest'])(
+test.each(['', 'q=hours', 'order=oldest', 'q=two+words&order=oldest&page=2', 'edit=1'])(
   'writes the view of the address ?%s',
   (query) => {
-    const params = paramsOf(viewOf(new URLSearchParams(query)))
-    expect(new URLSearchParams(params).toString()).toBe(query)
+    expect(addressOf(viewOf(new URLSearchParams(query))).search).toBe(query)
   },
 )
 

@@ -1,10 +1,20 @@
 import { draftOf, fieldNames, type PostText } from './post-fields'
 
-/** Which posts the list shows, and in which order. The dashboard's address has both. */
-export interface PostView {
+/** Which posts a list shows, in which order, and which page of them, counted from 1. */
+export interface ListView {
   search: string
   order: 'newest' | 'oldest'
+  page: number
 }
+
+/** What the dashboard shows. Its address holds all of it. */
+export interface PostView extends ListView {
+  /** The id of the post that the form edits; without one, the form creates a post. */
+  edit?: string
+}
+
+/** The first page of all posts. */
+export const firstPage: ListView = { search: '', order: 'newest', page: 1 }
 
 /** The maximum length of a search, which is a part of URLs, and how many words of it count. */
 export const maxSearchLength = 200
@@ -14,12 +24,19 @@ const maxWords = 8
 export const viewOf = (params: URLSearchParams): PostView => ({
   search: (params.get('q') ?? '').trim().slice(0, maxSearchLength),
   order: params.get('order') === 'oldest' ? 'oldest' : 'newest',
+  page: /^[1-9]\d{0,4}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1,
+  edit: params.get('edit') || undefined,
 })
 
-/** The query string of a view. What is the default is left out. */
-export const paramsOf = ({ search, order }: PostView) => ({
-  ...(search && { q: search }),
-  ...(order === 'oldest' && { order }),
+/** The address of a view. What is the default is left out. */
+export const addressOf = ({ search, order, page, edit }: PostView) => ({
+  pathname: '/dashboard' as const,
+  search: new URLSearchParams({
+    ...(search && { q: search }),
+    ...(order === 'oldest' && { order }),
+    ...(page > 1 && { page: String(page) }),
+    ...(edit && { edit }),
+  }).toString(),
 })
 
 export const formatCount = (count: number) => count.toLocaleString('en-US')

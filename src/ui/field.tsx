@@ -1,6 +1,12 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type ElementType,
+  type ReactNode,
+  useId,
+} from 'react'
 
 interface FieldProps {
   label: string
@@ -23,9 +29,20 @@ export const EmailField = (props: ComponentProps<typeof TextField>) => (
   <TextField type="email" inputMode="email" required {...props} />
 )
 
-/** A labelled textarea. */
-export const TextArea = ({ className, ...rest }: FieldProps & ComponentProps<'textarea'>) => (
-  <Field as="textarea" className={clsx('resize-y', className)} {...rest} />
+/** A labelled textarea of `rows` lines, which grows with its text up to half the window. */
+export const TextArea = ({
+  className,
+  rows = 3,
+  ...rest
+}: FieldProps & ComponentProps<'textarea'>) => (
+  <Field
+    as="textarea"
+    rows={rows}
+    // field-sizing ignores the rows. The padding of both sides is 1.25rem.
+    style={{ minHeight: `calc(${rows}lh + 1.25rem + 2px)` }}
+    className={clsx('field-sizing-content max-h-[50dvh] resize-y', className)}
+    {...rest}
+  />
 )
 
 /** A labelled select. */
@@ -47,7 +64,7 @@ function Field({
   className,
   trailing,
   ...rest
-}: FieldProps & { as: ElementType }) {
+}: FieldProps & { as: ElementType; rows?: number; style?: CSSProperties }) {
   const id = useId()
   return (
     <div>

@@ -1,0 +1,251 @@
+import type { PostgrestSingleResponse } from '@supabase/supabase-js'
+import type { Auth } from '@/auth/auth-provider'
+import { storedRefreshToken } from '@/auth/stored-session'
+import { notRenewed } from '@/content/messages'
+import { changedElsewhere, lostAnswers, offlineNote } from '@/content/posts'
+import { ApiError, databaseMessage, sessionExpiredMessage, unexpectedError } from '@/lib/errors'
+import type { Client } from '@/lib/supabase'
+import { withTimeout } from '@/lib/with-timeout'
+import { pageSize, type PostPage } from './post-changes'
+import { hasSameText, type Post, type PostDraft, type PostVersion } from './post-fields'
+import { type ListView, searchFilter } from './post-view'
+
+/** What the calls need of `useAuth()`, and whose posts they are about. */
+export type PostsAuth = Pick<Auth, 'getClient' | 'expireSession' | 'fetchUser'> & { userId: string }
+
+/** How many posts a page of the export has: at most 4 MB. */
+const exportPageSize = 200
+
+/** The post is not the version that was to be updated. */
+export class ConflictError extends ApiError {
+  constructor(readonly current: Post) {
+    super(changedElsewhere, 'conflict')
+  }
+}
+
+interface CallOptions {
+  /** The message for a failure without one of its own, such as a lost answer. */
+  fallback?: string
+  signal?: AbortSignal
+}
+
+/** Makes a call within the time limit. Throws an `ApiError` if it fails. */
+async function request<R extends Pick<PostgrestSingleResponse<unknown>, 'error' | 'status'>>(
+  auth: PostsAuth,
+  call: (client: Client, signal: AbortSignal) => PromiseLike<R>,
+  { fallback = unexpectedError, signal }: CallOptions = {},
+): Promise<R> {
+  const sent = storedRefreshToken()
+  const result = await withTimeout(
+    async (callSignal) => call(await auth.getClient(), callSignal),
+    signal,
+  ).catch(() => {
+    throw unknownOutcome(fallback)
+  })
+  const { error, status } = result
+  if (!error) return result
+  if (status === 401 && isAboutSession(error)) {
+    // Without a token, the server has rejected no session.
+    const rejected = error.code === noTokenCode ? undefined : sent
+    throw auth.expireSession(rejected)
+      ? new ApiError(sessionExpiredMessage, 'session-ended')
+      : new ApiError(notRenewed, 'refused')
+  }
+  // Row-level security refuses a new post of a session that has ended elsewhere.
+  if (status === 403) await checkSession(auth)
+  const message = databaseMessage(error, status, fallback)
+  if (error.code === 'PGRST116') throw new ApiError(message, 'not-found')
+  throw status >= 400 && status < 500 ? new ApiError(message, 'refused') : unknownOutcome(message)
+}
+
+const unknownOutcome = (message = unexpectedError) => new ApiError(message, 'unknown-outcome')
+
+/** What a change says whose answer was lost. */
+const lostAnswer = (kind: keyof typeof lostAnswers) =>
+  navigator.onLine || kind === 'delete' ? lostAnswers[kind] : offlineNote
+
+/**
+ * The code for the anonymous role, which may do nothing here: the request was sent without a token,
+ * because the session had ended or was not renewed.
+ */
+const noTokenCode = '42501'
+
+/** Returns whether PostgREST rejected the token. A gateway's 401 can mean anything. */
+const isAboutSession = ({ code }: { code: string }) =>
+  code === noTokenCode || /^PGRST30[1-3]$/.test(code)
+
+const ownPosts = (client: Client, { userId }: PostsAuth, withTotal = false) =>
+  client
+    .from('posts')
+    .select('*', { count: withTotal ? 'exact' : undefined })
+    .eq('user_id', userId)
+
+type OwnPosts = ReturnType<typeof ownPosts>
+
+/** Loads posts of a user. Without retries: they would delay the report of a lost connection by 7 s. */
+async function readPosts(
+  auth: PostsAuth,
+  narrow: (posts: OwnPosts) => OwnPosts,
+  { withTotal, ...options }: CallOptions & { withTotal?: boolean } = {},
+) {
+  const { data: posts, count: total } = await request(
+    auth,
+    (client, signal) =>
+      narrow(ownPosts(client, auth, withTotal))
+        .retry(false)
+        .abortSignal(signal),
+    options,
+  )
+  if (!Array.isArray(posts)) throw unknownOutcome()
+  return { posts, total: total ?? posts.length }
+}
+
+/** Loads a page of a user's posts, or the last page if there are fewer. */
+export async function listPosts(
+  auth: PostsAuth,
+  view: ListView,
+  signal?: AbortSignal,
+): Promise<PostPage> {
+  const { search, order, page } = view
+  const start = (page - 1) * pageSize
+  const { posts, total } = await readPosts(
+    auth,
+    (own) =>
+      (search ? own.or(searchFilter(search)) : own)
+        .order('created_at', { ascending: order === 'oldest' })
+        .order('id')
+        .range(start, start + pageSize - 1),
+    { withTotal: true, signal },
+  ).catch((error: ApiError) => {
+    // PostgREST refuses a range that starts after the last row.
+    if (page > 1 && error.kind === 'refused') return { posts: [], total: 0 }
+    throw error
+  })
+  if (posts.length === 0 && page > 1) {
+    const first = await listPosts(auth, { ...view, page: 1 }, signal)
+    const last = Math.ceil(first.total / pageSize)
+    return last > 1 ? listPosts(auth, { ...view, page: last }, signal) : first
+  }
+  if (total === 0) await checkSession(auth)
+  return { search, order, page, posts, total }
+}
+
+/**
+ * Yields all posts of a user in pages, the first one with their number. By ids, posts that come or go
+ * meanwhile shift nothing.
+ */
+export async function* readAllPosts(auth: PostsAuth, signal: AbortSignal) {
+  for (let last: string | undefined; ;) {
+    const after = last
+    const page = await readPosts(
+      auth,
+      (own) => (after ? own.gt('id', after) : own).order('id').limit(exportPageSize),
+      { withTotal: !after, signal },
+    )
+    last = page.posts.at(-1)?.id
+    if (!last) return
+    yield page
+  }
+}
+
+/** Loads the newest posts of a user. */
+export async function newestPosts(auth: PostsAuth) {
+  const { posts } = await readPosts(auth, (own) =>
+    own.order('created_at', { ascending: false }).limit(pageSize),
+  )
+  return posts
+}
+
+/** Throws if the session has ended elsewhere: the server then shows no posts, and takes none. */
+async function checkSession({ fetchUser }: PostsAuth) {
+  const user = await fetchUser().catch(() => undefined)
+  if (user === null) throw new ApiError(sessionExpiredMessage, 'session-ended')
+}
+
+/** Loads a post of a user; null if it does not exist. */
+export async function readPost(auth: PostsAuth, id: string) {
+  // Postgres refuses anything else as a uuid.
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null
+  const { posts } = await readPosts(auth, (own) => own.eq('id', id))
+  if (posts[0]) return posts[0]
+  await checkSession(auth)
+  return null
+}
+
+/** Creates a post of a user. */
+export async function createPost(auth: PostsAuth, draft: PostDraft) {
+  const fallback = lostAnswer('create')
+  const { status } = await request(
+    auth,
+    (client, signal) =>
+      client
+        .from('posts')
+        .insert({ ...draft, user_id: auth.userId })
+        .abortSignal(signal),
+    { fallback },
+  )
+  // supabase-js takes an empty 404 for success.
+  if (status !== 201) throw unknownOutcome(fallback)
+}
+
+/**
+ * Updates a version of a post and returns the `updated_at` of the new one. Throws a `ConflictError` if
+ * there is a newer one, unless it has this text: then an earlier answer was lost.
+ */
+export async function updatePost(
+  auth: PostsAuth,
+  { id, updated_at }: PostVersion,
+  draft: PostDraft,
+) {
+  const fallback = lostAnswer('update')
+  try {
+    const { data } = await request(
+      auth,
+      (client, signal) =>
+        client
+          .from('posts')
+          .update(draft)
+          .eq('id', id)
+          .eq('user_id', auth.userId)
+          .eq('updated_at', updated_at)
+          .select('updated_at')
+          .abortSignal(signal)
+          .single(),
+      { fallback },
+    )
+    if (!data?.updated_at) throw unknownOutcome(fallback)
+    return data.updated_at
+  } catch (error) {
+    if (!isNotFound(error)) throw error
+    const current = await readPost(auth, id)
+    if (!current) throw error
+    if (!hasSameText(current, draft)) throw new ConflictError(current)
+    return current.updated_at
+  }
+}
+
+/** Deletes a post of a user. One that is not found is deleted already. */
+export async function deletePost(auth: PostsAuth, id: string) {
+  const fallback = lostAnswer('delete')
+  try {
+    const { data } = await request(
+      auth,
+      (client, signal) =>
+        client
+          .from('posts')
+          .delete()
+          .eq('id', id)
+          .eq('user_id', auth.userId)
+          .select('id')
+          .abortSignal(signal)
+          .single(),
+      { fallback },
+    )
+    if (!data) throw unknownOutcome(fallback)
+  } catch (error) {
+    if (!isNotFound(error)) throw error
+    await checkSession(auth)
+  }
+}
+
+const isNotFound = (error: unknown) => error instanceof ApiError && error.kind === 'not-found'

@@ -1,0 +1,51 @@
+import type { Post, PostDraft } from './post-fields'
+import { matchesSearch, type ListView } from './post-view'
+
+/** The posts of one page of a list. */
+export interface PostPage extends ListView {
+  posts: Post[]
+  /** How many posts there are on all pages. */
+  total: number
+}
+
+/** How many posts a page of the list has. */
+export const pageSize = 50
+
+/** A change of a user's posts, while it is saved and after. */
+export type PostChange =
+  | { kind: 'create'; post: Post }
+  | { kind: 'update'; id: string; values: PostDraft & { updated_at: string } }
+  | { kind: 'delete'; id: string }
+
+/** A new post as the list shows it until the server has given it an id. */
+export function pendingPost(draft: PostDraft, user_id: string): Post {
+  const now = new Date().toISOString()
+  return { ...draft, id: `pending-${now}`, user_id, created_at: now, updated_at: now }
+}
+
+/** Returns whether a post has no id of the server yet. */
+export const isPending = ({ id }: Post) => id.startsWith('pending-')
+
+/** Returns a page with a change. A change that the page shows already leaves it as it is. */
+export function applyChange(page: PostPage, change: PostChange): PostPage {
+  if (change.kind === 'create') return addPost(page, change.post)
+  const { posts, total, search } = page
+  const { id } = change
+  if (change.kind === 'update' && matchesSearch(search, change.values)) {
+    const { values } = change
+    return { ...page, posts: posts.map((post) => (post.id === id ? { ...post, ...values } : post)) }
+  }
+  const kept = posts.filter((post) => post.id !== id)
+  return { ...page, posts: kept, total: total - (posts.length - kept.length) }
+}
+
+/** A new post is the first of the first page or, if the oldest are first, the last of the last page. */
+function addPost(shown: PostPage, post: Post): PostPage {
+  const { posts, total, search, order, page } = shown
+  if (!matchesSearch(search, post) || posts.some(({ id }) => id === post.id)) return shown
+  const added = { ...shown, total: total + 1 }
+  if (order === 'newest') return page === 1 ? { ...added, posts: [post, ...posts] } : added
+  return (page - 1) * pageSize + posts.length === total
+    ? { ...added, posts: [...posts, post] }
+    : added
+}

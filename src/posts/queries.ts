@@ -1,0 +1,207 @@
+import {
+  keepPreviousData,
+  type QueryKey,
+  skipToken,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useAuth } from '@/auth/use-auth'
+import { changeToasts, fetchFailed } from '@/content/posts'
+import { discardDraft, readDraft, saveDraft } from '@/lib/drafts'
+import { ApiError } from '@/lib/errors'
+import { dismissError, showErrorToast, showToast } from '@/ui/toasts'
+import {
+  ConflictError,
+  createPost,
+  deletePost,
+  listPosts,
+  newestPosts,
+  type PostsAuth,
+  readPost,
+  updatePost,
+} from './api'
+import { applyChange, pendingPost, type PostChange, type PostPage } from './post-changes'
+import { draftName } from './post-drafts'
+import { draftOf, hasSameText, type Post, type PostDraft, type PostVersion } from './post-fields'
+import { firstPage, type ListView } from './post-view'
+
+/** The key of the changes of a user's posts, and what the keys of the queries start with. */
+const postsKey = (userId: string): QueryKey => ['posts', userId]
+const listsKey = (userId: string): QueryKey => [...postsKey(userId), 'list']
+const listKey = (userId: string, view: ListView): QueryKey => [...listsKey(userId), view]
+const postKey = (userId: string, id?: string): QueryKey => [...postsKey(userId), 'post', id]
+
+const usePostsAuth = (userId: string): PostsAuth => ({ ...useAuth(), userId })
+
+/** The changes of a user's posts that are being saved, maybe since before the page was opened again. */
+const usePendingChanges = (userId: string) =>
+  useMutationState({
+    filters: { mutationKey: postsKey(userId), status: 'pending' },
+    select: ({ state }) => state.variables as PostChange,
+  })
+
+/** Returns whether a post, or without an id a new one, is being saved. */
+export const useIsSaving = (userId: string, id?: string) =>
+  usePendingChanges(userId).some((change) =>
+    id ? change.kind === 'update' && change.id === id : change.kind === 'create',
+  )
+
+/** A page of a user's posts, with the changes that are being saved. Another page replaces it once loaded. */
+export function usePosts(userId: string, { search, order, page }: ListView) {
+  const auth = usePostsAuth(userId)
+  const changes = usePendingChanges(userId)
+  const view = { search, order, page }
+  const list = useQuery({
+    queryKey: listKey(userId, view),
+    queryFn: ({ signal }) => listPosts(auth, view, signal),
+    placeholderData: keepPreviousData,
+    meta: {
+      // While posts show, as after a change whose toast stays, the list itself reports the failure.
+      onError: ({ kind, message }, hasData) =>
+        (!hasData || kind === 'session-ended') && showErrorToast(fetchFailed, message),
+    },
+  })
+  const shown = list.data && changes.reduce(applyChange, list.data)
+  return {
+    page: shown,
+    /** Whether the user has no posts; before they have loaded, that is not known. */
+    isEmpty: shown?.total === 0 && !shown.search,
+    isLoading: list.isFetching,
+    isFailed: list.isError && !list.isFetching,
+    reload() {
+      dismissError()
+      void list.refetch()
+    },
+  }
+}
+
+/** A post of a user, as a list has shown it, otherwise fetched: null if there is none with this id. */
+export function usePost(userId: string, id?: string) {
+  const auth = usePostsAuth(userId)
+  const client = useQueryClient()
+  const listed = () =>
+    client
+      .getQueriesData<PostPage>({ queryKey: listsKey(userId) })
+      .flatMap(([, page]) => page?.posts.find((post) => post.id === id) ?? [])
+  return useQuery<Post | null>({
+    queryKey: postKey(userId, id),
+    queryFn: id ? () => readPost(auth, id) : skipToken,
+    initialData: () => listed()[0],
+    // A newer version would replace the one that the form has started from.
+    staleTime: Infinity,
+    meta: { onError: ({ message }) => showErrorToast(fetchFailed, message) },
+  })
+}
+
+/**
+ * Saves changes of a user's posts, which the list shows at once. Toasts report how they end, even after
+ * the page was left. Each function returns whether it succeeded.
+ */
+export function usePostChanges(userId: string) {
+  const auth = usePostsAuth(userId)
+  const create = useCreateOnce(auth)
+  const client = useQueryClient()
+  const lists = { queryKey: listsKey(userId) }
+
+  const { mutateAsync } = useMutation({
+    mutationKey: postsKey(userId),
+    mutationFn: (change: PostChange) => save(auth, create, change),
+    async onSuccess(change) {
+      discardDraft(userId, draftNameOf(change))
+      // A list that is being fetched is older than the change.
+      await client.cancelQueries(lists)
+      client.setQueriesData<PostPage>(lists, (page) => page && applyChange(page, change))
+      if (change.kind === 'update')
+        client.setQueryData<Post>(
+          postKey(userId, change.id),
+          (post) => post && { ...post, ...change.values },
+        )
+      if (change.kind === 'delete') client.setQueryData(postKey(userId, change.id), null)
+      void client.invalidateQueries(lists)
+      showToast({ title: changeToasts[change.kind].done })
+    },
+    onError(error, change) {
+      showErrorToast(changeToasts[change.kind].failed, error.message)
+      if (error instanceof ConflictError) replaceNextTime(error.current)
+      if (error.kind === 'not-found' || error.kind === 'conflict')
+        void client.invalidateQueries(lists)
+    },
+  })
+
+  /** Lets the next update of a post replace this version of it. */
+  function replaceNextTime(current: Post) {
+    const name = draftName(current.id)
+    const draft = readDraft(userId, name)
+    if (draft) saveDraft(userId, name, { ...draft, updated_at: current.updated_at })
+    client.setQueryData(postKey(userId, current.id), current)
+  }
+
+  const isSaved = (change: PostChange) =>
+    mutateAsync(change).then(
+      () => true,
+      () => false,
+    )
+
+  return {
+    create: (draft: PostDraft) => isSaved({ kind: 'create', post: pendingPost(draft, userId) }),
+    update: ({ id, updated_at }: PostVersion, draft: PostDraft) =>
+      isSaved({ kind: 'update', id, values: { ...draft, updated_at } }),
+    remove: (id: string) => isSaved({ kind: 'delete', id }),
+  }
+}
+
+const draftNameOf = (change: PostChange) =>
+  draftName(change.kind === 'create' ? undefined : change.id)
+
+/** Sends a change to the server. Returns it as the server has made it. */
+async function save(
+  auth: PostsAuth,
+  create: (draft: PostDraft) => Promise<void>,
+  change: PostChange,
+): Promise<PostChange> {
+  if (change.kind === 'update') {
+    const { id, values } = change
+    const updated_at = await updatePost(
+      auth,
+      { id, updated_at: values.updated_at },
+      draftOf(values),
+    )
+    return { ...change, values: { ...values, updated_at } }
+  }
+  if (change.kind === 'create') await create(draftOf(change.post))
+  else await deletePost(auth, change.id)
+  return change
+}
+
+/**
+ * Creates posts. After a lost answer, the newest posts tell whether the server has created the post: a
+ * new one with this text. They are read at once, and again before the same text is sent a second time.
+ */
+function useCreateOnce(auth: PostsAuth) {
+  const client = useQueryClient()
+  /** The latest create whose answer was lost, with the ids of the newest posts before it. */
+  const lost = useRef<{ draft: PostDraft; knownIds: Set<string> }>(undefined)
+
+  const wasCreated = async (draft: PostDraft, knownIds: Set<string>) =>
+    (await newestPosts(auth)).some((post) => !knownIds.has(post.id) && hasSameText(post, draft))
+
+  return async (draft: PostDraft) => {
+    const earlier =
+      lost.current && hasSameText(lost.current.draft, draft) ? lost.current : undefined
+    const newest = client.getQueryData<PostPage>(listKey(auth.userId, firstPage))
+    const knownIds =
+      earlier?.knownIds ?? new Set((newest?.posts ?? (await newestPosts(auth))).map(({ id }) => id))
+    try {
+      if (!earlier || !(await wasCreated(draft, knownIds))) await createPost(auth, draft)
+      lost.current = undefined
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== 'unknown-outcome') throw error
+      lost.current = { draft, knownIds }
+      if (!(await wasCreated(draft, knownIds).catch(() => false))) throw error
+      lost.current = undefined
+    }
+  }
+}
