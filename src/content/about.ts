@@ -101,9 +101,9 @@ export const values: CardsSection = {
   ],
 }
 
-export const leadersIntro: { title: string; intro: string } = {
+export const leadersIntro: { title: string; note: string } = {
   title: 'Leadership',
-  intro: 'The names, portraits and biographies in this section are illustrative.',
+  note: 'Illustrative names, portraits and bios, not real people.',
 }
 
 export const leaders: Leader[] = [
@@ -183,7 +183,7 @@ export const sections: SectionContent[] = [
   values,
   {
     kind: 'points',
-    ...leadersIntro,
+    title: leadersIntro.title,
     points: leaders.map(({ name, role, bio }) => ({ title: name, text: `${role}. ${bio}` })),
   },
   security,

@@ -276,10 +276,10 @@ export const steps: Step[] = [
   },
 ]
 
-export const testimonialsIntro: Intro & { headingLink: Action } = {
+export const testimonialsIntro: { title: string; headingLink: Action; note: string } = {
   title: 'Testimonials',
-  intro: 'Six illustrative examples of businesses on the platform: none is a real customer.',
   headingLink: { label: 'Join free', to: '/signup' },
+  note: 'Illustrative quotes, not real customers.',
 }
 
 export const closing: CallToActionContent = {

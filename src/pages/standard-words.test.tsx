@@ -19,7 +19,7 @@ test.each<[path: string, headings: (string | RegExp)[], texts: string[]]>([
   [
     '/',
     [/services/i, /suites/i, 'How it works', 'Testimonials', new RegExp(trial)],
-    ['examples', noCard],
+    ['not real customers', noCard],
   ],
   ['/pricing', [/^Plans from \$29/, 'Pricing FAQ'], [trial, noCard, 'Save 20%']],
   ['/about', [/^About /, 'Our mission', 'Our values', 'Leadership', 'Account security'], []],

@@ -14,6 +14,7 @@ export function Section({
   id = slug(title),
   intro,
   headingLink,
+  note,
   sunken,
   beside,
   children,
@@ -24,6 +25,8 @@ export function Section({
   intro?: ReactNode
   /** A link at the end of the heading. */
   headingLink?: Action
+  /** A caption below the content. */
+  note?: string
   sunken?: boolean
   /** On wide screens the heading is beside the content. */
   beside?: boolean
@@ -54,7 +57,10 @@ export function Section({
               <ActionLink action={headingLink} className={buttonClass('secondary')} />
             )}
           </div>
-          <div className="min-w-0">{children}</div>
+          <div className="min-w-0">
+            {children}
+            {note && <p className="mt-5 text-sm text-muted">{note}</p>}
+          </div>
         </div>
       </div>
     </section>
