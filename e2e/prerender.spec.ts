@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/no/such/page')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
     await expect(page.getByText('We couldn’t find a page at this address.')).toBeVisible()
-    await expectNoscript(page, 'The list of similar pages needs JavaScript.')
+    await expectNoscript(page, 'This form needs JavaScript.')
   })
 
   test('the links of the footer are shown on a phone', async ({ page }) => {

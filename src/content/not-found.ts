@@ -3,14 +3,14 @@ import type { Action, PageMeta } from './types'
 export const meta: PageMeta = {
   title: 'Page not found',
   description:
-    'There is no page at this address. Here are similar pages, and a link to the home page.',
+    'There is no page at this address. Search the site, or choose one of the popular pages.',
 }
 
 /** The text ends with the path, or with what stands for it. */
 export const notFound = {
   text: 'We couldn’t find',
   anyPath: 'a page at this address',
-  similarTitle: 'Did you mean one of these?',
+  similar: 'Did you mean',
 }
 
 export const actions: Action[] = [

@@ -1,25 +1,29 @@
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Href } from '@/content/links'
 import { actions, meta, notFound } from '@/content/not-found'
 import { Link } from '@/routing/link'
 import { useSearch } from '@/search/load-search'
 import { PopularPages } from '@/search/popular-pages'
+import { SearchBox } from '@/search/search-box'
 import { ButtonGroup } from '@/sections/actions'
-import { NeedsJavaScript } from '@/ui/needs-javascript'
+import { Form, useForm } from '@/ui/form'
 
 export { meta }
 
-/** The page of an unknown path: similar and popular pages, and a link home. */
+/** The page of an unknown path: a similar page, a search, popular pages, and a link home. */
 export function Component() {
   const { pathname } = useLocation()
   const search = useSearch()
-  const similar = typeof search === 'object' ? search.pagesLike(pathname) : []
+  const similar = typeof search === 'object' ? search.pageLike(pathname) : undefined
+  const [query, setQuery] = useState('')
+  const form = useForm({ values: { q: query }, onChange: ({ q }) => setQuery(q) })
   return (
-    <div className="container-page grid min-h-[65dvh] grid-cols-1 content-center gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_24rem]">
-      <div className="grid grid-cols-1 content-start gap-10">
-        <div className="grid gap-4">
-          <h1 className="text-h1">{meta.title}</h1>
-          <p className="max-w-prose text-lead text-muted">
+    <div className="container-page grid grid-cols-1 gap-12 py-14 lg:py-20">
+      <div className="grid grid-cols-1 gap-8">
+        <div className="grid gap-4 text-lead text-muted">
+          <h1 className="text-h1 text-ink">{meta.title}</h1>
+          <p className="max-w-prose">
             {notFound.text} {/* Without JavaScript the page is 404.html, whatever the address. */}
             {pathname === '/404' ? (
               notFound.anyPath
@@ -28,28 +32,19 @@ export function Component() {
             )}
             .
           </p>
-          <NeedsJavaScript what="The list of similar pages" />
+          {similar && (
+            <p>
+              {notFound.similar}{' '}
+              <Link to={similar.href as Href} className="inline-link">
+                {similar.title}
+              </Link>
+              ?
+            </p>
+          )}
         </div>
-        {similar.length > 0 && (
-          <section aria-labelledby="suggestions" className="grid gap-4">
-            <h2 id="suggestions" className="text-h4">
-              {notFound.similarTitle}
-            </h2>
-            <ul className="grid gap-3 sm:grid-cols-2">
-              {similar.map(({ href, title }) => (
-                <li key={href}>
-                  <Link
-                    to={href as Href}
-                    className="grid rounded-lg border border-line bg-surface px-5 py-4 shadow-card hover:border-accent-line"
-                  >
-                    <span className="font-semibold">{title}</span>
-                    <span className="font-mono text-2xs break-all text-muted">{href}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Form form={form} role="search" aria-label="Site">
+          <SearchBox query={query} onQuery={setQuery} />
+        </Form>
         <ButtonGroup actions={actions} />
       </div>
       <PopularPages />

@@ -232,17 +232,23 @@ describe('features and about', () => {
 })
 
 describe('the not-found page', () => {
-  test('suggests similar pages and links home', async () => {
+  test('suggests a similar page and links home', async () => {
     const { user, address } = await renderApp('/servces/school-managment')
     expect(heading()).toHaveTextContent('Page not found')
     expect(main().getByText('/servces/school-managment')).toBeVisible()
     expect(document.title).toBe('Page not found | Omnia')
-    const similar = await main().findByRole('region', { name: 'Did you mean one of these?' })
-    const suggestions = within(similar).getAllByRole('link')
-    expect(suggestions.length).toBeLessThanOrEqual(4)
-    expect(href(suggestions[0]!)).toBe('/services/community/school-management')
+    const suggestion = await main().findByText(/^Did you mean/)
+    expect(suggestion).toHaveTextContent('Did you mean School Management?')
+    expect(href(within(suggestion).getByRole('link'))).toBe('/services/community/school-management')
     await user.click(main().getByRole('link', { name: 'Back to home' }))
     await waitFor(() => expect(address()).toBe('/'))
+  })
+
+  test('searches the site', async () => {
+    const { user } = await renderApp('/xyzzy')
+    await user.type(main().getByRole('combobox', { name: 'Search the site' }), 'wedding')
+    const [first] = await main().findAllByRole('option')
+    expect(href(first!)).toBe('/services/finance/marriage-loan')
   })
 
   test('shows popular pages of each suite, also for a path that resembles no page', async () => {

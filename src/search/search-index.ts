@@ -141,19 +141,22 @@ function decode(part: string) {
 }
 
 /**
- * The pages that an unknown path resembles, best first, and sections that people look for as for a page.
- * The last part of the path that resembles any decides.
+ * The page that an unknown path resembles, or the section that people look for as for a page: by its
+ * title, though misspelled, or by a whole keyword. The last part of the path that resembles any decides.
  */
-export function pagesLike(pathname: string): SearchHit[] {
+export function pageLike(pathname: string): SearchHit | undefined {
   for (const part of pathname.slice(0, maxQueryLength).split('/').toReversed()) {
-    const found = find(
+    const [found] = find(
       { queries: significantOf(termsOf(decode(part))) },
       {
         fields: ['title', 'keywords'],
-        filter: ({ kind, keywords }) => kind === 'page' || !!keywords,
+        filter: ({ kind, keywords, match, queryTerms }) =>
+          (kind === 'page' || !!keywords) &&
+          Object.entries(match).some(
+            ([term, fields]) => fields.includes('title') || queryTerms.includes(term),
+          ),
       },
     )
-    if (found.length > 0) return found.slice(0, 4)
+    if (found) return found
   }
-  return []
 }
