@@ -15,7 +15,8 @@ import { ThemeSwitch } from './theme-switch'
 import { useDisclosure } from './use-disclosure'
 
 /**
- * The header of every page: fixed, and set off from the page once that is scrolled by more than 10 px.
+ * The header of every page: fixed, and set off from the page once that is scrolled by more than 10 px. Before
+ * that, the tint of a hero shows through; the blur keeps it readable on a page scrolled before hydration.
  * It is a container, so that what it shows depends on its width in terms of its text's size.
  */
 export function Header() {
@@ -28,10 +29,8 @@ export function Header() {
       ref={container}
       data-scrolled={scrolled || undefined}
       className={clsx(
-        '@container fixed inset-x-0 top-0 z-40 border-b transition-colors duration-200',
-        scrolled || open
-          ? 'border-line bg-page/92 shadow-card backdrop-blur-md'
-          : 'border-transparent',
+        '@container fixed inset-x-0 top-0 z-40 border-b backdrop-blur-md transition-colors duration-200',
+        scrolled || open ? 'border-line bg-page/92 shadow-card' : 'border-transparent',
       )}
     >
       <div className="container-page flex h-header items-center gap-1 @min-[78rem]:gap-2">
