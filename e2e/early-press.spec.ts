@@ -41,7 +41,7 @@ async function pressAt(
 ) {
   await page.goto(smallPage, { waitUntil: 'commit' })
   // Not before: leaving the last page is not tested.
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 12 })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.waitForFunction(
     (after) => {
       const [paint] = performance.getEntriesByName('first-contentful-paint')
@@ -58,12 +58,12 @@ async function pressAt(
 /** A short page without a field that takes the focus. */
 const smallPage = '/careers'
 
-/** Fifteen moments between the first paint and two seconds after the first script; each width has its own. */
-const momentsFrom = (first: number) => Array.from({ length: 15 }, (_, index) => first + index * 150)
+/** Fifteen moments between the first paint and a second after the first script; each width has its own. */
+const momentsFrom = (first: number) => Array.from({ length: 15 }, (_, index) => first + index * 75)
 
 for (const { width, moments } of [
   { width: 1280, moments: momentsFrom(0) },
-  { width: 390, moments: momentsFrom(75) },
+  { width: 390, moments: momentsFrom(37) },
 ])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, hasTouch: true })

@@ -170,10 +170,13 @@ describe('the Services menu', () => {
     await waitFor(() => expect(services()).toHaveFocus())
   })
 
-  test('closes on a click outside', async () => {
+  test('closes on a click outside, and when the focus moves out', async () => {
     const { user } = await renderApp('/about')
     await openMenu(user)
     await user.click(screen.getByText(/^© /))
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    await openMenu(user)
+    act(() => header().getByRole('link', { name: 'Pricing' }).focus())
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
