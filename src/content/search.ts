@@ -87,7 +87,7 @@ export const keywords: Partial<Record<Href, string>> = {
   '/services/sales-management':
     'pipeline deals quota targets commission territory sell selling salespeople kpi revenue dashboard',
   '/services/sales-cloud':
-    'crm leads customers deals salesforce quote hubspot cold email client prospects',
+    'crm leads customers deals salesforce quote hubspot cold email client prospects keep',
   '/services/customer-service':
     'support tickets helpdesk angry customers complaints service desk call center inbox zendesk knowledge base survey satisfaction nps',
   '/services/social-media':
@@ -141,7 +141,7 @@ export const keywords: Partial<Record<Href, string>> = {
     'university science scientist study papers thesis citations reporter press academic peer review laboratory lab notebook phd data journalism library survey',
   '/services/community/news-media-production':
     'newsroom newspaper magazine editor editorial record podcast radio tv broadcast publishing media video editing production rundown',
-  '/services/community/volunteer-engagement': 'volunteering volunteers shifts roster',
+  '/services/community/volunteer-engagement': 'volunteering volunteers shifts roster out community',
   '/services/community/study-abroad':
     'university visa exchange student foreign scholarship overseas college international ielts toefl semester tuition erasmus study in',
   '/services/insurance-plus':
