@@ -34,7 +34,7 @@ export function useDraft(owner: string, name: string) {
 
   useLayoutEffect(() => {
     const visitorKey = keyOf(anonymousOwner, name)
-    const earlier = read(key) ?? read(visitorKey)
+    const earlier = read(visitorKey) ?? read(key)
     if (earlier) {
       remove(visitorKey)
       write(key, earlier, true)

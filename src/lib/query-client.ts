@@ -11,6 +11,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** How long what no page shows is kept, in ms. Longer, and each page of posts would stay in memory. */
+const gcTime = 5000
+
 /**
  * What the server holds, as it was last fetched, and the changes under way. The pages of signed-in users
  * import it, and no other page. Failures show at once: a query is not retried, and nothing waits for the
@@ -26,9 +29,8 @@ export const queryClient = new QueryClient({
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
-      // In ms. Longer, and each page of posts that was visited would stay in memory.
-      gcTime: 5000,
+      gcTime,
     },
-    mutations: { networkMode: 'always' },
+    mutations: { networkMode: 'always', gcTime },
   },
 })

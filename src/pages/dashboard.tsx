@@ -7,7 +7,7 @@ import { PostEditor } from '@/posts/post-editor'
 import { draftOf } from '@/posts/post-fields'
 import { listItemOf } from '@/posts/post-list'
 import { Posts } from '@/posts/posts'
-import { usePosts } from '@/posts/queries'
+import { usePostChanges, usePosts } from '@/posts/queries'
 import { usePostView } from '@/posts/use-post-view'
 import { Link } from '@/routing/link'
 import { buttonClass } from '@/ui/button'
@@ -22,14 +22,17 @@ export const Component = () => (
 function Dashboard({ user }: { user: User }) {
   const [view, show] = usePostView()
   const posts = usePosts(user.id, view)
+  const changes = usePostChanges(user.id)
   const titleInput = useRef<HTMLInputElement>(null)
   const listHeading = useRef<HTMLHeadingElement>(null)
 
-  /** Ends the editing of a post and focuses the post. */
-  function closeEditor() {
-    const item = view.edit && listItemOf(view.edit)
-    show({ edit: undefined }, { replace: true })
-    ;(item || listHeading.current)?.focus()
+  const closeEditor = () => show({ edit: undefined }, { replace: true })
+
+  /** Closes the form of a post and focuses the post. */
+  function leaveEditor(id: string) {
+    const item = listItemOf(id)
+    closeEditor()
+    ;(item ?? listHeading.current)?.focus()
   }
 
   /** Starts a post with a title, unless one was started. */
@@ -55,17 +58,19 @@ function Dashboard({ user }: { user: User }) {
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-14">
         <PostEditor
           titleInput={titleInput}
+          id={view.edit}
           userId={user.id}
-          view={view}
+          changes={changes}
           foldable={!posts.isEmpty}
-          onClose={closeEditor}
+          onClose={leaveEditor}
+          onMissing={closeEditor}
         />
         <Posts
           heading={listHeading}
-          userId={user.id}
           view={view}
           show={show}
           posts={posts}
+          changes={changes}
           onStart={startPost}
         />
       </div>

@@ -1,17 +1,19 @@
-import type { PostgrestSingleResponse } from '@supabase/supabase-js'
-import type { Auth } from '@/auth/auth-provider'
-import { storedRefreshToken } from '@/auth/stored-session'
-import { notRenewed } from '@/content/messages'
+import {
+  type CallOptions,
+  callInSession,
+  checkSession,
+  type SessionAuth,
+  unknownOutcome,
+} from '@/auth/session-call'
 import { changedElsewhere, lostAnswers, offlineNote } from '@/content/posts'
-import { ApiError, databaseMessage, sessionExpiredMessage, unexpectedError } from '@/lib/errors'
+import { ApiError } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
-import { withTimeout } from '@/lib/with-timeout'
-import { pageSize, type PostPage } from './post-changes'
-import { hasSameText, type Post, type PostDraft, type PostVersion } from './post-fields'
-import { type ListView, searchFilter } from './post-view'
+import { wordsFilter } from '@/lib/word-search'
+import { fieldNames, hasSameText, type Post, type PostDraft, type PostVersion } from './post-fields'
+import { type ListView, pageSize, type PostPage } from './post-view'
 
 /** What the calls need of `useAuth()`, and whose posts they are about. */
-export type PostsAuth = Pick<Auth, 'getClient' | 'expireSession' | 'fetchUser'> & { userId: string }
+export type PostsAuth = SessionAuth & { userId: string }
 
 /** How many posts a page of the export has: at most 4 MB. */
 const exportPageSize = 200
@@ -23,56 +25,9 @@ export class ConflictError extends ApiError {
   }
 }
 
-interface CallOptions {
-  /** The message for a failure without one of its own, such as a lost answer. */
-  fallback?: string
-  signal?: AbortSignal
-}
-
-/** Makes a call within the time limit. Throws an `ApiError` if it fails. */
-async function request<R extends Pick<PostgrestSingleResponse<unknown>, 'error' | 'status'>>(
-  auth: PostsAuth,
-  call: (client: Client, signal: AbortSignal) => PromiseLike<R>,
-  { fallback = unexpectedError, signal }: CallOptions = {},
-): Promise<R> {
-  const sent = storedRefreshToken()
-  const result = await withTimeout(
-    async (callSignal) => call(await auth.getClient(), callSignal),
-    signal,
-  ).catch(() => {
-    throw unknownOutcome(fallback)
-  })
-  const { error, status } = result
-  if (!error) return result
-  if (status === 401 && isAboutSession(error)) {
-    // Without a token, the server has rejected no session.
-    const rejected = error.code === noTokenCode ? undefined : sent
-    throw auth.expireSession(rejected)
-      ? new ApiError(sessionExpiredMessage, 'session-ended')
-      : new ApiError(notRenewed, 'refused')
-  }
-  // Row-level security refuses a new post of a session that has ended elsewhere.
-  if (status === 403) await checkSession(auth)
-  const message = databaseMessage(error, status, fallback)
-  if (error.code === 'PGRST116') throw new ApiError(message, 'not-found')
-  throw status >= 400 && status < 500 ? new ApiError(message, 'refused') : unknownOutcome(message)
-}
-
-const unknownOutcome = (message = unexpectedError) => new ApiError(message, 'unknown-outcome')
-
 /** What a change says whose answer was lost. */
 const lostAnswer = (kind: keyof typeof lostAnswers) =>
   navigator.onLine || kind === 'delete' ? lostAnswers[kind] : offlineNote
-
-/**
- * The code for the anonymous role, which may do nothing here: the request was sent without a token,
- * because the session had ended or was not renewed.
- */
-const noTokenCode = '42501'
-
-/** Returns whether PostgREST rejected the token. A gateway's 401 can mean anything. */
-const isAboutSession = ({ code }: { code: string }) =>
-  code === noTokenCode || /^PGRST30[1-3]$/.test(code)
 
 const ownPosts = (client: Client, { userId }: PostsAuth, withTotal = false) =>
   client
@@ -88,7 +43,7 @@ async function readPosts(
   narrow: (posts: OwnPosts) => OwnPosts,
   { withTotal, ...options }: CallOptions & { withTotal?: boolean } = {},
 ) {
-  const { data: posts, count: total } = await request(
+  const { data: posts, count: total } = await callInSession(
     auth,
     (client, signal) =>
       narrow(ownPosts(client, auth, withTotal))
@@ -111,13 +66,13 @@ export async function listPosts(
   const { posts, total } = await readPosts(
     auth,
     (own) =>
-      (search ? own.or(searchFilter(search)) : own)
+      (search ? own.or(wordsFilter(search, fieldNames)) : own)
         .order('created_at', { ascending: order === 'oldest' })
         .order('id')
         .range(start, start + pageSize - 1),
     { withTotal: true, signal },
   ).catch((error: ApiError) => {
-    // PostgREST refuses a range that starts after the last row.
+    // PostgREST refuses a range that starts after the last row. Any other refusal meets the first page too.
     if (page > 1 && error.kind === 'refused') return { posts: [], total: 0 }
     throw error
   })
@@ -135,38 +90,33 @@ export async function listPosts(
  * meanwhile shift nothing.
  */
 export async function* readAllPosts(auth: PostsAuth, signal: AbortSignal) {
-  for (let last: string | undefined; ;) {
-    const after = last
+  for (let last = ''; ;) {
     const page = await readPosts(
       auth,
-      (own) => (after ? own.gt('id', after) : own).order('id').limit(exportPageSize),
-      { withTotal: !after, signal },
+      (own) => (last ? own.gt('id', last) : own).order('id').limit(exportPageSize),
+      { withTotal: !last, signal },
     )
-    last = page.posts.at(-1)?.id
-    if (!last) return
+    if (page.posts.length === 0) return
+    last = page.posts.at(-1)!.id
     yield page
   }
 }
 
-/** Loads the newest posts of a user. */
+/** Loads the newest posts of a user, for a create whose answer may be lost. */
 export async function newestPosts(auth: PostsAuth) {
-  const { posts } = await readPosts(auth, (own) =>
-    own.order('created_at', { ascending: false }).limit(pageSize),
+  const { posts } = await readPosts(
+    auth,
+    (own) => own.order('created_at', { ascending: false }).limit(pageSize),
+    { fallback: lostAnswer('create') },
   )
   return posts
 }
 
-/** Throws if the session has ended elsewhere: the server then shows no posts, and takes none. */
-async function checkSession({ fetchUser }: PostsAuth) {
-  const user = await fetchUser().catch(() => undefined)
-  if (user === null) throw new ApiError(sessionExpiredMessage, 'session-ended')
-}
-
 /** Loads a post of a user; null if it does not exist. */
-export async function readPost(auth: PostsAuth, id: string) {
+export async function readPost(auth: PostsAuth, id: string, fallback?: string) {
   // Postgres refuses anything else as a uuid.
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null
-  const { posts } = await readPosts(auth, (own) => own.eq('id', id))
+  const { posts } = await readPosts(auth, (own) => own.eq('id', id), { fallback })
   if (posts[0]) return posts[0]
   await checkSession(auth)
   return null
@@ -175,7 +125,7 @@ export async function readPost(auth: PostsAuth, id: string) {
 /** Creates a post of a user. */
 export async function createPost(auth: PostsAuth, draft: PostDraft) {
   const fallback = lostAnswer('create')
-  const { status } = await request(
+  const { status } = await callInSession(
     auth,
     (client, signal) =>
       client
@@ -199,7 +149,7 @@ export async function updatePost(
 ) {
   const fallback = lostAnswer('update')
   try {
-    const { data } = await request(
+    const { data } = await callInSession(
       auth,
       (client, signal) =>
         client
@@ -217,7 +167,7 @@ export async function updatePost(
     return data.updated_at
   } catch (error) {
     if (!isNotFound(error)) throw error
-    const current = await readPost(auth, id)
+    const current = await readPost(auth, id, fallback)
     if (!current) throw error
     if (!hasSameText(current, draft)) throw new ConflictError(current)
     return current.updated_at
@@ -228,7 +178,7 @@ export async function updatePost(
 export async function deletePost(auth: PostsAuth, id: string) {
   const fallback = lostAnswer('delete')
   try {
-    const { data } = await request(
+    const { data } = await callInSession(
       auth,
       (client, signal) =>
         client

@@ -226,7 +226,7 @@ describe('the list of posts', () => {
 
   test('has no links if there is one page', async () => {
     await renderMany(50)
-    expect(main().queryByText(/ of 50$/)).not.toBeInTheDocument()
+    expect(main().queryByRole('navigation')).not.toBeInTheDocument()
   })
 
   // PostgREST refuses a range after the last row, and serves an empty one right behind it.
@@ -277,14 +277,6 @@ describe('searching the posts', () => {
     await main().findByText('Opening hours')
     return { ...app, lists }
   }
-
-  test('is in the address of the log-in when the session ends', async () => {
-    const { user, address } = await renderSearch()
-    respondTo('get', endpoints.posts, () => restError(401, 'PGRST303', 'JWT expired'))
-    await user.selectOptions(order(), 'Oldest first')
-    const view = '/dashboard%3Fq%3Dhours%26order%3Doldest'
-    await waitFor(() => expect(address()).toBe(`/auth?mode=login&redirect=${view}`))
-  })
 
   test('asks the server for the posts with these words, and Back shows all posts again', async () => {
     const { user, lists, address, router } = await renderSearch('')
@@ -361,21 +353,6 @@ describe('searching the posts', () => {
     expect(titles()).toEqual(['Opening hours'])
   })
 
-  test('leaves the other posts of a search in the list when one is changed', async () => {
-    storeSession()
-    respondTo('get', endpoints.posts, () => rows([post(2), found]))
-    const { user } = await renderApp('/dashboard?q=hours')
-    await main().findByText('Opening hours')
-    const request = holdRequest('patch', endpoints.posts)
-    await user.click(button('Edit Opening hours'))
-    await fill(user, title(), 'New hours')
-    await user.click(button('Update Post'))
-    await request.arrived
-    expect(titles()).toEqual(['Post 2', 'New hours'])
-    request.release(updated())
-    await findToast('Post Updated!')
-  })
-
   test('shows no earlier failure while it loads a new search', async () => {
     const { user } = await renderSearch('')
     respondTo('get', endpoints.posts, networkFailure)
@@ -389,31 +366,6 @@ describe('searching the posts', () => {
     expect(main().queryByText(failure)).not.toBeInTheDocument()
     list.release(rows([found]))
     await waitFor(() => expect(titles()).toEqual(['Opening hours']))
-  })
-
-  test('adds a new post at the end when the oldest are first', async () => {
-    const { user } = await renderSearch('?order=oldest')
-    const request = holdRequest('post', endpoints.posts)
-    await fill(user, title(), 'The newest')
-    await user.click(button('Create Post'))
-    await request.arrived
-    expect(titles()).toEqual(['Post 2', 'Opening hours', 'The newest'])
-    request.release(created())
-    await findToast('Post Created!')
-  })
-
-  test('reloads the posts of the search that was entered during a call', async () => {
-    const { user, lists } = await renderSearch('')
-    const request = holdRequest('post', endpoints.posts)
-    await fill(user, title(), 'On its way')
-    await user.click(button('Create Post'))
-    await request.arrived
-    await user.type(search(), 'hours{Enter}')
-    await waitFor(() => expect(lists).toHaveLength(2))
-    request.release(created())
-    await findToast('Post Created!')
-    await waitFor(() => expect(lists).toHaveLength(3))
-    expect(lists[2]!.url.search).toContain('imatch')
   })
 })
 
@@ -502,16 +454,18 @@ describe('creating a post', () => {
     expect(button('Saving...')).toBeDisabled()
     expect(title()).toHaveAttribute('readonly')
     respondTo('get', endpoints.posts, () => rows([post(1, { title: 'First' })]))
+    await goTo('/pricing')
     request.release(created())
     await findToast('Post Created!')
+    await goTo('/dashboard')
     await waitFor(() => expect(button('Edit First')).toBeEnabled())
     expect(title()).toHaveValue('')
   })
 
-  test.each(['', '   '])('rejects a new post with the title %j', async (text) => {
+  test('rejects a new post with a blank title', async () => {
     const requests = respondTo('post', endpoints.posts, created)
     const { user } = await renderDashboard([])
-    await fill(user, title(), text)
+    await fill(user, title(), '   ')
     await fill(user, content(), 'Only content')
     await user.click(button('Create Post'))
     await findErrorToast('Title is required')
@@ -548,10 +502,10 @@ describe('creating a post', () => {
     expect(requests).toEqual([])
   })
 
-  test('finds a post whose answer was lost among the newest ones, and sends no title in a URL', async () => {
+  test('finds a post whose answer was lost among the newest ones', async () => {
     const inserts = respondTo('post', endpoints.posts, networkFailure)
-    const { user, lists } = await renderDashboard()
-    const lookUps = respondTo('get', endpoints.posts, () =>
+    const { user } = await renderDashboard()
+    respondTo('get', endpoints.posts, () =>
       rows([post(3, { title: 'Confidential', content: 'Content' }), ...stored]),
     )
     await fill(user, title(), 'Confidential')
@@ -560,8 +514,6 @@ describe('creating a post', () => {
     await findToast('Post Created!')
     expect(inserts).toHaveLength(1)
     expect(title()).toHaveValue('')
-    const urls = [...inserts, ...lists, ...lookUps].map(({ url }) => decodeURIComponent(url.href))
-    expect(urls.filter((url) => url.includes('Confidential'))).toEqual([])
   })
 
   test('looks for a post whose answer was lost again before it is sent a second time', async () => {
@@ -575,6 +527,10 @@ describe('creating a post', () => {
       'Your post may have been saved. Press “Create Post” again: it is saved only once.',
     )
     expect(title()).toHaveValue('Only once')
+    // The form of another post in between changes nothing.
+    await user.click(button('Edit Post 1'))
+    await user.click(button('Cancel Edit'))
+    await waitFor(() => expect(title()).toHaveValue('Only once'))
 
     const inserts = respondTo('post', endpoints.posts, created)
     respondTo('get', endpoints.posts, () =>
@@ -718,14 +674,6 @@ describe('editing a post', () => {
     expect(title()).toHaveValue('Post 1')
   })
 
-  test('switches from one post to another', async () => {
-    const { user } = await renderDashboard()
-    await user.click(button('Edit Post 1'))
-    await user.click(button('Edit Post 2'))
-    expect(title()).toHaveValue('Post 2')
-    expect(content()).toHaveValue('Content 2')
-  })
-
   test('rejects an update without a title', async () => {
     const requests = respondTo('patch', endpoints.posts, updated)
     const { user } = await renderDashboard()
@@ -821,15 +769,27 @@ describe('editing a post', () => {
     expect(read!.url.searchParams.get('user_id')).toBe(`eq.${ada.id}`)
   })
 
-  test('keeps the form open from page to page, and Back closes it', async () => {
-    const { user, router, lists } = await renderMany(60)
+  test('keeps the form open from page to page', async () => {
+    const { user, lists } = await renderMany(60)
     await user.click(button('Edit Post 60'))
     await user.click(link('Older'))
     await main().findByText('51–60 of 60')
     expect(title()).toHaveValue('Post 60')
     expect(lists.filter(({ url }) => url.searchParams.has('id'))).toEqual([])
-    await act(() => router.navigate(-2))
-    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+  })
+
+  test('leaves the page of the list alone that is opened while a post is saved', async () => {
+    const { user, address } = await renderMany(60)
+    const request = holdRequest('patch', endpoints.posts)
+    await user.click(button('Edit Post 60'))
+    await fill(user, title(), 'Renamed')
+    await user.click(button('Update Post'))
+    await request.arrived
+    await user.click(link('Older'))
+    await main().findByText('51–60 of 60')
+    request.release(updated())
+    await findToast('Post Updated!')
+    await waitFor(() => expect(address()).toBe('/dashboard?page=2'))
   })
 
   test.each(['nonsense', postId(99)])(
@@ -984,20 +944,6 @@ describe('optimistic updates', () => {
     expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
     expect(title()).toHaveValue('Post 2')
   })
-
-  test('completes a create after the user has left the page', async () => {
-    const { user, goTo, address } = await renderDashboard()
-    const request = holdRequest('post', endpoints.posts)
-    await fill(user, title(), 'On its way')
-    await user.click(button('Create Post'))
-    await request.arrived
-    await goTo('/pricing')
-    expect(address()).toBe('/pricing')
-    request.release(created())
-    await findToast('Post Created!')
-    await goTo('/dashboard')
-    expect(title()).toHaveValue('')
-  })
 })
 
 describe('drafts', () => {
@@ -1037,44 +983,6 @@ describe('drafts', () => {
     await user.click(button('Discard'))
     await confirmDiscard(user)
     expect(title()).toHaveValue('Post 1')
-  })
-
-  test('opens the form of a changed post again after a reload', async () => {
-    const first = await renderDashboard()
-    await first.user.click(button('Edit Post 1'))
-    await fill(first.user, title(), 'Post 1, changed')
-    const address = first.address()
-    closeApp()
-    await renderDashboard(stored, 2, address)
-    expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
-    expect(title()).toHaveValue('Post 1, changed')
-    expect(notice()).toBeVisible()
-  })
-
-  test('discards the draft once the post is saved', async () => {
-    respondTo('post', endpoints.posts, created)
-    const { user } = await renderDashboard()
-    await fill(user, title(), 'Whole thought')
-    await user.click(button('Create Post'))
-    await findToast('Post Created!')
-    closeApp()
-    await renderDashboard()
-    expect(title()).toHaveValue('')
-    expect(notice()).not.toBeInTheDocument()
-  })
-
-  test('hides a draft from other users, and restores it for its author', async () => {
-    const first = await renderDashboard()
-    await fill(first.user, title(), 'Ada’s secret')
-    closeApp()
-    storeSession(sessionBody(bob))
-    respondTo('get', endpoints.posts, () => rows([]))
-    await renderApp('/dashboard')
-    await main().findByText(emptyText)
-    expect(title()).toHaveValue('')
-    closeApp()
-    await renderDashboard()
-    expect(title()).toHaveValue('Ada’s secret')
   })
 
   test('discards all drafts on log-out', async () => {
@@ -1146,17 +1054,6 @@ describe('drafts', () => {
     await findToast('Error creating post')
     expect(address()).toBe('/dashboard')
     expect(storedSession()).toMatchObject({ refresh_token: 'another' })
-  })
-
-  test('keeps a new post when another tab logs out, for the same user', async () => {
-    const { user, address } = await renderDashboard()
-    await fill(user, title(), 'New thought')
-    otherTab().send('SIGNED_OUT', null)
-    await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
-    await findToast('Your session has ended', 'Log in again to continue.')
-    closeApp()
-    await renderDashboard()
-    expect(title()).toHaveValue('New thought')
   })
 
   test('leads back to the edited post when another tab ends the session', async () => {
@@ -1370,13 +1267,6 @@ describe('access to the dashboard', () => {
     await user.click(button('Create Post'))
     await findToast('Error creating post', 'Your session has ended. Log in again.')
     await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
-  })
-
-  test('redirects to the log-in when the session ends in another tab', async () => {
-    const { address } = await renderDashboard()
-    otherTab().send('SIGNED_OUT', null)
-    await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
-    expect(screen.queryByText('Post 1')).not.toBeInTheDocument()
   })
 
   test('neither reloads nor clears the form on a repeated event of the same user', async () => {

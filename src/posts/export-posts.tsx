@@ -3,6 +3,7 @@ import { useAuth } from '@/auth/use-auth'
 import { brand } from '@/content/brand'
 import { exportText } from '@/content/posts'
 import { ApiError, unexpectedError } from '@/lib/errors'
+import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/button'
 import { showErrorToast, showToast } from '@/ui/toasts'
 import { readAllPosts } from './api'
@@ -36,7 +37,7 @@ export function ExportPosts({ userId }: { userId: string }) {
         setProgress((known) => ({ format, loaded: all.length, total: known?.total ?? total }))
       }
       signal.throwIfAborted()
-      save(exportFile(format, all), fileName(format))
+      saveFile(exportFile(format, all), fileName(format))
       showToast({ title: 'Posts Downloaded', description: `${formatCount(all.length)} in all.` })
     } catch (error) {
       if (!signal.aborted)
@@ -89,13 +90,3 @@ export function ExportPosts({ userId }: { userId: string }) {
 
 const fileName = (format: ExportFormat) =>
   `${brand.name.toLowerCase()}-posts.${format.toLowerCase()}`
-
-/** Saves a file as the browser's download. */
-function save(file: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // Once the browser has begun to read it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}

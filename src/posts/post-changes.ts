@@ -1,15 +1,5 @@
 import type { Post, PostDraft } from './post-fields'
-import { matchesSearch, type ListView } from './post-view'
-
-/** The posts of one page of a list. */
-export interface PostPage extends ListView {
-  posts: Post[]
-  /** How many posts there are on all pages. */
-  total: number
-}
-
-/** How many posts a page of the list has. */
-export const pageSize = 50
+import { matchesSearch, pageSize, type PostPage } from './post-view'
 
 /** A change of a user's posts, while it is saved and after. */
 export type PostChange =
@@ -26,7 +16,7 @@ export function pendingPost(draft: PostDraft, user_id: string): Post {
 /** Returns whether a post has no id of the server yet. */
 export const isPending = ({ id }: Post) => id.startsWith('pending-')
 
-/** Returns a page with a change. A change that the page shows already leaves it as it is. */
+/** Returns a page with a change. A post that it shows already is not added twice. */
 export function applyChange(page: PostPage, change: PostChange): PostPage {
   if (change.kind === 'create') return addPost(page, change.post)
   const { posts, total, search } = page

@@ -1,24 +1,35 @@
-import type { ComponentProps } from 'react'
-import { Navigate } from 'react-router-dom'
+import { type ComponentProps, useEffect, useEffectEvent } from 'react'
 import { loadFailures } from '@/content/posts'
+import { discardDraft } from '@/lib/drafts'
 import { LoadFailure } from '@/ui/load-failure'
 import { Spinner } from '@/ui/spinner'
+import { draftName } from './post-drafts'
 import { PostForm } from './post-form'
-import { addressOf, type PostView } from './post-view'
 import { usePost } from './queries'
 
-/** The form for a new post, or for the one that the address names. */
+/** The form for a new post, or for the one with this id. */
 export function PostEditor({
-  view,
+  id,
   userId,
+  onMissing,
   ...rest
-}: { view: PostView } & Omit<ComponentProps<typeof PostForm>, 'post'>) {
-  const { data: post, isError, isFetching, refetch } = usePost(userId, view.edit)
+}: {
+  id?: string
+  /** Called if the user has no post with this id. */
+  onMissing: () => void
+} & Omit<ComponentProps<typeof PostForm>, 'post'>) {
+  const { post, isFailed, reload } = usePost(userId, id)
 
-  if (!view.edit) return <PostForm userId={userId} {...rest} />
-  if (post) return <PostForm key={post.id} userId={userId} post={post} {...rest} />
-  if (post === null) return <Navigate to={addressOf({ ...view, edit: undefined })} replace />
-  if (isError && !isFetching)
-    return <LoadFailure text={loadFailures.post} onRetry={() => void refetch()} />
+  const leaveMissing = useEffectEvent(() => {
+    discardDraft(userId, draftName(id))
+    onMissing()
+  })
+  useEffect(() => {
+    if (post === null) leaveMissing()
+  }, [post])
+
+  if (!id) return <PostForm userId={userId} {...rest} />
+  if (post) return <PostForm key={id} userId={userId} post={post} {...rest} />
+  if (isFailed) return <LoadFailure text={loadFailures.post} onRetry={reload} />
   return <Spinner label="Loading the post" />
 }

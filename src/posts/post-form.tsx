@@ -21,27 +21,28 @@ import {
   type PostDraft,
   postFields,
 } from './post-fields'
-import { useIsSaving, usePostChanges } from './queries'
+import { type PostChanges, useIsSaving } from './queries'
 
 interface Props {
   titleInput: RefObject<HTMLInputElement | null>
   userId: string
   post?: Post
+  changes: PostChanges
   /** On narrow screens, the form for a new post is a button until it is needed. */
   foldable: boolean
-  /** Called when a post was updated, if the form is still open then, and after "Cancel Edit". */
-  onClose: () => void
+  /** Called when the post was updated, if its form is still open then, and after "Cancel Edit". */
+  onClose: (id: string) => void
 }
 
 /** Creates a post, or edits the given one. What was typed is kept until the server has saved it. */
-export function PostForm({ titleInput, userId, post, foldable, onClose }: Props) {
-  const { draft, changed, form } = usePostForm(userId, post, afterSave)
+export function PostForm({ titleInput, userId, post, changes, foldable, onClose }: Props) {
+  const { draft, changed, form } = usePostForm(userId, post, changes, afterSave)
   const [unfolded, setUnfolded] = useState(false)
   const newPost = useRef<HTMLButtonElement>(null)
-  // By "Edit", and not by a reload or a log-in.
-  const isOpened = useNavigationType() === 'PUSH' && post !== undefined
   const folded = foldable && !unfolded && !post && !draft.values
   const words = postForms[post ? 'update' : 'create']
+  // "Edit" opens the form by a navigation, a reload does not.
+  const isOpened = useNavigationType() !== 'POP' && post !== undefined
 
   useBeforeUnload((event) => {
     if (changed) event.preventDefault()
@@ -52,17 +53,17 @@ export function PostForm({ titleInput, userId, post, foldable, onClose }: Props)
     titleInput.current?.focus()
   }
 
-  function discardRestored() {
-    setUnfolded(true)
-    draft.discard()
-  }
-
   function afterSave() {
-    if (post) return onClose()
+    if (post) return onClose(post.id)
     flushSync(() => setUnfolded(false))
-    // One of them shows.
+    // The styles hide one of them, which then does not take the focus.
     newPost.current?.focus()
     titleInput.current?.focus()
+  }
+
+  function discard() {
+    setUnfolded(true)
+    draft.discard()
   }
 
   return (
@@ -84,24 +85,8 @@ export function PostForm({ titleInput, userId, post, foldable, onClose }: Props)
         )}
       >
         <h2 className="text-h3">{words.title}</h2>
-        {draft.restored && <RestoredNotice onDiscard={discardRestored} />}
-        <TextField
-          ref={titleInput}
-          autoFocus={isOpened}
-          label={postFields.title.label}
-          autoComplete="off"
-          dir="auto"
-          required
-          {...form.field('title')}
-        />
-        <TextArea
-          label={postFields.content.label}
-          optional
-          rows={7}
-          dir="auto"
-          className="lg:max-h-[min(50dvh,100dvh-32rem)]"
-          {...form.field('content')}
-        />
+        {draft.restored && <RestoredNotice disabled={form.pending} onDiscard={discard} />}
+        <PostFields form={form} titleInput={titleInput} autoFocus={isOpened} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton form={form} pendingLabel="Saving...">
             {words.submit}
@@ -113,7 +98,7 @@ export function PostForm({ titleInput, userId, post, foldable, onClose }: Props)
               changed={changed}
               onDiscard={() => {
                 draft.discard()
-                onClose()
+                onClose(post.id)
               }}
             >
               Cancel Edit
@@ -125,10 +110,45 @@ export function PostForm({ titleInput, userId, post, foldable, onClose }: Props)
   )
 }
 
+function PostFields({
+  form: { field },
+  titleInput,
+  autoFocus,
+}: Pick<Props, 'titleInput'> & {
+  form: ReturnType<typeof useForm<PostDraft>>
+  autoFocus: boolean
+}) {
+  return (
+    <>
+      <TextField
+        ref={titleInput}
+        autoFocus={autoFocus}
+        label={postFields.title.label}
+        autoComplete="off"
+        dir="auto"
+        required
+        {...field('title')}
+      />
+      <TextArea
+        label={postFields.content.label}
+        optional
+        rows={7}
+        dir="auto"
+        className="lg:max-h-[min(50dvh,100dvh-32rem)]"
+        {...field('content')}
+      />
+    </>
+  )
+}
+
 /** The draft and the state of the form. `afterSave` is called if the form is still open then. */
-function usePostForm(userId: string, post: Post | undefined, afterSave: () => void) {
+function usePostForm(
+  userId: string,
+  post: Post | undefined,
+  changes: PostChanges,
+  afterSave: () => void,
+) {
   const draft = useDraft(userId, draftName(post?.id))
-  const changes = usePostChanges(userId)
   const saved = draftOf(post)
   const values = draftOf({ ...saved, ...draft.values })
   /** The version of the post that the draft has started from. */

@@ -1,20 +1,21 @@
 import { Link } from '@/routing/link'
 import { buttonClass } from '@/ui/button'
-import { pageSize, type PostPage } from './post-changes'
-import { addressOf, formatCount, type PostView } from './post-view'
+import { addressOf, formatCount, pageSize, type PostPage, type PostView } from './post-view'
 
-/** Links to the pages before and after a page of posts, by their dates. */
+/** Links to the pages before and after one of a list, named by the dates of their posts. */
 export function PostPages({
   view,
-  page: { page, posts, total, order },
+  list: { page, posts, total, order },
+  onOpen,
 }: {
   view: PostView
-  page: PostPage
+  list: PostPage
+  onOpen: () => void
 }) {
-  const first = (page - 1) * pageSize + 1
-  const last = first + posts.length - 1
+  const start = (page - 1) * pageSize
+  const end = start + posts.length
   const before = page > 1 && page - 1
-  const after = last < total && page + 1
+  const after = end < total && page + 1
   if (!before && !after) return null
 
   const [newer, older] = order === 'newest' ? [before, after] : [after, before]
@@ -23,6 +24,7 @@ export function PostPages({
       <Link
         to={addressOf({ ...view, page: target })}
         viewTransition={false}
+        onClick={onOpen}
         className={buttonClass('secondary')}
       >
         {label}
@@ -32,9 +34,11 @@ export function PostPages({
     <nav aria-label="Pages of your posts" className="flex flex-wrap items-center gap-4">
       {linkTo('Newer', newer)}
       {linkTo('Older', older)}
-      <p role="status" className="text-sm text-muted tabular-nums">
-        {`${formatCount(first)}–${formatCount(last)} of ${formatCount(total)}`}
-      </p>
+      {posts.length > 0 && (
+        <p role="status" className="text-sm text-muted tabular-nums">
+          {`${formatCount(start + 1)}–${formatCount(end)} of ${formatCount(total)}`}
+        </p>
+      )}
     </nav>
   )
 }

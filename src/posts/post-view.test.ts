@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, firstPage, matchesSearch, searchFilter, viewOf } from './post-view'
+import { addressOf, firstPage, matchesSearch, viewOf } from './post-view'
 
 test.each([
   ['', firstPage],
@@ -31,22 +31,4 @@ test('finds posts with all words, in any order, in title or content', () => {
   expect(matchesSearch('cafe\u0301', { title: 'Café', content: null })).toBe(true)
   // Only eight words count.
   expect(matchesSearch('opening hours nine to six o e i absent', post)).toBe(true)
-})
-
-test('writes no character into a filter that PostgREST or the regular expression would interpret', () => {
-  const patterns = [
-    'a[.]b',
-    '[[.quotation-mark.]]c[[.comma.]]d[[.quotation-mark.]]',
-    '[[.left-parenthesis.]]e[[.right-parenthesis.]]',
-    '[[.backslash.]]f',
-    '[[.circumflex.]]g',
-    'c[+][+]',
-    '50%',
-  ]
-  expect(searchFilter('a.b "c,d" (e) \\f ^g C++ 50%')).toEqual(
-    `and(${patterns.map((pattern) => `or(title.imatch."${pattern}",content.imatch."${pattern}")`).join(',')})`,
-  )
-  expect(searchFilter('é')).toEqual(
-    'and(or(title.imatch."é",title.imatch."e\u0301",content.imatch."é",content.imatch."e\u0301"))',
-  )
 })

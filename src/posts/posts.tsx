@@ -4,80 +4,86 @@ import { deleteQuestion, loadFailures } from '@/content/posts'
 import { useKeptHeight } from '@/lib/use-kept-height'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { ListSkeleton } from '@/ui/list-skeleton'
 import { LoadFailure } from '@/ui/load-failure'
 import { EmptyPosts } from './empty-posts'
 import type { Post } from './post-fields'
-import { listItemOf, PostList, PostListSkeleton } from './post-list'
+import { listItemOf, PostList } from './post-list'
 import { PostPages } from './post-pages'
 import { PostSearch } from './post-search'
 import { formatCount, type PostView } from './post-view'
-import { usePostChanges, type usePosts } from './queries'
+import type { PostChanges, usePosts } from './queries'
+import type { usePostView } from './use-post-view'
 
 /** A page of the user's posts: searched, ordered, and each with edit and delete. */
 export function Posts({
   heading,
-  userId,
   view,
   show,
-  posts: { page, isEmpty, isLoading, isFailed, reload },
+  posts: { list, isEmpty, isLoading, isFailed, reload },
+  changes,
   onStart,
 }: {
   heading: RefObject<HTMLHeadingElement | null>
-  userId: string
   view: PostView
-  show: (change: Partial<PostView>) => void
+  show: ReturnType<typeof usePostView>[1]
   posts: ReturnType<typeof usePosts>
+  changes: PostChanges
   /** Called with a title to start a post from. */
   onStart: (title: string) => void
 }) {
-  const section = useKeptHeight<HTMLElement>('posts', page !== undefined || isFailed)
+  const section = useKeptHeight<HTMLElement>('posts', list !== undefined || isFailed)
   const [postToDelete, setPostToDelete] = useState<Post>()
 
-  function clearSearch() {
-    show({ search: '', page: 1 })
-    heading.current?.focus()
+  /** Runs what removes the pressed control, and gives the focus to the heading. */
+  const thenFocusHeading = (press: () => void) => () => {
+    press()
+    heading.current?.focus({ preventScroll: true })
   }
 
   return (
-    <section ref={section} aria-busy={isLoading} className="grid grid-cols-1 gap-5">
+    <section ref={section} aria-busy={isLoading} className="group grid grid-cols-1 gap-5">
       <h2 ref={heading} tabIndex={-1} className="flex items-baseline gap-3 text-h3 outline-none">
         Your posts{' '}
-        {page && !page.search && (
+        {list && !list.search && (
           <span className="text-sm font-medium text-muted tabular-nums">
-            {formatCount(page.total)}
+            {formatCount(list.total)}
           </span>
         )}
       </h2>
-      {(page || isFailed) && !isEmpty && (
+      {(list || isFailed || view.search) && !isEmpty && (
         <PostSearch view={view} onChange={(change) => show({ ...change, page: 1 })} />
       )}
-      {page?.search && (
+      {list?.search && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p role="status" className="min-w-0 wrap-anywhere text-muted">
-            {`${searchResult(page.total)} “${page.search}”.`}
+            {`${searchResult(list.total)} “${list.search}”.`}
           </p>
-          <Button variant="secondary" onClick={clearSearch}>
+          <Button
+            variant="secondary"
+            onClick={thenFocusHeading(() => show({ search: '', page: 1 }))}
+          >
             Clear search
           </Button>
         </div>
       )}
-      {!page && isLoading && <PostListSkeleton />}
-      {isFailed && <LoadFailure text={loadFailures.list} onRetry={reload} />}
+      {!list && isLoading && <ListSkeleton label="Loading your posts" />}
+      {isFailed && <LoadFailure text={loadFailures.list} onRetry={thenFocusHeading(reload)} />}
       {isEmpty && <EmptyPosts onStart={onStart} />}
-      {page && page.posts.length > 0 && (
+      {list && list.posts.length > 0 && (
         <PostList
-          page={page}
+          list={list}
           editingId={view.edit}
-          onEdit={({ id }) => show({ edit: id })}
+          onEdit={({ id }) => show({ edit: id }, { replace: true })}
           onDelete={setPostToDelete}
         />
       )}
-      {page && <PostPages view={view} page={page} />}
+      {list && <PostPages view={view} list={list} onOpen={thenFocusHeading(() => undefined)} />}
       {postToDelete && (
         <DeleteDialog
-          userId={userId}
           post={postToDelete}
           heading={heading}
+          remove={changes.remove}
           onClose={() => setPostToDelete(undefined)}
         />
       )}
@@ -87,18 +93,16 @@ export function Posts({
 
 /** Asks before a post is deleted. The focus moves to its neighbor then. */
 function DeleteDialog({
-  userId,
   post,
   heading,
+  remove,
   onClose,
 }: {
-  userId: string
   post: Post
   heading: RefObject<HTMLHeadingElement | null>
+  remove: PostChanges['remove']
   onClose: () => void
 }) {
-  const { remove } = usePostChanges(userId)
-
   function deletePost() {
     const item = listItemOf(post.id)
     const neighbor = item?.nextElementSibling ?? item?.previousElementSibling

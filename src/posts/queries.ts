@@ -6,6 +6,7 @@ import {
   useMutationState,
   useQuery,
   useQueryClient,
+  type UseQueryResult,
 } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useAuth } from '@/auth/use-auth'
@@ -23,10 +24,10 @@ import {
   readPost,
   updatePost,
 } from './api'
-import { applyChange, pendingPost, type PostChange, type PostPage } from './post-changes'
+import { applyChange, pendingPost, type PostChange } from './post-changes'
 import { draftName } from './post-drafts'
 import { draftOf, hasSameText, type Post, type PostDraft, type PostVersion } from './post-fields'
-import { firstPage, type ListView } from './post-view'
+import { firstPage, type ListView, type PostPage } from './post-view'
 
 /** The key of the changes of a user's posts, and what the keys of the queries start with. */
 const postsKey = (userId: string): QueryKey => ['posts', userId]
@@ -42,6 +43,9 @@ const usePendingChanges = (userId: string) =>
     filters: { mutationKey: postsKey(userId), status: 'pending' },
     select: ({ state }) => state.variables as PostChange,
   })
+
+/** What saves changes of posts. */
+export type PostChanges = ReturnType<typeof usePostChanges>
 
 /** Returns whether a post, or without an id a new one, is being saved. */
 export const useIsSaving = (userId: string, id?: string) =>
@@ -66,15 +70,10 @@ export function usePosts(userId: string, { search, order, page }: ListView) {
   })
   const shown = list.data && changes.reduce(applyChange, list.data)
   return {
-    page: shown,
+    list: shown,
     /** Whether the user has no posts; before they have loaded, that is not known. */
     isEmpty: shown?.total === 0 && !shown.search,
-    isLoading: list.isFetching,
-    isFailed: list.isError && !list.isFetching,
-    reload() {
-      dismissError()
-      void list.refetch()
-    },
+    ...statusOf(list),
   }
 }
 
@@ -86,7 +85,7 @@ export function usePost(userId: string, id?: string) {
     client
       .getQueriesData<PostPage>({ queryKey: listsKey(userId) })
       .flatMap(([, page]) => page?.posts.find((post) => post.id === id) ?? [])
-  return useQuery<Post | null>({
+  const query = useQuery<Post | null>({
     queryKey: postKey(userId, id),
     queryFn: id ? () => readPost(auth, id) : skipToken,
     initialData: () => listed()[0],
@@ -94,7 +93,18 @@ export function usePost(userId: string, id?: string) {
     staleTime: Infinity,
     meta: { onError: ({ message }) => showErrorToast(fetchFailed, message) },
   })
+  return { post: query.data, ...statusOf(query) }
 }
+
+/** Whether a query is loading or has failed, and a function that loads it again. */
+const statusOf = ({ isFetching, isError, refetch }: UseQueryResult) => ({
+  isLoading: isFetching,
+  isFailed: isError && !isFetching,
+  reload() {
+    dismissError()
+    void refetch()
+  },
+})
 
 /**
  * Saves changes of a user's posts, which the list shows at once. Toasts report how they end, even after
@@ -110,7 +120,6 @@ export function usePostChanges(userId: string) {
     mutationKey: postsKey(userId),
     mutationFn: (change: PostChange) => save(auth, create, change),
     async onSuccess(change) {
-      discardDraft(userId, draftNameOf(change))
       // A list that is being fetched is older than the change.
       await client.cancelQueries(lists)
       client.setQueriesData<PostPage>(lists, (page) => page && applyChange(page, change))
@@ -120,6 +129,7 @@ export function usePostChanges(userId: string) {
           (post) => post && { ...post, ...change.values },
         )
       if (change.kind === 'delete') client.setQueryData(postKey(userId, change.id), null)
+      discardDraft(userId, draftNameOf(change))
       void client.invalidateQueries(lists)
       showToast({ title: changeToasts[change.kind].done })
     },

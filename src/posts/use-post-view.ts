@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { addressOf, type PostView, viewOf } from './post-view'
@@ -7,7 +8,17 @@ export function usePostView() {
   const [params] = useHydratedSearchParams()
   const view = viewOf(params)
   const navigate = useNavigate()
+
+  // A save that ends changes what the address says by then.
+  const latest = useRef(view)
+  useEffect(() => {
+    latest.current = view
+  })
   const show = (change: Partial<PostView>, { replace = false } = {}) =>
-    void navigate(addressOf({ ...view, ...change }), { replace, preventScrollReset: true })
+    void navigate(addressOf({ ...latest.current, ...change }), {
+      replace,
+      preventScrollReset: true,
+    })
+
   return [view, show] as const
 }

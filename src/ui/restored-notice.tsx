@@ -2,7 +2,13 @@ import { useRef } from 'react'
 import { DiscardButton } from './discard-button'
 
 /** Says that a form holds what was typed into it earlier, and offers to discard it. */
-export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+export function RestoredNotice({
+  disabled,
+  onDiscard,
+}: {
+  disabled?: boolean
+  onDiscard: () => void
+}) {
   const ref = useRef<HTMLDivElement>(null)
   return (
     <div
@@ -12,6 +18,7 @@ export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
       <p className="py-1.5">We restored what you typed earlier.</p>
       <DiscardButton
         variant="quiet"
+        disabled={disabled}
         onDiscard={() => {
           onDiscard()
           ref.current?.closest('form')?.querySelector<HTMLElement>('[name]')?.focus()

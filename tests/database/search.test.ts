@@ -1,6 +1,8 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
-import { matchesSearch, searchFilter } from '../../src/posts/post-view'
+import { wordsFilter } from '../../src/lib/word-search'
+import { fieldNames } from '../../src/posts/post-fields'
+import { matchesSearch } from '../../src/posts/post-view'
 import { password, startBackend } from './embedded-backend'
 
 const { url, close } = await startBackend()
@@ -30,7 +32,10 @@ const ada = await signUp('ada@example.com', posts)
 await signUp('bob@example.com', [{ title: 'Opening hours of Bob', content: null }])
 
 async function find(search: string) {
-  const { data, error } = await ada.from('posts').select('title').or(searchFilter(search))
+  const { data, error } = await ada
+    .from('posts')
+    .select('title')
+    .or(wordsFilter(search, fieldNames))
   expect(error).toBeNull()
   return (data as { title: string }[]).map(({ title }) => title).toSorted()
 }

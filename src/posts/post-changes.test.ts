@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { post } from '../../tests/posts'
+import { applyChange, type PostChange } from './post-changes'
+import { firstPage, type ListView } from './post-view'
+
+const titlesAfter = (change: PostChange, view: Partial<ListView> = {}, total = 2) => {
+  const page = { ...firstPage, ...view, posts: [post(2), post(1)], total }
+  const changed = applyChange(page, change)
+  return [changed.posts.map(({ title }) => title), changed.total]
+}
+
+const shown = ['Post 2', 'Post 1']
+
+describe('a new post', () => {
+  const create: PostChange = { kind: 'create', post: post(3) }
+
+  test.each([
+    ['the first of the first page', {}, 2, ['Post 3', ...shown], 3],
+    ['on a page before the second', { page: 2 }, 52, shown, 53],
+    [
+      'the last of the last page if the oldest are first',
+      { order: 'oldest', page: 2 },
+      52,
+      [...shown, 'Post 3'],
+      53,
+    ],
+    ['on a page after this one if the oldest are first', { order: 'oldest' }, 52, shown, 53],
+    [
+      'in the results of a search that it matches',
+      { search: 'post 3' },
+      2,
+      ['Post 3', ...shown],
+      3,
+    ],
+    ['not in those of a search that it does not match', { search: 'hours' }, 2, shown, 2],
+  ] as const)('is %s', (_, view, total, titles, newTotal) => {
+    expect(titlesAfter(create, view, total)).toEqual([titles, newTotal])
+  })
+
+  test('is not added twice', () => {
+    expect(titlesAfter({ kind: 'create', post: post(2) })).toEqual([shown, 2])
+  })
+})
+
+describe('a changed post', () => {
+  const update = (title: string): PostChange => ({
+    kind: 'update',
+    id: post(1).id,
+    values: { title, content: '', updated_at: '' },
+  })
+
+  test('keeps its place', () => {
+    expect(titlesAfter(update('Renamed'))).toEqual([['Post 2', 'Renamed'], 2])
+  })
+
+  test('leaves the results of a search that it no longer matches, and no other post does', () => {
+    expect(titlesAfter(update('Renamed'), { search: 'content' })).toEqual([['Post 2'], 1])
+  })
+})
+
+test('a deleted post is gone, and one of another page changes nothing', () => {
+  expect(titlesAfter({ kind: 'delete', id: post(1).id })).toEqual([['Post 2'], 1])
+  expect(titlesAfter({ kind: 'delete', id: post(9).id })).toEqual([shown, 2])
+})
