@@ -43,10 +43,10 @@ test.describe('after twenty messages in an hour', () => {
           apikey: 'sb_publishable_embedded',
           ...(address && { 'cf-connecting-ip': address }),
         },
-        data: Array.from({ length: rows }, () => ({
+        data: Array.from({ length: rows }, (_, index) => ({
           name: 'Ada',
           email: 'ada@example.com',
-          message: 'Hello',
+          message: `Message ${index} from ${address}`,
         })),
       })
     expect((await send(20)).status()).toBe(201)

@@ -84,15 +84,19 @@ describe('a message', () => {
     expect(requests[0]!.body).toMatchObject({ company: null })
   })
 
-  test('is trimmed', async () => {
+  test('is sent without surrounding space and control characters', async () => {
     const requests = respondTo('post', endpoints.contacts, created)
     await write(await renderApp('/contact'), {
-      'Full Name': '  Ada ',
+      'Full Name': '  Ada\tLovelace ',
       'Email Address': ' a@b.co ',
-      'Your Message': '\nHello\n',
+      'Your Message': '\nHello,\n\n\tBob\u000b\n',
     })
     await findToast('Message Sent!')
-    expect(requests[0]!.body).toMatchObject({ name: 'Ada', email: 'a@b.co', message: 'Hello' })
+    expect(requests[0]!.body).toMatchObject({
+      name: 'Ada Lovelace',
+      email: 'a@b.co',
+      message: 'Hello,\n\n\tBob',
+    })
   })
 
   test('can have the maximum length, counted in characters', async () => {

@@ -9,9 +9,13 @@ export const contactLimits = { name: 120, company: 120, message: 5000 }
 
 const fallback = 'Could not send your message. Please try again.'
 
+/** A text without control characters, as the table demands: those of one line become a space. */
+const line = (value: string) => value.replace(/[\p{Control}\u2028\u2029]+/gu, ' ').trim()
+const text = (value: string) => value.replace(/(?![\t\r\n])\p{Control}/gu, '').trim()
+
 /**
- * Sends a contact message. Resolves to an error message if that fails. Messages cannot be read back, so
- * one whose response was lost may arrive twice.
+ * Sends a contact message. Resolves to an error message if that fails. If its response was lost, it can be
+ * sent again: the database stores it once.
  */
 export async function sendMessage(
   inTemporaryClient: Auth['inTemporaryClient'],
@@ -23,10 +27,10 @@ export async function sendMessage(
         client
           .from('contacts')
           .insert({
-            name: name.trim(),
-            email: email.trim(),
-            company: company.trim() || null,
-            message: message.trim(),
+            name: line(name),
+            email: line(email),
+            company: line(company) || null,
+            message: text(message),
           })
           .abortSignal(signal),
       ),

@@ -5,6 +5,8 @@
 --   email    required, at most 254 characters, of the form local@domain.tld
 --   company  null, or 1 to 120 characters, not blank
 --   message  required, 1 to 5000 characters, not blank
+-- None has control characters, but for line breaks and tabs in the message: who answers by email copies
+-- name, address and company into headers.
 
 create table public.contacts (
   id uuid primary key default gen_random_uuid(),
@@ -18,13 +20,18 @@ create table public.contacts (
 
   constraint contacts_name_not_blank check (not private.is_blank(name)),
   constraint contacts_name_length check (char_length(name) <= 120),
+  constraint contacts_name_printable check (name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
   -- A plausibility check only: whether mail arrives there, only mail can tell.
   constraint contacts_email_format check (email ~ '^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$'),
   constraint contacts_email_length check (char_length(email) <= 254),
+  constraint contacts_email_printable check (email !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
   constraint contacts_company_not_blank check (not private.is_blank(company)),
   constraint contacts_company_length check (char_length(company) <= 120),
+  constraint contacts_company_printable check (company !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
   constraint contacts_message_not_blank check (not private.is_blank(message)),
-  constraint contacts_message_length check (char_length(message) <= 5000)
+  constraint contacts_message_length check (char_length(message) <= 5000),
+  constraint contacts_message_printable
+    check (message !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]')
 );
 
 alter table public.contacts enable row level security;
@@ -46,6 +53,9 @@ create policy "leave a message" on public.contacts
 --   5000 messages in all, so a flood cannot fill the disk
 -- A refusal has the code PT429: PostgREST answers with status 429 and the message.
 --
+-- A message that is sent again within ten minutes is not stored again: people send again when they got no
+-- answer, perhaps from another network. Its sender sees no difference.
+--
 -- Some messages are stored but marked as held, and their senders see no difference, so a flood neither
 -- hides the message of a person nor closes the form:
 --   after 500 messages within the hour that are not held, those of a sender who has sent one before.
@@ -58,13 +68,15 @@ create policy "leave a message" on public.contacts
 -- it is sent: 65 MB in 5 s from one address.
 
 -- The messages of the last hour by sender. Older rows are deleted with the next message. Addresses
--- are stored as hashes with a key of this database: unkeyed hashes of addresses are easy to reverse.
+-- and messages (with name, email and company) are stored as hashes with a key of this database: unkeyed
+-- hashes of addresses are easy to reverse.
 create table private.contact_senders (
   id bigint generated always as identity primary key,
   sender bytea not null,
   network bytea,
   sent_at timestamptz not null default now(),
-  held boolean not null default false
+  held boolean not null default false,
+  message bytea not null
 );
 
 create table private.contact_sender_key (
@@ -126,6 +138,7 @@ declare
   address constant inet := private.request_address();
   from_sender bytea;
   from_network bytea;
+  same_message bytea;
   sent record;
 begin
   -- Serializes concurrent messages: each has to count those before it.
@@ -142,9 +155,19 @@ begin
     end, 'UTF8')),
     case family(address)
       when 6 then sha256(convert_to(key || network(set_masklen(address, 48))::text, 'UTF8'))
-    end
-  into from_sender, from_network
+    end,
+    sha256(convert_to(
+      key || json_build_array(new.name, new.email, new.company, new.message)::text, 'UTF8'
+    ))
+  into from_sender, from_network, same_message
   from private.contact_sender_key;
+
+  if exists (
+    select from private.contact_senders
+    where message = same_message and sent_at > now() - interval '10 minutes'
+  ) then
+    return null;
+  end if;
 
   select
     count(*) as total,
@@ -165,8 +188,8 @@ begin
 
   new.held := sent.of_network >= sender_limit
     or (sent.not_held >= held_after and sent.of_sender > 0);
-  insert into private.contact_senders (sender, network, held)
-  values (from_sender, from_network, new.held);
+  insert into private.contact_senders (sender, network, held, message)
+  values (from_sender, from_network, new.held, same_message);
   return new;
 end;
 $$;

@@ -1,13 +1,14 @@
 -- The values that a contact message accepts, at each limit and one beyond.
 begin;
-select plan(57);
+select plan(77);
 
 -- Sends a valid message, with the values that a test overrides.
 create function pg_temp.leave(
   name text default 'Ann',
   email text default 'ann@example.com',
   company text default null,
-  message text default 'Hello'
+  -- The same message again would not be stored.
+  message text default 'Hello ' || gen_random_uuid()
 )
 returns void
 language sql
@@ -105,6 +106,40 @@ from (
     (E'ann@example.com\nbcc:all@example.com'),
     ('ann@exam ple.com')
 ) as malformed (email);
+
+-- Control characters
+select lives_ok(
+  $$ select pg_temp.leave(message => E'Dear all,\r\n\n\tHello') $$,
+  'a message can have line breaks and tabs'
+);
+select throws_ok(
+  format('select pg_temp.leave(%I => %L)', field, 'Bob' || control.text || 'Smith'), '23514',
+  format('new row for relation "contacts" violates check constraint "contacts_%s_printable"', field),
+  format('rejects a %s with %s', field, control.name)
+)
+from
+  (values ('name'), ('company')) as fields (field),
+  (
+    values
+      ('a line break', U&'\000D\000ABcc: '), ('a line feed', U&'\000A'), ('a tab', U&'\0009'),
+      ('an escape character', U&'\001B'), ('a delete character', U&'\007F'),
+      ('a C1 control', U&'\0085'), ('a line separator', U&'\2028')
+  ) as control (name, text);
+select throws_ok(
+  format('select pg_temp.leave(message => %L)', 'Hello' || control.text), '23514',
+  'new row for relation "contacts" violates check constraint "contacts_message_printable"',
+  'rejects a message with ' || control.name
+)
+from (
+  values
+    ('a form feed', U&'\000C'), ('an escape character', U&'\001B'),
+    ('a delete character', U&'\007F'), ('a C1 control', U&'\009F')
+) as control (name, text);
+select throws_ok(
+  format('select pg_temp.leave(email => %L)', U&'ann\001B@example.com'), '23514',
+  'new row for relation "contacts" violates check constraint "contacts_email_printable"',
+  'rejects an email with an escape character'
+);
 
 select throws_ok(
   format('select pg_temp.leave(%I => null)', field), '23502',

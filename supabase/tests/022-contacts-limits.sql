@@ -1,6 +1,6 @@
 -- How many messages are accepted within an hour, from one sender and in all.
 begin;
-select plan(50);
+select plan(58);
 
 create temporary table users as select tests.create_user('ada@example.com') as ada;
 grant select on users to anon, authenticated;
@@ -12,10 +12,11 @@ as $$ select set_config('request.headers', headers::text, true) $$;
 create function pg_temp.set_address(address text) returns void language sql
 as $$ select pg_temp.set_headers(json_build_object('cf-connecting-ip', address)) $$;
 
+-- Sends messages, each with a text of its own.
 create function pg_temp.send(times int default 1) returns void language sql
 as $$
   insert into public.contacts (name, email, message)
-  select 'Ann', 'ann@example.com', 'Hello' from generate_series(1, times);
+  select 'Ann', 'ann@example.com', 'Hello ' || gen_random_uuid() from generate_series(1, times);
 $$;
 
 create function pg_temp.is_refused(from_where text, description text) returns text language sql
@@ -44,8 +45,8 @@ create function pg_temp.fill_up(total int) returns void language plpgsql
 as $$
 begin
   perform tests.use_owner();
-  insert into private.contact_senders (sender)
-  select sha256(n::text::bytea)
+  insert into private.contact_senders (sender, message)
+  select sha256(n::text::bytea), sha256(n::text::bytea)
   from generate_series((select count(*) from private.contact_senders) + 1, total) as n;
   perform tests.sign_out();
 end;
@@ -221,11 +222,41 @@ select pg_temp.set_address('192.0.2.10');
 select lives_ok('select pg_temp.send()', 'accepts the 5,000th message of an hour');
 select pg_temp.is_refused('in', 'rejects the 5,001st message of an hour');
 
+-- The same message again, as after a lost response
+select pg_temp.start_over();
+select pg_temp.set_address('192.0.2.11');
+create function pg_temp.send_again(message text default 'Hello', company text default null)
+returns void language sql
+as $$
+  insert into public.contacts (name, email, company, message)
+  values ('Ann', 'ann@example.com', company, message);
+$$;
+select lives_ok(
+  format('select pg_temp.send_again() from generate_series(1, %s)', times),
+  format('accepts the same message %s times', times)
+) from (values (1), (30)) as sent (times);
+select pg_temp.has_messages(1, 0, 'stores the same message once, and does not count it again');
+select pg_temp.set_address('192.0.2.12');
+select pg_temp.send_again();
+select pg_temp.has_messages(1, 0, 'stores it once if it comes again from another address');
+select pg_temp.send_again('Hello', 'Acme'), pg_temp.send_again('Hello again');
+select pg_temp.has_messages(3, 0, 'stores a message that differs in a field');
+select tests.use_owner();
+update private.contact_senders set sent_at = sent_at - interval '10 minutes';
+select tests.sign_out();
+select pg_temp.send_again();
+select pg_temp.has_messages(4, 0, 'stores the same message again after ten minutes');
+select pg_temp.send(17);
+select pg_temp.is_refused('from your address', 'rejects the 21st message of an address that also sent some again');
+select lives_ok(
+  'select pg_temp.send_again()', 'accepts the same message again from an address at its limit'
+);
+
 -- Roles
 select tests.use_service_role();
 select lives_ok('select pg_temp.send(30)', 'the service role has no limit');
 select results_eq(
-  $$ select count(*) from public.contacts where not held $$, array[34::bigint],
+  $$ select count(*) from public.contacts where not held $$, array[51::bigint],
   'messages of the service role are not held'
 );
 select throws_ok(

@@ -14,6 +14,7 @@ test('config.toml has the auth settings that the product relies on', () => {
     'auth.email.double_confirm_changes': true,
     'auth.email.require_current_password': true,
     'auth.email.otp_expiry': 3600,
+    'auth.email.otp_length': 10,
     'auth.email.max_frequency': '60s',
     'auth.rate_limit.sign_in_sign_ups': 30,
     'auth.rate_limit.token_verifications': 30,

@@ -183,7 +183,7 @@ describe('a password', () => {
 })
 
 describe('sessions', () => {
-  test('a refresh token works once, and again only within ten seconds', async () => {
+  test('a used refresh token works again for ten seconds and until its successor is used, then it ends the session', async () => {
     const { client, session } = await logIn(await newAccount())
     const { refresh_token } = session
     const refresh = () => newClient().auth.refreshSession({ refresh_token })
@@ -192,6 +192,8 @@ describe('sessions', () => {
     const wait = () => sql`update auth.refresh_tokens set updated_at = now() - interval '11 s'
       where user_id = ${session.user.id}`
     await wait()
+    // Whoever shares the session is not noticed while both refresh in turn.
+    expect((await refresh()).error).toBeNull()
     await client.auth.refreshSession()
     expect(refusal(await refresh())).toEqual([400, 'refresh_token_already_used'])
     // Now the owner of the session is logged out as well.
@@ -296,4 +298,56 @@ test('an address changes after both mailboxes, and the session of the second lin
   expect(second.data.user?.email).toBe(email)
   expect(methodsOf(second.data.session)).toEqual(['otp'])
   await logIn({ ...account, email })
+})
+
+test('the code behind a link has ten digits, too many to guess', async () => {
+  const { email } = await newAccount()
+  const { auth } = newClient(stack.secret)
+  const { data } = await auth.admin.generateLink({ type: 'recovery', email })
+  expect(data.properties?.email_otp).toMatch(/^\d{10}$/)
+})
+
+test('a sign-up and an update with 5 KB of metadata are refused', async () => {
+  const data = { note: 'x'.repeat(5000) }
+  const person = newPerson()
+  const { auth } = newClient()
+  expect((await auth.signUp({ ...person, options: { data } })).error).toMatchObject({ status: 500 })
+  expect(refusal(await auth.signInWithPassword(person))).toEqual([400, 'invalid_credentials'])
+  const { client } = await logIn(await newAccount())
+  expect((await client.auth.updateUser({ data })).error).toMatchObject({ status: 500 })
+  expect((await client.auth.updateUser({ data: { note: 'short' } })).error).toBeNull()
+})
+
+describe('an email tells of', () => {
+  const pathOfLink = async (email: string, subject: string) =>
+    (await mailLink(email, subject)).pathname
+
+  test('a changed password', async () => {
+    const account = await newAccount()
+    const { client } = await logIn(account)
+    await client.auth.updateUser({ password: changed, current_password: account.password })
+    expect(await pathOfLink(account.email, 'Your password has been changed')).toBe('/auth/recover')
+  })
+
+  test('an authenticator that is added or removed', async () => {
+    const { email, ...account } = await newAccount()
+    const { client } = await logIn({ email, ...account })
+    const { factorId } = await enrol(client)
+    expect(await pathOfLink(email, 'An authenticator has been added')).toBe('/contact')
+    await client.auth.mfa.unenroll({ factorId })
+    expect(await pathOfLink(email, 'An authenticator has been removed')).toBe('/auth/recover')
+  })
+
+  test('a changed address, at the old one', async () => {
+    const { email, ...account } = await newAccount()
+    const { client } = await logIn({ email, ...account })
+    const { email: newEmail } = newPerson('moved')
+    await client.auth.updateUser({ email: newEmail })
+    for (const address of [newEmail, email]) {
+      const { searchParams } = await mailLink(address, 'Confirm the new address')
+      const token_hash = searchParams.get('token_hash')!
+      await newClient().auth.verifyOtp({ type: 'email_change', token_hash })
+    }
+    expect(await pathOfLink(email, 'Your email address has been changed')).toBe('/contact')
+  })
 })

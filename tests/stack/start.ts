@@ -130,12 +130,30 @@ async function startAuth(program: string, jwtSecret: string) {
     return String(settings[`auth.${name}`])
   }
   const not = (name: string) => String(setting(name) !== 'true')
-  const templates = ['confirmation', 'recovery', 'email_change'].flatMap((name) => [
-    [`GOTRUE_MAILER_SUBJECTS_${name.toUpperCase()}`, setting(`email.template.${name}.subject`)],
+  const template = (kind: string, name: string, suffix = '') => [
     [
-      `GOTRUE_MAILER_TEMPLATES_${name.toUpperCase()}`,
+      `GOTRUE_MAILER_SUBJECTS_${name.toUpperCase()}${suffix}`,
+      setting(`email.${kind}.${name}.subject`),
+    ],
+    [
+      `GOTRUE_MAILER_TEMPLATES_${name.toUpperCase()}${suffix}`,
       `http://127.0.0.1:${ports.api}/templates/${name}.html`,
     ],
+  ]
+  const templates = ['confirmation', 'recovery', 'email_change'].flatMap((name) =>
+    template('template', name),
+  )
+  const notifications = [
+    'password_changed',
+    'email_changed',
+    'mfa_factor_enrolled',
+    'mfa_factor_unenrolled',
+  ].flatMap((name) => [
+    [
+      `GOTRUE_MAILER_NOTIFICATIONS_${name.toUpperCase()}_ENABLED`,
+      setting(`email.notification.${name}.enabled`),
+    ],
+    ...template('notification', name, '_NOTIFICATION'),
   ])
   const server = spawn(program, {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -169,6 +187,7 @@ async function startAuth(program: string, jwtSecret: string) {
       GOTRUE_MAILER_AUTOCONFIRM: not('email.enable_confirmations'),
       GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED: setting('email.double_confirm_changes'),
       GOTRUE_MAILER_OTP_EXP: setting('email.otp_expiry'),
+      GOTRUE_MAILER_OTP_LENGTH: setting('email.otp_length'),
       GOTRUE_SMTP_MAX_FREQUENCY: setting('email.max_frequency'),
       GOTRUE_SMTP_HOST: '127.0.0.1',
       GOTRUE_SMTP_PORT: String(ports.smtp),
@@ -182,7 +201,7 @@ async function startAuth(program: string, jwtSecret: string) {
       // Each test has an address of its own, and all share the mailbox.
       GOTRUE_RATE_LIMIT_HEADER: 'cf-connecting-ip',
       GOTRUE_RATE_LIMIT_EMAIL_SENT: '10000',
-      ...Object.fromEntries(templates),
+      ...Object.fromEntries([...templates, ...notifications]),
     },
   })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))

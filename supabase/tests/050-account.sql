@@ -1,6 +1,6 @@
--- Deleting one's own account.
+-- Deleting one's own account, and the size of a user's metadata.
 begin;
-select plan(19);
+select plan(23);
 
 create temporary table users as
 select
@@ -106,6 +106,31 @@ select results_eq(
 select is_empty(
   'select from auth.sessions where user_id in (select ada from users)',
   'the sessions go with their account'
+);
+
+-- Metadata: {"a": "…"} takes nine bytes more than its text.
+create function pg_temp.metadata(bytes int) returns jsonb language sql
+as $$ select jsonb_build_object('a', repeat('x', bytes - 9)) $$;
+select lives_ok(
+  $$ update auth.users set raw_user_meta_data = pg_temp.metadata(4095) where id = (select bob from users) $$,
+  'a user can have metadata of 4,095 bytes'
+);
+select throws_ok(statement, '23514', 'user metadata must be shorter than 4 KB', description)
+from (
+  values
+    (
+      $$ update auth.users set raw_user_meta_data = pg_temp.metadata(4096) $$,
+      'rejects an update to metadata of 4 KB'
+    ),
+    (
+      $$ insert into auth.users (id, email, raw_user_meta_data, is_sso_user, is_anonymous)
+         values (gen_random_uuid(), 'dora@example.com', pg_temp.metadata(900000), false, false) $$,
+      'rejects a new user with metadata of 0.9 MB'
+    )
+) as refused (statement, description);
+select lives_ok(
+  $$ update auth.users set email = 'bob@example.org' where id = (select bob from users) $$,
+  'a user with metadata can change the address'
 );
 
 select * from finish();
