@@ -1,285 +1,149 @@
-// Fifty concurrent users of the production build's embedded backend for a minute: they sign up,
-// create, list, change and delete posts, and send messages. Prints how long the calls took; exits 1
-// if a row is lost, duplicated or mixed up, or if a call fails other than by the limit of messages.
-import { spawn, spawnSync } from 'node:child_process'
+// `npm run load -- 50 60`: fifty users at once for sixty seconds. They sign up, create, list, change and
+// delete posts, and send messages: on the production build with its embedded backend or, with the variables
+// of `npm run test:stack`, on a Supabase stack for tests. Prints how long each kind of request took. Exits 1
+// if one failed other than by the limit of messages, or if the database has other rows than the users know.
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
+import { createHistogram } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
+import { build, preview } from 'vite'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
-const { values } = parseArgs({
-  options: {
-    users: { type: 'string', default: '50' },
-    seconds: { type: 'string', default: '60' },
-    port: { type: 'string', default: '4174' },
-  },
-})
-const userCount = Number(values.users)
-const seconds = Number(values.seconds)
-const url = `http://localhost:${values.port}`
-
-/** The pause between two calls of a user, in ms, and the most calls that each makes. */
-const pause = { least: 200, most: 800 }
-const mostCalls = 300
-
-const vite = (...args) => ['node_modules/vite/bin/vite.js', ...args, '--mode', 'embedded']
-const env = {
-  ...process.env,
-  OMNIA_DATABASE: 'memory://',
-  // Hashing passwords at full cost would take most of the run.
-  LITE_AUTH_BCRYPT_COST: '4',
-  // Each person comes from an address of their own.
-  OMNIA_TRUST_ADDRESS_HEADER: '1',
-  OMNIA_SECRET_KEY: `sb_secret_${randomUUID()}`,
-}
-
+const [userCount = 50, seconds = 60] = process.argv.slice(2).map(Number)
+const run = Date.now()
+const password = 'correct horse battery'
+/** The times of each kind of request, in µs, and how many a limit refused. */
+const kinds = {}
 const problems = []
 
-async function run() {
-  await serverReady()
-  const calls = new Calls()
-  const deadline = Date.now() + seconds * 1000
-  const users = Array.from({ length: userCount }, (_, number) => new User(number, calls))
-  await Promise.all(users.map((user) => user.live(deadline)))
-  calls.print()
-  problems.push(...calls.failures)
+const { env } = process
+const isStack = Boolean(env.OMNIA_STACK_URL)
+const backend = isStack
+  ? { url: env.OMNIA_STACK_URL, key: env.OMNIA_STACK_KEY, secret: env.OMNIA_STACK_SECRET }
+  : await startEmbedded()
+const admin = connect(backend.secret)
 
-  const posts = await stored('posts')
-  for (const user of users) user.compare(posts)
-  if (posts.some(({ user_id: id }) => !users.some((user) => user.id === id)))
-    problems.push('There are posts of unknown users.')
+const users = await Promise.all(Array.from({ length: userCount }, createUser))
+const deadline = Date.now() + seconds * 1000
+await Promise.all(users.map(act))
+console.table(Object.fromEntries(Object.entries(kinds).map(([kind, row]) => [kind, summary(row)])))
+for (const user of users) await compare(user)
+if (isStack) for (const user of users) await deleteUser(user)
 
-  const messages = (await stored('contacts')).map(({ message }) => message)
-  const sent = users.flatMap((user) => user.sent)
-  console.log(`${posts.length} posts and ${messages.length} messages are stored.`)
-  compareLists('messages', messages, sent)
-}
-
-/** Waits for the server, for 30 s at most. */
-async function serverReady() {
-  for (let attempt = 0; attempt < 60; attempt++) {
-    const response = await fetch(url).catch(() => undefined)
-    if (response?.ok) return
-    await wait(500)
-  }
-  throw new Error(`No server at ${url}.`)
-}
-
-/** All rows of a table, read with the secret key. */
-async function stored(table) {
-  const rows = []
-  for (;;) {
-    const response = await fetch(
-      `${url}/rest/v1/${table}?order=id&offset=${rows.length}&limit=500`,
-      {
-        headers: { apikey: env.OMNIA_SECRET_KEY },
-      },
-    )
-    const page = await response.json()
-    rows.push(...page)
-    if (page.length < 500) return rows
-  }
-}
-
-/** Reports what a list lacks, and what it has too often. */
-function compareLists(what, found, expected) {
-  const left = [...found]
-  const missing = expected.filter((item) => {
-    const index = left.indexOf(item)
-    if (index >= 0) left.splice(index, 1)
-    return index < 0
-  })
-  if (missing.length) problems.push(`${missing.length} ${what} lost, such as ${missing[0]}`)
-  if (left.length)
-    problems.push(`${left.length} ${what} duplicated or mixed up, such as ${left[0]}`)
-}
-
-/** The times and the failures of each kind of call. */
-class Calls {
-  times = new Map()
-  refused = new Map()
-  failures = []
-
-  /** Makes a call; resolves to its data, or to null if it was refused by a limit or has failed. */
-  async make(kind, request) {
-    const started = performance.now()
-    const { data, error } = await request
-    const times = this.times.get(kind) ?? []
-    this.times.set(kind, [...times, performance.now() - started])
-    if (!error) return data ?? true
-    if (error.code === 'PT429') this.refused.set(kind, (this.refused.get(kind) ?? 0) + 1)
-    else this.failures.push(`${kind}: ${error.code ?? ''} ${error.message}`)
-    return null
-  }
-
-  print() {
-    const rows = [...this.times].map(([kind, unsorted]) => {
-      const times = unsorted.sort((a, b) => a - b)
-      const at = (share) => `${Math.round(times[Math.ceil(times.length * share) - 1])} ms`
-      return [
-        kind,
-        {
-          calls: times.length,
-          median: at(0.5),
-          p95: at(0.95),
-          longest: at(1),
-          refused: this.refused.get(kind) ?? 0,
-        },
-      ]
-    })
-    console.table(Object.fromEntries(rows))
-  }
-}
-
-class User {
-  /** The content of each expected post, by its title. */
-  posts = new Map()
-  sent = []
-  listed = []
-  made = 0
-
-  constructor(number, calls) {
-    this.name = `User ${number}`
-    this.email = `user-${number}@example.com`
-    this.calls = calls
-    this.client = createClient(url, 'sb_publishable_embedded', {
-      auth: { persistSession: false, autoRefreshToken: false },
-      global: { headers: { 'cf-connecting-ip': `192.0.2.${number}` } },
-      // Node before 22 has no WebSocket; nothing here needs one.
-      realtime: { transport: Object },
-    })
-  }
-
-  async live(deadline) {
-    const password = 'correct horse battery'
-    const account = { email: this.email, password }
-    const signedUp = await this.calls.make('sign up', this.client.auth.signUp(account))
-    if (!signedUp) return
-    this.id = signedUp.user.id
-    const actions = [
-      'create',
-      'create',
-      'create',
-      'list',
-      'list',
-      'list',
-      'change',
-      'remove',
-      'send',
-    ]
-    for (let call = 0; call < mostCalls && Date.now() < deadline; call++) {
-      await this[actions[Math.floor(Math.random() * actions.length)]]()
-      await wait(pause.least + Math.random() * (pause.most - pause.least))
-    }
-    await this.list()
-  }
-
-  async create() {
-    const title = `${this.name}, post ${++this.made}`
-    const content = 'As it was written'
-    const row = { title, content, user_id: this.id }
-    if (await this.calls.make('create', this.client.from('posts').insert(row)))
-      this.posts.set(title, content)
-  }
-
-  async list() {
-    const rows = await this.calls.make(
-      'list',
-      this.client
-        .from('posts')
-        .select('*', { count: 'exact' })
-        .eq('user_id', this.id)
-        .order('created_at', { ascending: false })
-        .order('id')
-        .range(0, 49),
-    )
-    this.listed = rows ?? []
-    const unknown = this.listed.find(({ title }) => !this.posts.has(title))
-    if (unknown) problems.push(`${this.name} sees ${unknown.title}`)
-    if (rows && rows.length !== Math.min(this.posts.size, 50))
-      problems.push(`${this.name} sees ${rows.length} of ${this.posts.size} posts`)
-  }
-
-  async change() {
-    const post = this.listed[0]
-    if (!post) return
-    const content = `Changed ${++this.made}`
-    const changed = await this.calls.make(
-      'change',
-      this.client
-        .from('posts')
-        .update({ title: post.title, content })
-        .eq('id', post.id)
-        .eq('user_id', this.id)
-        .select('id')
-        .single(),
-    )
-    if (changed) this.posts.set(post.title, content)
-  }
-
-  async remove() {
-    const post = this.listed.pop()
-    if (!post) return
-    const removed = await this.calls.make(
-      'delete',
-      this.client
-        .from('posts')
-        .delete()
-        .eq('id', post.id)
-        .eq('user_id', this.id)
-        .select('id')
-        .single(),
-    )
-    if (removed) this.posts.delete(post.title)
-  }
-
-  async send() {
-    const message = `${this.name}, message ${++this.made}`
-    const row = { name: this.name, email: this.email, company: null, message }
-    if (await this.calls.make('send', this.client.from('contacts').insert(row)))
-      this.sent.push(message)
-  }
-
-  /** Compares the stored rows with those that this user was told of. */
-  compare(posts) {
-    const own = posts.filter(({ user_id: id }) => id === this.id)
-    compareLists(
-      'posts',
-      own.map(({ title, content }) => `${title}: ${content}`),
-      [...this.posts].map(([title, content]) => `${title}: ${content}`),
-    )
-  }
-}
-
-const built = spawnSync(process.execPath, vite('build', '--logLevel', 'warn'), {
-  stdio: 'inherit',
-  env,
-})
-if (built.status !== 0) process.exit(1)
-
-const server = spawn(process.execPath, vite('preview', '--port', values.port), {
-  stdio: 'ignore',
-  env,
-})
-const ended = once(server, 'exit').then(() => {
-  throw new Error('The server has stopped.')
-})
-// Only a rejection during the run counts.
-ended.catch(() => undefined)
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
-process.on('exit', () => server.kill())
-
-try {
-  await Promise.race([run(), ended])
-} catch (error) {
-  problems.push(error.message)
-}
 for (const problem of problems) console.error(problem)
-console.log(
-  problems.length ? `${problems.length} problems` : 'No row lost, duplicated or mixed up.',
-)
+if (problems.length === 0) console.log('No row lost, duplicated or mixed up.')
 process.exit(problems.length ? 1 : 0)
+
+/** Starts the production build with an empty database in memory. */
+async function startEmbedded() {
+  const secret = `sb_secret_${randomUUID()}`
+  Object.assign(env, {
+    OMNIA_DATABASE: 'memory://',
+    OMNIA_SECRET_KEY: secret,
+    // Each user comes from an address of their own.
+    OMNIA_TRUST_ADDRESS_HEADER: '1',
+    // Hashing passwords at full cost would take most of the run.
+    LITE_AUTH_BCRYPT_COST: '4',
+  })
+  await build({ mode: 'embedded', logLevel: 'warn' })
+  const server = await preview({ mode: 'embedded', preview: { port: 0 } })
+  return { url: server.resolvedUrls.local[0], key: 'sb_publishable_embedded', secret }
+}
+
+function connect(key, address = '192.0.2.255') {
+  return createClient(backend.url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers: { 'cf-connecting-ip': address } },
+    // Node before 22 has no WebSocket; nothing here needs one.
+    realtime: { transport: Object },
+  })
+}
+
+/** Makes a request. Resolves to its data, or to undefined if a limit refused it or it failed. */
+async function measure(kind, request) {
+  const row = (kinds[kind] ??= { times: createHistogram(), refused: 0 })
+  const started = performance.now()
+  const { data, error } = await request
+  row.times.record(Math.ceil((performance.now() - started) * 1000))
+  if (!error) return data ?? true
+  if (error.code === 'PT429') row.refused++
+  else problems.push(`${kind}: ${error.code ?? ''} ${error.message}`)
+  return undefined
+}
+
+function summary({ times, refused }) {
+  const at = (percent) => `${Math.round(times.percentile(percent) / 1000)} ms`
+  return { requests: times.count, median: at(50), p95: at(95), longest: at(100), refused }
+}
+
+/** A user who is logged in. `posts` has the expected content of each post by its title. */
+async function createUser(_, number) {
+  const email = `user-${number}@load-${run}.example.com`
+  const client = connect(backend.key, `192.0.2.${number}`)
+  const signUp = isStack
+    ? admin.auth.admin.createUser({ email, password, email_confirm: true })
+    : client.auth.signUp({ email, password })
+  await measure('sign up', signUp)
+  const session = await measure('log in', client.auth.signInWithPassword({ email, password }))
+  if (!session) throw new Error(problems.join('\n'))
+  return { id: session.user.id, email, client, posts: new Map(), listed: [], messages: [] }
+}
+
+async function act(user) {
+  const actions = [create, create, create, list, list, list, change, remove, send]
+  while (Date.now() < deadline) {
+    await actions[Math.floor(Math.random() * actions.length)](user)
+    await wait(200 + Math.random() * 600)
+  }
+}
+
+async function create({ client, id, email, posts }) {
+  const row = { user_id: id, title: `Post ${randomUUID()}`, content: email }
+  if (await measure('create', client.from('posts').insert(row))) posts.set(row.title, row.content)
+}
+
+async function list(user) {
+  const { client, id, email, posts } = user
+  const query = client.from('posts').select('id, title', { count: 'exact' }).eq('user_id', id)
+  const rows = await measure('list', query.order('created_at', { ascending: false }).range(0, 49))
+  if (!rows) return
+  user.listed = rows
+  if (rows.length !== Math.min(posts.size, 50) || !rows.every(({ title }) => posts.has(title)))
+    problems.push(`${email} sees other posts than their ${posts.size}.`)
+}
+
+async function change({ client, listed: [post], posts }) {
+  if (!post) return
+  const content = `Changed ${randomUUID()}`
+  const update = client.from('posts').update({ content }).eq('id', post.id).select('id').single()
+  if (await measure('change', update)) posts.set(post.title, content)
+}
+
+async function remove({ client, listed, posts }) {
+  const post = listed.pop()
+  if (!post) return
+  const deletion = client.from('posts').delete().eq('id', post.id).select('id').single()
+  if (await measure('delete', deletion)) posts.delete(post.title)
+}
+
+async function send({ client, email, messages }) {
+  const row = { name: 'Load', email, message: randomUUID() }
+  if (await measure('send', client.from('contacts').insert(row))) messages.push(row.message)
+}
+
+/** Compares the rows of a user in the database with those that the user expects. */
+async function compare({ id, email, posts, messages }) {
+  const own = await admin.from('posts').select('title, content').eq('user_id', id)
+  const sent = await admin.from('contacts').select('message').eq('email', email)
+  const found = [...own.data, ...sent.data].map((row) => Object.values(row).join())
+  const expected = [...[...posts].map((post) => post.join()), ...messages]
+  if (found.toSorted().join() !== expected.toSorted().join())
+    problems.push(`${email} has ${found.length} rows, not the ${expected.length} expected ones.`)
+}
+
+async function deleteUser({ id, email }) {
+  await admin.auth.admin.deleteUser(id)
+  await admin.from('contacts').delete().eq('email', email)
+}
