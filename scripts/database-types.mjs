@@ -1,5 +1,4 @@
 // Writes src/lib/database.types.ts from the migrations.
-import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
@@ -7,5 +6,4 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 process.env.DO_NOT_TRACK = '1'
 
 const { module } = await runnerImport('./tests/database/generate-types.ts', { configFile: false })
-const { generateTypes, typesFile } = module
-await writeFile(typesFile, await generateTypes())
+await module.writeTypes()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isBlank } from '../../src/lib/validate'
-import { openDatabase } from './embedded-database'
+import { openDatabase } from './open-database'
 
 // Of the other planes of Unicode, all assigned characters are ideographs or private.
 const planes = [0, 1, 14]

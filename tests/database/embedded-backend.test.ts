@@ -93,7 +93,12 @@ describe('the address of a sender', () => {
   test('ignores cf-connecting-ip, which anyone can send', async () => {
     const answers = await Promise.all(
       Array.from({ length: 21 }, (_, index) =>
-        call('POST', '/rest/v1/contacts', { 'cf-connecting-ip': `192.0.2.${index}` }, message),
+        call(
+          'POST',
+          '/rest/v1/contacts',
+          { 'cf-connecting-ip': `192.0.2.${index}` },
+          { ...message, message: `Message ${index}` },
+        ),
       ),
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
@@ -175,6 +180,17 @@ test('a backend refuses the tokens and the secret key of another', async () => {
 })
 
 describe('what the product relies on of a hosted project', () => {
+  test('a message that is sent twice is accepted twice and stored once', async () => {
+    vi.stubEnv('OMNIA_TRUST_ADDRESS_HEADER', '1')
+    const again = { ...message, email: 'again@example.com' }
+    for (const from of ['192.0.2.50', '192.0.2.51'])
+      expect(
+        await call('POST', '/rest/v1/contacts', { 'cf-connecting-ip': from }, again),
+      ).toMatchObject({ status: 201 })
+    const path = `/rest/v1/contacts?email=eq.${again.email}`
+    expect(await call('GET', path, { apikey: secretKey })).toMatchObject({ json: [again] })
+  })
+
   test('a token says how its session began and when, also once it is refreshed', async () => {
     const claimsOf = (token: string) =>
       JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as object

@@ -1,5 +1,6 @@
 import { preview } from 'vite'
 import { embeddedBackend } from '../../build/embedded-backend'
+import { copyTemplate } from './open-database'
 
 export type Headers = Record<string, string>
 
@@ -32,13 +33,14 @@ export async function signUp(url: string, email: string) {
 
 export const bearer = (token: string): Headers => ({ Authorization: `Bearer ${token}` })
 
-/** Starts the embedded backend on a free port, with an empty database in memory. */
+/** Starts the embedded backend on a free port, with a migrated database of its own. */
 export async function startBackend(): Promise<{
   url: string
   secretKey: string
   close: () => Promise<void>
 }> {
-  Object.assign(process.env, { OMNIA_DATABASE: 'memory://', LITE_AUTH_BCRYPT_COST: '4' })
+  const { folder, remove } = await copyTemplate()
+  Object.assign(process.env, { OMNIA_DATABASE: folder, LITE_AUTH_BCRYPT_COST: '4' })
   delete process.env.OMNIA_SECRET_KEY
   delete process.env.OMNIA_TRUST_ADDRESS_HEADER
   const server = await preview({
@@ -51,6 +53,6 @@ export async function startBackend(): Promise<{
   return {
     url: server.resolvedUrls!.local[0]!.replace(/\/$/, ''),
     secretKey: process.env.OMNIA_SECRET_KEY!,
-    close: () => server.close(),
+    close: () => server.close().then(remove),
   }
 }

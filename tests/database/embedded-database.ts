@@ -9,16 +9,21 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { migrate } from '../../build/embedded-backend'
 
-/** Opens the database of the embedded backend in memory: auth schema, roles and migrations. */
-export async function openDatabase(
-  extensions: Extensions = {},
-): Promise<{ db: PGlite; close: () => Promise<void> }> {
-  const connection = await createPgliteConnection({
-    url: 'memory://',
-    pgliteOptions: { extensions },
-  })
-  await migrate(new App({ connection, auth: { enabled: true } }))
-  return { db: connection.driver, close: () => connection.close() }
+export interface Database {
+  db: PGlite
+  app: App
+  close: () => Promise<void>
+}
+
+/** Creates the database of the embedded backend: auth schema, roles and migrations. */
+export async function createDatabase(
+  url = 'memory://',
+  extensions?: Extensions,
+): Promise<Database> {
+  const connection = await createPgliteConnection({ url, pgliteOptions: { extensions } })
+  const app = new App({ connection, auth: { enabled: true } }) as unknown as App
+  await migrate(app)
+  return { db: connection.driver, app, close: () => connection.close() }
 }
 
 /** The result of a run of the official CLI. */

@@ -1,7 +1,7 @@
 import { pgtap } from '@electric-sql/pglite/pgtap'
 import { afterAll } from 'vitest'
 import { testWithPgtap } from '../pgtap'
-import { openDatabase } from './embedded-database'
+import { openDatabase } from './open-database'
 
 const { db, close } = await openDatabase({ pgtap })
 afterAll(close)

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { generateTypes, typesFile } from './generate-types'
+import { openDatabase } from './open-database'
 
 test('database.types.ts matches the migrations (node scripts/database-types.mjs)', async () => {
-  expect(await readFile(typesFile, 'utf8')).toBe(await generateTypes())
+  const { db, close } = await openDatabase()
+  expect(await readFile(typesFile, 'utf8')).toBe(await generateTypes(db))
+  await close()
 })

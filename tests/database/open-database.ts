@@ -1,0 +1,22 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Extensions } from '@electric-sql/pglite'
+import { inject } from 'vitest'
+import { createDatabase, type Database } from './embedded-database'
+
+/** Copies the data folder of a migrated database without rows: a fifth of the time to create one. */
+export async function copyTemplate() {
+  // The secret key is beside the data folder.
+  const parent = await mkdtemp(join(tmpdir(), 'omnia-database-'))
+  const folder = join(parent, 'data')
+  await cp(inject('template'), folder, { recursive: true })
+  return { folder, remove: () => rm(parent, { recursive: true }) }
+}
+
+/** Opens a migrated database of its own. */
+export async function openDatabase(extensions?: Extensions): Promise<Database> {
+  const { folder, remove } = await copyTemplate()
+  const database = await createDatabase(folder, extensions)
+  return { ...database, close: () => database.close().then(remove) }
+}
