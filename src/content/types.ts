@@ -24,8 +24,9 @@ export interface Action {
 export interface HeroContent {
   headline: string
   tagline: string
-  /** The first is the primary button. */
-  actions: [Action] | [Action, Action] | [Action, Action, Action]
+  /** The first is the primary button. An article has its reading time instead. */
+  actions: [] | [Action] | [Action, Action] | [Action, Action, Action]
+  readingTime?: string
   mockup: Mockup
 }
 

@@ -32,8 +32,8 @@ const commonViews: Omit<Views, 'comparison' | 'chat-demo' | 'find-care'> = {
 }
 
 /**
- * Renders a content file: hero with `children`, sections, call to action. The sections of an article are
- * a column to read.
+ * Renders a content file: hero with `children`, sections, call to action. The hero and the sections of
+ * an article are a column to read.
  */
 export function ContentPage({
   page: { hero, sections, closing, article },
@@ -43,8 +43,8 @@ export function ContentPage({
   const views: Partial<Views> = { ...commonViews, ...ownViews }
   return (
     <>
-      <Hero {...hero}>{children}</Hero>
       <div className={article && '[--page-width:42rem]'}>
+        <Hero {...hero}>{children}</Hero>
         {sections.map((section) => {
           const View = views[section.kind] as ComponentType<SectionContent>
           return <View key={section.title} {...section} />

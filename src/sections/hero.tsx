@@ -5,26 +5,38 @@ import { MockupView } from '@/mockups/mockup-view'
 import { ButtonGroup } from './actions'
 import { Breadcrumb } from './breadcrumb'
 
-/** The hero of a page: headline, tagline, `children` and buttons beside its mockup. */
+/**
+ * The hero of a page: headline, tagline, and `children` with buttons or a reading time, beside its
+ * mockup; in an article's narrow column, above it.
+ */
 export function Hero({
   headline,
   tagline,
   actions,
+  readingTime,
   mockup,
   children,
 }: PropsWithChildren<HeroContent>) {
   return (
     <div className="hero-tint overflow-x-clip">
-      <div className="container-page grid items-center gap-12 py-10 sm:py-14 lg:grid-cols-[1fr_1.36fr] lg:py-16">
-        <div>
-          <Breadcrumb />
-          <h1 className="text-h1 lg:text-[clamp(2.5rem,1rem+2.5vw,3.5rem)]">{headline}</h1>
-          <p className="mt-6 mb-9 max-w-prose text-lead text-muted">{tagline}</p>
-          {children}
-          <ButtonGroup actions={actions} secondary={!!children} />
-        </div>
-        <div className={clsx('min-w-0', mockup.kind === 'ring' && 'max-sm:hidden')}>
-          <MockupView mockup={mockup} />
+      <div className="@container container-page">
+        <div className="grid items-center gap-12 py-10 sm:py-14 lg:py-16 lg:@4xl:grid-cols-[1fr_1.36fr]">
+          <div>
+            <Breadcrumb />
+            <h1 className="text-h1 lg:text-[clamp(2.5rem,1rem+2.5vw,3.5rem)]">{headline}</h1>
+            <p className="mt-6 max-w-prose text-lead text-muted">{tagline}</p>
+            {readingTime ? (
+              <p className="mt-5 text-sm text-muted">{readingTime}</p>
+            ) : (
+              <div className="mt-9">
+                {children}
+                <ButtonGroup actions={actions} secondary={!!children} />
+              </div>
+            )}
+          </div>
+          <div className={clsx('min-w-0', mockup.kind === 'ring' && 'max-sm:hidden')}>
+            <MockupView mockup={mockup} />
+          </div>
         </div>
       </div>
     </div>

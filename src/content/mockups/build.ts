@@ -19,5 +19,5 @@ export const mockup: CanvasMockup = {
       ['Seeded roll', '$1.20'],
     ],
   },
-  placing: ['Opening hours', 'Tue to Sat, 6:30 to 2:00'],
+  placing: ['Store hours', 'Tue to Sat, 6:30 to 2:00'],
 }

@@ -11,11 +11,9 @@ export const page: PageContent = {
   hero: {
     headline: 'A first week of fitness at home',
     tagline:
-      'A beginner’s plan for one week of exercise at home: how hard to work, what to do each day, and five basic moves. 3\u2011minute read.',
-    actions: [
-      { label: 'Read next: mental health', to: '/blog/mental-health' },
-      { label: 'Back to Wellness', to: '/services/healthcare/wellness' },
-    ],
+      'A beginner’s plan for one week of exercise at home: how hard to work, what to do each day, and five basic moves.',
+    readingTime: '3-minute read',
+    actions: [],
     mockup: {
       kind: 'form',
       title: 'Walk to a first 5K',

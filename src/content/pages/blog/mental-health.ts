@@ -11,11 +11,9 @@ export const page: PageContent = {
   hero: {
     headline: 'Mental health: help for a heavy week',
     tagline:
-      'Small things that often help, how to sleep better, how to find a therapist, and when to call for help. 4\u2011minute read.',
-    actions: [
-      { label: 'Find care', to: '/services/healthcare/find-care' },
-      { label: 'Back to Wellness', to: '/services/healthcare/wellness' },
-    ],
+      'Small things that often help, how to sleep better, how to find a therapist, and when to call for help.',
+    readingTime: '4-minute read',
+    actions: [],
     mockup: {
       kind: 'chart',
       title: 'Two weeks, in your words',

@@ -11,11 +11,9 @@ export const page: PageContent = {
   hero: {
     headline: 'Nutrition: eat better with what the store has',
     tagline:
-      'What a balanced plate looks like, five habits worth keeping, and five dinners from one grocery list. 3\u2011minute read.',
-    actions: [
-      { label: 'Read next: fitness', to: '/blog/fitness' },
-      { label: 'Back to Wellness', to: '/services/healthcare/wellness' },
-    ],
+      'What a balanced plate looks like, five habits worth keeping, and five dinners from one grocery list.',
+    readingTime: '3-minute read',
+    actions: [],
     mockup: {
       kind: 'week',
       title: 'Dinners for two',
