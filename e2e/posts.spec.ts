@@ -225,6 +225,9 @@ test.describe('long texts', () => {
       const long = page.getByRole('article', { name: 'Long' })
       const folded = (await long.boundingBox())!.height
       expect(folded).toBeLessThan(500)
+      await expect(page.getByRole('button', { name: /^Show more of/ })).toHaveCount(
+        width < 640 ? 2 : 1,
+      )
       await page.getByRole('button', { name: 'Show more of Long' }).click()
       expect((await long.boundingBox())!.height).toBeGreaterThan(folded * 3)
       await fits()

@@ -31,6 +31,11 @@ globalThis.IntersectionObserver ??= class {
   takeRecords = () => []
 }
 
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     media,

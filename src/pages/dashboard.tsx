@@ -8,7 +8,7 @@ import { draftOf } from '@/posts/post-fields'
 import { listItemOf } from '@/posts/post-list'
 import { Posts } from '@/posts/posts'
 import { usePostChanges, usePosts } from '@/posts/queries'
-import { usePostView } from '@/posts/use-post-view'
+import { usePostView } from '@/posts/post-view'
 import { Link } from '@/routing/link'
 import { buttonClass } from '@/ui/button'
 

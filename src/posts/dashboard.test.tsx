@@ -369,20 +369,6 @@ describe('searching the posts', () => {
   })
 })
 
-test('folds content of more than four lines', async () => {
-  const { user } = await renderDashboard([
-    post(3, { content: 'word '.repeat(3200) }),
-    post(2, { content: 'line\n'.repeat(5) }),
-    post(1, { content: 'short' }),
-  ])
-  const more = button('Show more of Post 3')
-  expect(more).toHaveAttribute('aria-expanded', 'false')
-  await user.click(more)
-  expect(button('Show less of Post 3')).toHaveAttribute('aria-expanded', 'true')
-  expect(button('Show more of Post 2')).toBeVisible()
-  expect(main().queryByRole('button', { name: 'Show more of Post 1' })).not.toBeInTheDocument()
-})
-
 // Narrow screens show the form or the button, wide ones only the form.
 describe('the button for a new post', () => {
   const newPost = () => main().queryByRole('button', { name: 'New post' })

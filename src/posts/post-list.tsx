@@ -63,23 +63,31 @@ export function PostList({
                 </IconButton>
               </div>
             </div>
-            {post.content && <FoldedText name={post.title} text={post.content} />}
-            <p className="mt-4 text-xs text-muted">
-              {post.id === editingId && (
-                <span className="font-semibold text-accent">Editing · </span>
-              )}
-              {isPending(post) ? 'Saving...' : <RelativeTime date={post.created_at} now={now} />}
-              {post.updated_at !== post.created_at && (
-                <>
-                  {' · edited '}
-                  <RelativeTime date={post.updated_at} now={now} />
-                </>
-              )}
-            </p>
+            <FoldedText
+              name={post.title}
+              text={post.content ?? ''}
+              note={<PostNote post={post} isEdited={post.id === editingId} now={now} />}
+            />
           </article>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** When a post was created and changed, or that it is being saved or edited. */
+function PostNote({ post, isEdited, now }: { post: Post; isEdited: boolean; now: number }) {
+  return (
+    <p className="mt-4 text-xs text-muted">
+      {isEdited && <span className="font-semibold text-accent">Editing · </span>}
+      {isPending(post) ? 'Saving...' : <RelativeTime date={post.created_at} now={now} />}
+      {post.updated_at !== post.created_at && (
+        <>
+          {' · edited '}
+          <RelativeTime date={post.updated_at} now={now} />
+        </>
+      )}
+    </p>
   )
 }
 

@@ -1,4 +1,7 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { matchesWords } from '@/lib/word-search'
+import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { draftOf, type Post, type PostText } from './post-fields'
 
 /** Which posts a list shows, in which order, and which page of them, counted from 1. */
@@ -54,3 +57,23 @@ export const formatCount = (count: number) => count.toLocaleString('en-US')
 /** Returns whether a post matches a search, as the server decides it. */
 export const matchesSearch = (search: string, post: PostText) =>
   matchesWords(search, Object.values(draftOf(post)))
+
+/** The view in the address of the dashboard, and a function that changes it there. */
+export function usePostView() {
+  const [params] = useHydratedSearchParams()
+  const view = viewOf(params)
+  const navigate = useNavigate()
+
+  // A save that ends changes what the address says by then.
+  const latest = useRef(view)
+  useEffect(() => {
+    latest.current = view
+  })
+  const show = (change: Partial<PostView>, { replace = false } = {}) =>
+    void navigate(addressOf({ ...latest.current, ...change }), {
+      replace,
+      preventScrollReset: true,
+    })
+
+  return [view, show] as const
+}

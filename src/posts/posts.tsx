@@ -11,9 +11,8 @@ import type { Post } from './post-fields'
 import { listItemOf, PostList } from './post-list'
 import { PostPages } from './post-pages'
 import { PostSearch } from './post-search'
-import { formatCount, type PostView } from './post-view'
+import { formatCount, type PostView, type usePostView } from './post-view'
 import type { PostChanges, usePosts } from './queries'
-import type { usePostView } from './use-post-view'
 
 /** A page of the user's posts: searched, ordered, and each with edit and delete. */
 export function Posts({

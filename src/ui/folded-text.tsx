@@ -1,37 +1,49 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from './button'
 
-/** How many characters fill four lines, about, and on narrow screens. */
-const fourLines = { wide: 400, narrow: 160 }
-
-/** A text that is folded after four lines. `name` tells its button from others. */
-export function FoldedText({ name, text }: { name: string; text: string }) {
+/** A text, maybe an empty one, that is folded after four lines, above a note. `name` tells its button from others. */
+export function FoldedText({ name, text, note }: { name: string; text: string; note: ReactNode }) {
+  const paragraph = useRef<HTMLParagraphElement>(null)
+  const [isFolded, setIsFolded] = useState(false)
   const [unfolded, setUnfolded] = useState(false)
-  const isLong = text.length > fourLines.wide || text.split('\n').length > 4
   const label = unfolded ? 'Show less' : 'Show more'
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) =>
+      setIsFolded(entry!.target.scrollHeight > entry!.target.clientHeight),
+    )
+    observer.observe(paragraph.current!)
+    return () => observer.disconnect()
+  }, [text])
+
   return (
     <>
       <p
+        ref={paragraph}
         dir="auto"
         className={clsx(
-          'mt-2 whitespace-pre-line text-muted',
-          !unfolded && (isLong ? 'line-clamp-4' : 'max-sm:line-clamp-4'),
+          'mt-2 whitespace-pre-line text-muted empty:hidden',
+          !unfolded && 'line-clamp-4',
         )}
       >
         {text}
       </p>
-      {(isLong || text.length > fourLines.narrow) && (
-        <Button
-          variant="quiet"
-          aria-expanded={unfolded}
-          aria-label={`${label} of ${name}`}
-          onClick={() => setUnfolded(!unfolded)}
-          className={clsx('mt-1 -ml-4.75', !isLong && 'sm:hidden')}
-        >
-          {label}
-        </Button>
-      )}
+      {/* The button changes no height, so that a restored scroll position stays. */}
+      <div className="flex items-end justify-between gap-4">
+        {note}
+        {(isFolded || unfolded) && (
+          <Button
+            variant="quiet"
+            aria-expanded={unfolded}
+            aria-label={`${label} of ${name}`}
+            onClick={() => setUnfolded(!unfolded)}
+            className="-my-3.5 -mr-4.75 shrink-0"
+          >
+            {label}
+          </Button>
+        )}
+      </div>
     </>
   )
 }
