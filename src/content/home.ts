@@ -54,13 +54,13 @@ export const hero: Omit<HeroContent, 'mockup'> = {
 /** Twelve services, in the order of the hero's grid; the text is the task, in two to four words. */
 export const shortcuts: ServiceEntry[] = [
   { to: '/services/create-app', text: 'Build an app' },
-  { to: '/services/ai-assistant', text: 'Draft and brainstorm' },
+  { to: '/services/ai-assistant', text: 'Draft with AI' },
   { to: '/services/accounting-insights', text: 'Close the month' },
   { to: '/services/recruitment', text: 'Hire staff' },
   { to: '/services/sales-cloud', text: 'Track deals' },
-  { to: '/services/client-chat', text: 'Chat with clients' },
+  { to: '/services/client-chat', text: 'Message clients' },
   { to: '/services/payment-platform', text: 'Get paid' },
-  { to: '/services/finance/loans', text: 'Understand a loan' },
+  { to: '/services/finance/loans', text: 'Compare loans' },
   { to: '/services/healthcare/find-care', text: 'Find a doctor' },
   { to: '/services/community/school-management', text: 'Run a school' },
   { to: '/services/travel-tours', text: 'Plan a trip' },

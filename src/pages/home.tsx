@@ -88,15 +88,15 @@ export function Component() {
 
 function HomeHero() {
   return (
-    <div className="border-b border-line">
-      <div className="container-page grid items-center gap-10 py-12 lg:grid-cols-[1fr_1.12fr] lg:gap-16 lg:py-20">
+    <div className="overflow-x-clip border-b border-line">
+      <div className="container-page grid items-center gap-18 py-10 sm:py-12 lg:grid-cols-[1fr_1.12fr] lg:gap-16 lg:py-20">
         <div>
           <h1 className="text-h1">{hero.headline}</h1>
           <p className="mt-6 mb-8 max-w-prose text-lead text-muted">{hero.tagline}</p>
           <ButtonGroup actions={hero.actions} />
         </div>
         <div className="relative">
-          <Ring className="absolute -top-16 -right-10 size-72 max-lg:hidden" />
+          <Ring className="absolute -top-16 -right-10 size-44 lg:size-72" />
           <ul
             aria-label="Service shortcuts"
             className="relative grid gap-px overflow-hidden rounded-xl border border-line bg-line shadow-raised min-[20rem]:grid-cols-2 sm:grid-cols-3"
@@ -105,7 +105,7 @@ function HomeHero() {
               <li key={to} data-suite={suite} className="grid bg-surface">
                 <Link
                   to={to}
-                  className="flex items-start gap-3 bg-accent-tint/45 p-3 -outline-offset-4 transition-colors hover:bg-accent-tint sm:flex-col sm:gap-4 sm:p-5"
+                  className="flex flex-col gap-2 bg-accent-line/55 px-4 py-3 -outline-offset-4 transition-colors hover:bg-accent-line sm:gap-4 sm:p-5"
                 >
                   <Icon className="size-6 shrink-0 stroke-[1.6] text-accent sm:size-7" />
                   <span>
