@@ -64,9 +64,6 @@ const company = {
 const variables = (values: Record<string, string | number>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, String(value)]))
 
-/** The timing of a part of a mockup. Parts that follow one another set a longer delay. */
-const onceSeen = '0.6s 0.2s ease-out backwards'
-
 /** The design tokens: colors, type, radii, shadows and animations. */
 export default {
   theme: {
@@ -122,26 +119,14 @@ export default {
         // The space between the page and the edges of the window.
         gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
       },
-      // Animated by CSS: mockups, and what may show before framer-motion's elements have loaded, or never stops.
+      // Animated by CSS: what may show before framer-motion's elements have loaded, or never stops.
       keyframes: {
         'fade-up': { from: { opacity: '0', translate: '0 0.75rem' } },
         'slide-down': { from: { opacity: '0', translate: '0 -0.375rem', scale: '0.985' } },
         'fade-in': { from: { opacity: '0' } },
+        'fade-out': { to: { opacity: '0' } },
         progress: { from: { scale: '0 1' }, to: { scale: '0.92 1' } },
         shimmer: { '50%': { opacity: '0.45' } },
-
-        // A part of a mockup: a message or a step arrives, a status or a pin pops up, a bar rises, a
-        // progress bar fills, a line is drawn, a card moves from its column, a block is put in its place.
-        arrive: { from: { opacity: '0', transform: 'translateY(14px)' } },
-        pop: { from: { opacity: '0', transform: 'scale(0.7)' } },
-        rise: { from: { transform: 'scaleY(0.1)' } },
-        fill: { from: { transform: 'scaleX(0)' } },
-        draw: {
-          from: { clipPath: 'inset(-10% 100% -10% 0)' },
-          to: { clipPath: 'inset(-10% -10% -10% 0)' },
-        },
-        move: { from: { transform: 'translate(-100%, 12px)' } },
-        place: { from: { transform: 'translate(-56px, 40px)' } },
       },
       animation: {
         spinner: 'spin 0.8s linear infinite',
@@ -152,14 +137,6 @@ export default {
         // Shown only when a page takes longer than 150 ms.
         progress:
           'fade-in 0.1s 0.15s backwards, progress 8s 0.15s cubic-bezier(0.1, 0.7, 0.2, 1) both',
-
-        arrive: `arrive ${onceSeen}`,
-        pop: `pop ${onceSeen}`,
-        rise: `rise ${onceSeen}`,
-        fill: `fill ${onceSeen}`,
-        draw: `draw ${onceSeen}`,
-        move: `move ${onceSeen}`,
-        place: `place ${onceSeen}`,
       },
     },
   },

@@ -20,7 +20,7 @@ const newAddress = () =>
   `2001:db8:${Array.from({ length: 2 }, () => Math.floor(Math.random() * 0x10000).toString(16)).join(':')}::1`
 
 /**
- * What a browser reports when the next navigation starts before the cross-fade of the last one has ended.
+ * What a browser reports when the next navigation starts before the transition of the last one has ended.
  * React Router handles the promise `finished` of a view transition, and not `ready`.
  */
 const skippedTransition = 'Transition was skipped'

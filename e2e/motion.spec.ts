@@ -59,12 +59,12 @@ async function tour(page: Page) {
   await scrollToMockup(page)
 }
 
-/** A block of a mockup of home, which is put in its place. */
-const movingPart = (page: Page) => page.locator('[class*=animate-place]').first()
+/** A block of a mockup of home, which moves to its place. */
+const movingPart = (page: Page) => page.locator('.arrive').first()
 
 async function scrollToMockup(page: Page) {
   await movingPart(page).evaluate((part) => part.scrollIntoView({ block: 'center' }))
-  await expect(page.locator('[data-seen]').filter({ has: movingPart(page) })).toBeVisible()
+  await expect(movingPart(page)).toHaveCSS('transform', 'none')
 }
 
 for (const viewport of [wide, narrow])
@@ -90,37 +90,67 @@ for (const viewport of [wide, narrow])
       await open(page, '/')
       await waitForMotion(page)
       await tour(page)
-      // Pages cross-fade in a pseudo-element of the root.
+      // Pages fade in pseudo-elements of the root.
       for (const tag of [
         /^<html/m,
         /class="block size-8"/,
         /role="menu"|<nav/,
         /accordion-content/,
         /^<li/m,
-        /animate-place/,
+        /class="[^"]*\barrive\b/,
       ])
         await expect.poll(async () => (await animated()).join('\n')).toMatch(tag)
     })
   })
 
-test('a mockup is drawn in its final state, moves once when it is seen, and returns to that state', async ({
+test('a mockup below the first view moves to its place once, when it is scrolled to', async ({
   page,
 }) => {
   const animated = await recordAnimations(page)
   await open(page, '/')
-  const style = () =>
-    movingPart(page).evaluate((part) => {
-      const { animationName, opacity, transform } = getComputedStyle(part)
-      return { animationName, opacity, transform, playing: part.getAnimations().length > 0 }
-    })
-  const final = { opacity: '1', transform: 'none', playing: false }
-  expect(await style()).toEqual({ ...final, animationName: 'none' })
-  expect((await animated()).join('\n')).not.toMatch(/seen:animate/)
-
+  await expect(movingPart(page)).not.toHaveCSS('transform', 'none')
+  await expect(movingPart(page)).toHaveCSS('opacity', '1')
   await scrollToMockup(page)
-  await expect.poll(async () => (await animated()).join('\n')).toMatch(/animate-place/)
-  await expect.poll(style).toEqual({ ...final, animationName: 'place' })
+  await expect.poll(async () => (await animated()).join('\n')).toMatch(/\barrive\b/)
   await page.evaluate(() => scrollTo(0, 0))
-  await scrollToMockup(page)
-  expect(await style()).toEqual({ ...final, animationName: 'place' })
+  await expect(movingPart(page)).not.toBeInViewport()
+  await expect(movingPart(page)).toHaveCSS('transform', 'none')
+})
+
+test('a mockup that is on screen when it is drawn does not move', async ({ page }) => {
+  const animated = await recordAnimations(page)
+  await page.setViewportSize({ width: 1440, height: 6000 })
+  await open(page, '/')
+  await waitForMotion(page)
+  await expect(movingPart(page)).toHaveCSS('transform', 'none')
+  expect((await animated()).join('\n')).not.toMatch(/\barrive\b/)
+})
+
+test('the old page has faded out before the new one fades in, and the header stays', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const timings = new Map<string, [start: number, end: number]>()
+    const sample = () => {
+      for (const { effect } of document.getAnimations()) {
+        const { pseudoElement } = effect as KeyframeEffect
+        const { delay, endTime } = effect!.getComputedTiming()
+        if (pseudoElement) timings.set(pseudoElement, [Number(delay), Math.round(Number(endTime))])
+      }
+      requestAnimationFrame(sample)
+    }
+    sample()
+    Object.assign(window, { timings })
+  })
+  await open(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  const timings = () =>
+    page.evaluate(() => [...(Reflect.get(window, 'timings') as Map<string, [number, number]>)])
+  await expect
+    .poll(async () => (await timings()).toSorted())
+    .toEqual([
+      ['::view-transition-new(root)', [80, 220]],
+      ['::view-transition-old(root)', [0, 80]],
+    ])
 })

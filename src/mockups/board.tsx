@@ -27,7 +27,7 @@ export function BoardView({ columns }: BoardMockup) {
                     className={clsx(
                       'rounded-sm border bg-surface p-2.5',
                       isDragged
-                        ? 'relative translate-x-1.5 -translate-y-1.5 -rotate-3 border-accent-line shadow-floating seen:animate-move'
+                        ? 'relative translate-x-1.5 -translate-y-1.5 -rotate-3 arrive border-accent-line shadow-floating [--from:translate(-0.5rem,0.375rem)]'
                         : 'border-line shadow-card',
                     )}
                   >

@@ -51,7 +51,7 @@ export function CanvasView({ outline, site, placing, palette }: CanvasMockup) {
           <Loaves className="h-32 w-full rounded @max-md:hidden" />
         </div>
         <div className="relative mx-4 h-20 rounded-sm border-[1.5px] border-dashed border-accent-vivid bg-accent-tint">
-          <div className="absolute top-2 left-4 -rotate-2 rounded-sm border border-accent-line bg-surface py-2.5 pr-9 pl-3 shadow-floating seen:animate-place">
+          <div className="absolute top-2 left-4 -rotate-2 arrive rounded-sm border border-accent-line bg-surface py-2.5 pr-9 pl-3 shadow-floating [--from:translate(-0.5rem,0.375rem)]">
             <Row row={placing} />
             <MousePointer2 className="absolute right-2 -bottom-2 size-5 fill-ink stroke-[1.5] text-surface" />
           </div>

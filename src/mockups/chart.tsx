@@ -4,7 +4,7 @@ import { smoothPath, TrendLine } from './parts'
 
 function Lines({ lines: [first = [], ...others] }: { lines: number[][] }) {
   return (
-    <div className="absolute inset-0 seen:animate-draw">
+    <div className="absolute inset-0 arrive">
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
@@ -30,8 +30,8 @@ function Bars({ points, rest, strong }: NonNullable<ChartMockup['bars']>) {
       {points.map((point, index) => (
         <span
           key={index}
-          className="flex h-full max-w-10 flex-1 origin-bottom flex-col justify-end gap-0.5 seen:animate-rise"
-          style={{ animationDelay: `${0.2 + (index / points.length) * 0.6}s` }}
+          className="flex h-full max-w-10 flex-1 origin-bottom arrive flex-col justify-end gap-0.5 [--from:scaleY(0.94)]"
+          style={{ transitionDelay: `${index * 0.05}s` }}
         >
           {rest && (
             <span className="rounded-t-sm bg-accent-line" style={{ height: `${rest[index]}%` }} />

@@ -3,8 +3,7 @@ import type { DocumentMockup } from '@/content/mockups'
 import { Composer, MockAvatar } from './parts'
 
 const runStyles = {
-  added:
-    'seen:animate-pop bg-accent-tint text-accent underline decoration-accent-vivid underline-offset-2',
+  added: 'bg-accent-tint text-accent underline decoration-accent-vivid underline-offset-2',
   deleted: 'text-muted line-through decoration-danger',
   highlighted: 'bg-accent-line',
 }
@@ -40,7 +39,10 @@ export function DocumentView({ heading, paragraphs, comments, composer }: Docume
       </div>
       <div className="flex w-40 flex-col gap-2.5 pt-8 @max-md:hidden">
         {comments.map(([author, text]) => (
-          <div key={text} className="rounded-sm border border-line bg-surface p-2.5 shadow-card">
+          <div
+            key={text}
+            className="arrive rounded-sm border border-line bg-surface p-2.5 shadow-card"
+          >
             <div className="flex items-center gap-2 text-2xs font-semibold">
               <MockAvatar initials={author.slice(0, 1)} />
               {author}

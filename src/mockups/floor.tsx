@@ -6,7 +6,7 @@ import { Rows } from './parts'
 const states = {
   free: 'border-control/50 bg-surface',
   soon: 'border-accent-vivid bg-accent-tint text-accent',
-  seated: 'seen:animate-pop border-accent-solid bg-accent-solid text-on-accent',
+  seated: 'arrive border-accent-solid bg-accent-solid text-on-accent',
 }
 
 /** The tables of a dining room from above, and the evening's reservations. */
@@ -24,7 +24,7 @@ export function FloorView({ tables, list }: FloorMockup) {
               seats > 4 ? 'w-18' : seats > 2 ? 'w-12' : 'w-10',
               states[state],
             )}
-            style={{ left: `${x}%`, top: `${y}%`, animationDelay: `${0.2 + index * 0.06}s` }}
+            style={{ left: `${x}%`, top: `${y}%`, transitionDelay: `${index * 0.05}s` }}
           >
             {name}
           </div>

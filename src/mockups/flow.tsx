@@ -11,8 +11,8 @@ export function FlowView({ steps, branches }: FlowMockup) {
       {steps.map((step, index) => (
         <div
           key={step[0]}
-          className="mx-auto max-w-96 seen:animate-arrive"
-          style={{ animationDelay: `${0.2 + index * 0.2}s` }}
+          className="mx-auto max-w-96 arrive"
+          style={{ transitionDelay: `${index * 0.05}s` }}
         >
           <Row
             lead={
@@ -38,8 +38,8 @@ export function FlowView({ steps, branches }: FlowMockup) {
               )}
             />
             <span
-              className="absolute inset-x-0 top-2 mx-auto w-fit rounded-full border border-accent-line bg-surface px-2 text-2xs font-semibold text-accent seen:animate-pop"
-              style={{ animationDelay: '0.8s' }}
+              className="absolute inset-x-0 top-2 mx-auto w-fit arrive rounded-full border border-accent-line bg-surface px-2 text-2xs font-semibold text-accent"
+              style={{ transitionDelay: `${steps.length * 0.05}s` }}
             >
               {condition}
             </span>

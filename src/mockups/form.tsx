@@ -10,7 +10,7 @@ function MockField({ value, kind }: { value: string; kind?: 'choice' | 'photo' }
         {value.split(' / ').map((choice) => (
           <span
             key={choice}
-            className="flex-1 rounded-sm border border-line py-1 text-center text-2xs font-medium first:border-accent-solid first:bg-accent-tint first:text-accent first:seen:animate-pop"
+            className="flex-1 rounded-sm border border-line py-1 text-center text-2xs font-medium first:border-accent-solid first:bg-accent-tint first:text-accent"
           >
             {choice}
           </span>
@@ -45,9 +45,7 @@ export function FormView({ screen, fields, button, list }: FormMockup) {
               <MockField value={value} kind={kind} />
             </div>
           ))}
-          <div className="seen:animate-pop" style={{ animationDelay: '0.8s' }}>
-            <MockButton className="mt-4 h-9 w-full">{button}</MockButton>
-          </div>
+          <MockButton className="mt-4 h-9 w-full arrive">{button}</MockButton>
         </div>
       </div>
       <Rows rows={list} className="border-l border-line bg-surface @max-md:hidden" />

@@ -19,8 +19,8 @@ export function MapView({ terrain, sea, pins }: MapMockup) {
       {pins.map(([x, y, label, strong], index) => (
         <span
           key={label}
-          className="absolute origin-left seen:animate-pop"
-          style={{ left: `${x}%`, top: `${y}%`, animationDelay: `${0.2 + index * 0.2}s` }}
+          className="absolute arrive"
+          style={{ left: `${x}%`, top: `${y}%`, transitionDelay: `${index * 0.05}s` }}
         >
           <span
             className={clsx(

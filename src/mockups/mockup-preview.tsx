@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
-import { useInView } from 'framer-motion'
 import {
   type ComponentProps,
   type ComponentType,
   lazy,
   Suspense,
   useDeferredValue,
+  useEffect,
   useRef,
+  useState,
 } from 'react'
 import type { Mockup } from '@/content/mockups'
 import { useHydrated } from '@/lib/use-hydrated'
@@ -25,17 +26,37 @@ export function MockupPreview({ mockup, className }: { mockup: Mockup; className
   const shown = useDeferredValue(useHydrated(), false)
   if (!shown) return null
   return (
-    <OnceSeen className={clsx('h-full overflow-hidden mask-b-from-75%', className)}>
+    <ArmedOffScreen className={clsx('h-full overflow-hidden mask-b-from-75%', className)}>
       <Suspense>
         <MockupView mockup={mockup} preview />
       </Suspense>
-    </OnceSeen>
+    </ArmedOffScreen>
   )
 }
 
-/** Has `data-seen` once it has been in view: then the `seen:animate-*` of its descendants play. */
-function OnceSeen(props: ComponentProps<'div'>) {
+/**
+ * Has `data-armed` from when it is found off screen until two fifths of it are in view: then its parts
+ * move to their places. What is on screen from the start does not move.
+ */
+function ArmedOffScreen(props: ComponentProps<'div'>) {
   const ref = useRef<HTMLDivElement>(null)
-  const seen = useInView(ref, { once: true, margin: '0px 0px -20% 0px' })
-  return <div ref={ref} data-seen={seen || undefined} {...props} />
+  const [armed, setArmed] = useState(false)
+  useEffect(() => {
+    let found = false
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const { isIntersecting, intersectionRatio } = entry!
+        if (!isIntersecting) setArmed(true)
+        else if (!found || intersectionRatio >= 0.4) {
+          setArmed(false)
+          observer.disconnect()
+        }
+        found = true
+      },
+      { threshold: [0, 0.4] },
+    )
+    observer.observe(ref.current!)
+    return () => observer.disconnect()
+  }, [])
+  return <div ref={ref} data-armed={armed || undefined} {...props} />
 }

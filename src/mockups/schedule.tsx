@@ -32,8 +32,7 @@ export function ScheduleView({ days, today, items, active, detail }: ScheduleMoc
               row={[title, text, badge]}
               className={clsx(
                 'rounded-sm p-2',
-                index === active &&
-                  'bg-accent-tint ring-1 ring-accent-line ring-inset seen:animate-pop',
+                index === active && 'arrive bg-accent-tint ring-1 ring-accent-line ring-inset',
               )}
             />
           ))}

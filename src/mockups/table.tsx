@@ -49,8 +49,8 @@ export function TableView({ columns, rows, active, keepColumns, query }: TableMo
             {cells.map((cell, at) => (
               <span
                 key={columns[at + 1]}
-                className={clsx(cellClass(at + 1), index === (active ?? 0) && 'seen:animate-pop')}
-                style={{ animationDelay: `${0.2 + at * 0.2}s` }}
+                className={clsx(cellClass(at + 1), index === (active ?? 0) && 'arrive')}
+                style={{ transitionDelay: `${at * 0.05}s` }}
               >
                 <CellContent cell={cell} />
               </span>

@@ -20,11 +20,8 @@ export function ThreadView({ list, messages, composer }: ThreadMockup) {
         {messages.map(({ author, text, mine, badge, file }, index) => (
           <div
             key={text}
-            className={clsx(
-              'flex items-start gap-2.5 seen:animate-arrive',
-              mine && 'flex-row-reverse',
-            )}
-            style={{ animationDelay: `${0.2 + index * 0.3}s` }}
+            className={clsx('flex arrive items-start gap-2.5', mine && 'flex-row-reverse')}
+            style={{ transitionDelay: `${index * 0.05}s` }}
           >
             <MockAvatar initials={author} />
             <div

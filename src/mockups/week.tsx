@@ -33,7 +33,7 @@ export function WeekView({ days, lines, blocks }: WeekMockup) {
           className={clsx(
             'm-0.5 rounded-sm px-2 py-1.5 @max-md:px-1.5',
             strong
-              ? 'bg-accent-solid text-on-accent shadow-raised **:text-on-accent seen:animate-pop'
+              ? 'arrive bg-accent-solid text-on-accent shadow-raised **:text-on-accent'
               : 'bg-accent-tint ring-1 ring-accent-line ring-inset',
             day > 2 && '@max-md:hidden',
           )}

@@ -9,7 +9,7 @@ export type LinkTarget = Href | { pathname: Path; search: string }
 
 /**
  * React Router's Link with a typed `to`: a path that is not in the route table does not compile. The
- * old and the new page cross-fade.
+ * old page fades out before the new one fades in.
  */
 export const Link = (props: Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: LinkTarget }) => (
   <RouterLink discover="none" viewTransition={!props.to.toString().includes('#')} {...props} />

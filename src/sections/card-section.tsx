@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Animated, fadeUp, stagger } from '@/ui/motion'
+import { Animated, slideUp, stagger } from '@/ui/motion'
 import { IconButton } from '@/ui/icon-button'
 import { Section } from './section'
 
@@ -99,6 +99,6 @@ function useVisibleItems(list: RefObject<HTMLElement | null>) {
 /** A card of a section; the cards come in one after the other. */
 export function CardItem({ className, ...rest }: ComponentProps<'li'>) {
   return (
-    <Animated as="li" motion={fadeUp} className={clsx('grid snap-start', className)} {...rest} />
+    <Animated as="li" motion={slideUp} className={clsx('grid snap-start', className)} {...rest} />
   )
 }

@@ -14,7 +14,7 @@ import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { slug } from '@/lib/slug'
 import { termsOf } from '@/lib/words'
 import { Button, buttonClass } from '@/ui/button'
-import { Animated, fadeUp, stagger } from '@/ui/motion'
+import { Animated, slideUp, stagger } from '@/ui/motion'
 import { TextField } from '@/ui/field'
 import { NeedsJavaScript } from '@/ui/needs-javascript'
 import { Section } from './section'
@@ -142,7 +142,7 @@ export function FindCare() {
         <>
           <Animated as="ul" motion={stagger} className="mb-6 grid gap-4 md:grid-cols-2">
             {found.map((clinician) => (
-              <Animated as="li" motion={fadeUp} key={clinician.name} className="grid">
+              <Animated as="li" motion={slideUp} key={clinician.name} className="grid">
                 <Entry {...clinician} />
               </Animated>
             ))}

@@ -55,14 +55,15 @@ export function Animated<T extends MotionModule.Tag>({
   return <Element {...(module && { as, ...motion })} {...rest} />
 }
 
-/** The motion of a list whose items come in 0.05 s apart. */
+/** The motion of a list whose items move to their places 0.05 s apart when it comes into view. */
 export const stagger: MotionProps = {
   variants: { visible: { transition: { staggerChildren: 0.05 } } },
   initial: 'hidden',
-  animate: 'visible',
+  whileInView: 'visible',
+  viewport: { once: true, margin: '0px 0px -15% 0px' },
 }
 
-/** The motion of an item in such a list. */
-export const fadeUp: MotionProps = {
-  variants: { hidden: { opacity: 0, y: 12 }, visible: { opacity: 1, y: 0 } },
+/** The motion of an item in such a list. It is never invisible. */
+export const slideUp: MotionProps = {
+  variants: { hidden: { y: 8 }, visible: { y: 0, transition: { duration: 0.24 } } },
 }
