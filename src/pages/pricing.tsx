@@ -41,10 +41,11 @@ export function Component() {
         </section>
       </div>
       <Comparison {...comparison} />
-      <Faq {...faq} />
-      <p className="container-page pb-10 text-center text-muted">
-        {contactLink.text} <ActionLink action={contactLink.action} className="inline-link" />
-      </p>
+      <Faq {...faq}>
+        <p className="mt-6 text-muted">
+          {contactLink.text} <ActionLink action={contactLink.action} className="inline-link" />
+        </p>
+      </Faq>
       <CallToAction {...closing} />
     </>
   )

@@ -4,18 +4,18 @@ import type { ComparisonSection } from '@/content/types'
 import { Section } from './section'
 
 /**
- * What each plan includes, in columns as wide as the cards of the plans; the names of the plans stay in
- * sight. Where the columns would be narrower than the names, these are beside the values.
+ * What each plan includes; the names of the plans stay in sight. On phones a feature is over its values.
+ * Where the columns would be narrower than the names of the plans, these are beside the values.
  */
 export function Comparison({ columns: [feature, ...plans], rows, ...section }: ComparisonSection) {
   const columns =
-    'grid gap-x-2 border-b border-line py-3 text-center sm:gap-x-4 lg:gap-x-6 @min-[17rem]:grid-cols-3'
+    'grid items-center border-b border-line py-3 text-center max-md:gap-x-2 md:min-h-13 md:grid-cols-[34%_22%_22%_22%] md:py-2 @min-[17rem]:max-md:grid-cols-3'
   return (
     <Section {...section}>
       <table className="block">
         <thead className="sticky top-header z-10 block bg-page @max-[17rem]:sr-only">
           <tr className={columns}>
-            <th scope="col" className="sr-only">
+            <th scope="col" className="text-left text-sm font-normal text-muted max-md:sr-only">
               {feature}
             </th>
             {plans.map((plan) => (
@@ -30,7 +30,7 @@ export function Comparison({ columns: [feature, ...plans], rows, ...section }: C
             <tr key={name} className={columns}>
               <th
                 scope="row"
-                className="col-span-full mb-1 text-sm font-normal text-muted sm:text-left @max-[17rem]:text-left"
+                className="text-sm font-normal text-muted max-md:col-span-full max-md:mb-1 sm:text-left md:pr-2 md:text-ink lg:text-base @max-[17rem]:text-left"
               >
                 {name}
               </th>

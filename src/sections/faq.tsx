@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type PropsWithChildren, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FaqSection } from '@/content/types'
 import { slug } from '@/lib/slug'
@@ -7,8 +7,8 @@ import { useHydrated } from '@/lib/use-hydrated'
 import * as Accordion from '@/ui/accordion'
 import { Section } from './section'
 
-/** Questions and answers, with the heading beside them. A link to a question opens it. */
-export function Faq({ questions, ...section }: FaqSection) {
+/** Questions and answers over the `children`, with the heading beside them. A link to a question opens it. */
+export function Faq({ questions, children, ...section }: PropsWithChildren<FaqSection>) {
   const { hash, key } = useLocation()
   const hydrated = useHydrated()
   const linked = questions.find(({ question }) => hydrated && hash === `#${slug(question)}`)
@@ -34,6 +34,7 @@ export function Faq({ questions, ...section }: FaqSection) {
           </Accordion.Item>
         ))}
       </Accordion.Root>
+      {children}
     </Section>
   )
 }
