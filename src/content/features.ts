@@ -107,20 +107,6 @@ export const categories: FeatureCategory[] = [
     ],
   },
   {
-    id: 'healthcare',
-    intro: 'Doctors, video visits and medical records. In an emergency, call 911.',
-    mockup: findCare,
-    services: [
-      { to: '/services/healthcare/find-care', text: 'Search by doctor, specialty or plan.' },
-      {
-        to: '/services/healthcare/virtual-care',
-        text: 'When to use a video visit, and how to prepare.',
-      },
-      { to: '/services/healthcare/patient-portal', text: 'Lab results, appointments and bills.' },
-      { to: '/services/healthcare/wellness', text: 'Short reads on food, movement and rest.' },
-    ],
-  },
-  {
     id: 'community',
     intro: 'For schools, non-profits, newsrooms and clubs.',
     mockup: socialNetwork,
@@ -146,6 +132,20 @@ export const categories: FeatureCategory[] = [
         to: '/services/community/news-media-production',
         text: 'Script, photos and corrections together.',
       },
+    ],
+  },
+  {
+    id: 'healthcare',
+    intro: 'Doctors, video visits and medical records. In an emergency, call 911.',
+    mockup: findCare,
+    services: [
+      { to: '/services/healthcare/find-care', text: 'Search by doctor, specialty or plan.' },
+      {
+        to: '/services/healthcare/virtual-care',
+        text: 'When to use a video visit, and how to prepare.',
+      },
+      { to: '/services/healthcare/patient-portal', text: 'Lab results, appointments and bills.' },
+      { to: '/services/healthcare/wellness', text: 'Short reads on food, movement and rest.' },
     ],
   },
   {

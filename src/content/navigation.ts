@@ -51,10 +51,12 @@ export const servicesMenu: (MenuLink | MenuGroup)[] = [
   ...groups,
 ].sort(byName)
 
-/** The footer's sections: every listed page under its suite. In this order, four columns of two are as long. */
-export const footerSections = (
-  ['company', 'grow', 'build', 'community', 'finance', 'lifestyle', 'manage', 'healthcare'] as const
-).map((suite) => ({ suite, title: suites[suite], links: linksOf(suite) }))
+/** The footer's sections: every listed page under its suite. */
+export const footerSections = (Object.keys(suites) as Suite[]).map((suite) => ({
+  suite,
+  title: suites[suite],
+  links: linksOf(suite),
+}))
 
 /** The top navigation; Services is its second entry, and only signed-in users have the dashboard. */
 export const topLinks = [

@@ -1,4 +1,4 @@
-/** The seven suites of the platform, each with its own hue, and the company. */
+/** The seven suites of the platform, each with its own hue, and the company; in the order of footer and features. */
 export const suites = {
   company: 'Company',
   build: 'Build & Create',

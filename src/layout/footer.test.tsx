@@ -19,13 +19,13 @@ test('the footer has a section for each suite, with its pages sorted by name', a
     }))
   expect(sections.map(({ title }) => title)).toEqual([
     'Company',
-    'Grow & Scale',
     'Build & Create',
-    'Community & Education',
-    'Financial Services',
-    'Lifestyle & More',
     'Manage & Operate',
+    'Grow & Scale',
+    'Financial Services',
+    'Community & Education',
     'Healthcare Solutions',
+    'Lifestyle & More',
   ])
   for (const { title, links } of sections) {
     const expected = pages.filter((row) => row.suite && suites[suiteOf(row)] === title)

@@ -65,15 +65,10 @@ function FooterColumns() {
     <Accordion.Root asChild>
       <nav
         aria-label="Footer"
-        className="gap-8 max-sm:divide-y max-sm:divide-line max-sm:border-b max-sm:border-line sm:columns-2 md:columns-3 lg:columns-4"
+        className="grid gap-x-8 gap-y-10 max-sm:gap-0 max-sm:divide-y max-sm:divide-line max-sm:border-b max-sm:border-line sm:grid-cols-2 lg:grid-cols-4"
       >
         {footerSections.map(({ suite, title, links }) => (
-          <Accordion.Item
-            key={suite}
-            value={suite}
-            data-suite={suite}
-            className="break-inside-avoid sm:mb-10"
-          >
+          <Accordion.Item key={suite} value={suite} data-suite={suite}>
             <Accordion.Header asChild>
               <h2 className="text-sm">
                 {/* Only on a phone there is something to press. */}
