@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { values } from '@/content/about'
 import { categories } from '@/content/features'
+import { servicesIntro } from '@/content/home'
 import { suites } from '@/content/suites'
 import { expect, holdScripts, logInAsNew, open, test, waitForHydration } from './fixtures'
 
@@ -146,7 +147,7 @@ test('from 1024 px on the header shows the whole navigation, and only a long nam
 })
 
 for (const { path, heights } of [
-  { path: '/', heights: { 390: 6500, 768: 6500 } },
+  { path: '/', heights: { 390: 6000, 768: 6800 } },
   { path: '/features', heights: { 390: 6000, 768: 8500, 1280: 6000 } },
 ])
   test(`${path} is not too high at any width`, async ({ page }) => {
@@ -244,6 +245,15 @@ test('the shortcuts of a row begin at one height at 768 px', async ({ page }) =>
   for (let row = 0; row < 12; row += 3) expect(new Set(tops.slice(row, row + 3)).size).toBe(1)
 })
 
+test('the names of two wide cards of a row begin at one height at 1024 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await open(page, '/')
+  const services = page.getByRole('region', { name: servicesIntro.title })
+  const topOf = async (name: string) =>
+    (await services.getByRole('heading', { name, exact: true }).boundingBox())!.y
+  expect(await topOf('AI Website Builder')).toBe(await topOf('Restaurant & Hospitality'))
+})
+
 test('the eight integrations stand in one row at 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, '/services/ai-automation')
@@ -258,7 +268,7 @@ test('the eight integrations stand in one row at 1280 px', async ({ page }) => {
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a row of cards shows the next card, says how many there are, and scrolls by button and key', async ({
+  test('a row of cards shows the next card, says how many there are, and scrolls by key', async ({
     page,
   }) => {
     await open(page, '/about')
@@ -270,18 +280,28 @@ test.describe('at 390 px', () => {
     await expect(cards.first()).toBeInViewport({ ratio: 0.99 })
     await expect(cards.nth(1)).toBeInViewport()
     await expect(cards.last()).not.toBeInViewport()
-    await expect(section.getByText('1 of 6')).toBeVisible()
-    await expect(section.getByRole('button', { name: /^Previous/ })).toBeDisabled()
-    await section.getByRole('button', { name: /^Next/ }).click()
-    await expect(section.getByText('2 of 6')).toBeVisible()
-    await row.focus()
+    await expect(section.getByRole('img', { name: '1 of 6' })).toBeVisible()
+    await expect(section.getByRole('button')).toHaveCount(0)
     await expect(async () => {
       await page.keyboard.press('ArrowRight')
       await expect(cards.last()).toBeInViewport({ ratio: 0.99, timeout: 300 })
     }).toPass()
     await expect(cards.first()).not.toBeInViewport()
-    await expect(section.getByText('6 of 6')).toBeVisible()
-    await expect(section.getByRole('button', { name: /^Next/ })).toBeDisabled()
+    await expect(section.getByRole('img', { name: '6 of 6' })).toBeVisible()
+  })
+
+  test('the types of a quote are in two columns and do not scroll', async ({ page }) => {
+    await open(page, '/services/insurance-plus/quote')
+    const choices = page.getByRole('list', { name: 'Types of insurance' }).getByRole('listitem')
+    const lefts = await choices.evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect().left),
+    )
+    expect(lefts).toHaveLength(6)
+    expect(new Set(lefts).size).toBe(2)
+    for (const choice of await choices.all()) {
+      const { x, width } = (await choice.boundingBox())!
+      expect(x + width).toBeLessThanOrEqual(390)
+    }
   })
 
   test('a row of a table has each label beside its value, amounts at the right', async ({
@@ -301,10 +321,31 @@ test.describe('at 390 px', () => {
   })
 })
 
-test('a row of cards that does not scroll is no tab stop', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
+test('six cards are two columns at 768 px, and no tab stop', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
   await open(page, '/about')
-  await expect(page.getByRole('list', { name: values.title })).not.toHaveAttribute('tabindex')
+  const list = page.getByRole('list', { name: values.title })
+  const lefts = await list
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
+  expect(new Set(lefts).size).toBe(2)
+  await expect(list).not.toHaveAttribute('tabindex')
+})
+
+test('a row of more than six cards scrolls by button at 768 px', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await open(page, '/')
+  const section = page.getByRole('region', { name: servicesIntro.title })
+  const cards = section.getByRole('listitem')
+  await expect(cards.last()).not.toBeInViewport()
+  await expect(section.getByRole('img', { name: '1–2 of 12' })).toBeVisible()
+  await expect(section.getByRole('button', { name: /^Previous/ })).toBeDisabled()
+  const next = section.getByRole('button', { name: /^Next/ })
+  await expect(async () => {
+    if (await next.isEnabled()) await next.click()
+    await expect(cards.last()).toBeInViewport({ ratio: 0.99, timeout: 1000 })
+  }).toPass()
+  await expect(next).toBeDisabled()
 })
 
 test.describe('pricing', () => {
@@ -335,22 +376,23 @@ test.describe('pricing', () => {
     expect(await tops()).toBe(3)
   })
 
-  test('the comparison has a column under each plan, fits a phone, and keeps the names in sight', async ({
+  test('the comparison has each feature beside its values from 768 px, fits a phone, and keeps the names in sight', async ({
     page,
   }) => {
-    const centers = (elements: Locator) =>
-      elements.evaluateAll((nodes) =>
-        nodes.map((node) => {
-          const { left, right } = node.getBoundingClientRect()
-          return Math.round((left + right) / 2)
-        }),
-      )
-    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.setViewportSize({ width: 768, height: 800 })
     await open(page, '/pricing')
     const table = page.getByRole('table')
-    const cells = table.getByRole('row').last().getByRole('cell')
-    const cards = page.getByRole('region', { name: 'Plans', exact: true }).getByRole('article')
-    expect(await centers(cells)).toEqual(await centers(cards))
+    const row = table.getByRole('row').last()
+    const cells = row.getByRole('cell')
+    const { width, height } = (await row.boundingBox())!
+    expect(height).toBeCloseTo(52, 0)
+    const feature = (await row.getByRole('rowheader').boundingBox())!
+    expect(feature.width / width).toBeCloseTo(0.34)
+    for (const cell of await cells.all()) {
+      const box = (await cell.boundingBox())!
+      expect(box.width / width).toBeCloseTo(0.22)
+      expect(box.y + box.height / 2).toBeCloseTo(feature.y + feature.height / 2, 0)
+    }
 
     await page.setViewportSize({ width: 390, height: 800 })
     expect((await table.boundingBox())!.width).toBeLessThanOrEqual(350)

@@ -24,9 +24,10 @@ import { MockupPreview } from '@/mockups/mockup-preview'
 import { resolveService, suiteAt } from '@/routing/routes'
 import { ButtonGroup } from '@/sections/actions'
 import { Avatar } from '@/sections/avatar'
-import { CardItem, CardSection } from '@/sections/card-section'
+import { CardGrid, CardItem, CardSection } from '@/sections/card-section'
 import { CardLink, CardView } from '@/sections/cards'
 import { CallToAction } from '@/sections/call-to-action'
+import { Section } from '@/sections/section'
 import { IconTile } from '@/ui/icon-tile'
 import Ring from '@/ui/ring.svg?react'
 
@@ -38,12 +39,12 @@ export function Component() {
     <>
       <HomeHero />
       {/* The row that scrolls has two lanes: a card with a mockup is as high as two without. */}
-      <CardSection {...servicesIntro} className="lg:grid-cols-4 carousel:grid-rows-2">
+      <CardSection {...servicesIntro} className="not-print:max-lg:grid-rows-2 lg:grid-cols-4">
         {services.map(resolveService).map(({ to, text, suite, mockup, ...card }) => (
           <CardItem
             key={to}
             data-suite={suite}
-            className={clsx(mockup && 'lg:col-span-2 carousel:row-span-2')}
+            className={clsx(mockup && 'not-print:max-lg:row-span-2 lg:col-span-2')}
           >
             {mockup ? (
               <MockupCard {...card} text={text} to={to} mockup={mockup} />
@@ -53,20 +54,24 @@ export function Component() {
           </CardItem>
         ))}
       </CardSection>
-      <CardSection {...pillarsIntro} sunken className="lg:grid-cols-3 md:carousel:auto-cols-fr">
-        {pillars.slice(0, pillarsShown).map((pillar) => (
-          <CardItem key={pillar.title} data-suite={suiteAt(pillar.to)}>
-            <PillarPanel {...pillar} />
-          </CardItem>
-        ))}
-      </CardSection>
-      <CardSection {...stepsIntro} ordered className="lg:grid-cols-2 xl:grid-cols-4">
-        {steps.map((step, index) => (
-          <CardItem key={step.title} data-suite="build">
-            <StepPanel {...step} number={index + 1} />
-          </CardItem>
-        ))}
-      </CardSection>
+      <Section {...pillarsIntro} sunken>
+        <CardGrid className="md:grid-cols-3">
+          {pillars.slice(0, pillarsShown).map((pillar) => (
+            <CardItem key={pillar.title} data-suite={suiteAt(pillar.to)}>
+              <PillarPanel {...pillar} />
+            </CardItem>
+          ))}
+        </CardGrid>
+      </Section>
+      <Section {...stepsIntro}>
+        <CardGrid ordered className="md:grid-cols-2 xl:grid-cols-4">
+          {steps.map((step, index) => (
+            <CardItem key={step.title} data-suite="build">
+              <StepPanel {...step} number={index + 1} />
+            </CardItem>
+          ))}
+        </CardGrid>
+      </Section>
       <CardSection {...testimonialsIntro} sunken className="lg:grid-cols-3 xl:grid-cols-4">
         {testimonials.map((testimonial, index) => {
           const wide = index === 0 || index === testimonials.length - 1
@@ -126,10 +131,10 @@ function HomeHero() {
 function MockupCard({ title, text, to, mockup }: Required<FeaturedService>) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-accent-line bg-surface shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised xl:flex-row-reverse">
-      <div className="min-h-44 flex-1 bg-accent-tint [contain:size] lg:min-h-60 xl:min-h-72 xl:flex-[1.15] print:hidden">
+      <div className="h-60 bg-accent-tint [contain:size] xl:h-auto xl:min-h-72 xl:flex-[1.15] print:hidden">
         <MockupPreview mockup={mockup} className="px-3 pt-4 xl:px-6 xl:pt-6" />
       </div>
-      <div className="flex flex-col p-5 xl:flex-1 xl:p-7">
+      <div className="flex flex-1 flex-col p-5 xl:p-7">
         <h3 className="text-h4 xl:text-h3">{title}</h3>
         <p className="mt-2 text-sm text-muted xl:text-base">{text}</p>
         <CardLink link={learnMore(to)} title={title} />
@@ -141,15 +146,18 @@ function MockupCard({ title, text, to, mockup }: Required<FeaturedService>) {
 function StepPanel({ title, text, mockup, number }: Step & { number: number }) {
   return (
     <article className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-      <div className="h-56 bg-accent-tint print:hidden">
-        <MockupPreview mockup={mockup} className="px-6 pt-6" />
+      {/* On phones the title of the window is cropped. */}
+      <div className="flex h-28 flex-col justify-end overflow-hidden bg-accent-tint md:h-56 print:hidden">
+        <MockupPreview mockup={mockup} className="px-4 max-md:min-h-43 md:px-6 md:pt-6" />
       </div>
-      <div className="p-6">
-        <p aria-hidden className="text-sm font-bold text-accent tabular-nums">
-          {number}
-        </p>
-        <h3 className="mt-1 text-h4">{title}</h3>
-        <p className="mt-2 text-sm text-muted">{text}</p>
+      <div className="p-4 md:p-6">
+        <div className="flex gap-2.5 text-h4">
+          <span aria-hidden className="font-bold text-accent tabular-nums">
+            {number}
+          </span>
+          <h3>{title}</h3>
+        </div>
+        <p className="mt-1 text-sm text-muted md:mt-2">{text}</p>
       </div>
     </article>
   )
@@ -158,25 +166,25 @@ function StepPanel({ title, text, mockup, number }: Step & { number: number }) {
 function PillarPanel({ title, text, to, services: paths }: Pillar) {
   return (
     <article className="flex flex-col rounded-xl border border-accent-line bg-surface">
-      <div className="rounded-t-xl bg-accent-tint p-6 lg:min-h-44 lg:p-7">
+      <div className="rounded-t-xl bg-accent-tint px-5 py-4 md:p-6 lg:min-h-44 lg:p-7">
         <h3 className="text-h2 text-accent">
           <Link to={to} className="inline-flex items-center gap-3 hover:underline">
             {title}
             <ArrowRight className="size-7" />
           </Link>
         </h3>
-        <p className="mt-3">{text}</p>
+        <p className="mt-1.5 max-md:text-sm md:mt-3">{text}</p>
       </div>
-      <ul className="divide-y divide-line px-6 py-3 lg:px-7">
+      <ul className="divide-y divide-line px-5 py-1.5 md:px-6 md:py-3 lg:px-7">
         {paths.map((path) => {
           const { title: name, icon } = resolveService({ to: path })
           return (
             <li key={path}>
               <Link
                 to={path}
-                className="flex min-h-15 items-center gap-4 py-2.5 font-medium hover:text-accent"
+                className="flex min-h-12 items-center gap-4 py-1 font-medium hover:text-accent max-md:text-sm md:min-h-15 md:py-2.5"
               >
-                <IconTile icon={icon} afterHydration />
+                <IconTile icon={icon} afterHydration className="max-md:size-9" />
                 {name}
               </Link>
             </li>

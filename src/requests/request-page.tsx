@@ -1,10 +1,14 @@
+import { clsx } from 'clsx'
 import { useLocation } from 'react-router-dom'
 import { nextTitle, type RequestCopy } from '@/content/requests'
-import { Link, scrollIntoRow } from '@/routing/link'
+import { Link } from '@/routing/link'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
-import { Cards } from '@/sections/cards'
+import { CardGrid, CardItem } from '@/sections/card-section'
+import { CardLink, columnsOf, spanOf } from '@/sections/cards'
 import { FormLayout } from '@/sections/form-layout'
 import { Headline } from '@/sections/headline'
+import { Section } from '@/sections/section'
+import { IconTile } from '@/ui/icon-tile'
 import { StepNumber } from '@/ui/step-number'
 import { RequestForm, type RequestProps } from './request-form'
 import { requestTypeAt } from './request-type'
@@ -24,20 +28,34 @@ export function RequestPage({ copy }: { copy: RequestCopy }) {
   )
 }
 
-/** All types, as cards. */
+/** All types, as cards; on phones without their texts, so that all are in sight. */
 function TypeChoice({ copy: { choice, names, types, linkTo } }: { copy: RequestCopy }) {
-  const cards = Object.entries(names).map(([type, name]) => ({
-    icon: types[type]!.icon,
-    title: name,
-    description: types[type]!.text,
-    link: { label: choice.action, to: linkTo(type) },
-  }))
+  const choices = Object.entries(names)
   return (
     <>
       <div className="container-page pt-14 lg:pt-20">
         <Headline headline={choice.headline} lead={choice.text} />
       </div>
-      <Cards title={choice.title} cards={cards} />
+      <Section title={choice.title}>
+        <CardGrid
+          aria-label={choice.title}
+          className={clsx('grid-cols-2', columnsOf(choices.length))}
+        >
+          {choices.map(([type, name], index) => (
+            <CardItem
+              key={type}
+              className={clsx('max-lg:last:odd:col-span-2', spanOf(index, choices.length))}
+            >
+              <article className="group relative flex flex-col rounded-lg border border-line bg-surface p-4 shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised sm:p-6">
+                <IconTile icon={types[type]!.icon} afterHydration />
+                <h3 className="mt-3 text-h4 max-sm:text-sm sm:mt-5">{name}</h3>
+                <p className="mt-2 text-sm text-muted max-sm:hidden">{types[type]!.text}</p>
+                <CardLink link={{ label: choice.action, to: linkTo(type) }} title={name} />
+              </article>
+            </CardItem>
+          ))}
+        </CardGrid>
+      </Section>
     </>
   )
 }
@@ -72,19 +90,18 @@ function TypePage({ copy, type }: RequestProps) {
   )
 }
 
-/** Links between the request types; on narrow screens one line that scrolls sideways. */
+/** Links between the request types; on phones in two columns. */
 function TypeLinks({ copy: { typesLabel, names, linkTo }, type: current }: RequestProps) {
   return (
     <nav aria-label={typesLabel}>
-      <ul className="flex gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap sm:gap-x-1.5">
+      <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-x-1.5">
         {Object.entries(names).map(([type, name]) => (
-          <li key={type} className="shrink-0">
+          <li key={type} className="grid max-sm:last:odd:col-span-2">
             <Link
-              ref={type === current ? scrollIntoRow : undefined}
               to={linkTo(type)}
               preventScrollReset
               aria-current={type === current ? 'page' : undefined}
-              className="flex min-h-11 items-center rounded-full bg-surface px-4 text-sm font-medium text-ink ring-1 ring-line ring-inset hover:ring-accent-line aria-[current]:bg-accent-solid aria-[current]:text-on-accent aria-[current]:ring-transparent"
+              className="flex min-h-11 items-center rounded bg-surface px-4 py-1.5 text-sm font-medium text-ink ring-1 ring-line ring-inset hover:ring-accent-line aria-[current]:bg-accent-solid aria-[current]:text-on-accent aria-[current]:ring-transparent sm:rounded-full"
             >
               {name}
             </Link>

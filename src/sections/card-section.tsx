@@ -13,44 +13,80 @@ import { Animated, slideUp, stagger } from '@/ui/motion'
 import { IconButton } from '@/ui/icon-button'
 import { Section } from './section'
 
+/** Cards in the grid of `className`. They move to their places one after the other. */
+export function CardGrid({
+  ordered,
+  className,
+  ...rest
+}: ComponentProps<'ul'> & ComponentProps<'ol'> & { ordered?: boolean }) {
+  return (
+    <Animated
+      as={ordered ? 'ol' : 'ul'}
+      motion={stagger}
+      className={clsx('grid gap-3 lg:gap-4', className)}
+      {...rest}
+    />
+  )
+}
+
 /**
- * A section with cards: in the grid of `className`; on a narrow screen in a row that scrolls sideways
- * and says which cards are in sight; on narrow paper in two columns. While it scrolls, it is a tab stop,
- * so that keys can scroll it.
+ * A section with cards in the grid of `className`. On phones they are in a row that scrolls sideways, and
+ * on tablets if there are more than six, which otherwise are in two columns. Paper does not scroll. While
+ * the row scrolls, it is a tab stop, so that keys can scroll it.
  */
 export function CardSection({
-  ordered,
   className,
   children,
   ...section
-}: ComponentProps<typeof Section> & { ordered?: boolean; className: string }) {
+}: ComponentProps<typeof Section> & { className: string }) {
   const list = useRef<HTMLUListElement & HTMLOListElement>(null)
   const visible = useVisibleItems(list)
   const [first, last] = visible ?? [1, 1]
   const count = Children.toArray(children).length
+  const few = count <= 6
   const scrolls = last - first + 1 < count
   const scroll = (direction: 1 | -1) =>
     list.current!.scrollBy({ left: direction * list.current!.clientWidth * 0.8 })
   return (
     <Section {...section}>
-      <Animated
-        as={ordered ? 'ol' : 'ul'}
-        motion={stagger}
+      <CardGrid
         ref={list}
         aria-label={section.title}
         tabIndex={visible && scrolls ? 0 : undefined}
-        className={clsx('carousel grid gap-3 lg:gap-4 print:max-lg:grid-cols-2', className)}
+        className={clsx(
+          few
+            ? 'not-print:max-md:carousel md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-2'
+            : 'not-print:max-lg:carousel',
+          'print:max-md:grid-cols-2',
+          className,
+        )}
       >
         {children}
-      </Animated>
+      </CardGrid>
       <div
         className={clsx(
-          'mt-3 flex items-center justify-between text-sm text-muted tabular-nums lg:hidden print:hidden',
+          'mt-3 flex items-center justify-center md:justify-between print:hidden',
+          few ? 'md:hidden' : 'lg:hidden',
           !scrolls && 'hidden',
         )}
       >
-        {first < last ? `${first}–${last}` : first} of {count}
-        <span className="-mr-2.5 flex pointer-coarse:hidden">
+        <span
+          role="img"
+          aria-label={`${first < last ? `${first}–${last}` : first} of ${count}`}
+          className="flex h-6 items-center gap-2"
+        >
+          {visible &&
+            Array.from({ length: count }, (_, index) => (
+              <span
+                key={index}
+                className={clsx(
+                  'h-2 rounded-full transition-[width] duration-200 forced-colors:bg-[CanvasText]',
+                  index + 1 < first || index + 1 > last ? 'w-2 bg-control' : 'w-5 bg-ink',
+                )}
+              />
+            ))}
+        </span>
+        <span className="-mr-2.5 flex max-md:hidden">
           <IconButton
             label={`Previous: ${section.title}`}
             aria-disabled={first === 1}
