@@ -31,7 +31,7 @@ const texts: Pairs = {
 
 /** Colors that show without words where a control is, its state, the focus or a rating. WCAG AA asks for 3. */
 const marks: Pairs = {
-  control: ['page', 'surface', 'danger-tint'],
+  control: ['page', 'surface', 'sunken', 'danger-tint'],
   accent: ['page', 'surface', 'sunken', 'accent-tint'],
   'accent-solid': ['page', 'surface', 'sunken', 'accent-tint'],
   danger: ['surface', 'danger-tint'],

@@ -110,7 +110,7 @@ function HomeHero() {
               <li key={to} data-suite={suite} className="grid bg-surface">
                 <Link
                   to={to}
-                  className="flex flex-col gap-2 bg-accent-line/55 px-4 py-3 -outline-offset-4 transition-colors hover:bg-accent-line sm:gap-4 sm:p-5"
+                  className="flex flex-col gap-2 bg-accent-line/55 px-4 py-3 -outline-offset-4 transition-colors hover:bg-accent-line/75 sm:gap-4 sm:p-5"
                 >
                   <Icon className="size-6 shrink-0 stroke-[1.6] text-accent sm:size-7" />
                   <span>

@@ -80,8 +80,10 @@ export function CardSection({
               <span
                 key={index}
                 className={clsx(
-                  'h-2 rounded-full transition-[width] duration-200 forced-colors:bg-[CanvasText]',
-                  index + 1 < first || index + 1 > last ? 'w-2 bg-control' : 'w-5 bg-ink',
+                  'h-2 rounded-full border transition-[width] duration-200',
+                  index + 1 < first || index + 1 > last
+                    ? 'w-2 border-control'
+                    : 'w-5 border-transparent bg-inverse',
                 )}
               />
             ))}
