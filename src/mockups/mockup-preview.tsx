@@ -44,8 +44,8 @@ function ArmedOffScreen(props: ComponentProps<'div'>) {
   useEffect(() => {
     let found = false
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        const { isIntersecting, intersectionRatio } = entry!
+      (entries) => {
+        const { isIntersecting, intersectionRatio } = entries.at(-1)!
         if (!isIntersecting) setArmed(true)
         else if (!found || intersectionRatio >= 0.4) {
           setArmed(false)
