@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { servicesIntro } from '@/content/home'
 import { expect, open, test, waitForMotion } from './fixtures'
 
 const wide = { width: 1440, height: 900 }
@@ -59,8 +60,9 @@ async function tour(page: Page) {
   await scrollToMockup(page)
 }
 
-/** A block of a mockup of home, which moves to its place. */
-const movingPart = (page: Page) => page.locator('.arrive').first()
+/** A block of a mockup below the first view of home, which moves to its place. */
+const movingPart = (page: Page) =>
+  page.getByRole('region', { name: servicesIntro.title }).locator('.arrive').first()
 
 async function scrollToMockup(page: Page) {
   await movingPart(page).evaluate((part) => part.scrollIntoView({ block: 'center' }))

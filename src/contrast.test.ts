@@ -32,7 +32,7 @@ const texts: Pairs = {
 /** Colors that show without words where a control is, its state, the focus or a rating. WCAG AA asks for 3. */
 const marks: Pairs = {
   control: ['page', 'surface', 'sunken', 'danger-tint'],
-  accent: ['page', 'surface', 'sunken', 'accent-tint'],
+  accent: ['page', 'surface', 'sunken', 'accent-tint', 'accent-wash'],
   'accent-solid': ['page', 'surface', 'sunken', 'accent-tint'],
   danger: ['surface', 'danger-tint'],
   star: ['surface'],

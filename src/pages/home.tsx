@@ -20,6 +20,7 @@ import {
 import { type Testimonial, testimonials } from '@/content/testimonials'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
+import { mockup as build } from '@/content/mockups/build'
 import { MockupPreview } from '@/mockups/mockup-preview'
 import { resolveService, suiteAt } from '@/routing/routes'
 import { ButtonGroup } from '@/sections/actions'
@@ -91,31 +92,41 @@ export function Component() {
   )
 }
 
+/** Text beside a product picture, which is drawn after hydration in a window, and the shortcuts under both. */
 function HomeHero() {
   return (
     <div className="overflow-x-clip border-b border-line">
-      <div className="container-page grid items-center gap-18 py-10 sm:py-12 lg:grid-cols-[1fr_1.12fr] lg:gap-16 lg:py-20">
-        <div>
+      <div className="container-page grid items-end gap-x-16 gap-y-24 py-9 sm:py-12 lg:grid-cols-[1fr_1.12fr] lg:gap-y-0 lg:pt-16">
+        <div className="lg:pb-16">
           <h1 className="text-h1">{hero.headline}</h1>
           <p className="mt-6 mb-8 max-w-prose text-lead text-muted">{hero.tagline}</p>
           <ButtonGroup actions={hero.actions} />
         </div>
-        <div className="relative">
-          <Ring className="absolute -top-16 -right-10 size-44 lg:size-72" />
+        <div className="relative max-lg:hidden">
+          <Ring className="absolute -top-14 left-1/2 w-[min(40rem,110%)] -translate-x-1/2" />
+          <div
+            data-suite="build"
+            className="relative mx-auto h-108 max-w-128 overflow-hidden rounded-t-lg border border-b-0 border-line bg-surface shadow-raised"
+          >
+            <MockupPreview mockup={build} className="-m-px lg:mask-none" />
+          </div>
+        </div>
+        <div className="relative lg:col-span-2">
+          <Ring className="absolute -top-22 right-4 size-44 lg:hidden" />
           <ul
             aria-label="Service shortcuts"
-            className="relative grid gap-px overflow-hidden rounded-xl border border-line bg-line shadow-raised min-[20rem]:grid-cols-2 sm:grid-cols-3"
+            className="relative grid gap-px overflow-hidden rounded-xl border border-line bg-line shadow-raised min-[20rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-6"
           >
             {shortcuts.map(resolveService).map(({ to, text, title, icon: Icon, suite }) => (
-              <li key={to} data-suite={suite} className="grid bg-surface">
+              <li key={to} data-suite={suite} className="grid">
                 <Link
                   to={to}
-                  className="flex flex-col gap-2 bg-accent-line/55 px-4 py-3 -outline-offset-4 transition-colors hover:bg-accent-line/75 sm:gap-4 sm:p-5"
+                  className="flex flex-col gap-2 bg-accent-wash px-4 py-3 -outline-offset-4 transition-colors hover:bg-accent-tint sm:max-lg:gap-4 sm:max-lg:p-5 xl:flex-row"
                 >
-                  <Icon className="size-6 shrink-0 stroke-[1.6] text-accent sm:size-7" />
+                  <Icon className="size-6 shrink-0 stroke-[1.6] text-accent sm:max-lg:size-7" />
                   <span>
                     <span className="block text-sm leading-snug font-semibold">{text}</span>
-                    <span className="mt-0.5 block text-xs text-muted">{title}</span>
+                    <span className="mt-0.5 block text-xs text-ink/85 lg:text-2xs">{title}</span>
                   </span>
                 </Link>
               </li>
