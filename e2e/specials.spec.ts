@@ -68,7 +68,7 @@ test('a quote request made by keyboard prefills the contact form', async ({ page
   await expect(page).toHaveURL('/services/insurance-plus/quote?type=health')
   await page.getByRole('button', { name: /Continue/ }).press('Enter')
   await expect(page.getByLabel('People to cover')).toBeFocused()
-  await page.getByLabel('People to cover').selectOption('Only me')
+  await page.getByLabel('People to cover').selectOption('Just me')
   await page.getByLabel('Age of each person').fill('38')
   await page.getByLabel('Home ZIP code').fill('97209')
   await page.keyboard.press('Enter')
