@@ -108,7 +108,7 @@ function HomeHero() {
             data-suite="build"
             className="relative mx-auto h-108 max-w-128 overflow-hidden rounded-t-lg border border-b-0 border-line bg-surface shadow-raised"
           >
-            <MockupPreview mockup={build} className="-m-px lg:mask-none" />
+            <MockupPreview mockup={build} className="lg:mask-none" />
           </div>
         </div>
         <div className="relative lg:col-span-2">
@@ -121,12 +121,12 @@ function HomeHero() {
               <li key={to} data-suite={suite} className="grid">
                 <Link
                   to={to}
-                  className="flex flex-col gap-2 bg-accent-wash px-4 py-3 -outline-offset-4 transition-colors hover:bg-accent-tint sm:max-lg:gap-4 sm:max-lg:p-5 xl:flex-row"
+                  className="flex flex-col gap-2 bg-accent-wash px-3.5 py-3 -outline-offset-4 transition-colors hover:bg-accent-tint sm:max-lg:p-5 xl:flex-row"
                 >
-                  <Icon className="size-6 shrink-0 stroke-[1.6] text-accent sm:max-lg:size-7" />
+                  <Icon className="size-6 shrink-0 text-accent" />
                   <span>
                     <span className="block text-sm leading-snug font-semibold">{text}</span>
-                    <span className="mt-0.5 block text-xs text-ink/85 lg:text-2xs">{title}</span>
+                    <span className="mt-0.5 block text-xs text-ink/85">{title}</span>
                   </span>
                 </Link>
               </li>
@@ -177,25 +177,25 @@ function StepPanel({ title, text, mockup, number }: Step & { number: number }) {
 function PillarPanel({ title, text, to, services: paths }: Pillar) {
   return (
     <article className="flex flex-col rounded-xl border border-accent-line bg-surface">
-      <div className="rounded-t-xl bg-accent-tint px-5 py-4 md:p-6 lg:min-h-44 lg:p-7">
+      <div className="rounded-t-xl bg-accent-tint p-5 lg:min-h-44 lg:p-7">
         <h3 className="text-h2 text-accent">
           <Link to={to} className="inline-flex items-center gap-3 hover:underline">
             {title}
             <ArrowRight className="size-7" />
           </Link>
         </h3>
-        <p className="mt-1.5 max-md:text-sm md:mt-3">{text}</p>
+        <p className="mt-2">{text}</p>
       </div>
-      <ul className="divide-y divide-line px-5 py-1.5 md:px-6 md:py-3 lg:px-7">
+      <ul className="divide-y divide-line px-5 py-2 lg:px-7">
         {paths.map((path) => {
           const { title: name, icon } = resolveService({ to: path })
           return (
             <li key={path}>
               <Link
                 to={path}
-                className="flex min-h-12 items-center gap-4 py-1 font-medium hover:text-accent max-md:text-sm md:min-h-15 md:py-2.5"
+                className="flex min-h-12 items-center gap-4 py-1 font-medium hover:text-accent md:min-h-15"
               >
-                <IconTile icon={icon} afterHydration className="max-md:size-9" />
+                <IconTile icon={icon} afterHydration />
                 {name}
               </Link>
             </li>

@@ -139,7 +139,5 @@ function useVisibleItems(list: RefObject<HTMLElement | null>) {
 
 /** A card of a section; the cards come in one after the other. */
 export function CardItem({ className, ...rest }: ComponentProps<'li'>) {
-  return (
-    <Animated as="li" motion={slideUp} className={clsx('grid snap-start', className)} {...rest} />
-  )
+  return <Animated as="li" motion={slideUp} className={clsx('grid', className)} {...rest} />
 }
