@@ -119,7 +119,10 @@ export const categories: FeatureCategory[] = [
         to: '/services/community/school-management',
         text: 'Enrollment, schedules and report cards.',
       },
-      { to: '/services/community/non-profit-management', text: 'Gifts, grants and board papers.' },
+      {
+        to: '/services/community/non-profit-management',
+        text: 'Gifts, grants and board materials.',
+      },
       {
         to: '/services/community/volunteer-engagement',
         text: 'Rosters, sign-in sheets and verified hours.',

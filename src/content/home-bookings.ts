@@ -25,7 +25,7 @@ export const homeBookings: RequestCopy<HomeService> = {
   next: [
     'Your booking becomes a message that you can change before you send it.',
     'You add your name and email address, and send it.',
-    'We reply with a price and a time. The visit is booked once you accept both.',
+    'We’ll reply with a price and a time. The visit is booked once you accept both.',
   ],
   names: homeServices,
   linkTo: homeService,
@@ -135,14 +135,14 @@ export const homeBookings: RequestCopy<HomeService> = {
           kind: 'text',
           name: 'door',
           label: 'Drop-off instructions',
-          hint: 'For example: side door, ring twice, the doorbell is quiet.',
+          hint: 'For example: side door, ring twice, quiet doorbell.',
         },
       ],
     },
     'beauty-wellness-at-home': {
       icon: Scissors,
       headline: 'Book beauty and wellness at home',
-      text: 'Haircuts, treatments and massage at home. Tell us who it is for and what they prefer.',
+      text: 'Haircuts, treatments and massage at home. Tell us who it’s for and what they prefer.',
       fields: [
         {
           kind: 'text',

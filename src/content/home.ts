@@ -120,7 +120,7 @@ export const services: FeaturedService[] = [
   },
   {
     to: '/services/community/study-abroad',
-    text: 'Applications, budget and visa papers for ten countries.',
+    text: 'Applications, budget and visa paperwork for ten countries.',
   },
   {
     to: '/services/insurance-plus',

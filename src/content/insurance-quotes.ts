@@ -23,7 +23,7 @@ export const insuranceQuotes: RequestCopy<QuoteType> = {
   next: [
     'Your answers become a message that you can read and change before anything is sent.',
     'You add your name and email address, and send it.',
-    'We reply with offers to compare and any questions we still have.',
+    'We’ll reply with offers to compare and any questions we still have.',
   ],
   names: quoteTypes,
   linkTo: quote,

@@ -7,7 +7,7 @@ export const travelSearches: RequestCopy<TravelType> = {
   meta: {
     title: 'Start a travel search',
     description:
-      'Flights, stays, cars, tours or days out: give dates, places and what matters to your group, and send the search to the travel desk in one message.',
+      'Flights, stays, cars, tours or day trips: give dates, places and what matters to your group, and send the search to the travel desk in one message.',
   },
   subject: 'TravelSupport',
   request: 'Travel search',
@@ -155,7 +155,7 @@ export const travelSearches: RequestCopy<TravelType> = {
     'activities-attractions': {
       icon: Ticket,
       headline: 'Search activities and attractions',
-      text: 'Tell us the town, the day and who is coming. We’ll suggest a plan, and a backup for rain.',
+      text: 'Tell us the town, the day and who’s coming. We’ll suggest a plan, and a backup for rain.',
       fields: [
         { kind: 'text', name: 'place', label: 'City or region', required: true },
         { kind: 'date', name: 'day', label: 'Day', required: true },

@@ -51,7 +51,7 @@ export const page: PageContent = {
           icon: Code,
           title: 'Engineering',
           description:
-            'Short branches, tests beside the code and a review by someone who did not write it. Whoever ships a change reads the next day’s support email.',
+            'Short branches, tests beside the code and a review by someone who didn’t write it. Whoever ships a change reads the next day’s support email.',
         },
         {
           icon: Headphones,

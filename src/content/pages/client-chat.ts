@@ -5,12 +5,12 @@ export const page: PageContent = {
   meta: {
     title: 'Live Chat: answers on your website',
     description:
-      'A small chat window for visitors with one question between them and an order: answered by a person during business hours, by a short form after hours.',
+      'A small chat window for visitors who are one question away from an order: answered by a person during business hours, by a short form after hours.',
   },
   hero: {
     headline: 'Live chat with your website visitors',
     tagline:
-      'Answer visitors’ questions while they are on your website. To message clients you already work with, use Client Chat.',
+      'Answer visitors’ questions while they’re on your website. To message clients you already work with, use Client Chat.',
     actions: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
@@ -87,7 +87,7 @@ export const page: PageContent = {
             'The window loads after the page itself, and the conversation only when someone opens it.',
         },
         {
-          question: 'We are two people. Can we keep up?',
+          question: 'There are only two of us. Can we keep up?',
           answer:
             'Set short hours, such as eleven to one, and show them. Visitors forgive a window that’s honestly closed.',
         },

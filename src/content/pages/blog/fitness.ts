@@ -49,7 +49,7 @@ export const page: PageContent = {
           icon: MessageCircle,
           title: 'Use the talk test',
           description:
-            'At a moderate pace you can speak in sentences but not sing. If you can only manage single words, slow down; there is no clock to beat.',
+            'At a moderate pace you can speak in sentences but not sing. If you can only manage single words, slow down; there’s no clock to beat.',
         },
         {
           icon: TrendingUp,
@@ -87,15 +87,15 @@ export const page: PageContent = {
       steps: [
         {
           title: 'Stand up from a chair',
-          text: 'Feet under the knees, arms crossed, up and down without dropping. Use your hands at first if you need to.',
+          text: 'Feet under your knees, arms crossed, up and down without dropping. Use your hands at first if you need to.',
         },
         {
           title: 'Push away from the wall',
-          text: 'Hands at shoulder height, body in one line, bend the elbows. Later: the counter, then the floor.',
+          text: 'Hands at shoulder height, body in one line, bend your elbows. Later: the counter, then the floor.',
         },
         {
           title: 'Lift into a bridge',
-          text: 'On your back, knees bent, lift the hips until body and thighs make a line. Hold for one breath.',
+          text: 'On your back, knees bent, lift your hips until your body and thighs make a line. Hold for one breath.',
         },
         {
           title: 'Row a shopping bag',
@@ -103,7 +103,7 @@ export const page: PageContent = {
         },
         {
           title: 'Carry it across the room',
-          text: 'Stand tall with the bag in one hand, walk twenty steps, change hands. Your core does the work.',
+          text: 'Stand tall with the bag in one hand, walk twenty steps, switch hands. Your core does the work.',
         },
       ],
     },

@@ -11,7 +11,7 @@ export const page: PageContent = {
   hero: {
     headline: 'Mental health: help for a heavy week',
     tagline:
-      'Small things that often help, how to sleep better, how to find a therapist, and when to call for help.',
+      'Small things that often help, how to sleep better, how to find a therapist and when to call for help.',
     readingTime: '4-minute read',
     actions: [],
     mockup: {
@@ -109,7 +109,7 @@ export const page: PageContent = {
         {
           question: 'How do I know if it’s more than a rough patch?',
           answer:
-            'If low mood, worry or poor sleep stays for more than two weeks, or if work, eating or being with people you love has become hard, that’s reason enough to see someone.',
+            'If low mood, worry or poor sleep lasts more than two weeks, or if work, eating or being with people you love has become hard, that’s reason enough to see someone.',
         },
         {
           question: 'What do I say when I call a therapist?',
@@ -119,7 +119,7 @@ export const page: PageContent = {
         {
           question: 'What can I say to a friend I’m worried about?',
           answer:
-            'Say what you have noticed, then listen. Asking directly whether they’re thinking about suicide doesn’t put the idea in their head, and it opens the door. Stay with them, and call 988 together.',
+            'Say what you’ve noticed, then listen. Asking directly whether they’re thinking about suicide doesn’t put the idea in their head, and it opens the door. Stay with them, and call 988 together.',
         },
         {
           question: 'Can I start without seeing someone in person?',

@@ -51,7 +51,7 @@ export const page: PageContent = {
           icon: CalendarCheck,
           title: 'Example: piano lessons',
           description:
-            'Parents see free slots, cancel before noon, and find the recording of the piece to practice for Thursday.',
+            'Parents see open slots, cancel before noon, and find the recording of the piece to practice for Thursday.',
         },
         {
           icon: ClipboardCheck,

@@ -57,7 +57,7 @@ export const page: PageContent = {
           icon: Scale,
           title: 'Statement reconciliation',
           description:
-            'Import the bank file and match it line by line. Rules learn that the $14.99 on the 5th is software; what stays unmatched is listed on top.',
+            'Import the bank file and match it line by line. Rules learn that the $14.99 on the 5th is software; anything unmatched is listed at the top.',
         },
         {
           icon: Send,
@@ -88,7 +88,7 @@ export const page: PageContent = {
           icon: ListTodo,
           title: 'Budget versus actual',
           description:
-            'Budgets by department or job, with commitments counted before the bill arrives. A variance asks its owner for one sentence, then files it.',
+            'Budgets by department or job, with commitments counted before the bill arrives. Each variance asks its owner for a one-sentence explanation, then files it.',
         },
         {
           icon: Landmark,

@@ -41,12 +41,12 @@ export const page: PageContent = {
       rows: [
         [
           'A supplier emails an invoice',
-          'Reads number, date and lines, finds the purchase order, prepares the bill',
+          'Reads the number, date and line items, finds the purchase order, prepares the bill',
           'When the total is off by more than your limit',
         ],
         [
           'A booking is canceled',
-          'Frees the slot, offers it to the next on the waiting list, drafts the refund',
+          'Frees the slot, offers it to the next person on the waitlist, drafts the refund',
           'Every refund, until you say otherwise',
         ],
         [

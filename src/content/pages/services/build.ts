@@ -38,15 +38,14 @@ export const page: PageContent = {
         },
         {
           title: 'Publish and take orders',
-          text: 'Add an order form with pickup slots, read the site once on your phone, and publish.',
+          text: 'Add an order form with pickup slots, check the site on your phone, and publish.',
         },
       ],
     },
     {
       kind: 'cards',
       title: 'More tools to build with',
-      intro:
-        'Six more services to build with. Each works on its own and shares data with the others.',
+      intro: 'Six more services. Each works on its own and shares data with the others.',
       cards: [
         {
           icon: AppWindow,

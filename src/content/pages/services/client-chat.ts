@@ -5,7 +5,7 @@ export const page: PageContent = {
   meta: {
     title: 'Client Chat: a private thread per client',
     description:
-      'Messages, files and approvals for each client in one private thread: made for bookkeepers, architects, tutors and studios who know clients by name.',
+      'Messages, files and approvals for each client in one private thread: made for bookkeepers, architects, tutors and studios that know clients by name.',
   },
   hero: {
     headline: 'A private chat thread for each client',
@@ -71,7 +71,7 @@ export const page: PageContent = {
           'Property manager',
           'Photo of the dripping faucet',
           'Plumber’s name and arrival time',
-          'Entry on Wednesday at ten',
+          'Access on Wednesday at ten',
         ],
       ],
     },

@@ -133,7 +133,7 @@ export const page: PageContent = {
     {
       kind: 'notice',
       title: 'No certification included',
-      text: 'A register is not a certificate. The names above belong to their publishers, and listing them doesn’t mean we are certified. The tool keeps your proof in order; auditors, regulators and your own counsel judge it.',
+      text: 'A register is not a certificate. The names above belong to their publishers, and listing them doesn’t mean we’re certified. The tool keeps your proof in order; auditors, regulators and your own counsel judge it.',
     },
   ],
   closing: {

@@ -84,7 +84,7 @@ export const page: PageContent = {
           icon: CopyCheck,
           title: 'Validation rules',
           description:
-            'Required photos, a mileage that can’t go down, a serial number that can’t repeat. You pick each rule as a sentence from a list.',
+            'Required photos, mileage that can’t go down, a serial number that can’t repeat. You pick each rule as a sentence from a list.',
         },
         {
           icon: ShieldUser,

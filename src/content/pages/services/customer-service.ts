@@ -9,7 +9,7 @@ export const page: PageContent = {
       'Email, chat, phone notes and forms in one support queue, with the order and the history attached and a timer on each promise you make to a customer.',
   },
   hero: {
-    headline: 'Customer service in one queue, with the history',
+    headline: 'Customer service in one queue, with full history',
     tagline:
       'Email, chat, phone notes and forms in one queue, with each customer’s orders and history attached.',
     actions: [

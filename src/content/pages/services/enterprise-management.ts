@@ -56,7 +56,7 @@ export const page: PageContent = {
           icon: KeyRound,
           title: 'Single sign-on',
           description:
-            'People sign in with the directory account they already have. Close that account on their last day, and access here ends with it.',
+            'People log in with the directory account they already have. Close that account on their last day, and access here ends with it.',
         },
         {
           icon: UsersRound,
@@ -74,13 +74,13 @@ export const page: PageContent = {
           icon: Landmark,
           title: 'Approval chains',
           description:
-            'Limits by amount, category and entity, with deputies for vacations. The person who made a request can see why it’s waiting, and for whom.',
+            'Limits by amount, category and entity, with backups for vacations. The person who made a request can see why it’s waiting, and for whom.',
         },
         {
           icon: ChartNoAxesCombined,
           title: 'Group reporting',
           description:
-            'Revenue, headcount and open commitments across entities, with intercompany items shown separately. Click on a total to reach the document behind it.',
+            'Revenue, headcount and open commitments across entities, with intercompany items shown separately. Click a total to open the document behind it.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {

@@ -84,7 +84,7 @@ export const page: PageContent = {
     {
       kind: 'table',
       title: 'Which service should you start with?',
-      intro: 'Find the right service by your situation.',
+      intro: 'Find the right service for your situation.',
       columns: ['Situation', 'Start with', 'Have ready'],
       rows: [
         [

@@ -45,13 +45,13 @@ export const page: PageContent = {
           icon: Eye,
           title: 'Signal tracking',
           description:
-            'Choose what could change your business: battery prices, a zoning bill, a rival format in another city. Dated notes collect under each, with their source.',
+            'Choose what could change your business: battery prices, a zoning bill, a rival’s new format in another city. Dated notes collect under each, with their source.',
         },
         {
           icon: Layers,
           title: 'Scenario boards',
           description:
-            'Two uncertainties make four corners. Describe an ordinary day in each one, then ask which of your plans survives in three of them.',
+            'Two uncertainties make four corners. Describe an ordinary day in each one, then ask which of your plans survive in three of them.',
         },
         {
           icon: NotebookPen,
@@ -96,7 +96,7 @@ export const page: PageContent = {
         },
         {
           title: 'Explore each scenario',
-          text: 'What does a customer complain about there? Whom did you hire? What did you stop selling?',
+          text: 'What does a customer complain about there? Who did you hire? What did you stop selling?',
         },
         {
           title: 'Choose moves and signals',

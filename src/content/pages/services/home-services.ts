@@ -53,7 +53,7 @@ export const page: PageContent = {
           icon: Wrench,
           title: 'Repairs & Maintenance',
           description:
-            'The faucet that drips, the door that sticks, the outlet that died. Say which floor and what you have tried, so the right tools come along.',
+            'The faucet that drips, the door that sticks, the outlet that died. Say which floor and what you’ve tried, so we bring the right tools.',
           link: { label: 'Book a repair', to: homeService('repairs-maintenance') },
         },
         {
@@ -106,7 +106,7 @@ export const page: PageContent = {
       steps: [
         {
           title: 'Describe the job',
-          text: 'The form asks only what the person with the toolbox would ask: where, since when, which make, how to get in.',
+          text: 'The form asks only what the repair person would ask: where, since when, which make, how to get in.',
         },
         {
           title: 'Review and send',

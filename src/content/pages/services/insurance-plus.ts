@@ -23,7 +23,7 @@ export const page: PageContent = {
     {
       kind: 'cards',
       title: 'Types of insurance',
-      intro: 'Quote requests are free and not binding. You review each one before it is sent.',
+      intro: 'Quote requests are free and not binding. You review each one before it’s sent.',
       cards: [
         {
           icon: Briefcase,
@@ -91,7 +91,7 @@ export const page: PageContent = {
           'Year built, roof, value of contents',
           'Replacement cost or depreciated value?',
         ],
-        ['Specialized', 'Receipts, photos, where it is used', 'Is it covered while in transit?'],
+        ['Specialized', 'Receipts, photos, where it’s used', 'Is it covered while in transit?'],
       ],
     },
     {
@@ -101,10 +101,10 @@ export const page: PageContent = {
         {
           question: 'Are you the insurer?',
           answer:
-            'No. We help you ask and compare. A policy is a contract between you and the insurance company, and its wording decides what is paid.',
+            'No. We help you ask and compare. A policy is a contract between you and the insurance company, and its wording decides what’s paid.',
         },
         {
-          question: 'Am I covered once I have sent the form?',
+          question: 'Am I covered once I’ve sent the form?',
           answer:
             'No. Coverage begins on the date an insurer confirms in writing. Keep your current policy until then.',
         },
@@ -116,7 +116,7 @@ export const page: PageContent = {
         {
           question: 'I don’t know how much coverage I need. Now what?',
           answer:
-            'Send a question instead of a quote request. Say what you own, owe and worry about, and we will suggest which forms to start with.',
+            'Send a question instead of a quote request. Say what you own, owe and worry about, and we’ll suggest which forms to start with.',
         },
       ],
     },

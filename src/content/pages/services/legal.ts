@@ -52,7 +52,7 @@ export const page: PageContent = {
     {
       kind: 'notice',
       title: 'Software, not a law firm',
-      text: 'Using this software does not make anyone your attorney. For a dispute, a court deadline or a contract that could sink you, ask a lawyer licensed in your state.',
+      text: 'Using this software doesn’t make anyone your attorney. For a dispute, a court deadline or a contract that could sink you, ask a lawyer licensed in your state.',
     },
     {
       kind: 'cards',

@@ -44,7 +44,7 @@ export const page: PageContent = {
     {
       kind: 'cards',
       title: 'Back-office services',
-      intro: 'Seven services on one set of records. Switch on what you need.',
+      intro: 'Seven services on one set of records. Turn on what you need.',
       cards: [
         {
           icon: Calculator,
@@ -104,7 +104,7 @@ export const page: PageContent = {
       columns: ['Step', 'Service', 'Already filled in'],
       rows: [
         ['She accepts the offer', { to: '/services/recruitment' }, 'Name, start date, agreed pay'],
-        ['Her contract is drafted', { to: '/services/legal' }, 'Role, hours, place of work'],
+        ['Her contract is drafted', { to: '/services/legal' }, 'Role, hours, work location'],
         [
           'Her food-safety card gets a due date',
           { to: '/services/compliance-management' },

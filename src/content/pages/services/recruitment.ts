@@ -128,7 +128,7 @@ export const page: PageContent = {
         },
         {
           title: 'Days 4 to 10: read',
-          text: 'Two people read each application on the same criteria. Everyone hears back, even when it’s a no.',
+          text: 'Two people read each application against the same criteria. Everyone hears back, even when it’s a no.',
         },
         {
           title: 'Days 11 to 17: meet',

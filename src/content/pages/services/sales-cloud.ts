@@ -76,7 +76,7 @@ export const page: PageContent = {
         },
         {
           title: 'Tasks with owner and date',
-          text: '“We will send the test report” becomes a task for the engineer, due Thursday, linked to the deal that’s waiting for it.',
+          text: '“We’ll send the test report” becomes a task for the engineer, due Thursday, linked to the deal that’s waiting for it.',
         },
         {
           title: 'Prepared agendas',
@@ -99,7 +99,7 @@ export const page: PageContent = {
             'That’s a setting. Teams that share customers usually open everything; teams with separate territories let reps see their own deals and managers see all.',
         },
         {
-          question: 'What is the difference between this and Sales Management?',
+          question: 'How is this different from Sales Management?',
           answer:
             'Sales Cloud is where reps work. Sales Management reads the same deals to give their manager forecasts, territories and targets.',
         },

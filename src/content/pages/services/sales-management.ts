@@ -51,7 +51,7 @@ export const page: PageContent = {
         'An example for a firm that sells service contracts. Set your own names, rules and weights.',
       columns: ['Stage', 'Entry rule', 'Weight in the forecast'],
       rows: [
-        ['Qualified', 'Budget holder named and site visit booked', '10%'],
+        ['Qualified', 'Budget owner named and site visit booked', '10%'],
         ['Surveyed', 'Machine list and fault history on file', '30%'],
         ['Proposal sent', 'You approved any discount above 8%', '50%'],
         ['Verbal yes', 'Start date agreed, purchase order promised', '80%'],

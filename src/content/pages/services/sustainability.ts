@@ -5,7 +5,7 @@ export const page: PageContent = {
   meta: {
     title: 'Sustainability and carbon accounting',
     description:
-      'Build a carbon ledger from the utility bills, mileage and purchases you already have, and rank your projects by what each saved ton would cost.',
+      'Build a carbon ledger from the utility bills, mileage and purchases you already have, and rank your projects by what each ton saved would cost.',
   },
   hero: {
     headline: 'Count your carbon from the bills you already have',
@@ -69,13 +69,13 @@ export const page: PageContent = {
           icon: Trees,
           title: 'Reduction projects',
           description:
-            'LED retrofit, heat pump, fewer air-freight rescues: cost, savings and tons for each, next to what it delivered a year after the ribbon-cutting.',
+            'LED retrofit, heat pump, fewer rush air shipments: cost, savings and tons for each, next to what it delivered a year after the ribbon-cutting.',
         },
         {
           icon: RadioTower,
           title: 'Live meter readings',
           description:
-            'Connects smart meters and compressors so that a weekend base load is noticed on Monday. For now, meter data is uploaded as a file.',
+            'Connects smart meters and compressors so you notice a weekend base load on Monday. For now, meter data is uploaded as a file.',
           conceptual: true,
         },
       ],
@@ -117,7 +117,7 @@ export const page: PageContent = {
         ],
         [
           '3, upstream',
-          'What you buy, how it arrives, how staff travel',
+          'What you buy, how it arrives, how employees travel',
           'Invoices, bookings',
           'Purchasing, travel desk',
         ],
@@ -144,7 +144,7 @@ export const page: PageContent = {
             'That claim carries legal weight in many places. The ledger gives you figures and sources; ask a lawyer before you say it in public.',
         },
         {
-          question: 'Our landlord pays the electricity. What now?',
+          question: 'Our landlord pays the electric bill. What now?',
           answer:
             'Use floor area and a published benchmark until the landlord shares the bill, and write that request into the next lease.',
         },

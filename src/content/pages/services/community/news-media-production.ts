@@ -68,7 +68,7 @@ export const page: PageContent = {
         },
         {
           title: 'Collect copy and pictures',
-          text: 'Notes dictated on the city hall steps, a clip from the hearing and the vote count arrive under the same slug as they are sent.',
+          text: 'Notes dictated on the city hall steps, a clip from the hearing and the vote count all arrive under the same slug.',
         },
         {
           title: 'Edit and clear',

@@ -13,12 +13,12 @@ export const page: PageContent = {
   meta: {
     title: 'Non-Profit Management: donors and grants',
     description:
-      'Donor records, restricted funds, grant deadlines, program results and board papers in one place, for charities with a small office and a long list.',
+      'Donor records, restricted funds, grant deadlines, program results and board materials in one place, for charities with a small office and a long list.',
   },
   hero: {
     headline: 'Non-profit management for donors, grants and programs',
     tagline:
-      'Manage donors, grants, programs and board papers in one place, and keep restricted funds tied to their purpose.',
+      'Manage donors, grants, programs and board materials in one place, and keep restricted funds tied to their purpose.',
     actions: [
       { label: 'Set up your organization', to: signup('nonprofit-management') },
       { label: 'Discuss your programs', to: contact('NonProfitSolutions') },

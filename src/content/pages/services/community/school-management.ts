@@ -110,7 +110,7 @@ export const page: PageContent = {
           icon: Receipt,
           title: 'Tuition, lunches and trips',
           description:
-            'Bill with sibling discounts or in installments, and let guardians pay the museum trip online instead of sending cash in an envelope.',
+            'Bill with sibling discounts or in installments, and let guardians pay for the museum trip online instead of sending cash in an envelope.',
           conceptual: true,
           link: { label: 'See the Payment Platform', to: '/services/payment-platform' },
         },

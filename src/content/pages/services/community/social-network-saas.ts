@@ -67,7 +67,7 @@ export const page: PageContent = {
     {
       kind: 'table',
       title: 'Use cases',
-      intro: 'What to switch on first, by kind of community.',
+      intro: 'What to turn on first, by kind of community.',
       columns: ['Community', 'Members', 'Main activity', 'Set up first'],
       rows: [
         [

@@ -6,12 +6,12 @@ export const page: PageContent = {
   meta: {
     title: 'Study Abroad: counseling for ten countries',
     description:
-      'Plan a degree or a semester in one of ten countries with a counselor: shortlist, applications, budget, visa papers and the first week there.',
+      'Plan a degree or a semester in one of ten countries with a counselor: shortlist, applications, budget, visa paperwork and the first week there.',
   },
   hero: {
     headline: 'Study in one of ten countries, with a counselor',
     tagline:
-      'A counselor helps with your shortlist, applications, budget and visa papers, from first idea to first week on campus.',
+      'A counselor helps with your shortlist, applications, budget and visa paperwork, from first idea to first week on campus.',
     actions: [
       { label: 'Talk to a counselor', to: contact('StudyAbroadCounseling') },
       { label: 'Create your study plan', to: signup('study-abroad') },
@@ -59,7 +59,7 @@ export const page: PageContent = {
           icon: ListChecks,
           title: 'Program shortlist',
           description:
-            'Six programs rather than sixty, each with its entry grades, its language of instruction and one sentence on why it suits you.',
+            'Six programs rather than sixty, each with its required grades, its language of instruction and one sentence on why it suits you.',
         },
         {
           icon: FilePen,
@@ -76,7 +76,7 @@ export const page: PageContent = {
         },
         {
           icon: Stamp,
-          title: 'Visa papers',
+          title: 'Visa paperwork',
           description:
             'Proof of funds, insurance and photos, in order, with links to the official page for each rule.',
         },

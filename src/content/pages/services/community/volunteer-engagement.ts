@@ -116,7 +116,7 @@ export const page: PageContent = {
     {
       kind: 'notice',
       title: 'Tools for the whole organization',
-      text: 'Donors, grants, funds and board papers are in Non-Profit Management, and the hours you confirm here count in its reports.',
+      text: 'Donors, grants, funds and board materials are in Non-Profit Management, and the hours you confirm here count in its reports.',
       link: {
         label: 'See Non-Profit Management',
         to: '/services/community/non-profit-management',

@@ -6,12 +6,12 @@ export const page: PageContent = {
   meta: {
     title: 'Finance Education in ten-minute lessons',
     description:
-      'Ten-minute lessons on budgets, credit, taxes and scams, built on papers you already have: your pay stub, your card statement, your lease.',
+      'Ten-minute lessons on budgets, credit, taxes and scams, built on documents you already have: your pay stub, your card statement, your lease.',
   },
   hero: {
     headline: 'Learn about money in ten-minute lessons',
     tagline:
-      'Short lessons that start from everyday papers such as a pay stub, for adults, teachers of grades 9 to 12 and teams at work.',
+      'Short lessons that start from everyday documents such as a pay stub, for adults, high school teachers and teams at work.',
     actions: [
       { label: 'Ask about lessons', to: contact('FinanceEducation') },
       { label: 'See all financial services', to: '/services/finance' },
@@ -36,7 +36,7 @@ export const page: PageContent = {
     {
       kind: 'chips',
       title: 'Terms explained',
-      intro: 'Start with any term. Lessons do not build on each other.',
+      intro: 'Start with any term. Lessons don’t build on each other.',
       chips: [
         'APR',
         'Compound interest',

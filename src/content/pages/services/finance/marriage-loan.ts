@@ -37,7 +37,7 @@ export const page: PageContent = {
     {
       kind: 'story',
       title: 'Talk about money first',
-      intro: 'Three things to settle first.',
+      intro: 'Three things to settle before you book.',
       image: 'wedding-2',
       drawing: 'rings',
       points: [
@@ -120,7 +120,7 @@ export const page: PageContent = {
         {
           question: 'Do both of us need a salary?',
           answer:
-            'Not necessarily. Eligibility depends on income, existing debts, age and country, and one steady income can be enough. The eligibility checks decide.',
+            'Not necessarily. It depends on income, existing debts, age and country, and one steady income can be enough. The eligibility checks decide.',
         },
         {
           question: 'What if the wedding is called off?',

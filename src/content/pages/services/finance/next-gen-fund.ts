@@ -85,7 +85,7 @@ export const page: PageContent = {
           icon: Key,
           title: 'Transfer at eighteen',
           description:
-            'On their birthday, ownership would pass to the young adult. The account type and local law decide how; here you prepare the paperwork and the talk.',
+            'At eighteen, ownership would pass to the young adult. The account type and local law decide how; here you prepare the paperwork and the talk.',
           conceptual: true,
         },
       ],

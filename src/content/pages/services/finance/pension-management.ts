@@ -7,7 +7,7 @@ export const page: PageContent = {
   meta: {
     title: 'Pension Management across past jobs',
     description:
-      'Track down plans from former employers, estimate a monthly income at 60, 65 or 70, and see what you would give up before you move any of them.',
+      'Track down plans from former employers, estimate a monthly income at 60, 65 or 70, and see what you’d give up before you move any of them.',
   },
   hero: {
     headline: 'All your pensions as one monthly figure',
@@ -120,7 +120,7 @@ export const page: PageContent = {
             'Not always. One plan is easier to follow, but a transfer can mean an exit charge, or losing a guarantee or survivor benefit that you wouldn’t get again.',
         },
         {
-          question: 'Can you fetch my Social Security record?',
+          question: 'Can you get my Social Security record?',
           answer:
             'No. You copy the estimate from your own statement, which you can get from the Social Security Administration.',
         },

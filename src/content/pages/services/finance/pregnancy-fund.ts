@@ -87,7 +87,7 @@ export const page: PageContent = {
       points: [
         {
           title: 'Two deductibles',
-          text: 'A pregnancy that runs through New Year often falls into two plan years. Ask your insurer which dates count.',
+          text: 'A pregnancy that runs past New Year’s often falls into two plan years. Ask your insurer which dates count.',
         },
         {
           title: 'The baby’s own bills',
@@ -124,7 +124,7 @@ export const page: PageContent = {
     {
       kind: 'notice',
       title: 'Savings, not insurance',
-      text: 'The fund holds what you and your family put in. It does not replace health coverage or paid leave, and any help beyond your own savings depends on eligibility. Take questions about your health to your midwife or doctor.',
+      text: 'The fund holds what you and your family put in. It doesn’t replace health coverage or paid leave, and any help beyond your own savings depends on eligibility. Take questions about your health to your midwife or doctor.',
     },
   ],
   closing: {

@@ -114,7 +114,7 @@ export const page: PageContent = {
         {
           question: 'Do I need a referral?',
           answer:
-            'It depends on the plan. An HMO often wants one from your primary care doctor; many PPOs do not.',
+            'It depends on the plan. An HMO often wants one from your primary care doctor; many PPOs don’t.',
         },
       ],
     },

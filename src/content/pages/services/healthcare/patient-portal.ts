@@ -13,7 +13,7 @@ export const page: PageContent = {
   meta: {
     title: 'Patient Portal: results, visits and bills',
     description:
-      'Log in to read results with the doctor’s note, move an appointment, ask for a refill and see what a bill is for. New patients get an invitation.',
+      'Log in to read results with the doctor’s note, reschedule an appointment, request a refill and see what a bill is for. New patients get an invitation.',
   },
   hero: {
     headline: 'Your results, appointments and bills in one login',

@@ -93,7 +93,7 @@ export const page: PageContent = {
       steps: [
         {
           title: '7:10\u00a0AM: book',
-          text: 'Choose a time, say what is wrong in one sentence, and list medicines and allergies.',
+          text: 'Choose a time, say what’s wrong in one sentence, and list medicines and allergies.',
         },
         {
           title: '12:20\u00a0PM: prepare',

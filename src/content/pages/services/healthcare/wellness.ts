@@ -107,8 +107,8 @@ export const page: PageContent = {
       title: 'Habits to try',
       intro: 'General tips, not medical treatment. Ask your doctor if you’re unsure.',
       chips: [
-        'Walk one bus stop',
-        'Refill the water glass',
+        'Get off one stop early',
+        'Refill your water glass',
         'Look out the window',
         'Call a friend, standing up',
         'Eat lunch away from your desk',
