@@ -106,7 +106,7 @@ function HomeHero() {
           <Ring className="absolute -top-14 left-1/2 w-[min(40rem,110%)] -translate-x-1/2" />
           <div
             data-suite="build"
-            className="relative mx-auto h-108 max-w-128 overflow-hidden rounded-t-lg border border-b-0 border-line bg-surface shadow-raised"
+            className="relative mx-auto h-108 max-w-128 overflow-hidden rounded-t-lg bg-surface shadow-raised"
           >
             <MockupPreview mockup={build} className="lg:mask-none" />
           </div>
@@ -121,7 +121,7 @@ function HomeHero() {
               <li key={to} data-suite={suite} className="grid">
                 <Link
                   to={to}
-                  className="flex flex-col gap-2 bg-accent-wash px-3.5 py-3 -outline-offset-4 transition-colors hover:bg-accent-tint sm:max-lg:p-5 xl:flex-row"
+                  className="flex flex-col gap-2 bg-accent-wash p-3 -outline-offset-4 transition-colors hover:bg-accent-tint sm:max-lg:p-5 xl:flex-row"
                 >
                   <Icon className="size-6 shrink-0 text-accent" />
                   <span>
