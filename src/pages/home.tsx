@@ -92,7 +92,7 @@ export function Component() {
   )
 }
 
-/** Text beside a product picture, which is drawn after hydration in a window, and the shortcuts under both. */
+/** Text beside the ring, over which a product picture is drawn after hydration, and the shortcuts under both. */
 function HomeHero() {
   return (
     <div className="overflow-x-clip border-b border-line">
@@ -104,10 +104,7 @@ function HomeHero() {
         </div>
         <div className="relative max-lg:hidden">
           <Ring className="absolute -top-14 left-1/2 w-[min(40rem,110%)] -translate-x-1/2" />
-          <div
-            data-suite="build"
-            className="relative mx-auto h-108 max-w-128 overflow-hidden rounded-t-lg bg-surface shadow-raised"
-          >
+          <div data-suite="build" className="relative mx-auto h-108 max-w-128">
             <MockupPreview mockup={build} className="lg:mask-none" />
           </div>
         </div>
