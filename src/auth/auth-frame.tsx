@@ -1,36 +1,36 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SidePanel } from '@/content/auth-forms'
-import Ring from '@/ui/ring.svg?react'
+import { ServiceMockup } from './service-mockup'
 
-/** The layout of the log-in pages: a card with title, text and form, and a panel beside it. */
+/** The layout of the log-in pages: a card with title, text and form, and on wide screens a panel beside it. */
 export function AuthFrame({
   title,
   text,
   panel,
-  picture = <Ring className="size-56" />,
+  picture = <ServiceMockup />,
   children,
 }: {
   title: string
   text?: ReactNode
   panel: SidePanel
-  /** Below the points of the panel. It may be rendered late: the page is at least as high as the window. */
+  /** Below the points of the panel. It renders late: the page is at least as high as the window. */
   picture?: ReactNode
   children: ReactNode
 }) {
   return (
-    <div className="container-page grid content-start items-start gap-x-16 gap-y-10 py-12 max-lg:max-w-lg lg:min-h-[calc(100dvh-theme(spacing.header))] lg:grid-cols-[1fr_minmax(0,28rem)] lg:py-20">
-      <div className="min-w-0 max-lg:order-last">
-        <p className="text-h2 font-semibold">{panel.headline}</p>
-        <ul className="mt-8 grid gap-4">
+    <div className="container-page grid content-start items-start gap-x-16 py-12 max-lg:max-w-lg lg:min-h-[calc(100dvh-theme(spacing.header))] lg:grid-cols-[1fr_minmax(0,28rem)] lg:py-16">
+      <div className="min-w-0 pt-9 max-lg:hidden">
+        <p className="text-h3 font-[650]">{panel.headline}</p>
+        <ul className="mt-5 mb-9 grid gap-2.5">
           {panel.points.map((point) => (
-            <li key={point} className="flex gap-4 text-lead text-muted">
-              <Check className="mt-1 size-6 shrink-0 text-success" />
+            <li key={point} className="flex gap-3 text-muted">
+              <Check className="mt-0.75 size-5 shrink-0 text-success" />
               {point}
             </li>
           ))}
         </ul>
-        <div className="mt-10 max-lg:hidden">{picture}</div>
+        {picture}
       </div>
       <div className="grid min-w-0 gap-5 rounded-xl border border-line bg-surface p-6 shadow-raised sm:p-9">
         <div className="mb-2">

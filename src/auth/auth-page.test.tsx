@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   ada,
   respondTo,
@@ -16,6 +16,7 @@ import {
   storeSession,
   userBody,
 } from '../../tests/backend'
+import { page as websiteBuilder } from '@/content/pages/services/build'
 import { page as virtualCare } from '@/content/pages/services/healthcare/virtual-care'
 import { expectConsoleError } from '../../tests/console'
 import {
@@ -463,12 +464,27 @@ test('the log-in says that a session could not be renewed', async () => {
 })
 
 test.each([
-  '/signup?service=virtualcare',
-  '/login?redirect=/services/healthcare/virtual-care',
-  '/login?redirect=/services/healthcare/virtual-care%3Fref=mail%23faq',
-])('the panel at %s shows the mockup of the service', async (path) => {
+  ['/signup?service=virtualcare', virtualCare],
+  ['/login?redirect=/services/healthcare/virtual-care', virtualCare],
+  ['/login?redirect=/services/healthcare/virtual-care%3Fref=mail%23faq', virtualCare],
+  ['/login', websiteBuilder],
+  ['/auth/recover', websiteBuilder],
+])('the panel at %s shows a product picture', async (path, { hero: { mockup } }) => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class extends IntersectionObserver {
+      #report: IntersectionObserverCallback
+      constructor(report: IntersectionObserverCallback) {
+        super(report)
+        this.#report = report
+      }
+      override observe(target: Element) {
+        this.#report([{ target, isIntersecting: true } as IntersectionObserverEntry], this)
+      }
+    },
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
   await renderApp(path)
-  const { mockup } = virtualCare.hero
   expect(await main().findByText('title' in mockup ? mockup.title : '')).toBeVisible()
 })
 

@@ -1,41 +1,44 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useInView } from 'framer-motion'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { Mockup } from '@/content/mockups'
 import { loadHero } from '@/routing/page-loader'
-import { suiteAt } from '@/routing/routes'
-import Ring from '@/ui/ring.svg?react'
+import { type Path, suiteAt } from '@/routing/routes'
 
 interface Loaded {
+  suite: string | undefined
   mockup: Mockup
   MockupView: ComponentType<{ mockup: Mockup }>
 }
 
+/** The page whose product picture shows where no service is named. */
+const defaultPath: Path = '/services/build'
+
 /**
- * The product picture of a service page; the ring for other paths, or if it fails to load. Give it a new
- * key for another path.
+ * The product picture of a service page. It loads once its place is in view, so phones, which hide it, do
+ * not load it. Give it a new key for another path.
  */
-export function ServiceMockup({ path }: { path: string }) {
-  /** Undefined while it loads, null if there is none. */
-  const [loaded, setLoaded] = useState<Loaded | null>()
+export function ServiceMockup({ path = defaultPath }: { path?: string }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const inView = useInView(ref, { once: true })
+  const [loaded, setLoaded] = useState<Loaded>()
 
   useEffect(() => {
-    loadMockup(path).then(setLoaded, () => setLoaded(null))
-  }, [path])
+    if (inView) loadMockup(path).then(setLoaded, () => undefined)
+  }, [inView, path])
 
-  if (loaded === undefined) return null
   return (
-    <div className="animate-fade-in">
-      {loaded ? (
-        <div data-suite={suiteAt(path)}>
+    <div ref={ref}>
+      {loaded && (
+        <div data-suite={loaded.suite} className="animate-fade-in">
           <loaded.MockupView mockup={loaded.mockup} />
         </div>
-      ) : (
-        <Ring className="size-56" />
       )}
     </div>
   )
 }
 
-async function loadMockup(path: string): Promise<Loaded | null> {
+async function loadMockup(path: string): Promise<Loaded> {
   const hero = await loadHero(path)
-  return hero ? { mockup: hero.mockup, ...(await import('@/mockups/mockup-view')) } : null
+  if (!hero) return loadMockup(defaultPath)
+  return { suite: suiteAt(path), mockup: hero.mockup, ...(await import('@/mockups/mockup-view')) }
 }

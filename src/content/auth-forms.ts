@@ -222,13 +222,14 @@ export const mfaPage = {
   text: (email: string) => `Your account also asks for a code, for ${email}.`,
   unsupported: (email: string) =>
     `Your account is protected by an authenticator that this site cannot ask for: ${email}.`,
-  codeHint: 'The six digits that your authenticator app shows now.',
+  codeHint:
+    'The six digits that your authenticator app shows now. Lost your phone? Use your spare app, or contact us.',
   panel: {
     headline: 'Two-factor authentication',
     points: [
       'Your account needs a code as well as your password.',
       'Each code works for a short time.',
-      'Lost your phone? Use your spare app, or contact us.',
+      'Every app that you have added shows a code that works.',
     ],
   } satisfies SidePanel,
 }
