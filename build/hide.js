@@ -1,7 +1,7 @@
-// Hides a prerendered page where the client renders another: session, query, auth callback, other path.
+// Hides a prerendered page where the client renders another: session, query, other path.
 {
   const { dataset } = document.documentElement
-  const { pathname, search, hash } = location
+  const { pathname, search } = location
   let session
   try {
     session = localStorage.getItem(dataset.sessionKey)
@@ -11,6 +11,5 @@
     const [name, value] = parameter.split('=')
     return value ? query.get(name) === value : query.has(name)
   })
-  const callback = /[#&](access_token|error_code)=/.test(hash)
-  if (session || readsQuery || callback || dataset.path !== pathname) dataset.hidden = ''
+  if (session || readsQuery || dataset.path !== pathname) dataset.hidden = ''
 }

@@ -157,7 +157,7 @@ test.describe('when the auth service refuses', () => {
     await changeSession(page, { expires_at: 1 })
     await page.goto('/dashboard')
     await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard')
-    await expect(page.getByText(/^Your session could not be renewed\./)).toBeVisible()
+    await expect(page.getByText(/^Your session has ended\./)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
     await expect(
       page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem'),

@@ -2,7 +2,6 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { App } from './app'
-import { handleAuthCallback } from './auth/auth-callback'
 import { readStoredSession } from './auth/stored-session'
 import './index.css'
 import { readStorage, removeStorage, writeStorage } from './lib/storage'
@@ -49,7 +48,6 @@ function Hydration({ hydrates, children }: { hydrates: boolean; children: ReactN
 }
 
 async function start() {
-  handleAuthCallback()
   const sessionStored = readStoredSession() !== undefined
   // The provider needs it for the check: load it along with the page.
   if (sessionStored) import('./lib/supabase').catch(() => undefined)
@@ -100,12 +98,14 @@ async function start() {
 
 /**
  * Removes from the address what no route matches: line breaks of a copied link, and the end of a file's
- * name, since hosts also serve a page as a file. Gives the entry of the history a key, under which its
+ * name, since hosts also serve a page as a file; and the outcome of a link of Supabase's own email
+ * templates, which logs nobody in. Gives the entry of the history a key, under which its
  * scroll position is kept.
  */
 function prepareHistory() {
   const url = new URL(window.location.href)
   url.pathname = url.pathname.replace(/%0[ad]|%e2%80%a[89]|(index)?\.html$/gi, '')
+  if (/[#&](access_token|error_code)=/.test(url.hash)) url.hash = ''
   const key = history.state?.key ?? Math.random().toString(36).slice(2)
   history.replaceState({ ...history.state, key }, '', url)
 }

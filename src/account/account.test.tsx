@@ -102,20 +102,28 @@ describe('the account page', () => {
       return authError(403, 'bad_jwt', 'Rejected')
     })
     await renderApp('/dashboard/account')
-    expect(await main().findByText(/You have been logged in here since/)).toBeVisible()
+    expect(await main().findByRole('button', { name: 'Try again' })).toBeVisible()
     expect(storedSession()).toMatchObject({ user: { email: bob.email } })
   })
 
   test.each([
     [500, 'unexpected_failure'],
     [401, 'invalid_api_key'],
-  ])('works without the details that fail to load with status %i', async (status, code) => {
-    respondTo('get', endpoints.user, () => authError(status, code, 'x'))
-    storeSession()
-    await renderApp('/dashboard/account')
-    expect(await main().findByText(/You have been logged in here since/)).toBeVisible()
-    expect(storedSession()).not.toBeNull()
-  })
+  ])(
+    'says that details failed to load with status %i, and loads them again',
+    async (status, code) => {
+      respondTo('get', endpoints.user, () => authError(status, code, 'x'))
+      storeSession()
+      const app = await renderApp('/dashboard/account')
+      expect(await main().findByText('Your authenticators could not be loaded.')).toBeVisible()
+      expect(storedSession()).not.toBeNull()
+      respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+      await press(app, 'Try again')
+      expect(await main().findByText(/You have been logged in here since/)).toBeVisible()
+      expect(main().getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
+      expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    },
+  )
 
   test('logs out everywhere', async () => {
     const requests = respondTo('post', endpoints.logout, noContent)
@@ -149,22 +157,30 @@ describe('the email form', () => {
     expect(header().getByText('Welcome, ada')).toBeVisible()
   })
 
-  test.each([
-    [
-      'another user has',
-      'bob@example.com',
-      'A user with this email address has already been registered',
-    ],
-    ['the user already has', 'ADA@example.com', 'This is already your address.'],
-  ])('rejects an address that %s', async (_, email, message) => {
-    respondTo('put', endpoints.user, () =>
-      authError(422, 'email_exists', 'A user with this email address has already been registered'),
-    )
+  test('can be sent again after a minute', async () => {
+    respondTo('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
     const app = await openAccount()
-    await fill(app.user, main().getByLabelText('New email'), email)
+    await fill(app.user, main().getByLabelText('New email'), 'countess@example.com')
+    await press(app, 'Change Email')
+    expect(await main().findByRole('button', { name: /^Change Email in \d+ s$/ })).toBeDisabled()
+  })
+
+  test('shows that another user has the address', async () => {
+    const message = 'A user with this email address has already been registered'
+    respondTo('put', endpoints.user, () => authError(422, 'email_exists', message))
+    const app = await openAccount()
+    await fill(app.user, main().getByLabelText('New email'), bob.email)
     await press(app, 'Change Email')
     expect(await main().findByRole('alert')).toHaveTextContent(message)
-    expect(main().getByLabelText('New email')).toHaveValue(email)
+    expect(main().getByLabelText('New email')).toHaveValue(bob.email)
+  })
+
+  test('rejects the address that the user already has', async () => {
+    const app = await openAccount()
+    const field = main().getByLabelText('New email')
+    await fill(app.user, field, 'ADA@example.com')
+    await press(app, 'Change Email')
+    expect(field).toHaveAccessibleDescription('This is already your address.')
   })
 })
 

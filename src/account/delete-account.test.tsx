@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { typedEmail } from '@/auth/typed-email'
+import { typedEmail } from '@/auth/tab-state'
 import {
   acceptCodes,
   ada,

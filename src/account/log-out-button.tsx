@@ -2,11 +2,13 @@ import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/use-auth'
 import { logoutSuccessful } from '@/content/messages'
+import { discardDialog } from '@/content/posts'
+import { discardDraftsOf } from '@/lib/drafts'
 import { thrownMessage } from '@/lib/errors'
 import { hasUnsavedPosts } from '@/posts/post-drafts'
 import { Button } from '@/ui/button'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { showErrorToast, showToast } from '@/ui/toasts'
-import { discardAll, DiscardDialog } from './unsaved-changes'
 
 /**
  * Logs the user out here or everywhere, discards their drafts in this tab and goes home. A dialog
@@ -29,7 +31,7 @@ export function LogOutButton({
     setPending(true)
     try {
       await logOut(scope)
-      if (user) discardAll(user.id)
+      if (user) discardDraftsOf(user.id)
       showToast(logoutSuccessful[scope])
       await navigate('/')
     } catch (error) {
@@ -47,7 +49,9 @@ export function LogOutButton({
         onClick={() => (user && hasUnsavedPosts(user.id) ? setAsking(true) : run())}
         {...rest}
       />
-      {asking && <DiscardDialog onConfirm={run} onCancel={() => setAsking(false)} />}
+      {asking && (
+        <ConfirmDialog {...discardDialog} onConfirm={run} onCancel={() => setAsking(false)} />
+      )}
     </>
   )
 }

@@ -93,7 +93,7 @@ test('an authenticator is added with the password, the QR code and a code', asyn
   await press(app, section, 'Confirm')
   await findToast('Authenticator Added')
   expect(await section.findByRole('button', { name: 'Remove Phone' })).toBeVisible()
-  expect(section.getByRole('button', { name: 'Add a spare app' })).toBeVisible()
+  expect(section.getByRole('button', { name: 'Add a spare app' })).toHaveFocus()
   expect(header().getByText('Welcome, ada')).toBeVisible()
 })
 
@@ -126,6 +126,7 @@ test('an authenticator is removed with a code of the one that stays', async () =
   await press(app, section, 'Remove App')
   await findToast('Authenticator Removed')
   await waitFor(() => expect(section.queryByText('Phone')).not.toBeInTheDocument())
+  expect(section.getByRole('button', { name: 'Add a spare app' })).toHaveFocus()
   expect(challenges[0]!.url.pathname).toContain(tablet.id)
   expect(removals[0]!.url.pathname).toContain(phone.id)
 })

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { withRedirect } from '@/auth/redirect-target'
+import { withRedirect } from '@/routing/redirect-target'
 import type { User } from '@/auth/session'
 import { useAuth } from '@/auth/use-auth'
 import { sessionExpiredToast } from '@/content/dashboard'
@@ -30,19 +30,30 @@ export const RequireUser = (props: Props) =>
     </div>
   )
 
-function Guard({ returning, children }: Props) {
+function Guard({ returning, children }: Props): ReactElement {
   const { session, user } = useAuth()
   const { pathname, search } = useLocation()
   const [wasSignedIn, setWasSignedIn] = useState(false)
   if (user && !wasSignedIn) setWasSignedIn(true)
   const logInAgain = withRedirect(logIn, pathname + search)
 
-  if (user) return <QueryClientProvider client={queryClient}>{children(user)}</QueryClientProvider>
-  if (session.status === 'logged-out') return <Navigate to="/" replace />
-  if (session.status === 'expired') return <Navigate to={logInAgain} replace />
-  if (wasSignedIn) return <SessionEnded logInAgain={logInAgain} />
-  // The log-in leads home from the plain dashboard, as specified.
-  return <Navigate to={returning || search ? logInAgain : logIn} replace />
+  switch (session.status) {
+    case 'signed-in':
+      return (
+        <QueryClientProvider client={queryClient}>{children(session.user)}</QueryClientProvider>
+      )
+    case 'logged-out':
+      return <Navigate to="/" replace />
+    case 'expired':
+    case 'unchecked':
+      return <Navigate to={logInAgain} replace />
+    case 'checking':
+    case 'visitor':
+    case 'mfa-challenge':
+      if (wasSignedIn) return <SessionEnded logInAgain={logInAgain} />
+      // The log-in leads home from the plain dashboard, as specified.
+      return <Navigate to={returning || search ? logInAgain : logIn} replace />
+  }
 }
 
 /** Redirects a user to the log-in whose session has ended in another tab, and says so. */

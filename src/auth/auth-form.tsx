@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '@/ui/button'
 import { type Check, Form, type FormState, SubmitButton, useForm } from '@/ui/form'
-import { FormMessage, useAuthAction } from './auth-action'
+import { useAuthAction } from './use-auth-action'
+import { FormMessage } from '@/ui/form-message'
 
 /** The state of a form that makes calls of the auth service: its values, errors, calls and message. */
 export function useAuthForm<Values extends { readonly [Name in keyof Values]: string }>({
@@ -25,11 +26,11 @@ export function useAuthForm<Values extends { readonly [Name in keyof Values]: st
   return { ...form, action, values, setValues }
 }
 
-/** A form of the auth service with its message and button, between the fields and what comes `after`. */
+/** A form of the auth service with its message and buttons, between the fields and what comes `after`. */
 export function AuthForm({
   form,
   submitLabel,
-  disabled,
+  disabled = false,
   onCancel,
   after,
   autoFocus,
@@ -37,31 +38,25 @@ export function AuthForm({
   ...rest
 }: {
   form: FormState & Pick<ReturnType<typeof useAuthForm>, 'action'>
-  /** Without it there is no button. */
-  submitLabel: string | undefined
+  submitLabel: string
   /** Adds a button beside it. */
   onCancel?: () => void
   after?: ReactNode
 } & Omit<ComponentProps<typeof SubmitButton>, 'form'>) {
-  const submit = submitLabel && (
-    <SubmitButton form={form} disabled={disabled || form.action.pending} {...rest}>
-      {submitLabel}
-    </SubmitButton>
-  )
   return (
     <Form form={form} autoFocus={autoFocus}>
       {children}
       <FormMessage message={form.action.message} />
-      {onCancel ? (
-        <div className="flex flex-wrap gap-3">
-          {submit}
+      <div className={onCancel ? 'flex flex-wrap gap-3' : 'grid'}>
+        <SubmitButton form={form} disabled={disabled || form.pending} {...rest}>
+          {submitLabel}
+        </SubmitButton>
+        {onCancel && (
           <Button variant="secondary" onClick={onCancel}>
             Cancel
           </Button>
-        </div>
-      ) : (
-        submit
-      )}
+        )}
+      </div>
       {after}
     </Form>
   )

@@ -26,6 +26,7 @@ import {
   findToast,
   header,
   main,
+  openApp,
   renderApp,
   toasts,
 } from '../../tests/render-app'
@@ -108,6 +109,18 @@ describe('log in', () => {
     expect(main().getByLabelText('Password')).toHaveValue(password)
     expect(main().getByRole('button', { name: 'Log in' })).toBeEnabled()
     expect(app.address()).toBe('/auth')
+  })
+
+  test('offers to reset the password beside a wrong one', async () => {
+    respondTo('post', endpoints.token, () =>
+      authError(400, 'invalid_credentials', 'Invalid login credentials'),
+    )
+    const app = await renderApp('/login?redirect=/pricing')
+    await fillAndSubmit(app, 'Log in')
+    await main().findByRole('alert')
+    await app.user.click(main().getByRole('link', { name: 'Forgot your password?' }))
+    await waitFor(() => expect(app.address()).toBe('/auth/recover?redirect=/pricing'))
+    expect(main().getByLabelText('Email')).toHaveValue(ada.email)
   })
 
   test('clears the error when the form is sent again', async () => {
@@ -286,18 +299,48 @@ describe('sign up', () => {
     'ignores the unknown service %j',
     async (service) => {
       await renderApp(`/signup?service=${encodeURIComponent(service)}`)
-      expect(main().queryByText(/get started with/i)).not.toBeInTheDocument()
+      expect(main().queryByText(/^Sign up to use/)).not.toBeInTheDocument()
     },
   )
 })
 
+describe('a sign-up whose answer is lost', () => {
+  const maybe =
+    'If your account was created, we sent you an email. Check your mailbox, or try again.'
+
+  async function loseSignUp() {
+    expectConsoleError(/Failed to fetch/)
+    respondTo('post', endpoints.signup, networkFailure)
+    const app = await renderApp('/signup')
+    await fillAndSubmit(app, 'Sign up')
+    expect(await main().findByRole('alert')).toHaveTextContent(maybe)
+    await findErrorToast('Authentication Error', maybe)
+    return app
+  }
+
+  test('may have sent an email, which can be sent again', async () => {
+    await loseSignUp()
+    expect(main().getByRole('button', { name: /^Send the email again in \d+ s$/ })).toBeVisible()
+  })
+
+  test('has created the account if a second one comes too early', async () => {
+    const { user } = await loseSignUp()
+    respondTo('post', endpoints.signup, tooEarly)
+    await user.click(main().getByRole('button', { name: 'Sign up' }))
+    expect(await main().findByText(confirmByEmail)).toBeVisible()
+    await findToast('Sign Up Successful', checkEmail)
+    expect(main().getByRole('button', { name: /^Send the email again in \d+ s$/ })).toBeVisible()
+  })
+})
+
+const tooEarly = () =>
+  authError(
+    429,
+    'over_email_send_rate_limit',
+    'For security purposes, you can only request this after 42 seconds.',
+  )
+
 describe('an unconfirmed email address', () => {
-  const tooEarly = () =>
-    authError(
-      429,
-      'over_email_send_rate_limit',
-      'For security purposes, you can only request this after 42 seconds.',
-    )
   const resend = () => main().findByRole('button', { name: 'Send the email again' })
   const cooldown = () => main().findByRole('button', { name: /^Send the email again in \d+ s$/ })
 
@@ -347,12 +390,24 @@ describe('an unconfirmed email address', () => {
     expect(await cooldown()).toBeDisabled()
   })
 
-  test('starts the cooldown after a sign-up', async () => {
+  test('is named after a sign-up, with the cooldown, until the log-in', async () => {
     respondTo('post', endpoints.signup, () => HttpResponse.json(userBody(ada)))
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign up')
     await main().findByText(confirmByEmail)
+    // A phone drops the page while the email is read.
+    cleanup()
+    const reopened = await renderApp('/signup')
+    const sent = `We sent a link to ${ada.email}. Open it to confirm the address, then log in.`
+    expect(main().getByText(sent)).toBeVisible()
     expect(await cooldown()).toBeDisabled()
+    await reopened.user.click(main().getByRole('link', { name: 'Log in' }))
+    await waitFor(() => expect(heading()).toHaveTextContent('Log in'))
+    expect(main().getByText(sent)).toBeVisible()
+    respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+    await fillAndSubmit(reopened, 'Log in')
+    await findToast('Login Successful')
+    expect(JSON.stringify(window.sessionStorage)).not.toContain(ada.email)
   })
 
   test('offers to send the confirmation again when a sign-up is refused as too early', async () => {
@@ -450,16 +505,27 @@ describe('a signed-in user', () => {
   })
 })
 
-test('the log-in says that a session could not be renewed', async () => {
+test.each([
+  [
+    'was rejected',
+    () =>
+      authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
+    /^Your session has ended\./,
+  ],
+  [
+    'could not be checked in time',
+    () => new Promise<Response>(() => undefined),
+    /^The server did not answer, so we do not know whether you are logged in\./,
+  ],
+])('the log-in says that a session %s', async (_, response, note) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   storeSession(sessionBody(ada, -60))
-  respondTo('post', endpoints.token, () =>
-    authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
-  )
-  const app = await renderApp('/dashboard')
+  const received = respondTo('post', endpoints.token, response)
+  const app = await openApp('/dashboard')
+  await waitFor(() => expect(received).not.toEqual([]))
+  await act(() => vi.advanceTimersByTimeAsync(3000))
   await waitFor(() => expect(app.address()).toBe('/auth?mode=login&redirect=/dashboard'))
-  await waitFor(() =>
-    expect(main().getByText(/^Your session could not be renewed\./)).toBeVisible(),
-  )
+  await waitFor(() => expect(main().getByText(note)).toBeVisible())
   expect(toasts()).toEqual([])
 })
 

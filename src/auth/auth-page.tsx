@@ -1,69 +1,79 @@
-import { useEffect, useState } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
-import { authModes, confirmMessages, getStarted, sessionExpiredNote } from '@/content/auth-forms'
+import { type ReactElement, useEffect, useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { authModes, getStarted, logInNews, mfaPage, sessionNotes } from '@/content/auth-forms'
 import { loginSuccessful } from '@/content/messages'
 import { signupServices } from '@/content/subjects'
-import { useHydrated } from '@/lib/use-hydrated'
 import { routeAt } from '@/routing/routes'
 import { usePageRow } from '@/routing/use-page-row'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { showToast } from '@/ui/toasts'
-import { AuthFrame } from './auth-frame'
+import { AuthFrame } from '@/sections/auth-frame'
 import { CredentialsForm } from './credentials-form'
 import { MfaChallengePage } from './mfa-challenge-page'
-import { useRedirectTarget } from './redirect-target'
-import { ServiceMockup } from './service-mockup'
+import { useRedirectTarget } from '@/routing/redirect-target'
+import { ServiceMockup } from '@/mockups/service-mockup'
+import { useTabState } from './tab-state'
 import { useAuth } from './use-auth'
-
-/** The state of a navigation to the log-in: the address that a link has confirmed. */
-export interface LogInState {
-  confirmed: string
-}
 
 /**
  * The page that logs in or signs up, and asks for the code of an authenticator: `/login`, `/signup`, and
  * `/auth`, whose `mode` is in the query. Signed-in users are redirected to `?redirect=`, or home.
  */
-export function AuthPage() {
-  const { session, user, getClient, logOut } = useAuth()
+export function AuthPage(): ReactElement {
+  const { session, user, verifyCode, logOut } = useAuth()
   const [cameSignedIn] = useState(user !== null)
   const redirectTarget = useRedirectTarget()
+  const inQuery = usePageRow()?.path === '/auth'
+  const news = useTabState((state) => state.news)
+
+  switch (session.status) {
+    case 'signed-in':
+      return cameSignedIn && !inQuery && redirectTarget === '/' ? (
+        <AlreadyLoggedIn />
+      ) : (
+        <Navigate to={redirectTarget} replace />
+      )
+    case 'mfa-challenge':
+      return (
+        <MfaChallengePage
+          {...session.challenge}
+          note={news?.kind === 'password-changed' ? mfaPage.afterReset : ''}
+          verify={async (factorId, code) => {
+            await verifyCode('log-in', factorId, code)
+            showToast(loginSuccessful)
+          }}
+          cancel={{ label: 'Log in with another account', run: () => logOut() }}
+        />
+      )
+    case 'expired':
+    case 'unchecked':
+      return <CredentialsPage sessionNote={sessionNotes[session.status]} />
+    case 'checking':
+    case 'visitor':
+    case 'logged-out':
+      return <CredentialsPage />
+  }
+}
+
+/** The form that logs in or signs up, with a note on what has happened before. */
+function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
   const path = usePageRow()?.path
+  const redirectTarget = useRedirectTarget()
   const [params] = useHydratedSearchParams()
-  const state = useLocation().state as LogInState | null
-  // After a reload, the prerendered page is without it.
-  const confirmed = useHydrated() ? state?.confirmed : undefined
+  const news = useTabState((state) => state.news)
   const modeInQuery = path === '/auth'
   const isSignUp = modeInQuery ? params.get('mode') === 'signup' : path === '/signup'
   const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)
   const service = services.get(params.get('service') ?? '')
-
-  if (user)
-    return cameSignedIn && !modeInQuery && redirectTarget === '/' ? (
-      <AlreadyLoggedIn />
-    ) : (
-      <Navigate to={redirectTarget} replace />
-    )
-  if (session.status === 'mfa-challenge')
-    return (
-      <MfaChallengePage
-        {...session.challenge}
-        getClient={getClient}
-        onVerified={() => showToast(loginSuccessful)}
-        cancel={{ label: 'Log in with another account', run: () => logOut() }}
-      />
-    )
-
   const toggled = new URLSearchParams(params)
   if (modeInQuery) toggled.set('mode', other)
   const mockupPath = service ?? redirectTarget
-  const logInNote = confirmed
-    ? confirmMessages.logInAs(confirmed)
-    : session.status === 'expired' && sessionExpiredNote
+  // A sign-up for another address comes after what has happened, but for the sign-up itself.
+  const told = isSignUp && news?.kind !== 'signed-up' ? undefined : news
   return (
     <AuthFrame
       title={authModes[mode].title}
-      text={!isSignUp && logInNote}
+      text={told ? logInNews[told.kind](told.email) : !isSignUp && sessionNote}
       panel={authModes[mode].panel}
       picture={
         <>
@@ -75,9 +85,9 @@ export function AuthPage() {
       }
     >
       <CredentialsForm
-        key={mode + confirmed}
+        // After a reload, the prerendered page is without the news.
+        key={isSignUp ? mode : mode + news?.email}
         mode={mode}
-        initialEmail={confirmed}
         toggleTo={{ pathname: modeInQuery ? '/auth' : `/${other}`, search: toggled.toString() }}
       />
     </AuthFrame>

@@ -14,26 +14,28 @@ import {
   noContent,
   otherTab,
   respondTo,
+  restError,
   sessionBody,
   storedSession,
   storeSession,
   userBody,
 } from '../../tests/backend'
 import { expectConsoleError } from '../../tests/console'
-import { handleAuthCallback } from './auth-callback'
-import { AuthProvider } from './auth-provider'
+
+import type { Client } from '@/lib/supabase'
+import { type Auth, AuthProvider } from './auth-provider'
 import { readStoredSession } from './stored-session'
 import { useAuth } from './use-auth'
 
 const visitor = { status: 'visitor' }
 const loggedOut = { status: 'logged-out' }
 const sessionExpired = { status: 'expired' }
+const unchecked = { status: 'unchecked' }
 const checking = { status: 'checking' }
 const signedIn = (user: object) => ({ status: 'signed-in', user })
 
 /** Mounts the provider as a new tab does. `seen` lists the sessions that it has rendered. */
 function openTab({ strict = false } = {}) {
-  handleAuthCallback()
   const sessionStored = readStoredSession() !== undefined
   const seen: unknown[] = []
   const { result, unmount } = renderHook(
@@ -52,24 +54,16 @@ function openTab({ strict = false } = {}) {
   return { auth: () => result.current, session: () => result.current.session, seen, close: unmount }
 }
 
-/** Opens a tab at an address until the test ends. */
-function openTabAt(address: string) {
-  window.history.replaceState(null, '', address)
-  onTestFinished(() => window.history.replaceState(null, '', '/'))
-  return openTab()
-}
-
-const currentAddress = () => window.location.href.replace(window.location.origin, '')
-
 /** Lets the network respond while the timers stand still. */
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-const focusTab = () => window.dispatchEvent(new Event('visibilitychange'))
-
-const hash = (type: string) => {
-  const { access_token, refresh_token } = sessionBody(ada)
-  return `#access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&token_type=bearer&type=${type}`
+/** The client of the session. */
+async function clientOf({ callInSession }: Auth) {
+  const call = (client: Client) => Promise.resolve({ client, error: null, status: 200 })
+  return (await callInSession(call)).client
 }
+
+const focusTab = () => window.dispatchEvent(new Event('visibilitychange'))
 
 test('ends the check at once and without a request if no session is stored', () => {
   const { session, seen } = openTab()
@@ -103,7 +97,7 @@ test('creates one client in StrictMode, which runs effects twice', async () => {
   const { auth, session } = openTab({ strict: true })
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
   expect(requests).toHaveLength(1)
-  expect(await auth().getClient()).toBe(await auth().getClient())
+  expect(await clientOf(auth())).toBe(await clientOf(auth()))
   const { send } = otherTab()
   send('SIGNED_OUT', null)
   await waitFor(() => expect(session()).toEqual(visitor))
@@ -122,7 +116,7 @@ test('stops listening when it unmounts', async () => {
   storeSession()
   const { auth, session, close } = openTab()
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
-  const client = await auth().getClient()
+  const client = await clientOf(auth())
   const onEvent = vi.fn<() => void>()
   client.auth.onAuthStateChange(onEvent)
   await waitFor(() => expect(onEvent).toHaveBeenCalledOnce())
@@ -161,17 +155,19 @@ test.each([
   },
 )
 
-test.each(['', '<html>', '[]', 'null'])(
-  'takes no session from the response %j to a refresh',
-  async (body) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    storeSession(sessionBody(ada, -60))
-    respondTo('post', endpoints.token, () => new HttpResponse(body, { status: 200 }))
-    const { session } = openTab()
-    await act(() => vi.advanceTimersByTimeAsync(3000))
-    expect(session()).toEqual(sessionExpired)
-  },
-)
+test.each([
+  ['', unchecked],
+  ['<html>', unchecked],
+  ['[]', sessionExpired],
+  ['null', sessionExpired],
+])('takes no session from the response %j to a refresh', async (body, state) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  storeSession(sessionBody(ada, -60))
+  respondTo('post', endpoints.token, () => new HttpResponse(body, { status: 200 }))
+  const { session } = openTab()
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect(session()).toEqual(state)
+})
 
 test('ends the stored session if the refresh is rejected', async () => {
   storeSession(sessionBody(ada, -60))
@@ -195,7 +191,7 @@ test('waits 3 s for an auth service that hangs, and accepts its late response', 
   act(() => vi.advanceTimersByTime(2999))
   expect(session()).toEqual(checking)
   act(() => vi.advanceTimersByTime(1))
-  expect(session()).toEqual(sessionExpired)
+  expect(session()).toEqual(unchecked)
   expect(storedSession()).toEqual(expired)
 
   vi.useRealTimers()
@@ -220,7 +216,7 @@ test.each([
     await act(() => vi.advanceTimersByTimeAsync(2999))
     expect(session()).toEqual(checking)
     await act(() => vi.advanceTimersByTimeAsync(1))
-    expect(session()).toEqual(sessionExpired)
+    expect(session()).toEqual(unchecked)
     expect(refreshes.length).toBeGreaterThan(0)
     expect(storedSession()).toEqual(expired)
   },
@@ -313,73 +309,62 @@ test('shows a new email address of the same user', async () => {
   await waitFor(() => expect(session()).toEqual(signedIn(renamed)))
 })
 
-test.each(['signup', 'recovery'])(
-  'does not use the session of a %s link, and opens the page that asks about it',
-  (type) => {
-    // Its tokens have the time.
-    const tokens = hash(type)
-    const { session } = openTabAt(`/pricing${tokens}`)
-    expect(session()).toEqual(visitor)
-    expect(currentAddress()).toBe(`/auth/confirm?redirect=/pricing${tokens}`)
-    expect(storedSession()).toBeNull()
-  },
-)
-
-test('keeps the stored session when a link with another session is opened', async () => {
-  const own = sessionBody(bob)
-  storeSession(own)
-  const { session } = openTabAt(`/dashboard${hash('recovery')}`)
-  await waitFor(() => expect(session()).toEqual(signedIn(bob)))
-  expect(storedSession()).toMatchObject({ access_token: own.access_token })
+test('refreshes a session at the first call after a time without a connection', async () => {
+  expectConsoleError(/Failed to fetch/)
+  const { auth, session } = await sleepWithoutConnection()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  const renewed = sessionBody(ada)
+  const refreshes = respondTo('post', endpoints.token, () => HttpResponse.json(renewed))
+  const posts = respondTo('get', endpoints.posts, () => HttpResponse.json([]))
+  await auth().callInSession((client) => client.from('posts').select())
+  expect(refreshes).toHaveLength(1)
+  expect(posts[0]!.headers.get('authorization')).toBe(`Bearer ${renewed.access_token}`)
+  expect(session()).toEqual(signedIn(ada))
 })
 
-test.each([
-  ['/', '/auth/confirm'],
-  ['/contact?subject=TravelSupport', '/auth/confirm?redirect=/contact%3Fsubject%3DTravelSupport'],
-])('redirects an expired link that opens %s to the page that offers a new one', (path, address) => {
-  const { session } = openTabAt(
-    `${path}#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired`,
-  )
-  expect(session()).toEqual(visitor)
-  expect(currentAddress()).toBe(address)
+test('keeps the user signed in while no refresh is answered, also by a new client', async () => {
+  expectConsoleError(/Failed to fetch/)
+  const { session, seen } = await sleepWithoutConnection()
+  const stored = storedSession()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  const lost = respondTo('post', endpoints.token, networkFailure)
+  window.dispatchEvent(new Event('online'))
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  expect(lost.length).toBeGreaterThan(5)
+  expect(session()).toEqual(signedIn(ada))
+  expect(seen).toEqual([checking, signedIn(ada)])
+  expect(storedSession()).toEqual(stored)
 })
 
-test('keeps the stored session when an expired link is opened', async () => {
+/** Opens a tab, and wakes it two hours later, when its token has expired, for half a minute without a connection. */
+async function sleepWithoutConnection() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   storeSession()
-  const { session } = openTabAt('/#error=access_denied&error_code=otp_expired')
-  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
-  expect(currentAddress()).toBe('/auth/confirm')
-})
-
-test('keeps the session of a password reset in this tab, apart from its own', async () => {
-  respondTo('get', endpoints.user, () => HttpResponse.json(userBody(bob)))
-  storeSession()
-  const { auth, session, close } = openTab()
-  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
-  const { access_token, refresh_token } = sessionBody(bob)
-  const { data } = await auth().checkCallback({ access_token, refresh_token, recovering: true })
-  expect(await auth().acceptCallback(data.session!, true)).toBe('recovery')
-  close()
-
-  const reloaded = openTab()
-  await waitFor(() => expect(reloaded.session()).toEqual(signedIn(ada)))
-  const recovery = await reloaded.auth().getRecoveryClient()
-  expect((await recovery.auth.getSession()).data.session?.user).toMatchObject(bob)
-  respondTo('post', endpoints.logout, noContent)
-  await reloaded.auth().endRecovery()
-  expect((await recovery.auth.getSession()).data.session).toBeNull()
-  expect(reloaded.session()).toEqual(signedIn(ada))
-})
+  const tab = openTab()
+  while (tab.session().status === 'checking') await act(nextTurn)
+  vi.setSystemTime(Date.now() + 2 * 3_600_000)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  const lost = respondTo('post', endpoints.token, networkFailure)
+  focusTab()
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  expect(lost.length).toBeGreaterThan(5)
+  expect(tab.session()).toEqual(signedIn(ada))
+  return tab
+}
 
 test('logs out of this browser only', async () => {
   storeSession()
   const requests = respondTo('post', endpoints.logout, noContent)
+  const posts = holdRequest('get', endpoints.posts)
   const { auth, session } = openTab()
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  const earlier = auth().callInSession((client) => client.from('posts').select())
+  await posts.arrived
   await act(() => auth().logOut())
   expect(session()).toEqual(loggedOut)
-  // The answer to an earlier request may say that the session has ended.
-  act(() => auth().expireSession(sessionBody().refresh_token))
+  posts.release(restError(401, 'PGRST303', 'JWT expired'))
+  await act(() => expect(earlier).rejects.toMatchObject({ kind: 'session-ended' }))
   expect(session()).toEqual(loggedOut)
   expect(storedSession()).toBeNull()
   expect(requests.map(({ url }) => url.search)).toEqual(['?scope=local'])
@@ -391,19 +376,10 @@ test('tells a session that ends by itself from a log-out, also after one that fa
   respondTo('post', endpoints.logout, () => authError(500, 'unexpected_failure', 'Out of order'))
   const { auth, session } = openTab()
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
-  await act(() => expect(auth().logOut()).rejects.toMatchObject({ status: 500 }))
+  await act(() => expect(auth().logOut()).rejects.toMatchObject({ kind: 'refused' }))
   expect(session()).toEqual(signedIn(ada))
   send('SIGNED_OUT', null)
   await waitFor(() => expect(session()).toEqual(visitor))
-})
-
-test('forgets a session that the server rejects', async () => {
-  storeSession()
-  const { auth, session } = openTab()
-  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
-  act(() => auth().expireSession(sessionBody().refresh_token))
-  expect(session()).toEqual(sessionExpired)
-  expect(storedSession()).toBeNull()
 })
 
 test('runs calls in a temporary client without a session while the auth service hangs', async () => {

@@ -1,11 +1,12 @@
 import { createContext, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { sessionKey } from '@/lib/session-key'
-import { createAuthApi } from './auth-api'
+import { createAuthApi } from './api'
 import { sessionCheckTimeout, type SessionState, type User } from './session'
+import { storedUserId } from './stored-session'
 
-type AuthApi = ReturnType<typeof createAuthApi>['api']
+type AuthVerbs = ReturnType<typeof createAuthApi>['verbs']
 
-export interface Auth extends AuthApi {
+export interface Auth extends AuthVerbs {
   session: SessionState
   /** The signed-in user. */
   user: User | null
@@ -27,29 +28,37 @@ export function AuthProvider({
   const [session, setSession] = useState<SessionState>({
     status: sessionStored ? 'checking' : 'visitor',
   })
-  const [{ applySession, api, dispose }] = useState(() => createAuthApi(setSession))
+  const [{ getClient, applySession, dispose, verbs }] = useState(() => createAuthApi(setSession))
   const checking = session.status === 'checking'
+  const user = session.status === 'signed-in' ? session.user : null
 
   useEffect(() => {
     if (!checking) return
-    const expireCheck = () =>
-      setSession((known) => (known.status === 'checking' ? { status: 'expired' } : known))
-    const timer = setTimeout(expireCheck, sessionCheckTimeout)
-    api.getClient().catch(expireCheck)
+    const giveUp = () =>
+      setSession((known) => (known.status === 'checking' ? { status: 'unchecked' } : known))
+    const timer = setTimeout(giveUp, sessionCheckTimeout)
+    getClient().catch(giveUp)
     return () => clearTimeout(timer)
-  }, [checking, api])
+  }, [checking, getClient])
 
-  // A tab without a client must notice a log-in in another tab, and supabase-js does not announce a
-  // session that `expireSession` removes.
   useEffect(() => {
+    const { preload } = verbs
+    // A tab without a client must notice a log-in in another tab, and supabase-js does not announce a
+    // session that `forgetSession` removes.
     function followOtherTabs({ key, newValue }: StorageEvent) {
       if (key !== sessionKey) return
-      if (newValue) api.getClient().catch(() => undefined)
+      if (newValue) preload()
       else applySession(null)
     }
+    // A refresh that had no answer without a connection is tried again.
+    const reconnect = () => storedUserId() && preload()
     window.addEventListener('storage', followOtherTabs)
-    return () => window.removeEventListener('storage', followOtherTabs)
-  }, [api, applySession])
+    window.addEventListener('online', reconnect)
+    return () => {
+      window.removeEventListener('storage', followOtherTabs)
+      window.removeEventListener('online', reconnect)
+    }
+  }, [verbs, applySession])
 
   const mounted = useRef(false)
   useEffect(() => {
@@ -63,9 +72,6 @@ export function AuthProvider({
     }
   }, [dispose])
 
-  const auth = useMemo(
-    () => ({ ...api, session, user: session.status === 'signed-in' ? session.user : null }),
-    [api, session],
-  )
+  const auth = useMemo(() => ({ ...verbs, session, user }), [verbs, session, user])
   return <AuthContext value={auth}>{children}</AuthContext>
 }

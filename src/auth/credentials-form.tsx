@@ -1,54 +1,52 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type AuthMode, authModes, signUpMessages, signUpToasts } from '@/content/auth-forms'
 import { loginSuccessful } from '@/content/messages'
-import type { AuthClient } from '@/lib/supabase'
+import { apiError, type FailureKind } from '@/lib/errors'
 import { checkEmail } from '@/lib/validate'
 import { Link, type LinkTarget } from '@/routing/link'
 import { EmailField } from '@/ui/field'
+import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toasts'
 import { AuthForm, useAuthForm } from './auth-form'
-import { requestLink } from './email-links'
-import { checkPassword, passwordHint, PasswordField } from './password-field'
-import { useRedirectTarget, withRedirect } from './redirect-target'
+import { checkPassword, NewPasswordField, passwordHint } from './new-password-fields'
+import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { ResendConfirmation } from './resend-confirmation'
-import { needsMfa } from './session'
-import { typedEmail, useRememberEmail } from './typed-email'
+import { setNews, typedEmail, useRememberEmail, useTabState } from './tab-state'
 import { useAuth } from './use-auth'
-
-type Credentials = Record<'email' | 'password', string>
 
 /**
  * The form that logs in or signs up. Give it a new key for the other mode, which clears its messages.
  * The page redirects when the session changes.
  */
-export function CredentialsForm({
-  mode,
-  initialEmail,
-  toggleTo,
-}: {
-  mode: AuthMode
-  /** Fills in the address; without it, the one that was typed last. */
-  initialEmail?: string
-  toggleTo: LinkTarget
-}) {
+export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: LinkTarget }) {
   const text = authModes[mode]
   const isSignUp = mode === 'signup'
-  const { getClient } = useAuth()
+  const { preload, logIn, signUp } = useAuth()
   const redirectTarget = useRedirectTarget()
-  /** The address that a confirmation email was sent to. */
+  const news = useTabState((state) => state.news)
+  /** The address that may still need its confirmation, if the last answer says so. */
   const [unconfirmed, setUnconfirmed] = useState<string>()
-  /** The address of a sign-up with an unknown outcome. */
-  const unknownSignUp = useRef<string>(undefined)
   const form = useAuthForm({
-    initial: { email: initialEmail ?? typedEmail.getState().email, password: '' },
+    initial: { email: (!isSignUp && news?.email) || typedEmail.getState().email, password: '' },
     check: ({ email, password }) => ({
       email: checkEmail(email, 'Email'),
       password: checkPassword(password, 'Password', isSignUp),
     }),
     async send({ email, password }) {
+      const credentials = { email: email.trim(), password }
       setUnconfirmed(undefined)
-      const { auth } = await getClient()
-      return (isSignUp ? signUp : logIn)(auth, { email: email.trim(), password })
+      try {
+        if (isSignUp) {
+          const outcome = (await signUp(credentials, redirectTarget)) ? 'loggedIn' : 'confirm'
+          if (outcome === 'confirm') setNews('signed-up', credentials.email)
+          showToast(signUpToasts[outcome])
+          return signUpMessages[outcome]
+        }
+        if (!(await logIn(credentials))) showToast(loginSuccessful)
+      } catch (error) {
+        if (unconfirmedKinds[mode].includes(apiError(error).kind)) setUnconfirmed(credentials.email)
+        throw error
+      }
     },
   })
   useRememberEmail(form.values.email)
@@ -56,37 +54,10 @@ export function CredentialsForm({
   // Loads supabase-js while the user types.
   const typed = Object.values(form.values).some(Boolean)
   useEffect(() => {
-    if (typed) void getClient().catch(() => undefined)
-  }, [typed, getClient])
+    if (typed) preload()
+  }, [typed, preload])
 
-  async function logIn(auth: AuthClient, credentials: Credentials) {
-    const { data, error } = await auth.signInWithPassword(credentials)
-    if (error?.code === 'email_not_confirmed') setUnconfirmed(credentials.email)
-    if (error) throw error
-    if (!needsMfa(data.session)) showToast(loginSuccessful)
-  }
-
-  async function signUp(auth: AuthClient, credentials: Credentials) {
-    const options = { emailRedirectTo: window.location.origin + redirectTarget }
-    const signedUp = await requestLink(credentials.email, () =>
-      auth.signUp({ ...credentials, options }),
-    )
-    const { error } = signedUp
-    if (error?.code === 'over_email_send_rate_limit') setUnconfirmed(credentials.email)
-    // A sign-up whose response was lost may have created this account, with this password.
-    const retried =
-      error?.code === 'user_already_exists' && unknownSignUp.current === credentials.email
-    const { data } = retried ? await auth.signInWithPassword(credentials) : signedUp
-    if (error && !data.session) {
-      if (error.name === 'AuthRetryableFetchError') unknownSignUp.current = credentials.email
-      throw error
-    }
-    if (!data.session) setUnconfirmed(credentials.email)
-    const outcome = data.session ? 'loggedIn' : 'confirm'
-    showToast(signUpToasts[outcome])
-    return signUpMessages[outcome]
-  }
-
+  const resendTo = unconfirmed ?? (news?.kind === 'signed-up' ? news.email : undefined)
   return (
     <AuthForm
       form={form}
@@ -95,7 +66,7 @@ export function CredentialsForm({
       autoFocus
       after={
         <>
-          {unconfirmed && <ResendConfirmation email={unconfirmed} />}
+          {resendTo && <ResendConfirmation email={resendTo} />}
           <p className="text-center text-sm text-muted">
             {text.question}{' '}
             <Link to={toggleTo} className="inline-link">
@@ -110,20 +81,25 @@ export function CredentialsForm({
         autoComplete={isSignUp ? 'email' : 'username'}
         {...form.field('email')}
       />
-      <PasswordField
-        label="Password"
-        autoComplete={isSignUp ? 'new-password' : 'current-password'}
-        hint={
-          isSignUp ? (
-            passwordHint
-          ) : (
+      {isSignUp ? (
+        <NewPasswordField label="Password" hint={passwordHint} {...form.field('password')} />
+      ) : (
+        <PasswordField
+          label="Password"
+          hint={
             <Link to={withRedirect('/auth/recover', redirectTarget)} className="inline-link">
               Forgot your password?
             </Link>
-          )
-        }
-        {...form.field('password')}
-      />
+          }
+          {...form.field('password')}
+        />
+      )}
     </AuthForm>
   )
+}
+
+/** The failures after which an address may still need its confirmation. */
+const unconfirmedKinds: Record<AuthMode, FailureKind[]> = {
+  login: ['email-not-confirmed'],
+  signup: ['too-early', 'unknown-outcome'],
 }

@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   acceptCodes,
   ada,
   bob,
+  changeStorage,
   respondTo,
   authError,
   endpoints,
@@ -12,9 +13,7 @@ import {
   factorSession,
   networkFailure,
   noContent,
-  otherTab,
   serveChallenges,
-  serveNoPosts,
   sessionBody,
   storedSession,
   storeSession,
@@ -22,7 +21,6 @@ import {
 } from '../../tests/backend'
 import { expectConsoleError } from '../../tests/console'
 import { type App, fill, findToast, header, main, renderApp, toasts } from '../../tests/render-app'
-import { rememberLinkRequest } from './email-links'
 
 const origin = 'http://localhost:5173'
 const title = () => main().getByRole('heading', { level: 1 })
@@ -37,24 +35,20 @@ const tooEarly = () =>
 const link = (type: string, redirect = `${origin}/pricing`, { email } = ada) =>
   `/auth/confirm?${new URLSearchParams({ token_hash: 'a1b2', type, email, redirect })}`
 
-/** Lets this browser remember that a link was requested in it, as a sign-up does. */
-function requestHere(person = ada) {
-  rememberLinkRequest(person.email)
-  respondTo('get', endpoints.user, () => HttpResponse.json(userBody(person)))
-}
-
 /** Lets the stored session expire: a call that waits for its client would have it refreshed. */
 function expireStoredSession() {
   storeSession(sessionBody(ada, -60))
   return storedSession()
 }
 
-/** Waits for the log-in that a link of another browser leads to. */
-async function expectLogInAs({ email }: typeof ada, app: App) {
-  const note = await main().findByText(`Confirmed. Log in as ${email}.`)
+/** Waits for the log-in, which says what the link of somebody has done. */
+async function expectLogIn(app: App, news: RegExp, { email } = ada) {
+  const note = await main().findByText(news)
   await waitFor(() => expect(note).toBeVisible())
+  expect(note).toHaveTextContent(email)
   expect(app.address()).toBe('/auth?mode=login&redirect=/pricing')
   expect(main().getByLabelText('Email')).toHaveValue(email)
+  expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
   expect(storedSession()).toBeNull()
 }
 
@@ -68,43 +62,47 @@ async function typePassword({ user }: App, first: string, again = first) {
 }
 
 describe('a link in an email', () => {
-  test('logs in where it was requested when the button is pressed, then redirects', async () => {
-    requestHere()
+  test('does nothing until its button is pressed', async () => {
     const requests = respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
-    const app = await renderApp(link('signup'))
+    await renderApp(link('signup'))
     expect(title()).toHaveTextContent('Confirm your email')
     expect(main().getByText(`Confirm that ${ada.email} is your address.`)).toBeVisible()
-    expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
     // Mail scanners open links too.
     expect(requests).toEqual([])
-    await press(app, 'Confirm Email')
-    await findToast('Email Confirmed', 'You are now logged in.')
-    await waitFor(() => expect(app.address()).toBe('/pricing'))
-    expect(requests).toHaveLength(1)
-    expect(requests[0]!.body).toMatchObject({ type: 'signup', token_hash: 'a1b2' })
-    expect(storedSession()).toMatchObject({ user: { id: ada.id } })
   })
 
-  test.each(['signup', 'email_change'])(
-    'of type %s ends its session in any other browser, and leads to the log-in',
-    async (type) => {
-      requestHere(bob)
+  test.each([
+    ['signup', /is confirmed\. Log in/],
+    ['email_change', /^The address of your account is now/],
+  ])(
+    'of type %s logs nobody in: its session ends, and the log-in says what happened',
+    async (type, news) => {
       const session = sessionBody(ada)
-      respondTo('post', endpoints.verify, () => HttpResponse.json(session))
+      const requests = respondTo('post', endpoints.verify, () => HttpResponse.json(session))
       const ended = respondTo('post', endpoints.logout, noContent)
       const app = await renderApp(link(type))
       await press(app, /^Confirm/)
-      await expectLogInAs(ada, app)
+      await expectLogIn(app, news)
+      expect(requests.map(({ body }) => body)).toEqual([
+        expect.objectContaining({ type, token_hash: 'a1b2' }),
+      ])
       expect(ended.map(({ url }) => url.search)).toEqual(['?scope=local'])
       expect(ended[0]!.headers.get('authorization')).toBe(`Bearer ${session.access_token}`)
-      expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
     },
   )
+
+  test.each([
+    ['signup', 'Confirm your email'],
+    ['recovery', 'Set a new password'],
+    ['email_change', 'Confirm the new address'],
+  ])('of type %s has its title in the tab', async (type, text) => {
+    await renderApp(link(type))
+    expect(document.title).toContain(text)
+  })
 
   test.each(['signup', 'recovery', 'email_change'])(
     'of type %s to another address than the one that it names is refused',
     async (type) => {
-      requestHere()
       respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))
       const ended = respondTo('post', endpoints.logout, noContent)
       const app = await renderApp(link(type))
@@ -120,34 +118,26 @@ describe('a link in an email', () => {
   )
 
   test.each([
-    [`${origin}/contact?subject=TravelSupport`, '/contact?subject=TravelSupport'],
-    ['/pricing', '/pricing'],
-    [`${origin}//evil.example`, '/'],
-    ['https://evil.example/pricing', '/'],
-    [`${origin}.evil.example/pricing`, '/'],
-    ['//evil.example', '/'],
-    ['javascript:alert(1)', '/'],
-    ['', '/'],
-  ])('with the redirect %j goes to %s', async (redirect, address) => {
-    requestHere()
+    [`${origin}/contact?subject=TravelSupport`, '&redirect=/contact%3Fsubject%3DTravelSupport'],
+    ['/pricing', '&redirect=/pricing'],
+    [`${origin}//evil.example`, ''],
+    ['https://evil.example/pricing', ''],
+    [`${origin}.evil.example/pricing`, ''],
+    ['//evil.example', ''],
+    ['javascript:alert(1)', ''],
+    ['', ''],
+  ])('with the redirect %j opens the log-in with %j', async (redirect, kept) => {
     respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
+    respondTo('post', endpoints.logout, noContent)
     const app = await renderApp(link('signup', redirect))
     await press(app, 'Confirm Email')
-    await waitFor(() => expect(app.address()).toBe(address))
+    await waitFor(() => expect(app.address()).toBe(`/auth?mode=login${kept}`))
   })
 
   test.each([
-    {
-      how: 'expired or used',
-      response: () => expired(),
-      send: (app: App) => press(app, 'Send the email again'),
-    },
-    {
-      how: 'tampered with',
-      response: () => authError(400, 'validation_failed', 'Verify requires a token hash'),
-      send: (app: App) => app.user.keyboard('{Enter}'),
-    },
-  ])('that is $how tells so and offers a new one, once a minute', async ({ response, send }) => {
+    ['expired or used', expired],
+    ['tampered with', () => authError(400, 'validation_failed', 'Verify requires a token hash')],
+  ])('that is %s tells so and offers a new one, once a minute', async (_, response) => {
     respondTo('post', endpoints.verify, response)
     const requests = respondTo('post', endpoints.resend, () => HttpResponse.json({}))
     const app = await renderApp(link('signup'))
@@ -155,11 +145,6 @@ describe('a link in an email', () => {
     await waitFor(() => expect(title()).toHaveTextContent('This link no longer works'))
     expect(toasts()).toEqual([])
     await press(app, 'Send the email again')
-    expect(main().getByLabelText('Email')).toBeInvalid()
-    expect(main().getByText('Email is required.')).toBeVisible()
-    expect(requests).toEqual([])
-    await fill(app.user, main().getByLabelText('Email'), ada.email)
-    await send(app)
     expect(await main().findByText(/a new email is on its way/)).toBeVisible()
     expect(requests[0]!.body).toMatchObject({ type: 'signup', email: ada.email })
     expect(requests[0]!.url.searchParams.get('redirect_to')).toBe(`${origin}/pricing`)
@@ -179,7 +164,7 @@ describe('a link in an email', () => {
   ])('that is incomplete does not work: %s', async (path) => {
     await renderApp(path)
     expect(title()).toHaveTextContent('This link no longer works')
-    expect(main().getByLabelText('Email')).toBeVisible()
+    expect(main().getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
   test('of a password reset that has expired offers a new one', async () => {
@@ -204,7 +189,7 @@ describe('a link in an email', () => {
   })
 
   test.each([
-    ['no connection', networkFailure, /unexpected error/],
+    ['no connection', networkFailure, /^The server did not answer\. Press the button again\.$/],
     ['a server error', () => authError(500, 'unexpected_failure', 'x'), /unexpected error/],
     [
       'too many attempts',
@@ -217,25 +202,47 @@ describe('a link in an email', () => {
     const app = await renderApp(link('signup'))
     await press(app, 'Confirm Email')
     expect(await main().findByRole('alert')).toHaveTextContent(message)
-    requestHere()
     respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
+    respondTo('post', endpoints.logout, noContent)
     await press(app, 'Confirm Email')
-    await waitFor(() => expect(app.address()).toBe('/pricing'))
+    await expectLogIn(app, /is confirmed/)
   })
 
-  test('of a new address goes to the account page, in the session of the user', async () => {
+  test('whose answer was lost may have confirmed the address when it is pressed again', async () => {
+    expectConsoleError(/Failed to fetch/)
+    respondTo('post', endpoints.verify, networkFailure)
+    const app = await renderApp(link('signup'))
+    await press(app, 'Confirm Email')
+    await main().findByRole('alert')
+    respondTo('post', endpoints.verify, expired)
+    await press(app, 'Confirm Email')
+    expect(await main().findByText('Your address may be confirmed already. Log in.')).toBeVisible()
+    expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/auth?mode=login&redirect=/pricing',
+    )
+  })
+
+  test.each([
+    [
+      'is refreshed',
+      () => HttpResponse.json(sessionBody({ ...ada, email: 'countess@example.com' })),
+    ],
+    ['cannot be refreshed', () => authError(429, 'over_request_rate_limit', 'Slow down')],
+  ])('of a new address keeps the session of its user, which %s', async (how, refresh) => {
     const renamed = { ...ada, email: 'countess@example.com' }
     storeSession()
-    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(renamed)))
     const session = { ...sessionBody(renamed), access_token: 'a.b.c' }
     respondTo('post', endpoints.verify, () => HttpResponse.json(session))
     const ended = respondTo('post', endpoints.logout, noContent)
-    respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(renamed)))
+    const refreshes = respondTo('post', endpoints.token, refresh)
     const app = await renderApp(link('email_change', undefined, renamed))
     await press(app, 'Confirm Address')
     await findToast('Email Changed')
-    await waitFor(() => expect(app.address()).toBe('/dashboard/account'))
-    expect(header().getByText('Welcome, countess')).toBeVisible()
+    await waitFor(() => expect(app.address()).toBe('/pricing'))
+    await waitFor(() => expect(refreshes).toHaveLength(1))
+    const name = how === 'is refreshed' ? 'countess' : 'ada'
+    await waitFor(() => expect(header().getByText(`Welcome, ${name}`)).toBeVisible())
     expect(ended.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer a.b.c'])
   })
 
@@ -253,6 +260,12 @@ describe('a link in an email', () => {
     ).toBeVisible()
     expect(main().queryByRole('button', { name: 'Confirm Address' })).not.toBeInTheDocument()
   })
+})
+
+/** Lets the auth service take a new password. */
+const servePassword = (person = ada) => ({
+  requests: respondTo('put', endpoints.user, () => HttpResponse.json(userBody(person))),
+  ended: respondTo('post', endpoints.logout, noContent),
 })
 
 describe('a password reset', () => {
@@ -302,6 +315,7 @@ describe('a password reset', () => {
 
   async function openNewPassword() {
     respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
+    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
     const app = await renderApp(link('recovery'))
     await press(app, 'Continue')
     await main().findByLabelText('New password')
@@ -309,7 +323,7 @@ describe('a password reset', () => {
     return app
   }
 
-  test('sets a new password, typed twice, and logs in with it', async () => {
+  test('sets a new password, typed twice, and leads to the log-in', async () => {
     const app = await openNewPassword()
     expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
     expect(storedSession()).toBeNull()
@@ -317,9 +331,7 @@ describe('a password reset', () => {
       expect(main().getByLabelText(name)).toHaveAttribute('autocomplete', 'new-password')
       expect(main().getByLabelText(name)).toHaveAttribute('minlength', '8')
     }
-    const requests = respondTo('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
-    const ended = respondTo('post', endpoints.logout, noContent)
-    const logIns = respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+    const { requests, ended } = servePassword()
     await typePassword(app, 'new horse battery', 'new horse batter')
     await press(app, 'Save Password')
     expect(main().getByLabelText('Confirm new password')).toBeInvalid()
@@ -328,20 +340,59 @@ describe('a password reset', () => {
     await typePassword(app, 'new horse battery')
     await press(app, 'Save Password')
     await findToast('Password Changed')
-    await waitFor(() => expect(app.address()).toBe('/pricing'))
+    await expectLogIn(app, /^The password of .+ is changed\./)
     expect(requests.map(({ body }) => body)).toEqual([
       expect.objectContaining({ password: 'new horse battery' }),
     ])
-    expect(logIns[0]!.body).toMatchObject({ email: ada.email, password: 'new horse battery' })
-    expect(header().getByText('Welcome, ada')).toBeVisible()
-
-    // The recovery ends with it.
-    await waitFor(() =>
-      expect(ended.map(({ url }) => url.search)).toEqual(['?scope=others', '?scope=local']),
-    )
+    expect(ended.map(({ url }) => url.search)).toEqual(['?scope=others', '?scope=local'])
     await app.goTo('/auth/new-password')
-    expect(main().getByRole('link', { name: 'Go to your account' })).toBeVisible()
-    expect(main().queryByLabelText('New password')).not.toBeInTheDocument()
+    expect(main().getByRole('link', { name: 'Ask for a link' })).toBeVisible()
+  })
+
+  test('ends the session of its user in this browser, as the auth service does', async () => {
+    storeSession()
+    const app = await openNewPassword()
+    servePassword()
+    expect(header().getByText('Welcome, ada')).toBeVisible()
+    await typePassword(app, 'new horse battery')
+    await press(app, 'Save Password')
+    await findToast('Password Changed')
+    await expectLogIn(app, /^The password of .+ is changed\./)
+  })
+
+  test('is over a quarter of an hour after its link', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+    const app = await openNewPassword()
+    const sent = respondTo('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    await typePassword(app, 'new horse battery')
+    act(() => vi.advanceTimersByTime(14 * 60_000))
+    expect(main().getByLabelText('New password')).toBeVisible()
+    act(() => vi.advanceTimersByTime(61_000))
+    expect(main().getByRole('link', { name: 'Ask for a link' })).toBeVisible()
+    expect(sent).toEqual([])
+    expect(JSON.stringify(window.sessionStorage)).not.toContain(ada.email)
+  })
+
+  test('ends with a log-out in its tab', async () => {
+    storeSession(sessionBody(bob))
+    const app = await openNewPassword()
+    respondTo('post', endpoints.logout, noContent)
+    await app.user.click(header().getByRole('button', { name: 'Log out' }))
+    await findToast('Logged Out')
+    await app.goTo('/auth/new-password')
+    expect(await main().findByRole('link', { name: 'Ask for a link' })).toBeVisible()
+    for (const storage of [window.sessionStorage, window.localStorage])
+      expect(JSON.stringify(storage)).not.toMatch(/@example\.com/)
+  })
+
+  test('ends with a log-in in another tab', async () => {
+    const app = await openNewPassword()
+    changeStorage(sessionBody(bob))
+    expect(await header().findByText('Welcome, bob')).toBeVisible()
+    await waitFor(() =>
+      expect(main().getByRole('link', { name: 'Go to your account' })).toBeVisible(),
+    )
+    expect(app.address()).toBe('/auth/new-password?redirect=/pricing')
   })
 
   test.each([
@@ -379,127 +430,11 @@ describe('a password reset', () => {
     expect(await main().findByRole('link', { name })).toHaveAttribute('href', href)
     expect(main().queryByLabelText('New password')).not.toBeInTheDocument()
   })
-
-  test('in another tab leaves this one as it is', async () => {
-    serveNoPosts()
-    storeSession()
-    const app = await renderApp('/dashboard')
-    await main().findByText(/haven't created any posts/)
-    await fill(app.user, main().getByLabelText('Title'), 'Half a thought')
-    const { send } = otherTab()
-    for (let twice = 0; twice < 2; twice++) send('PASSWORD_RECOVERY', sessionBody(ada))
-    // Events arrive in order: when this one has an effect, the others have had theirs.
-    const renamed = { ...ada, email: 'countess@example.com' }
-    send('USER_UPDATED', sessionBody(renamed))
-    await waitFor(() => expect(header().getByText('Welcome, countess')).toBeVisible())
-    expect(app.address()).toBe('/dashboard')
-    expect(main().getByLabelText('Title')).toHaveValue('Half a thought')
-    await app.goTo('/auth/new-password')
-    const toAccount = await screen.findByRole('link', { name: 'Go to your account' })
-    await waitFor(() => expect(toAccount).toBeVisible())
-  })
-})
-
-describe('a link with a session in its hash, from the templates of Supabase', () => {
-  /** Opens the page that main.tsx redirects such a link to; the auth service knows the session as that of `person`. */
-  function openLink(person: typeof ada, type: string) {
-    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(person)))
-    const { access_token, refresh_token } = sessionBody(person)
-    return renderApp(
-      `/auth/confirm?redirect=/pricing#access_token=${access_token}&refresh_token=${refresh_token}&type=${type}`,
-    )
-  }
-
-  test('logs a visitor in where it was requested, after a question that names the account', async () => {
-    requestHere()
-    const app = await openLink(ada, 'signup')
-    expect(main().getByText(/This link is for/)).toHaveTextContent(ada.email)
-    expect(storedSession()).toBeNull()
-    await press(app, 'Continue')
-    await waitFor(() => expect(app.address()).toBe('/pricing'))
-    expect(header().getByText('Welcome, ada')).toBeVisible()
-  })
-
-  test('leads to the log-in in any other browser', async () => {
-    const ended = respondTo('post', endpoints.logout, noContent)
-    const app = await openLink(ada, 'signup')
-    await press(app, 'Continue')
-    await expectLogInAs(ada, app)
-    expect(ended).toHaveLength(1)
-  })
-
-  test('names the account that the auth service knows, not the one that the token claims', async () => {
-    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(bob)))
-    const { access_token } = sessionBody(ada)
-    await renderApp(`/auth/confirm#access_token=${access_token}&refresh_token=r&type=signup`)
-    expect(main().getByText(/This link is for/)).toHaveTextContent(bob.email)
-  })
-
-  test('logs nobody in if the question is cancelled', async () => {
-    const app = await openLink(bob, 'signup')
-    await press(app, 'Cancel')
-    await waitFor(() => expect(app.address()).toBe('/'))
-    expect(storedSession()).toBeNull()
-  })
-
-  test('opens the new password form after a recovery link is accepted', async () => {
-    const app = await openLink(ada, 'recovery')
-    await press(app, 'Continue')
-    await main().findByLabelText('New password')
-    expect(app.address()).toBe('/auth/new-password?redirect=/pricing')
-  })
-
-  test.each(['signup', 'email_change'])(
-    'changes nothing for a signed-in user: %s',
-    async (type) => {
-      storeSession()
-      const before = storedSession()
-      const app = await openLink(bob, type)
-      expect(title()).toHaveTextContent('You are already logged in')
-      expect(main().getByText(/was not used/)).toHaveTextContent(
-        'You are logged in as ada@example.com. The link that you opened is for bob@example.com',
-      )
-      await press(app, 'Continue')
-      await waitFor(() => expect(app.address()).toBe('/pricing'))
-      expect(header().getByText('Welcome, ada')).toBeVisible()
-      expect(storedSession()).toEqual(before)
-    },
-  )
-
-  test('changes nothing for a user who still needs the code of a factor', async () => {
-    storeSession(factorSession([factor()]))
-    const before = storedSession()
-    await openLink(bob, 'signup')
-    expect(title()).toHaveTextContent('You are already logged in')
-    expect(storedSession()).toEqual(before)
-  })
-
-  test('can be checked again after the connection was lost', async () => {
-    expectConsoleError(/Failed to fetch/)
-    respondTo('get', endpoints.user, networkFailure)
-    const { access_token } = sessionBody(ada)
-    const app = await renderApp(
-      `/auth/confirm#access_token=${access_token}&refresh_token=r&type=signup`,
-    )
-    expect(title()).toHaveTextContent('This link could not be checked')
-    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
-    await press(app, 'Try again')
-    expect(await main().findByText(/This link is for ada@example\.com\./)).toBeVisible()
-  })
-
-  test('offers a new link if the auth service rejects the session', async () => {
-    respondTo('get', endpoints.user, () => authError(403, 'bad_jwt', 'invalid JWT'))
-    const { access_token } = sessionBody(ada)
-    await renderApp(`/auth/confirm#access_token=${access_token}&refresh_token=r&type=signup`)
-    expect(title()).toHaveTextContent('This link no longer works')
-    expect(storedSession()).toBeNull()
-  })
 })
 
 test.each(['signup', 'email_change'])(
   'a %s link of another user confirms, and leaves the signed-in user as is',
   async (type) => {
-    requestHere(bob)
     storeSession()
     respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))
     respondTo('post', endpoints.logout, noContent)
@@ -515,22 +450,24 @@ test.each(['signup', 'email_change'])(
 test('a password reset of another user leaves the signed-in user as is', async () => {
   storeSession()
   respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))
-  respondTo('post', endpoints.logout, noContent)
-  respondTo('put', endpoints.user, () => HttpResponse.json(userBody(bob)))
+  respondTo('get', endpoints.user, () => HttpResponse.json(userBody(bob)))
+  servePassword(bob)
   const app = await renderApp(link('recovery', undefined, bob))
   const before = expireStoredSession()
   await press(app, 'Continue')
   expect(await main().findByText('For bob@example.com.')).toBeVisible()
   await typePassword(app, 'new horse battery')
   await press(app, 'Save Password')
-  await findToast('Password Changed')
+  await findToast('Password Changed', /^For bob@example\.com\. You stay logged in/)
   await waitFor(() => expect(app.address()).toBe('/pricing'))
   expect(header().getByText('Welcome, ada')).toBeVisible()
   expect(storedSession()).toEqual(before)
 })
 
-test('a password reset asks for the code of an authenticator first', async () => {
-  respondTo('post', endpoints.verify, () => HttpResponse.json(factorSession([factor()])))
+test('a password reset asks for the code of an authenticator, and so does the log-in after it', async () => {
+  const withFactor = factorSession([factor()])
+  respondTo('post', endpoints.verify, () => HttpResponse.json(withFactor))
+  respondTo('get', endpoints.user, () => HttpResponse.json(withFactor.user))
   serveChallenges()
   const codes = acceptCodes([factor()])
   const app = await renderApp(link('recovery'))
@@ -540,4 +477,16 @@ test('a password reset asks for the code of an authenticator first', async () =>
   expect(await main().findByLabelText('New password')).toBeVisible()
   expect(codes[0]!.body).toMatchObject({ code: '123456' })
   expect(storedSession()).toBeNull()
+
+  const { requests } = servePassword()
+  await typePassword(app, 'new horse battery')
+  await press(app, 'Save Password')
+  await expectLogIn(app, /^The password of .+ is changed\./)
+  expect(requests[0]!.headers.get('authorization')).toContain(
+    factorSession([factor()], 'aal2').access_token.slice(0, 40),
+  )
+  respondTo('post', endpoints.token, () => HttpResponse.json(withFactor))
+  await fill(app.user, main().getByLabelText('Password'), 'new horse battery')
+  await press(app, 'Log in')
+  expect(await main().findByText(/A link in an email logs nobody in/)).toBeVisible()
 })

@@ -22,14 +22,19 @@ export type SessionState =
   | { status: 'visitor' }
   /** The user has logged out in this tab. */
   | { status: 'logged-out' }
-  /** The server rejected the session or did not refresh it in time: the log-in returns to the page. */
+  /** The server has rejected the session. */
   | { status: 'expired' }
+  /** The auth service did not answer in time. The session stays stored, and a late answer counts. */
+  | { status: 'unchecked' }
 
-/** How long the check of a stored session may take, in ms. Then it counts as expired. */
+/** The states of a session that has a user. */
+type UserState = Extract<SessionState, { status: 'signed-in' | 'mfa-challenge' }>
+
+/** How long the check of a stored session may take, in ms. */
 export const sessionCheckTimeout = 3000
 
 /** Converts a session of supabase-js. */
-export function toSessionState(session: Session): SessionState {
+export function toSessionState(session: Session): UserState {
   const { id, email = '' } = session.user
   return needsMfa(session)
     ? { status: 'mfa-challenge', challenge: { email, factors: usableFactors(session) } }
@@ -50,7 +55,8 @@ export function nextSessionState(
     return JSON.stringify(next) === JSON.stringify(known) ? known : next
   }
   switch (known.status) {
-    case 'checking': // The stored session was not refreshed.
+    case 'checking':
+    case 'unchecked':
       return { status: 'expired' }
     case 'signed-in':
     case 'mfa-challenge':
@@ -61,6 +67,10 @@ export function nextSessionState(
       return known
   }
 }
+
+/** The id of the user whom a session signs in, without the need for a code. */
+export const signedInId = (session: Session | null | undefined) =>
+  session && !needsMfa(session) ? session.user.id : null
 
 /** The authenticators that a user has confirmed. */
 export const verifiedFactors = ({ factors }: Session['user']) =>
@@ -83,3 +93,7 @@ export const needsMfa = (session: Session) =>
  */
 export const isSessionEndedError = (error: AuthError | null) =>
   [400, 403].includes(error?.status ?? 0)
+
+/** Compares addresses as the auth service does. */
+export const isSameEmail = (a: string | undefined, b: string | undefined) =>
+  !!a && a.toLowerCase() === b?.toLowerCase()

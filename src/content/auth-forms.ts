@@ -55,13 +55,28 @@ export const authModes: Record<
 /** Shown at a sign-up that was opened from a service's page. */
 export const getStarted = (service: string) => `Sign up to use ${service}.`
 
-/** Shown at the log-in after a session that the server did not renew. */
-export const sessionExpiredNote = 'Your session could not be renewed. Log in again to continue.'
+/** Shown at the log-in after a session that the server has rejected, or did not answer about. */
+export const sessionNotes = {
+  expired: 'Your session has ended. Log in again to continue.',
+  unchecked:
+    'The server did not answer, so we do not know whether you are logged in. Reload the page in a moment, or log in.',
+}
 
-/** Shown in the form after a sign-up. */
+/** Shown at the log-in after something has happened to the account of an address. */
+export const logInNews = {
+  'signed-up': (email: string) =>
+    `We sent a link to ${email}. Open it to confirm the address, then log in.`,
+  confirmed: (email: string) => `${email} is confirmed. Log in to continue.`,
+  'email-changed': (email: string) =>
+    `The address of your account is now ${email}. Log in with it.`,
+  'password-changed': (email: string) => `The password of ${email} is changed. Log in with it.`,
+}
+
+/** Shown in the form after a sign-up, the last after one whose answer was lost. */
 export const signUpMessages = {
   loggedIn: 'Sign up successful! You are now logged in.',
   confirm: 'Sign up successful! Please check your email to confirm your account.',
+  lost: 'If your account was created, we sent you an email. Check your mailbox, or try again.',
 }
 
 /** Shown as a toast after a sign-up. */
@@ -80,23 +95,11 @@ export const confirmPanel: SidePanel = {
   points: [
     'Only someone who can read the email can confirm the address.',
     'Each link works once, for an hour.',
-    'Then you continue where you left off.',
+    'Then you log in and continue where you left off.',
   ],
 }
 
-/** A page that asks before a link is used. */
-export interface LinkPage {
-  title: string
-  text: string
-  button: string
-}
-
-/** The same, with a text that names the address of the link. */
-interface AddressPage extends Omit<LinkPage, 'text'> {
-  text: (email: string) => string
-}
-
-/** The links in our emails, by their `type`. */
+/** The pages that ask before the link of an email is used, by its `type`. */
 export const emailLinks = {
   signup: {
     title: 'Confirm your email',
@@ -113,46 +116,24 @@ export const emailLinks = {
     text: (email) => `Make ${email} the address of your account.`,
     button: 'Confirm Address',
   },
-} satisfies Record<string, AddressPage>
+} satisfies Record<string, { title: string; text: (email: string) => string; button: string }>
 
-export const expiredLink = {
+export const failedLink = {
   title: 'This link no longer works',
-  text: 'It has expired, was used before, or is not complete.',
+  expired: 'It has expired, was used before, or is not complete.',
+  /** The answer to an earlier press was lost. */
+  answerLost: 'Your address may be confirmed already. Log in.',
   signedInAs: (email: string) => ` You are logged in as ${email}.`,
-  sendAgain: 'Need to confirm your email? Send a new link.',
 }
 
-/** The page of a link with a session: the question whether to use it, or why it is not used. */
-export const callbackLink = {
-  question: {
-    title: 'Is this your email address?',
-    text: (email: string) => `This link is for ${email}. Continue only if the address is yours.`,
-    button: 'Continue',
-  },
-  notUsed: {
-    title: 'You are already logged in',
-    signedInAs: (email: string) => `You are logged in as ${email}. `,
-    sameAccount: 'The link that you opened is for the same account.',
-    otherAccount: (email: string) =>
-      `The link that you opened is for ${email} and was not used. To use it, log out first.`,
-    button: 'Continue',
-  },
-}
-
-export const uncheckedLink = {
-  title: 'This link could not be checked',
-  text: 'The server did not answer. Check your connection and try again.',
-  button: 'Try again',
-}
-
-export const confirmMessages = {
+/** What the link of an email has done. */
+export const linkMessages = {
+  emailConfirmed: { title: 'Email Confirmed' },
+  emailChanged: { title: 'Email Changed', description: 'Your account has its new address.' },
   otherUser: (email: string) => `Confirmed for ${email}. You stay logged in with your own account.`,
   otherAddress: 'Confirmed. Now follow the link in the email to your other address as well.',
-  emailChanged: { title: 'Email Changed', description: 'Your account has its new address.' },
-  emailConfirmed: { title: 'Email Confirmed', description: 'You are now logged in.' },
-  /** Shown at the log-in, to which a link from another browser leads. */
-  logInAs: (email: string) => `Confirmed. Log in as ${email}.`,
   refused: (email: string) => `This link is not for ${email}, so it was refused.`,
+  lost: 'The server did not answer. Press the button again.',
 }
 
 export const recoverForm = {
@@ -172,8 +153,11 @@ export const recoverForm = {
 export const newPasswordPage = {
   title: 'Set a new password',
   recovering: (email: string) => `For ${email}.`,
+  changed: 'Password Changed',
+  otherUser: (email: string) => `For ${email}. You stay logged in with your own account.`,
   othersNotEnded:
     'Your other sessions could not be ended. Use “Log out everywhere” on your account page.',
+  ended: 'The time to set a new password is over. Ask for a new link.',
   signedIn: {
     text: 'You are logged in. Change your password on your account page.',
     action: 'Go to your account',
@@ -196,6 +180,9 @@ export const accountMessages = {
   email: (email: string) => `Your address is ${email}.`,
   newEmail: (email: string) => ` It becomes ${email} once that is confirmed by email.`,
   sameEmail: 'This is already your address.',
+  /** The text of the button, in `remaining` seconds at the earliest. */
+  changeEmail: (remaining: number) =>
+    remaining > 0 ? `Change Email in ${remaining} s` : 'Change Email',
   emailSent:
     'We have sent an email with a link that confirms the change. If both addresses receive one, follow both.',
   passwordChanged: 'Your password is changed, and your other sessions have ended.',
@@ -222,6 +209,8 @@ export const mfaPage = {
   text: (email: string) => `Your account also asks for a code, for ${email}.`,
   unsupported: (email: string) =>
     `Your account is protected by an authenticator that this site cannot ask for: ${email}.`,
+  /** Added at the log-in that follows a password reset. */
+  afterReset: ' A link in an email logs nobody in, so the log-in asks for a code of its own.',
   codeHint:
     'The six digits that your authenticator app shows now. Lost your phone? Use your spare app, or contact us.',
   panel: {
@@ -244,6 +233,7 @@ export const mfaSection = {
   verifyHint: (name: string) => `The six digits that “${name}” shows now.`,
   removesLast: 'Without it, your password alone logs you in.',
   lost: 'Lost your phone? Log in with a spare app on another device and remove the lost one here. No spare?',
+  notLoaded: 'Your authenticators could not be loaded.',
   unavailable: 'Two-factor authentication is not available on this server.',
   added: { title: 'Authenticator Added', description: 'Each log-in now needs a code.' },
   removed: { title: 'Authenticator Removed', description: 'Its codes no longer work.' },

@@ -13,7 +13,7 @@ export const loginMeta: PageMeta = {
 
 export const signupMeta: PageMeta = {
   title: 'Start your 14-day free trial',
-  description: `Create a ${brand.name} account with an email address and a password. 14-day free trial, no credit card required.`,
+  description: `Create an ${brand.name} account with an email address and a password. 14-day free trial, no credit card required.`,
 }
 
 export const confirmMeta: PageMeta = {
@@ -23,12 +23,12 @@ export const confirmMeta: PageMeta = {
 
 export const recoverMeta: PageMeta = {
   title: 'Reset your password',
-  description: `Enter the address of your ${brand.name} account and we send an email with a link that lets you set a new password and logs you in.`,
+  description: `Enter the address of your ${brand.name} account and we send an email with a link that lets you set a new password.`,
 }
 
 export const newPasswordMeta: PageMeta = {
   title: 'Set a new password',
-  description: `The last step after a forgotten password: choose a new one for your ${brand.name} account, type it twice, and continue where you left off.`,
+  description: `The last step after a forgotten password: choose a new one for your ${brand.name} account, type it twice, and log in with it.`,
 }
 
 export const accountMeta: PageMeta = {

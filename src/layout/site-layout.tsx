@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactElement, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { useAuth } from '@/auth/use-auth'
 import { suiteOf } from '@/routing/routes'
@@ -15,17 +15,34 @@ const Toaster = lazy(async () => {
   return { default: toast?.Toaster ?? (() => null) }
 })
 
-/** The layout of every page. Content shows once the initial session check has ended. */
+/** The layout of every page. */
 export function SiteLayout() {
-  const { session } = useAuth()
   usePrefetch()
   return (
     <>
-      {session.status === 'checking' ? (
+      <Content />
+      <Toasts />
+    </>
+  )
+}
+
+/** Shows once the initial session check has ended. */
+function Content(): ReactElement {
+  const { session } = useAuth()
+  switch (session.status) {
+    case 'checking':
+      return (
         <div className="grid min-h-dvh place-items-center">
           <Spinner label="Loading" />
         </div>
-      ) : (
+      )
+    case 'signed-in':
+    case 'mfa-challenge':
+    case 'visitor':
+    case 'logged-out':
+    case 'expired':
+    case 'unchecked':
+      return (
         <>
           <a
             href="#main"
@@ -39,10 +56,8 @@ export function SiteLayout() {
           <Footer />
           <ScrollRestoration />
         </>
-      )}
-      <Toasts />
-    </>
-  )
+      )
+  }
 }
 
 /** Apart from the layout, which would otherwise render again after hydration. */

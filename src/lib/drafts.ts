@@ -59,8 +59,9 @@ export const saveDraft = (owner: string, name: string, values: Values) =>
 
 export const discardDraft = (owner: string, name: string) => remove(keyOf(owner, name))
 
-/** Discards the drafts of an owner in this tab. */
-export const discardDraftsOf = (owner: string) => keysFrom(keyOf(owner, '')).forEach(remove)
+/** Discards the drafts of a user in this tab, and those from before the log-in. */
+export const discardDraftsOf = (userId: string) =>
+  [userId, anonymousOwner].flatMap((owner) => keysFrom(keyOf(owner, ''))).forEach(remove)
 
 /** Returns whether an owner has a draft in this tab whose name starts with `name`. */
 export const hasDrafts = (owner: string, name = '') =>

@@ -39,6 +39,12 @@ export type FailureKind =
   | 'conflict'
   /** The answer was lost: the server may or may not have done it. */
   | 'unknown-outcome'
+  /** The address of an account is not confirmed. */
+  | 'email-not-confirmed'
+  /** An address was sent an email less than a minute ago. */
+  | 'too-early'
+  /** The link of an email is expired, used or damaged. */
+  | 'link-expired'
   /** The server did not do it. */
   | 'refused'
 
@@ -52,18 +58,38 @@ export class ApiError extends Error {
   }
 }
 
-/** The data of an answer of the auth service. Throws its error. */
+/** The codes of the auth service that have a kind of their own. */
+const authKinds: Record<string, FailureKind> = {
+  email_not_confirmed: 'email-not-confirmed',
+  over_email_send_rate_limit: 'too-early',
+}
+
+/** The data of an answer of the auth service. Throws its error as an `ApiError`. */
 export function unwrap<Answer extends { data: unknown; error: AuthError | null }>({
   data,
   error,
 }: Answer) {
-  if (error) throw error
+  if (error) throw authError(error)
   return data as Extract<Answer, { error: null }>['data']
 }
 
-/** Whether an error is of the auth service. The check of supabase-js would load all of it. */
-export const isAuthError = (error: unknown): error is AuthError =>
-  error instanceof Error && '__isAuthError' in error
+/** An error of the auth service as an `ApiError`. */
+export const authError = (error: AuthError) =>
+  new ApiError(
+    authMessage(error),
+    isLost(error) ? 'unknown-outcome' : (authKinds[error.code ?? ''] ?? 'refused'),
+  )
+
+/** Whether the answer of the auth service was lost, or is that of a gateway before it. */
+export const isLost = ({ name, status }: AuthError) =>
+  name === 'AuthRetryableFetchError' && status !== 500
+
+/** The error of a call that the server may have carried out. */
+export const unknownOutcome = (message = unexpectedError) =>
+  new ApiError(message, 'unknown-outcome')
+
+/** Whatever a call threw as an `ApiError`: supabase-js did not load, or the time was over. */
+export const apiError = (error: unknown) => (error instanceof ApiError ? error : unknownOutcome())
 
 /**
  * The message for a failed auth call. supabase-js drops the message of a 5xx response, and replaces a
@@ -82,14 +108,8 @@ export function authMessage({
   return status === 429 ? tooManyAttempts : unexpectedError
 }
 
-/** An error whose message is for the user. */
-export class UserFacingError extends Error {}
-
-/** The message for an error that an auth call threw, or that anything else did. */
-export function thrownMessage(error: unknown) {
-  if (error instanceof UserFacingError) return error.message
-  return isAuthError(error) ? authMessage(error) : unexpectedError
-}
+/** The message for whatever a call threw. */
+export const thrownMessage = (error: unknown) => apiError(error).message
 
 /** The message for a failed database call. `status` is 0 when there was no response. */
 export function databaseMessage(
@@ -108,4 +128,15 @@ export function databaseMessage(
   // response, a body with a status of success.
   const isFromServer = status >= 400 && !(status > 500 && !code) && !/^\s*[<{["]/.test(message)
   return databaseMessages[code] ?? ((isFromServer && message) || fallback)
+}
+
+/** An error of PostgREST as an `ApiError`. */
+export function databaseError(
+  error: Pick<PostgrestError, 'code' | 'message'>,
+  status: number,
+  fallback?: string,
+) {
+  const message = databaseMessage(error, status, fallback)
+  if (error.code === 'PGRST116') return new ApiError(message, 'not-found')
+  return status >= 400 && status < 500 ? new ApiError(message, 'refused') : unknownOutcome(message)
 }

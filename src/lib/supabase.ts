@@ -5,7 +5,6 @@ import {
 } from '@supabase/supabase-js'
 import type { Database } from './database.types'
 import { sessionKey } from './session-key'
-import { withFallback } from './storage'
 import { requestTimeout, timeoutSignal } from './with-timeout'
 
 export type Client = SupabaseClient<Database>
@@ -14,31 +13,37 @@ export type AuthClient = Client['auth']
 /** How long one request may take, in ms: less than the call, which then reports the failure. */
 const fetchTimeout = requestTimeout - 1000
 
-const create = (auth: SupabaseClientOptions<'public'>['auth']): Client =>
+const create = (
+  auth: SupabaseClientOptions<'public'>['auth'],
+  request: typeof fetch = fetchWithTimeout,
+): Client =>
   createClient(import.meta.env.VITE_SUPABASE_URL, import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY, {
-    // A session in the address is used only after a question: see handleAuthCallback.
+    // A link in an email logs nobody in, so a session in the address is never used.
     auth: { detectSessionInUrl: false, ...auth },
-    global: { fetch: async (...call) => ignoreServerClock(await fetchWithTimeout(...call)) },
+    global: { fetch: async (...call) => ignoreServerClock(await request(...call)) },
   })
 
-/** The client of the session. It stores the session in this browser and keeps it fresh. */
-export const createSessionClient = () => create({ storageKey: sessionKey })
+/**
+ * The client of the session. It stores the session in this browser and keeps it fresh. `onRefresh` is told
+ * of each attempt to do so whether the auth service answered.
+ */
+export const createSessionClient = (onRefresh: (answered: boolean) => void) =>
+  create({ storageKey: sessionKey }, (input, init) => {
+    const answer = fetchWithTimeout(input, init)
+    if (String(input).includes('grant_type=refresh_token'))
+      answer.then(
+        ({ status }) => onRefresh(status < 500),
+        () => onRefresh(false),
+      )
+    return answer
+  })
 
 /** A client that stores no session, so it never waits for the auth service. */
-export const createNonPersistentClient = () =>
+export const createTemporaryClient = () =>
   create({
     // supabase-js warns about clients that share a key.
     storageKey: `omnia-${Math.random()}`,
     persistSession: false,
-    autoRefreshToken: false,
-  })
-
-/** The client of a password reset. Its session ends with the tab, and is never that of the page. */
-export const createRecoveryClient = () =>
-  create({
-    storageKey: 'omnia-recovery',
-    // Without it, supabase-js uses local storage, or memory if that is forbidden too.
-    storage: withFallback(() => window.sessionStorage, undefined),
     autoRefreshToken: false,
   })
 

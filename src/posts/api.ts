@@ -1,19 +1,14 @@
-import {
-  type CallOptions,
-  callInSession,
-  checkSession,
-  type SessionAuth,
-  unknownOutcome,
-} from '@/auth/session-call'
+import type { CallOptions } from '@/auth/api'
+import type { Auth } from '@/auth/auth-provider'
 import { changedElsewhere, lostAnswers, offlineNote } from '@/content/posts'
-import { ApiError } from '@/lib/errors'
+import { ApiError, unknownOutcome } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
 import { wordsFilter } from '@/lib/word-search'
 import { fieldNames, hasSameText, type Post, type PostDraft, type PostVersion } from './post-fields'
 import { type ListView, pageSize, type PostPage } from './post-view'
 
 /** What the calls need of `useAuth()`, and whose posts they are about. */
-export type PostsAuth = SessionAuth & { userId: string }
+export type PostsAuth = Pick<Auth, 'callInSession' | 'checkSession'> & { userId: string }
 
 /** How many posts a page of the export has: at most 4 MB. */
 const exportPageSize = 200
@@ -43,8 +38,7 @@ async function readPosts(
   narrow: (posts: OwnPosts) => OwnPosts,
   { withTotal, ...options }: CallOptions & { withTotal?: boolean } = {},
 ) {
-  const { data: posts, count: total } = await callInSession(
-    auth,
+  const { data: posts, count: total } = await auth.callInSession(
     (client, signal) =>
       narrow(ownPosts(client, auth, withTotal))
         .retry(false)
@@ -81,7 +75,7 @@ export async function listPosts(
     const last = Math.ceil(first.total / pageSize)
     return last > 1 ? listPosts(auth, { ...view, page: last }, signal) : first
   }
-  if (total === 0) await checkSession(auth)
+  if (total === 0) await auth.checkSession()
   return { search, order, page, posts, total }
 }
 
@@ -118,15 +112,14 @@ export async function readPost(auth: PostsAuth, id: string, fallback?: string) {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null
   const { posts } = await readPosts(auth, (own) => own.eq('id', id), { fallback })
   if (posts[0]) return posts[0]
-  await checkSession(auth)
+  await auth.checkSession()
   return null
 }
 
 /** Creates a post of a user. */
 export async function createPost(auth: PostsAuth, draft: PostDraft) {
   const fallback = lostAnswer('create')
-  const { status } = await callInSession(
-    auth,
+  const { status } = await auth.callInSession(
     (client, signal) =>
       client
         .from('posts')
@@ -149,8 +142,7 @@ export async function updatePost(
 ) {
   const fallback = lostAnswer('update')
   try {
-    const { data } = await callInSession(
-      auth,
+    const { data } = await auth.callInSession(
       (client, signal) =>
         client
           .from('posts')
@@ -178,8 +170,7 @@ export async function updatePost(
 export async function deletePost(auth: PostsAuth, id: string) {
   const fallback = lostAnswer('delete')
   try {
-    const { data } = await callInSession(
-      auth,
+    const { data } = await auth.callInSession(
       (client, signal) =>
         client
           .from('posts')
@@ -194,7 +185,7 @@ export async function deletePost(auth: PostsAuth, id: string) {
     if (!data) throw unknownOutcome(fallback)
   } catch (error) {
     if (!isNotFound(error)) throw error
-    await checkSession(auth)
+    await auth.checkSession()
   }
 }
 

@@ -1,125 +1,142 @@
-import { useMemo, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { readCallbackTokens } from '@/auth/auth-callback'
-import { AuthFrame } from '@/auth/auth-frame'
-import { CallbackLink } from '@/auth/callback-link'
-import { EmailLinkForm } from '@/auth/email-link-form'
-import { LinkConfirmation, type LinkKind, useShowOutcome } from '@/auth/link-confirmation'
-import { useRedirectTarget, withRedirect } from '@/auth/redirect-target'
-import { resendLabel, useResendConfirmation } from '@/auth/resend-confirmation'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAuthAction } from '@/auth/use-auth-action'
+import { FormMessage } from '@/ui/form-message'
+import { AuthFrame } from '@/sections/auth-frame'
+import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
+import { ResendConfirmation } from '@/auth/resend-confirmation'
+import { setNews } from '@/auth/tab-state'
 import { useAuth } from '@/auth/use-auth'
-import { confirmPanel, emailLinks, expiredLink } from '@/content/auth-forms'
+import { confirmMeta } from '@/content/auth'
+import { confirmPanel, emailLinks, failedLink, linkMessages } from '@/content/auth-forms'
 import type { Href } from '@/content/links'
-import { isAuthError } from '@/lib/errors'
+import type { Address, PageMeta } from '@/content/types'
+import { apiError } from '@/lib/errors'
 import { Link } from '@/routing/link'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
-import { buttonClass } from '@/ui/button'
+import { Button, buttonClass } from '@/ui/button'
+import { showToast } from '@/ui/toasts'
 
-export { confirmMeta as meta } from '@/content/auth'
+/** What a link is for: the `type` in its address. */
+type LinkKind = keyof typeof emailLinks
+
+function kindOf(params: URLSearchParams) {
+  const type = params.get('type')
+  return type !== null && Object.hasOwn(emailLinks, type) ? (type as LinkKind) : undefined
+}
+
+export function meta({ search }: Address): PageMeta {
+  const kind = kindOf(new URLSearchParams(search))
+  return kind ? { ...confirmMeta, title: emailLinks[kind].title } : confirmMeta
+}
 
 /**
  * The page that links in emails open. A button uses the link, because mail scanners open links before
- * people do. Supabase's own templates have a session in the hash instead of a token.
+ * people do.
  */
 export function Component() {
   const [params] = useHydratedSearchParams()
-  const type = params.get('type')
-  const kind = type !== null && Object.hasOwn(emailLinks, type) ? (type as LinkKind) : undefined
+  const kind = kindOf(params)
   const token = params.get('token_hash')
   const email = params.get('email')
-  const [expired, setExpired] = useState(false)
-  const { hash } = useLocation()
-  const tokens = useMemo(() => readCallbackTokens(hash), [hash])
+  const [failure, setFailure] = useState<LinkFailure>()
 
-  if (!expired && tokens) return <CallbackLink key={hash} tokens={tokens} setExpired={setExpired} />
-  if (!expired && kind && token && email)
-    return <TokenLink kind={kind} token={token} email={email} setExpired={setExpired} />
-  return <ExpiredLink kind={kind} />
+  return kind && token && email && !failure ? (
+    <LinkConfirmation kind={kind} token={token} email={email} onFailure={setFailure} />
+  ) : (
+    <FailedLink kind={kind} email={email} failure={failure} />
+  )
 }
 
-/** The error codes of a link that is expired, used or tampered with. */
-const expiredCodes = ['otp_expired', 'validation_failed']
+/** Why a link does not work: it is expired, used or damaged, or was used by a press whose answer was lost. */
+type LinkFailure = 'expired' | 'answer-lost'
 
-/** A link with a token, which the auth service verifies, and the address that it is for. */
-function TokenLink({
+/** Asks before the link is used, and says or shows what it has done. */
+function LinkConfirmation({
   kind,
   token,
   email,
-  setExpired,
+  onFailure,
 }: {
   kind: LinkKind
   token: string
   email: string
-  setExpired: (expired: boolean) => void
+  onFailure: (failure: LinkFailure) => void
 }) {
-  const { verifyLink } = useAuth()
-  const showOutcome = useShowOutcome(kind, email)
-  const page = emailLinks[kind]
+  const { user, verifyLink } = useAuth()
+  const { pending, message, run } = useAuthAction()
+  const [answerLost, setAnswerLost] = useState(false)
+  const target = useRedirectTarget()
+  const navigate = useNavigate()
+  const open = (to: Href) => navigate(to, { replace: true })
+  const { title, text, button } = emailLinks[kind]
+  const isSignUp = kind === 'signup'
 
-  async function verify() {
+  async function confirm() {
     try {
-      return await showOutcome(await verifyLink(kind, token, email))
+      const userId = await verifyLink(kind, token, email)
+      if (!userId) return linkMessages.otherAddress
+      if (kind === 'recovery') return await open(withRedirect('/auth/new-password', target))
+      if (!user) {
+        setNews(isSignUp ? 'confirmed' : 'email-changed', email)
+        return await open(withRedirect('/auth?mode=login', target))
+      }
+      if (user.id !== userId) return linkMessages.otherUser(email)
+      showToast(isSignUp ? linkMessages.emailConfirmed : linkMessages.emailChanged)
+      return await open(target)
     } catch (error) {
-      if (!isAuthError(error) || !expiredCodes.includes(error.code ?? '')) throw error
-      setExpired(true)
+      const failure = apiError(error).kind
+      if (failure === 'link-expired')
+        return onFailure(answerLost && kind !== 'recovery' ? 'answer-lost' : 'expired')
+      if (failure === 'unknown-outcome') setAnswerLost(true)
+      throw error
     }
   }
 
-  return <LinkConfirmation {...page} text={page.text(email)} onConfirm={verify} />
-}
-
-/** Tells that a link no longer works, and offers a new one. */
-function ExpiredLink({ kind }: { kind?: LinkKind }) {
-  const { user } = useAuth()
-  const resend = useResendConfirmation()
-  const target = useRedirectTarget()
-  const next = nextStep(kind, user !== null, target)
   return (
-    <AuthFrame
-      title={expiredLink.title}
-      text={expiredLink.text + (user ? expiredLink.signedInAs(user.email) : '')}
-      panel={confirmPanel}
-    >
-      {next ? (
-        <Link to={next.to} className={buttonClass('primary')}>
-          {next.label}
-        </Link>
-      ) : (
-        <EmailLinkForm
-          submitLabel={resendLabel}
-          send={resend}
-          variant="secondary"
-          after={
-            <p className="text-center text-sm text-muted">
-              <Link to={withRedirect('/auth?mode=login', target)} className="inline-link">
-                Log in
-              </Link>{' '}
-              or{' '}
-              <Link to={withRedirect('/auth/recover', target)} className="inline-link">
-                set a new password
-              </Link>
-            </p>
-          }
-        >
-          <p className="text-muted">{expiredLink.sendAgain}</p>
-        </EmailLinkForm>
+    <AuthFrame title={title} text={text(email)} panel={confirmPanel}>
+      <FormMessage message={message} />
+      {message?.kind !== 'success' && (
+        <Button variant="primary" disabled={pending} onClick={() => run(confirm)}>
+          {pending ? 'Checking...' : button}
+        </Button>
       )}
     </AuthFrame>
   )
 }
 
-/** What to do about an expired link, if that is more than to ask for another confirmation. */
-function nextStep(
-  kind: LinkKind | undefined,
-  signedIn: boolean,
-  target: Href,
-): { label: string; to: Href } | undefined {
-  const account = '/dashboard/account'
-  if (kind === 'recovery')
-    return { label: 'Ask for a new link', to: withRedirect('/auth/recover', target) }
-  if (kind === 'email_change')
-    return signedIn
-      ? { label: 'Go to your account', to: account }
-      : { label: 'Log in to ask again', to: withRedirect('/auth?mode=login', account) }
-  return signedIn ? { label: 'Continue', to: target } : undefined
+/** Tells that a link does not work, and what to do about it. */
+function FailedLink({
+  kind,
+  email,
+  failure,
+}: {
+  kind?: LinkKind
+  email: string | null
+  failure?: LinkFailure
+}) {
+  const { user } = useAuth()
+  const target = useRedirectTarget()
+  const answerLost = failure === 'answer-lost'
+  const next =
+    kind === 'recovery'
+      ? { label: 'Ask for a new link', to: withRedirect('/auth/recover', target) }
+      : user
+        ? { label: 'Continue', to: target }
+        : { label: 'Log in', to: withRedirect('/auth?mode=login', target) }
+  return (
+    <AuthFrame
+      title={failedLink.title}
+      text={
+        (answerLost ? failedLink.answerLost : failedLink.expired) +
+        (user ? failedLink.signedInAs(user.email) : '')
+      }
+      panel={confirmPanel}
+    >
+      {kind === 'signup' && email && !user && !answerLost && <ResendConfirmation email={email} />}
+      <Link to={next.to} className={buttonClass('primary')}>
+        {next.label}
+      </Link>
+    </AuthFrame>
+  )
 }

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
-import { AuthFrame } from '@/auth/auth-frame'
+import { AuthFrame } from '@/sections/auth-frame'
 import { MfaChallengePage } from '@/auth/mfa-challenge-page'
-import { checkNewPassword, NewPasswordFields } from '@/auth/password-field'
-import { useRedirectTarget, withRedirect } from '@/auth/redirect-target'
-import { toSessionState } from '@/auth/session'
-import { typedEmail } from '@/auth/typed-email'
+import { checkNewPassword, NewPasswordFields } from '@/auth/new-password-fields'
+import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
+import { toSessionState, type User } from '@/auth/session'
+import { endReset, setNews, useResetSession } from '@/auth/tab-state'
 import { useAuth } from '@/auth/use-auth'
-import { useRecoverySession } from '@/auth/use-recovery-session'
 import { newPasswordPage } from '@/content/auth-forms'
+import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
 import { buttonClass } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
@@ -18,13 +18,15 @@ export { newPasswordMeta as meta } from '@/content/auth'
 
 /** Sets a new password after the link of a password reset was opened in this tab. */
 export function Component() {
-  const { user, getRecoveryClient, endRecovery } = useAuth()
-  const session = useRecoverySession()
+  const { user, verifyCode } = useAuth()
+  const session = useResetSession()
+  const hydrated = useHydrated()
   const redirectTarget = useRedirectTarget()
   const { title, panel, recovering, signedIn, visitor } = newPasswordPage
 
-  if (session === undefined) return <Spinner label="Checking the link" />
-  if (session === null) {
+  // The prerendered HTML knows no password reset.
+  if (!hydrated) return <Spinner label="Checking the link" />
+  if (!session) {
     const { text, action } = user ? signedIn : visitor
     return (
       <AuthFrame title={title} text={text} panel={panel}>
@@ -42,32 +44,39 @@ export function Component() {
     return (
       <MfaChallengePage
         {...state.challenge}
-        getClient={getRecoveryClient}
-        cancel={{ label: 'Cancel', run: endRecovery }}
+        verify={(factorId, code) => verifyCode('reset', factorId, code)}
+        cancel={{ label: 'Cancel', run: endReset }}
       />
     )
-  const { email = '' } = session.user
   return (
-    <AuthFrame title={title} text={recovering(email)} panel={panel}>
-      <NewPasswordForm email={email} redirectTarget={redirectTarget} />
+    <AuthFrame title={title} text={recovering(state.user.email)} panel={panel}>
+      <NewPasswordForm owner={state.user} />
     </AuthFrame>
   )
 }
 
-function NewPasswordForm({ email, redirectTarget }: { email: string; redirectTarget: string }) {
-  const { resetPassword, endRecovery } = useAuth()
+function NewPasswordForm({ owner: { id, email } }: { owner: User }) {
+  const { user, setNewPassword } = useAuth()
+  const redirectTarget = useRedirectTarget()
   const navigate = useNavigate()
   const form = useAuthForm({
     initial: { password: '', again: '' },
     check: checkNewPassword,
     async send({ password }) {
-      const othersEnded = await resetPassword(password)
-      const description = othersEnded ? undefined : newPasswordPage.othersNotEnded
-      showToast({ title: 'Password Changed', description })
-      typedEmail.setState({ email })
-      // It redirects signed-in users at once, and asks for the code of an authenticator.
-      await navigate(withRedirect('/auth?mode=login', redirectTarget), { replace: true })
-      await endRecovery()
+      const othersEnded = await setNewPassword(password)
+      const staysLoggedIn = user !== null && user.id !== id
+      const description = [
+        staysLoggedIn && newPasswordPage.otherUser(email),
+        !othersEnded && newPasswordPage.othersNotEnded,
+      ]
+      showToast({
+        title: newPasswordPage.changed,
+        description: description.filter(Boolean).join(' ') || undefined,
+      })
+      if (!staysLoggedIn) setNews('password-changed', email)
+      const logIn = withRedirect('/auth?mode=login', redirectTarget)
+      await navigate(staysLoggedIn ? redirectTarget : logIn, { replace: true })
+      endReset()
     },
   })
   return (

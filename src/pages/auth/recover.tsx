@@ -1,35 +1,38 @@
-import { AuthFrame } from '@/auth/auth-frame'
-import { EmailLinkForm } from '@/auth/email-link-form'
-import { requestLink } from '@/auth/email-links'
-import { useRedirectTarget, withRedirect } from '@/auth/redirect-target'
+import { AuthForm, useAuthForm } from '@/auth/auth-form'
+import { AuthFrame } from '@/sections/auth-frame'
+import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
+import { typedEmail, useCooldown, useRememberEmail } from '@/auth/tab-state'
 import { useAuth } from '@/auth/use-auth'
 import { recoverForm } from '@/content/auth-forms'
+import { checkEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
+import { EmailField } from '@/ui/field'
 
 export { recoverMeta as meta } from '@/content/auth'
 
 /** Sends a link to reset the password. The message is the same whether or not there is an account. */
 export function Component() {
-  const { user, inTemporaryClient } = useAuth()
+  const { user, requestReset } = useAuth()
   const redirectTarget = useRedirectTarget()
-
-  async function send(email: string) {
-    const redirectTo = window.location.origin + redirectTarget
-    const { error } = await requestLink(email, () =>
-      inTemporaryClient(({ auth }) => auth.resetPasswordForEmail(email, { redirectTo })),
-    )
-    // The rate limit holds only for addresses with an account, so it is not shown.
-    if (error && error.code !== 'over_email_send_rate_limit') throw error
-    return recoverForm.sent
-  }
+  const form = useAuthForm({
+    initial: { email: typedEmail.getState().email },
+    check: ({ email }) => ({ email: checkEmail(email, 'Email') }),
+    async send({ email }) {
+      await requestReset(email.trim(), redirectTarget)
+      return recoverForm.sent
+    },
+  })
+  const remaining = useCooldown('reset', form.values.email.trim())
+  useRememberEmail(form.values.email)
 
   return (
     <AuthFrame title={recoverForm.title} text={recoverForm.text} panel={recoverForm.panel}>
-      <EmailLinkForm
-        submitLabel={(remaining) =>
-          remaining > 0 ? `Send another in ${remaining} s` : 'Send Link'
-        }
-        send={send}
+      <AuthForm
+        form={form}
+        submitLabel={remaining > 0 ? `Send another in ${remaining} s` : 'Send Link'}
+        pendingLabel="Sending..."
+        disabled={remaining > 0}
+        className="tabular-nums"
         autoFocus
         after={
           <p className="text-center text-sm text-muted">
@@ -42,7 +45,9 @@ export function Component() {
             </Link>
           </p>
         }
-      />
+      >
+        <EmailField label="Email" autoComplete="username" {...form.field('email')} />
+      </AuthForm>
     </AuthFrame>
   )
 }

@@ -2,25 +2,21 @@ import type { ReactNode } from 'react'
 import { DeleteAccount } from '@/account/delete-account'
 import { LogOutButton } from '@/account/log-out-button'
 import { MfaSection } from '@/account/mfa-section'
+import { useAccountDetails } from '@/account/queries'
 import { RequireUser } from '@/account/require-user'
-import { useAccountDetails } from '@/account/use-account-details'
-import { endOtherSessions } from '@/auth/auth-api'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
-import { isSameEmail, rememberLinkRequest } from '@/auth/email-links'
-import {
-  checkNewPassword,
-  checkPassword,
-  NewPasswordFields,
-  PasswordField,
-} from '@/auth/password-field'
-import type { User } from '@/auth/session'
+import { checkNewPassword, checkPassword, NewPasswordFields } from '@/auth/new-password-fields'
+import { isSameEmail, type User } from '@/auth/session'
+import { useCooldown } from '@/auth/tab-state'
 import { useAuth } from '@/auth/use-auth'
-import { accountMessages, deleteAccountForm } from '@/content/auth-forms'
-import { unwrap, UserFacingError } from '@/lib/errors'
+import { accountMessages, deleteAccountForm, mfaSection } from '@/content/auth-forms'
 import { checkEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
 import { Link } from '@/routing/link'
 import { EmailField } from '@/ui/field'
+import { LoadFailure } from '@/ui/load-failure'
+import { PasswordField } from '@/ui/password-field'
+import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toasts'
 
 export { accountMeta as meta } from '@/content/auth'
@@ -31,7 +27,7 @@ export const Component = () => (
 )
 
 function Account({ user }: { user: User }) {
-  const { since, newEmail, factors, reload } = useAccountDetails(user)
+  const { data, isError, refetch } = useAccountDetails(user)
   return (
     <div className="container-page grid max-w-3xl gap-6 py-12 lg:py-16">
       <div className="mb-4">
@@ -44,14 +40,14 @@ function Account({ user }: { user: User }) {
           .
         </p>
       </div>
-      <EmailSection key={user.email} user={user} newEmail={newEmail} onChange={reload} />
+      <EmailSection key={user.email} user={user} newEmail={data?.newEmail} onChange={refetch} />
       <PasswordSection user={user} />
-      {factors && (
-        <AccountSection title="Two-factor authentication">
-          <MfaSection user={user} factors={factors} onChange={reload} />
-        </AccountSection>
-      )}
-      <SessionsSection since={since} />
+      <AccountSection title="Two-factor authentication">
+        {isError && <LoadFailure text={mfaSection.notLoaded} onRetry={refetch} />}
+        {data && <MfaSection user={user} factors={data.factors} onChange={refetch} />}
+        {!data && !isError && <Spinner label="Loading" />}
+      </AccountSection>
+      <SessionsSection since={data?.since} />
       <AccountSection title="Your posts">
         <ExportPosts userId={user.id} />
       </AccountSection>
@@ -83,17 +79,17 @@ function EmailSection({
   newEmail?: string
   onChange: () => void
 }) {
-  const { getFreshClient } = useAuth()
+  const { changeEmail } = useAuth()
+  const remaining = useCooldown('change', user.email)
   const form = useAuthForm({
     initial: { email: '' },
-    check: ({ email }) => ({ email: checkEmail(email, 'New email') }),
-    async send(values) {
-      const email = values.email.trim()
-      if (isSameEmail(email, user.email)) throw new UserFacingError(accountMessages.sameEmail)
-      const { auth } = await getFreshClient()
-      rememberLinkRequest(email)
-      const emailRedirectTo = `${window.location.origin}/dashboard/account`
-      unwrap(await auth.updateUser({ email }, { emailRedirectTo }))
+    check: ({ email }) => ({
+      email: isSameEmail(email.trim(), user.email)
+        ? accountMessages.sameEmail
+        : checkEmail(email, 'New email'),
+    }),
+    async send({ email }) {
+      await changeEmail(user, email.trim())
       onChange()
       return accountMessages.emailSent
     },
@@ -105,7 +101,13 @@ function EmailSection({
         {accountMessages.email(user.email)}
         {newEmail && accountMessages.newEmail(newEmail)}
       </p>
-      <AuthForm form={form} submitLabel="Change Email" pendingLabel="Changing...">
+      <AuthForm
+        form={form}
+        submitLabel={accountMessages.changeEmail(remaining)}
+        pendingLabel="Changing..."
+        disabled={remaining > 0}
+        className="tabular-nums"
+      >
         <EmailField label="New email" autoComplete="email" {...form.field('email')} />
       </AuthForm>
     </AccountSection>
@@ -113,7 +115,7 @@ function EmailSection({
 }
 
 function PasswordSection({ user }: { user: User }) {
-  const { verifyPassword, getFreshClient } = useAuth()
+  const { changePassword } = useAuth()
   const form = useAuthForm({
     initial: noPasswords,
     check: (values) => ({
@@ -121,14 +123,10 @@ function PasswordSection({ user }: { user: User }) {
       ...checkNewPassword(values),
     }),
     async send({ current, password }) {
-      const { passwordChanged, othersNotEnded } = accountMessages
-      await verifyPassword(user.email, current)
-      const { auth } = await getFreshClient()
-      unwrap(await auth.updateUser({ password, current_password: current }))
-      const othersEnded = await endOtherSessions(auth)
+      const othersEnded = await changePassword(user, current, password)
       form.setValues(noPasswords)
       showToast({ title: 'Password Changed' })
-      return othersEnded ? passwordChanged : othersNotEnded
+      return othersEnded ? accountMessages.passwordChanged : accountMessages.othersNotEnded
     },
   })
 
@@ -137,7 +135,6 @@ function PasswordSection({ user }: { user: User }) {
       <AuthForm form={form} submitLabel="Change Password" pendingLabel="Changing...">
         <PasswordField
           label="Current password"
-          autoComplete="current-password"
           hint={
             <Link to="/auth/recover" className="inline-link">
               Forgot your password?

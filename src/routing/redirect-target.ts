@@ -1,5 +1,5 @@
 import type { Href } from '@/content/links'
-import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
+import { useHydratedSearchParams } from './use-hydrated-search-params'
 
 /**
  * The path that a `redirect` parameter names if it is on this site, otherwise home. In links in emails it

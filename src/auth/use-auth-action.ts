@@ -1,12 +1,7 @@
-import { clsx } from 'clsx'
 import { useState } from 'react'
 import { thrownMessage } from '@/lib/errors'
+import type { Message } from '@/ui/form-message'
 import { dismissError, showErrorToast } from '@/ui/toasts'
-
-interface Message {
-  kind: 'error' | 'success'
-  text: string
-}
 
 /** The state of calls of the auth service: whether one is pending, and the message of the last one. */
 export function useAuthAction() {
@@ -39,23 +34,4 @@ export function useAuthAction() {
   }
 
   return { pending, message, clear, run }
-}
-
-/** The result of a form's last submission, announced to screen readers. */
-export function FormMessage({ message }: { message?: Message }) {
-  const isError = message?.kind === 'error'
-  return (
-    <div role={isError ? 'alert' : 'status'} className="empty:absolute">
-      {message && (
-        <p
-          className={clsx(
-            'rounded px-4 py-3 text-sm font-medium',
-            isError ? 'bg-danger-tint text-danger' : 'bg-success-tint text-success',
-          )}
-        >
-          {message.text}
-        </p>
-      )}
-    </div>
-  )
 }

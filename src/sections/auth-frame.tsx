@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SidePanel } from '@/content/auth-forms'
-import { ServiceMockup } from './service-mockup'
+import { ServiceMockup } from '@/mockups/service-mockup'
 
 /** The layout of the log-in pages: a card with title, text and form, and on wide screens a panel beside it. */
 export function AuthFrame({

@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type User, verifiedFactors } from '@/auth/session'
+import { readStoredSession } from '@/auth/stored-session'
+import { useAuth } from '@/auth/use-auth'
+import { tokenClaims } from '@/lib/token-claims'
+
+/** What the account page shows beside the session. */
+export function useAccountDetails({ id, email }: User) {
+  const { fetchUser } = useAuth()
+  return useQuery({
+    queryKey: ['account', id, email],
+    async queryFn() {
+      const user = await fetchUser()
+      return {
+        since: loggedInSince(readStoredSession()?.access_token ?? ''),
+        /** The address that the user's own becomes once it is confirmed. */
+        newEmail: user.new_email,
+        factors: verifiedFactors(user),
+      }
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** When the session of a token began, if the token says so. */
+function loggedInSince(token: string) {
+  const { amr } = tokenClaims(token)
+  const timestamps = (Array.isArray(amr) ? amr : [])
+    .flatMap((entry) => (typeof entry === 'string' ? [] : entry.timestamp))
+    .filter(Number.isFinite)
+  return timestamps.length > 0 ? new Date(Math.min(...timestamps) * 1000) : undefined
+}

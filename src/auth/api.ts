@@ -1,0 +1,389 @@
+import type {
+  AuthChangeEvent,
+  AuthError,
+  EmailOtpType,
+  PostgrestSingleResponse,
+  Session,
+} from '@supabase/supabase-js'
+import type { Dispatch, SetStateAction } from 'react'
+import {
+  deleteAccountForm,
+  failedLink,
+  linkMessages,
+  mfaSection,
+  newPasswordPage,
+  signUpMessages,
+} from '@/content/auth-forms'
+import { brand } from '@/content/brand'
+import type { Href } from '@/content/links'
+import { notRenewed } from '@/content/messages'
+import {
+  ApiError,
+  apiError,
+  authError,
+  databaseError,
+  isLost,
+  sessionExpiredMessage,
+  unexpectedError,
+  unknownOutcome,
+  unwrap,
+} from '@/lib/errors'
+import type { AuthClient, Client } from '@/lib/supabase'
+import { withTimeout } from '@/lib/with-timeout'
+import { createSessionClients, inTemporaryClient } from './clients'
+import {
+  isSameEmail,
+  isSessionEndedError,
+  needsMfa,
+  nextSessionState,
+  type SessionState,
+  signedInId,
+  usableFactors,
+  type User,
+} from './session'
+import {
+  readStoredSession,
+  removeStoredSession,
+  storedRefreshToken,
+  storedUserId,
+} from './stored-session'
+import { type EmailKind, forgetTabState, keepReset, readReset, startCooldown } from './tab-state'
+
+export interface CallOptions {
+  /** The message for a failure without one of its own, such as a lost answer. */
+  fallback?: string
+  signal?: AbortSignal
+}
+
+type Credentials = Record<'email' | 'password', string>
+
+function rethrow(error: unknown): never {
+  throw apiError(error)
+}
+
+/** Ends the session of a client. What the session has done stays done if that fails. */
+const endSession = (auth: AuthClient) => auth.signOut({ scope: 'local' })
+
+/** Runs calls without a session, which wait for no other. */
+const withoutSession = <T>(calls: (client: Client) => Promise<T>) =>
+  inTemporaryClient(calls).catch(rethrow)
+
+/** The same, and ends the session that the calls start. */
+const inOwnSession = <T>(calls: (client: Client) => Promise<T>) =>
+  withoutSession((client) => calls(client).finally(() => endSession(client.auth)))
+
+/** Runs calls in the session of this tab's password reset. */
+const inReset = <T>(calls: (client: Client) => Promise<T>) =>
+  withoutSession(async (client) => {
+    const reset = readReset()
+    if (!reset) throw new ApiError(newPasswordPage.ended, 'link-expired')
+    unwrap(await client.auth.setSession(reset.session))
+    return calls(client)
+  })
+
+/** Verifies a user's password by another log-in, which ends at once. */
+const verifyPassword = (credentials: Credentials) =>
+  inOwnSession(async ({ auth }) => unwrap(await auth.signInWithPassword(credentials)))
+
+/**
+ * Every call of the auth service, and what else `useAuth` offers. A call decides which client it needs, how
+ * long it waits, and whether the session is refreshed first. It throws an `ApiError`.
+ */
+export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>) {
+  let loggingOut = false
+  /** The signed-in user. */
+  let userId = signedInId(readStoredSession())
+  /** The address of a sign-up whose answer was lost. */
+  let lostSignUp: string | undefined
+
+  const sessionClients = createSessionClients(applySession)
+
+  function applySession(session: Session | null, event?: AuthChangeEvent) {
+    // A refresh without an answer gives no session, but the stored one has not ended.
+    if (!session && event === 'INITIAL_SESSION' && readStoredSession()) return
+    // What this tab remembers is not for the next person; a log-in here or in another tab ends it as well.
+    if (signedInId(session) !== userId) forgetTabState()
+    userId = signedInId(session)
+    // Read now: React may call the updater later.
+    const byUser = loggingOut
+    setSession((known) => nextSessionState(known, session, byUser))
+  }
+
+  /** Forgets the session without a call. */
+  function forgetSession(status: 'visitor' | 'logged-out' | 'expired') {
+    removeStoredSession()
+    userId = null
+    setSession((known) => (known.status === 'logged-out' ? known : { status }))
+  }
+
+  /**
+   * Forgets the session that the server has rejected, by its refresh token, so that the user can log in
+   * again. Returns false, and keeps it, if another session is stored by now.
+   */
+  function expireSession(rejected: string | undefined) {
+    const stored = storedRefreshToken()
+    if (stored && stored !== rejected) return false
+    forgetSession('expired')
+    return true
+  }
+
+  /** Runs calls in the client of the session, without a wait for its refresh. */
+  const inSession = async <T>(calls: (client: Client) => Promise<T>) =>
+    calls(await sessionClients.get().catch(rethrow)).catch(rethrow)
+
+  /** The same after a refresh, if one is due. supabase-js retries that for 30 s, which is too long to wait. */
+  const inFreshSession = <T>(calls: (client: Client) => Promise<T>) =>
+    inSession(async (client) => {
+      await withTimeout(() => client.auth.getSession())
+      return calls(client)
+    })
+
+  /** Fetches the user. A session that the auth service has ended expires. */
+  const fetchUser = () =>
+    inFreshSession(async ({ auth }) => {
+      const sent = storedRefreshToken()
+      const answer = await auth.getUser()
+      if (isSessionEndedError(answer.error) && expireSession(sent)) throw sessionEnded()
+      return unwrap(answer).user
+    })
+
+  /** Throws if the session has ended elsewhere: the database then shows no rows, and takes none. */
+  const checkSession = () =>
+    fetchUser().catch((error: ApiError) => {
+      if (error.kind === 'session-ended') throw error
+    })
+
+  return {
+    getClient: sessionClients.get,
+    applySession,
+    dispose: sessionClients.dispose,
+    /** What `useAuth` offers beside the session. These functions never change. */
+    verbs: {
+      /** Loads supabase-js. */
+      preload: () => void sessionClients.get().catch(() => undefined),
+
+      /** Runs a call of the database in a client without a session or storage, for contact messages. */
+      inTemporaryClient,
+
+      /** Makes a call of the database in the session, within the time limit. */
+      async callInSession<
+        Answer extends Pick<PostgrestSingleResponse<unknown>, 'error' | 'status'>,
+      >(
+        call: (client: Client, signal: AbortSignal) => PromiseLike<Answer>,
+        { fallback = unexpectedError, signal }: CallOptions = {},
+      ): Promise<Answer> {
+        const sent = storedRefreshToken()
+        const answer = await withTimeout(
+          async (callSignal) => call(await sessionClients.get(), callSignal),
+          signal,
+        ).catch(() => Promise.reject(unknownOutcome(fallback)))
+        const { error, status } = answer
+        if (!error) return answer
+        if (status === 401 && isAboutToken(error)) {
+          // Without a token, the server has rejected no session.
+          if (expireSession(error.code === noTokenCode ? undefined : sent)) throw sessionEnded()
+          throw new ApiError(notRenewed, 'refused')
+        }
+        // Row-level security refuses a new row of a session that has ended elsewhere.
+        if (status === 403) await checkSession()
+        throw databaseError(error, status, fallback)
+      },
+
+      checkSession,
+
+      /** Logs in. Resolves to whether that needs a code as well. */
+      logIn: (credentials: Credentials) =>
+        inSession(async ({ auth }) => {
+          const { session } = unwrap(await auth.signInWithPassword(credentials))
+          return needsMfa(session)
+        }),
+
+      /** Signs up. Resolves to whether the user is logged in; otherwise an email asks for a confirmation. */
+      signUp: (credentials: Credentials, target: Href) =>
+        inSession(async ({ auth }) => {
+          const { email } = credentials
+          const options = { emailRedirectTo: window.location.origin + target }
+          const { data, error } = await auth.signUp({ ...credentials, options })
+          const lost = error !== null && isLost(error)
+          const tooEarly = error?.code === tooEarlyCode
+          if (!error || lost || tooEarly) startCooldown('confirmation', email)
+          // The sign-up before it, whose answer was lost, has created this account.
+          const retried = lostSignUp === email
+          lostSignUp = lost ? email : undefined
+          if (lost) throw unknownOutcome(signUpMessages.lost)
+          if (retried && error?.code === 'user_already_exists')
+            return unwrap(await auth.signInWithPassword(credentials)).session !== null
+          if (error && !(retried && tooEarly)) throw authError(error)
+          return !!data.session
+        }),
+
+      /** Sends the confirmation of an address again. */
+      resendConfirmation: (email: string, target: Href) =>
+        withoutSession(async ({ auth }) => {
+          const options = { emailRedirectTo: window.location.origin + target }
+          checkSent(await auth.resend({ type: 'signup', email, options }), 'confirmation', email)
+        }),
+
+      /** Sends the link of a password reset, if there is an account. */
+      requestReset: (email: string, target: Href) =>
+        withoutSession(async ({ auth }) => {
+          const redirectTo = window.location.origin + target
+          const { error } = await auth.resetPasswordForEmail(email, { redirectTo })
+          // The limit holds only for addresses with an account, so it is not shown.
+          if (error && error.code !== tooEarlyCode) throw authError(error)
+          startCooldown('reset', email)
+        }),
+
+      /**
+       * Uses the link of an email to an address, in a session that ends at once; a password reset goes on
+       * in this tab. Resolves to the id of the user, if no other address has to confirm as well.
+       */
+      verifyLink: (type: EmailOtpType, token_hash: string, email: string) =>
+        withoutSession(async ({ auth }) => {
+          const answer = await auth.verifyOtp({ type, token_hash })
+          const { code = '' } = answer.error ?? {}
+          if (expiredCodes.includes(code)) throw new ApiError(failedLink.expired, 'link-expired')
+          if (answer.error && isLost(answer.error)) throw unknownOutcome(linkMessages.lost)
+          const { session } = unwrap(answer)
+          if (!session) return undefined
+          const { id } = session.user
+          const isFor = isSameEmail(session.user.email, email)
+          if (isFor && type === 'recovery') keepReset(session)
+          else await endSession(auth)
+          if (!isFor) throw new ApiError(linkMessages.refused(email), 'refused')
+          // The user's own session goes on, with the confirmed address. It waits for nothing here.
+          if (id === storedUserId() && type !== 'recovery')
+            void inFreshSession((client) => client.auth.refreshSession()).catch(() => undefined)
+          return id
+        }),
+
+      /** Sets a new password, which ends the reset's session. Resolves to whether the others have ended. */
+      setNewPassword: (password: string) =>
+        inReset(async ({ auth }) => {
+          const { user } = unwrap(await auth.updateUser({ password }))
+          const othersEnded = await endOtherSessions(auth)
+          await endSession(auth)
+          if (user.id === storedUserId()) forgetSession('visitor')
+          return othersEnded
+        }),
+
+      /** Gives the code of an authenticator, for a log-in or for the password reset of this tab. */
+      verifyCode: (purpose: 'log-in' | 'reset', factorId: string, code: string) => {
+        const run = purpose === 'reset' ? inReset : inSession
+        return run(async ({ auth }) => {
+          unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
+          const { session } = (await auth.getSession()).data
+          if (purpose === 'reset' && session) keepReset(session, readReset()?.since)
+        })
+      },
+
+      fetchUser,
+
+      /** Sends an email that confirms another address of the user. */
+      changeEmail: (user: User, email: string) =>
+        inFreshSession(async ({ auth }) => {
+          const emailRedirectTo = `${window.location.origin}/dashboard/account`
+          checkSent(await auth.updateUser({ email }, { emailRedirectTo }), 'change', user.email)
+        }),
+
+      /** Changes the password of the user. Resolves to whether the other sessions have ended. */
+      async changePassword({ email }: User, current_password: string, password: string) {
+        await verifyPassword({ email, password: current_password })
+        return inFreshSession(async ({ auth }) => {
+          unwrap(await auth.updateUser({ password, current_password }))
+          return endOtherSessions(auth)
+        })
+      },
+
+      /** Starts to add an authenticator, after the password: the auth service does not ask for it. */
+      async addFactor({ email }: User, password: string, friendlyName: string) {
+        await verifyPassword({ email, password })
+        return inFreshSession(async ({ auth: { mfa } }) => {
+          const { all } = unwrap(await mfa.listFactors())
+          // An app that was never confirmed keeps its name.
+          for (const { id, status } of all)
+            if (status === 'unverified') await mfa.unenroll({ factorId: id })
+          const issuer = brand.name
+          const answer = await mfa.enroll({ factorType: 'totp', friendlyName, issuer })
+          if (answer.error?.code === 'mfa_totp_enroll_not_enabled')
+            throw new ApiError(mfaSection.unavailable, 'refused')
+          return unwrap(answer)
+        })
+      },
+
+      /** Adds the authenticator, after a code of it. */
+      confirmFactor: (factorId: string, code: string) =>
+        inFreshSession(async ({ auth }) => {
+          unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
+        }),
+
+      /** Removes an authenticator, after a code of it or of another one. */
+      removeFactor: (factorId: string, verifyingId: string, code: string) =>
+        inFreshSession(async ({ auth }) => {
+          unwrap(await auth.mfa.challengeAndVerify({ factorId: verifyingId, code }))
+          unwrap(await auth.mfa.unenroll({ factorId }))
+          // The token and the stored user still name the factor.
+          await auth.refreshSession()
+        }),
+
+      /** Deletes the account after another log-in. Resolves to false if that needs a code as well. */
+      async deleteAccount(credentials: Credentials, code?: string) {
+        const deleted = await inOwnSession(async (client) => {
+          const { auth } = client
+          const { session } = unwrap(await auth.signInWithPassword(credentials))
+          if (needsMfa(session)) {
+            const [factor] = usableFactors(session)
+            if (!factor) throw new ApiError(deleteAccountForm.unsupported, 'refused')
+            if (!code) return false
+            unwrap(await auth.mfa.challengeAndVerify({ factorId: factor.id, code }))
+          }
+          const { error, status } = await client.rpc('delete_account')
+          if (error) throw databaseError(error, status)
+          return true
+        })
+        if (deleted) {
+          forgetSession('logged-out')
+          forgetTabState()
+        }
+        return deleted
+      },
+
+      /** Ends this session, or every session of the user. */
+      logOut: (scope: 'local' | 'global' = 'local') =>
+        inFreshSession(async ({ auth }) => {
+          loggingOut = true
+          const { error } = await auth.signOut({ scope }).finally(() => (loggingOut = false))
+          if (error) throw authError(error)
+          forgetTabState()
+        }),
+    },
+  }
+}
+
+const sessionEnded = () => new ApiError(sessionExpiredMessage, 'session-ended')
+
+/** The code for the anonymous role: the session had ended or was not renewed, so there was no token. */
+const noTokenCode = '42501'
+
+/** Returns whether PostgREST rejected the token. A gateway's 401 can mean anything. */
+const isAboutToken = ({ code }: { code: string }) =>
+  code === noTokenCode || /^PGRST30[1-3]$/.test(code)
+
+const tooEarlyCode = 'over_email_send_rate_limit'
+
+/** Checks the answer to a request for an email, and starts the cooldown of the address. */
+function checkSent({ error }: { error: AuthError | null }, ...sent: [EmailKind, email: string]) {
+  if (!error || error.code === tooEarlyCode) startCooldown(...sent)
+  if (error) throw authError(error)
+}
+
+/** The codes for a link that is expired, used or damaged. */
+const expiredCodes = ['otp_expired', 'validation_failed']
+
+/**
+ * Ends the user's other sessions after a new password. Supabase Auth does so itself, "depending on
+ * configuration" (https://supabase.com/docs/guides/auth/sessions); @supabase/lite does not. Resolves to
+ * whether that worked: the password is changed in either case.
+ */
+const endOtherSessions = async (auth: AuthClient) =>
+  !(await auth.signOut({ scope: 'others' })).error

@@ -1,0 +1,57 @@
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
+import type { Client } from '@/lib/supabase'
+
+/**
+ * The client of the session, created on the first call; `onSession` is told of its sessions. A client whose
+ * refresh had no answer is replaced on the next call: supabase-js would give that failure to every caller
+ * for a minute, without another request.
+ */
+export function createSessionClients(
+  onSession: (session: Session | null, event: AuthChangeEvent) => void,
+) {
+  let current: Promise<Client> | undefined
+  let refreshLost = false
+
+  function create() {
+    refreshLost = false
+    const created = import('@/lib/supabase').then(({ createSessionClient }) => {
+      const client = createSessionClient((answered) => {
+        if (current === created) refreshLost = !answered
+      })
+      // Synchronous: a call to supabase-js in here would wait for itself.
+      client.auth.onAuthStateChange((event, session) => {
+        if (current === created) onSession(session, event)
+      })
+      return client
+    })
+    // The next call tries again to load supabase-js.
+    created.catch(() => (current = undefined))
+    return created
+  }
+
+  /** Ends the timers, listeners and channels of the client, after its start, which sets them. */
+  function dispose() {
+    void current
+      ?.then(({ auth }) => auth.initialize().finally(() => auth.dispose()))
+      .catch(() => undefined)
+    current = undefined
+  }
+
+  function get() {
+    if (refreshLost && navigator.onLine) dispose()
+    return (current ??= create())
+  }
+
+  return { get, dispose }
+}
+
+/** Runs calls in a temporary client, which stores nothing. Until it logs in, no call waits for a session. */
+export async function inTemporaryClient<T>(calls: (client: Client) => PromiseLike<T>) {
+  const { createTemporaryClient } = await import('@/lib/supabase')
+  const client = createTemporaryClient()
+  try {
+    return await calls(client)
+  } finally {
+    await client.auth.dispose()
+  }
+}

@@ -1,0 +1,71 @@
+import type { Factor } from '@supabase/supabase-js'
+import { type ComponentProps, useState } from 'react'
+import { wrongCode } from '@/content/auth-forms'
+import { SelectField, TextField } from '@/ui/field'
+import type { FormField } from '@/ui/form'
+import { AuthForm, useAuthForm } from './auth-form'
+
+/** The name that the user gave a factor, or what it is. */
+export const factorName = ({ friendly_name }: Pick<Factor, 'friendly_name'>) =>
+  friendly_name || 'Authenticator app'
+
+/** A form that asks for the code of a factor, which is selected if there are several. */
+export function CodeForm({
+  factors,
+  hint,
+  send,
+  children,
+  ...rest
+}: {
+  factors: Pick<Factor, 'id' | 'friendly_name'>[]
+  hint: (name: string) => string
+  send: (factorId: string, code: string) => Promise<void>
+} & Omit<ComponentProps<typeof AuthForm>, 'form'>) {
+  const [selected, setSelected] = useState<string>()
+  // The user may have replaced the selected factor elsewhere.
+  const factor = factors.find(({ id }) => id === selected) ?? factors[0]!
+  const form = useAuthForm({
+    initial: { code: '' },
+    check: ({ code }) => ({ code: checkCode(code) }),
+    send: ({ code }) => send(factor.id, digitsOf(code)),
+  })
+  return (
+    <AuthForm form={form} {...rest}>
+      {children}
+      {factors.length > 1 && (
+        <SelectField
+          label="Authentication method"
+          value={factor.id}
+          onChange={(event) => setSelected(event.target.value)}
+        >
+          {factors.map((other) => (
+            <option key={other.id} value={other.id}>
+              {factorName(other)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {/* The field of another factor takes the focus. */}
+      <CodeField key={factor.id} hint={hint(factorName(factor))} {...form.field('code')} />
+    </AuthForm>
+  )
+}
+
+/** A field for the code of an authenticator, which takes the focus when it appears. */
+export const CodeField = (props: { hint: string } & FormField) => (
+  <TextField
+    label="Code"
+    autoComplete="one-time-code"
+    inputMode="numeric"
+    required
+    autoFocus
+    {...props}
+  />
+)
+
+/** Returns an error message for a code, or undefined if it is valid. */
+export const checkCode = (value: string) =>
+  /^\d{6}$/.test(digitsOf(value)) ? undefined : wrongCode
+
+/** The code without the spaces that it may be typed with. */
+export const digitsOf = (code: string) => code.replaceAll(/\s/g, '')

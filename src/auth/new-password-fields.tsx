@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import type { FormField } from '@/ui/form'
+import { PasswordField } from '@/ui/password-field'
+
+/** The minimum length of a password. The auth service enforces the same number. */
+const passwordLength = 8
+
+/** Returns an error message for a password, or undefined if it is valid. */
+export function checkPassword(value: string, label: string, isNew = false): string | undefined {
+  if (!value) return `${label} is required.`
+  return isNew && [...value].length < passwordLength
+    ? `${label} needs at least ${passwordLength} characters.`
+    : undefined
+}
+
+type NewPassword = Record<'password' | 'again', string>
+
+/** Returns the error messages for a new password, typed twice. */
+export const checkNewPassword = ({ password, again }: NewPassword) => ({
+  password: checkPassword(password, 'New password', true),
+  again: password === again ? undefined : 'The passwords do not match.',
+})
+
+/** A field for a new password. */
+export const NewPasswordField = (props: ComponentProps<typeof PasswordField>) => (
+  <PasswordField autoComplete="new-password" minLength={passwordLength} {...props} />
+)
+
+export const passwordHint = `At least ${passwordLength} characters.`
+
+/** A new password, typed twice. */
+export const NewPasswordFields = ({
+  email,
+  field,
+}: {
+  email: string
+  field: (name: keyof NewPassword) => FormField
+}) => (
+  <>
+    {/* Tells a password manager whose password this is. */}
+    <input type="email" autoComplete="username" value={email} readOnly hidden />
+    <NewPasswordField label="New password" hint={passwordHint} {...field('password')} />
+    <NewPasswordField label="Confirm new password" {...field('again')} />
+  </>
+)

@@ -1,0 +1,109 @@
+import type { Session } from '@supabase/supabase-js'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { create, createStore } from 'zustand'
+import { persist, type StorageValue } from 'zustand/middleware'
+import { readStoredJson, removeStorage, writeStorage } from '@/lib/storage'
+
+type News = 'signed-up' | 'confirmed' | 'email-changed' | 'password-changed'
+
+/** What this tab remembers for a log-in, also over a reload. */
+interface TabState {
+  /** What has happened to the account of an address: the log-in says it. */
+  news?: { kind: News; email: string }
+  /** When an address may be sent another email of a kind, in ms since the epoch. */
+  cooldowns?: Record<string, number>
+  /** The session of a password reset, and when that began, in ms since the epoch. */
+  reset?: { session: Session; since: number }
+}
+
+/** How long the auth service makes an address wait for another email, in ms. */
+const cooldownTime = 60_000
+
+/** How long a password reset may take, in ms. */
+const resetTime = 15 * 60_000
+
+export const useTabState = create(
+  persist<TabState>(() => ({}), {
+    name: 'omnia-tab-account',
+    storage: {
+      getItem: (key) =>
+        (readStoredJson('sessionStorage', key) ?? null) as StorageValue<TabState> | null,
+      setItem: (key, value) => void writeStorage('sessionStorage', key, JSON.stringify(value)),
+      removeItem: (key) => removeStorage('sessionStorage', key),
+    },
+  }),
+)
+
+const { getState, setState } = useTabState
+
+/** The email that was last typed into the log-in, sign-up or recovery form: the next of them has it. */
+export const typedEmail = createStore(() => ({ email: '' }))
+
+/** Remembers what is typed, for the next form. */
+export const useRememberEmail = (email: string) =>
+  useEffect(() => typedEmail.setState({ email }), [email])
+
+/** Forgets everything, the email that was typed as well: none of it is for the next person. */
+export function forgetTabState() {
+  setState({}, true)
+  typedEmail.setState({ email: '' })
+}
+
+/** Lets the next page of the log-in say what has happened to the account of an address. */
+export const setNews = (kind: News, email: string) => setState({ news: { kind, email } })
+
+export type EmailKind = 'confirmation' | 'reset' | 'change'
+
+/** Starts the time in which an address gets no other email of this kind. */
+export const startCooldown = (kind: EmailKind, email: string) =>
+  setState(({ cooldowns }) => ({
+    cooldowns: { ...cooldowns, [kind + email]: Date.now() + cooldownTime },
+  }))
+
+/** Returns the seconds until an address may be sent another email of a kind. */
+export function useCooldown(kind: EmailKind, email: string) {
+  const until = useTabState(({ cooldowns }) => cooldowns?.[kind + email] ?? 0)
+  const [remaining, setRemaining] = useState(0)
+
+  useEffect(() => {
+    const tick = () => {
+      const ms = Math.min(Math.max(until - Date.now(), 0), cooldownTime)
+      setRemaining(Math.ceil(ms / 1000))
+      if (ms === 0) clearInterval(timer)
+    }
+    const timer = setInterval(tick, 1000)
+    tick()
+    return () => clearInterval(timer)
+  }, [until])
+
+  return remaining
+}
+
+/** Keeps the session of a password reset, which begins now unless it goes on. */
+export const keepReset = (session: Session, since = Date.now()) =>
+  setState({ reset: { session, since } })
+
+/** Returns the password reset of this tab. Ends one whose time is over. */
+export function readReset() {
+  const { reset } = getState()
+  if (reset && Math.abs(Date.now() - reset.since) < resetTime) return reset
+  if (reset) endReset()
+  return undefined
+}
+
+export function endReset() {
+  setState({ reset: undefined })
+}
+
+/** Returns the session of the password reset of this tab, until its time is over. */
+export function useResetSession() {
+  const reset = useTabState((state) => state.reset)
+
+  useLayoutEffect(() => {
+    if (!readReset()) return
+    const timer = setInterval(readReset, 1000)
+    return () => clearInterval(timer)
+  }, [reset])
+
+  return reset?.session
+}
