@@ -38,7 +38,7 @@ const marks: Pairs = {
   star: ['surface'],
 }
 
-/** What carries no meaning of its own: hairlines, dots, the stars that are not given, what dims a page. */
+/** What carries no meaning of its own: hairlines, dots, stars, what dims a page. */
 const decoration = [
   'line',
   'accent-line',

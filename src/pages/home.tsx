@@ -233,7 +233,7 @@ function Stars({ rating }: { rating: number }) {
         [1, 2, 3, 4, 5].map((value) => (
           <Star
             key={value}
-            className={clsx('size-4.5', value <= rating ? 'fill-star text-star' : 'text-control')}
+            className={clsx('size-4.5', value <= rating ? 'fill-star text-star' : 'stroke-control')}
           />
         ))}
     </span>

@@ -254,9 +254,11 @@ describe('the list of posts', () => {
   test('shows the posts at once, and newer ones soon, to a user who returns to the page', async () => {
     const { goTo } = await renderDashboard()
     await goTo('/pricing')
-    respondTo('get', endpoints.posts, () => rows([post(3), ...stored]))
+    const list = holdRequest('get', endpoints.posts)
     await goTo('/dashboard')
+    await list.arrived
     expect(titles()).toEqual(['Post 2', 'Post 1'])
+    list.release(rows([post(3), ...stored]))
     await waitFor(() => expect(titles()).toEqual(['Post 3', 'Post 2', 'Post 1']))
   })
 })
