@@ -47,7 +47,14 @@ import {
   storedRefreshToken,
   storedUserId,
 } from './stored-session'
-import { type EmailKind, forgetTabState, keepReset, readReset, startCooldown } from './tab-state'
+import {
+  type EmailKind,
+  endResetInTime,
+  forgetTabState,
+  keepReset,
+  readReset,
+  startCooldown,
+} from './tab-state'
 
 export interface CallOptions {
   /** The message for a failure without one of its own, such as a lost answer. */
@@ -97,6 +104,7 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
   let lostSignUp: string | undefined
 
   const sessionClients = createSessionClients(applySession)
+  endResetInTime()
 
   function applySession(session: Session | null, event?: AuthChangeEvent) {
     // A refresh without an answer gives no session, but the stored one has not ended.
@@ -195,7 +203,9 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
       logIn: (credentials: Credentials) =>
         inSession(async ({ auth }) => {
           const { session } = unwrap(await auth.signInWithPassword(credentials))
-          return needsMfa(session)
+          const needsCode = needsMfa(session)
+          if (!needsCode) forgetTabState()
+          return needsCode
         }),
 
       /** Signs up. Resolves to whether the user is logged in; otherwise an email asks for a confirmation. */
@@ -248,7 +258,7 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
           if (!session) return undefined
           const { id } = session.user
           const isFor = isSameEmail(session.user.email, email)
-          if (isFor && type === 'recovery') keepReset(session)
+          if (isFor && type === 'recovery') keepReset(session, Date.now())
           else await endSession(auth)
           if (!isFor) throw new ApiError(linkMessages.refused(email), 'refused')
           // The user's own session goes on, with the confirmed address. It waits for nothing here.
@@ -273,7 +283,11 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
         return run(async ({ auth }) => {
           unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
           const { session } = (await auth.getSession()).data
-          if (purpose === 'reset' && session) keepReset(session, readReset()?.since)
+          if (purpose === 'log-in') return forgetTabState()
+          // The reset may have ended meanwhile.
+          const reset = readReset()
+          if (reset && session) keepReset(session, reset.since)
+          else await endSession(auth)
         })
       },
 
@@ -349,13 +363,14 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
       },
 
       /** Ends this session, or every session of the user. */
-      logOut: (scope: 'local' | 'global' = 'local') =>
-        inFreshSession(async ({ auth }) => {
-          loggingOut = true
-          const { error } = await auth.signOut({ scope }).finally(() => (loggingOut = false))
+      logOut(scope: 'local' | 'global' = 'local') {
+        loggingOut = true
+        return inFreshSession(async ({ auth }) => {
+          const { error } = await auth.signOut({ scope })
           if (error) throw authError(error)
           forgetTabState()
-        }),
+        }).finally(() => (loggingOut = false))
+      },
     },
   }
 }

@@ -79,9 +79,17 @@ export function useCooldown(kind: EmailKind, email: string) {
   return remaining
 }
 
-/** Keeps the session of a password reset, which begins now unless it goes on. */
-export const keepReset = (session: Session, since = Date.now()) =>
+/** Keeps the session of a password reset that began at a time, in ms since the epoch. */
+export function keepReset(session: Session, since: number) {
   setState({ reset: { session, since } })
+  endResetInTime()
+}
+
+/** Ends the password reset of this tab when its time is over, on whichever page that is. */
+export function endResetInTime() {
+  const reset = readReset()
+  if (reset) setTimeout(readReset, reset.since + resetTime - Date.now())
+}
 
 /** Returns the password reset of this tab. Ends one whose time is over. */
 export function readReset() {
@@ -97,13 +105,12 @@ export function endReset() {
 
 /** Returns the session of the password reset of this tab, until its time is over. */
 export function useResetSession() {
-  const reset = useTabState((state) => state.reset)
-
+  // The tab may have slept for longer than the reset may take.
   useLayoutEffect(() => {
-    if (!readReset()) return
-    const timer = setInterval(readReset, 1000)
-    return () => clearInterval(timer)
-  }, [reset])
+    readReset()
+    window.addEventListener('focus', readReset)
+    return () => window.removeEventListener('focus', readReset)
+  }, [])
 
-  return reset?.session
+  return useTabState((state) => state.reset?.session)
 }
