@@ -110,6 +110,7 @@ test('a draft survives a reload, and a linked subject is put before it', async (
     'Subject: A loan application\n\nHalf a thought',
   )
   await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByLabel('Full Name')).toHaveValue('')
   await expect(page.getByLabel('Your Message')).toHaveValue('Subject: A loan application\n\n')
 })
