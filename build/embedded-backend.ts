@@ -2,16 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { App } from '@supabase/lite'
-import {
-  applyPendingMigrations,
-  createApi,
-  listMigrationFiles,
-  resolveConfiguredPublishableKey,
-} from '@supabase/lite/cli'
+import { applyPendingMigrations, createApi, listMigrationFiles } from '@supabase/lite/cli'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { honoMiddleware } from '@supabase/lite/vite'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { isInMemory, lockFolder, readSecretKey } from './data-folder.ts'
+import { lockFolder, readSecretKey } from './data-folder.ts'
 
 const prefixes = ['/auth/v1', '/rest/v1']
 const maxBodySize = 2 * 1024 * 1024 // bytes
@@ -29,80 +24,66 @@ export function embeddedBackend(): Plugin {
   env.DO_NOT_TRACK ??= '1'
   env.OMNIA_DATABASE ??= 'supabase/.temp/data'
 
-  const start = async (server: ViteDevServer | PreviewServer, port: number) => {
+  const serve = async (server: ViteDevServer | PreviewServer, port: number) => {
     // Where the links of emails lead.
     env.OMNIA_SITE_URL ??= `http://localhost:${port}`
     const database = env.OMNIA_DATABASE!
-    const backend = opened.get(database) ?? (await openBackend(settings, database))
-    await migrate(backend.app)
-    if (isInMemory(database)) server.httpServer?.once('close', () => void backend.close())
-    else opened.set(database, backend)
-    // The middleware calls nothing else of App.
-    const app = backend as unknown as Parameters<typeof honoMiddleware>[0]
-    server.middlewares.use(honoMiddleware(app, prefixes))
+    try {
+      const app = (opened[database] ??= await openBackend(settings, database))
+      await migrate(app)
+      server.middlewares.use(honoMiddleware(app as never, prefixes))
+    } catch (error) {
+      // Vite prints the stack of an error if it has one.
+      throw Object.assign(error as Error, { stack: (error as Error).message })
+    }
   }
   return {
     name: 'omnia:embedded-backend',
-    config: async () => ({
+    config: () => ({
       define: {
         'import.meta.env.VITE_SUPABASE_URL': 'window.location.origin',
-        'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(
-          await resolveConfiguredPublishableKey(settings),
-        ),
+        'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': '"sb_publishable_embedded"',
       },
     }),
     configureServer: async (server) => {
-      await start(server, server.config.server.port).catch(withoutStack)
+      await serve(server, server.config.server.port)
+      const advice = `A migration has changed: press r and Enter to apply it. If it was applied before, delete ${env.OMNIA_DATABASE} and restart.`
       server.watcher.on('all', (_, file) => {
-        if (file.includes('supabase/migrations'))
-          server.config.logger.warn(
-            `A migration has changed: restart the server (r, Enter) to apply it. If it was applied before, delete ${env.OMNIA_DATABASE} first.`,
-          )
+        if (file.includes('supabase/migrations')) server.config.logger.warn(advice)
       })
     },
-    configurePreviewServer: (server) =>
-      start(server, server.config.preview.port).catch(withoutStack),
+    configurePreviewServer: (server) => serve(server, server.config.preview.port),
   }
 }
 
-/** Vite prints the stack of an error: this lets it print the message alone. */
-function withoutStack(error: Error): never {
-  error.stack = error.message
-  throw error
-}
+/** The backends of this process by database. Global: a restart of Vite's server loads this file again. */
+const opened = ((globalThis as { omniaBackends?: Record<string, App> }).omniaBackends ??= {})
 
-interface Backend {
-  app: App
-  fetch: App['fetch']
-  close: () => Promise<void>
-}
-
-/** The backends of open data folders. Global: a restart of Vite's server loads this file again. */
-const opened = ((globalThis as { omniaBackends?: Map<string, Backend> }).omniaBackends ??=
-  new Map())
-
-async function openBackend(settings: string, database: string): Promise<Backend> {
+async function openBackend(settings: string, database: string): Promise<App> {
   const { env } = process
-  if (!isInMemory(database)) await lockFolder(database)
+  await lockFolder(database)
   const key = (env.OMNIA_SECRET_KEY ??= await readSecretKey(database))
   env.OMNIA_JWT_SECRET = createHash('sha256').update(key).digest('base64url')
   const api = await createApi({ withSupabaseClient: false })
   const app = await api.project.local.createApp(settings, { admin: false })
-  const connection = adaptConnection(app.connection as unknown as PgliteConnection)
+  const { driver } = app.connection as unknown as PgliteConnection
+  // timestamptz, of which Postgres writes "2026-01-05 09:00:00+00", in the form of ISO 8601.
+  driver.parsers[1184] = (time: string) => time.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
+  actAsPostgrest(app)
   adaptEmails(app)
 
-  const fetch: App['fetch'] = async (request, context) => {
+  const respond = app.fetch.bind(app)
+  app.fetch = async (request, context) => {
     const refusal = refuse(request)
     if (refusal) return refusal
     const { method, url } = request
     const headers = new Headers(request.headers)
     headers.append('x-forwarded-for', context?.peerAddress ?? '')
     if (env.OMNIA_TRUST_ADDRESS_HEADER !== '1') headers.delete('cf-connecting-ip')
-    const run = () => app.fetch(request, context)
-    const response = await requests.run({ method, url: new URL(url), headers }, run)
-    return adaptToken(app, url, response)
+    const run = () => respond(request, context)
+    return adaptToken(app, url, await requests.run({ method, url, headers }, run))
   }
-  return { app, fetch, close: () => connection.close() }
+  return app
 }
 
 /** Creates the tables of the auth service and of the product, where they are missing. */
@@ -143,13 +124,32 @@ function refuse({ headers, url }: Request): Response | undefined {
 }
 
 /** The request that is being answered, with its headers as a gateway passes them on. */
-const requests = new AsyncLocalStorage<{ url: URL; method: string; headers: Headers }>()
+export const requests = new AsyncLocalStorage<Pick<Request, 'method' | 'url' | 'headers'>>()
 
 /**
- * Keeps the code of a violated constraint. @supabase/lite drops it unless the error says what to answer,
- * as those of code PGRST do.
+ * Lets @supabase/lite treat requests as PostgREST does: it tells SQL about each request, not only functions,
+ * and grants no role everything at its first request.
  */
-export function normalizeDbError(error: { code?: string; message: string; detail?: string }) {
+export function actAsPostgrest({ connection }: App) {
+  const withContext = connection.withContext.bind(connection)
+  const described: typeof withContext = (vars, query, options) => {
+    const { method, url, headers } = requests.getStore()!
+    const requestHeaders = Object.fromEntries(headers)
+    const rpc = { method, path: new URL(url).pathname, readOnly: false, requestHeaders }
+    return withContext(vars, query, { ...options, rpc })
+  }
+  Object.assign(connection, {
+    ensureRlsContext: async () => true,
+    withContext: described,
+    normalizeDbError,
+  })
+}
+
+/**
+ * Keeps status and code of a violated constraint. @supabase/lite answers 500 unless the error says what to
+ * answer, as those of code PGRST do.
+ */
+function normalizeDbError(error: { code?: string; message: string; detail?: string }) {
   const { code, message, detail: details = null } = error
   if (!code || !/^23(?!50[35])/.test(code)) return error
   return {
@@ -159,40 +159,11 @@ export function normalizeDbError(error: { code?: string; message: string; detail
   }
 }
 
-/** Lets a connection treat requests, times and errors as PostgREST does. */
-function adaptConnection(connection: PgliteConnection): PgliteConnection {
-  const { driver, kysely } = connection
-  // timestamptz, of which Postgres writes "2026-01-05 09:00:00+00", in the form of ISO 8601.
-  driver.parsers[1184] = (time: string) => time.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
-
-  // Sets role and request in one statement. @supabase/lite needs ten, tells only functions about the
-  // request, and at its first request grants every role everything.
-  const withContext: PgliteConnection['withContext'] = async (vars, run) => {
-    if (!vars) return run(kysely)
-    const { uid, role, jwt } = vars.auth as { uid?: string; role: string; jwt?: object }
-    const { url, method, headers = [] } = requests.getStore() ?? {}
-    const settings = {
-      role,
-      'request.jwt.claim.sub': uid ?? '',
-      'request.jwt.claims': JSON.stringify(jwt ?? { role }),
-      'request.method': method,
-      'request.path': url?.pathname,
-      'request.headers': JSON.stringify(Object.fromEntries(headers)),
-    }
-    return kysely.transaction().execute(async (transaction) => {
-      const set = 'select set_config(key, value, true) from json_each_text($1)'
-      await driver.query(set, [settings])
-      return run(transaction)
-    })
-  }
-  return Object.assign(connection, { withContext, normalizeDbError })
-}
-
 /** Writes the redirect target of the request into the links of its email, and encodes the address. */
 function adaptEmails({ drivers: { email } }: App) {
   const send = email.send.bind(email)
   email.send = ({ html = '', text = '', ...message }) => {
-    const target = requests.getStore()?.url.searchParams.get('redirect_to')
+    const target = new URL(requests.getStore()!.url).searchParams.get('redirect_to')
     const adapt = (body: string) =>
       body
         .replace(/(?<=\bemail=)[^&"]+/, (address) => encodeURIComponent(address))

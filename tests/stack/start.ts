@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { execFile, spawn } from 'node:child_process'
 import { createHmac, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -8,11 +7,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { App, type ConnectionContextOptions } from '@supabase/lite'
-import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
+import { App } from '@supabase/lite'
+import { createPostgresConnection } from '@supabase/lite/postgres'
 import { honoMiddleware } from '@supabase/lite/vite'
 import postgres from 'postgres'
-import { normalizeDbError } from '../../build/embedded-backend'
+import { actAsPostgrest, requests } from '../../build/embedded-backend'
 import { runSupabaseCli } from '../database/embedded-database'
 import { type Mail, receiveMail } from '../mailbox'
 import { readSettings } from '../settings'
@@ -232,7 +231,6 @@ const answers = (url: string) =>
  */
 async function startGateway(keys: { publishable: string; secret: string }, jwtSecret: string) {
   const connection = createPostgresConnection({ url: databaseUrl('authenticator') })
-  const requests = actAsPostgrest(connection)
   const app = new App({
     connection,
     auth: {
@@ -242,12 +240,9 @@ async function startGateway(keys: { publishable: string; secret: string }, jwtSe
       secret_key: keys.secret,
     },
   })
-  const fetch: typeof app.fetch = (request, context) => {
-    const { method, url, headers } = request
-    const requestHeaders = Object.fromEntries(headers)
-    const described = { method, path: new URL(url).pathname, readOnly: false, requestHeaders }
-    return requests.run(described, () => app.fetch(request, context))
-  }
+  actAsPostgrest(app as unknown as App)
+  const fetch: typeof app.fetch = (request, context) =>
+    requests.run(request, () => app.fetch(request, context))
   // The middleware calls nothing else of App.
   const rest = honoMiddleware({ fetch } as Parameters<typeof honoMiddleware>[0], ['/rest/v1'])
 
@@ -286,23 +281,6 @@ const listen = (server: Server, port: number) =>
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
   })
-
-/**
- * Tells SQL about each request, which @supabase/lite does for functions only, and keeps it from granting
- * every role everything.
- */
-function actAsPostgrest(connection: PostgresConnection) {
-  const requests = new AsyncLocalStorage<ConnectionContextOptions['rpc']>()
-  const withContext = connection.withContext.bind(connection)
-  const described: typeof withContext = (vars, query, options) =>
-    withContext(vars, query, { ...options, rpc: requests.getStore() })
-  Object.assign(connection, {
-    ensureRlsContext: () => Promise.resolve(true),
-    withContext: described,
-    normalizeDbError,
-  })
-  return requests
-}
 
 /** A token of the service role, as the gateway puts it in the place of the secret key. */
 function serviceToken(secret: string) {
