@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/use-auth'
 import { logoutSuccessful } from '@/content/messages'
@@ -7,8 +7,12 @@ import { discardDraftsOf } from '@/lib/drafts'
 import { thrownMessage } from '@/lib/errors'
 import { hasUnsavedPosts } from '@/posts/post-drafts'
 import { Button } from '@/ui/button'
-import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { showErrorToast, showToast } from '@/ui/toasts'
+
+/** Not a part of every page's first view. The dashboard, where posts are typed, has loaded it. */
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('@/ui/confirm-dialog')).ConfirmDialog,
+}))
 
 /**
  * Logs the user out here or everywhere, discards their drafts in this tab and goes home. A dialog
@@ -50,7 +54,9 @@ export function LogOutButton({
         {...rest}
       />
       {asking && (
-        <ConfirmDialog {...discardDialog} onConfirm={run} onCancel={() => setAsking(false)} />
+        <Suspense>
+          <ConfirmDialog {...discardDialog} onConfirm={run} onCancel={() => setAsking(false)} />
+        </Suspense>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useReducedMotion } from 'framer-motion'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import {
   Children,
@@ -22,7 +23,8 @@ export function CardGrid({
   return (
     <Animated
       as={ordered ? 'ol' : 'ul'}
-      motion={stagger}
+      // Without motion, nothing waits at another place for it.
+      motion={useReducedMotion() ? {} : stagger}
       className={clsx('grid gap-3 lg:gap-4', className)}
       {...rest}
     />
@@ -70,7 +72,7 @@ export function CardSection({
           !scrolls && 'hidden',
         )}
       >
-        {visible && (
+        {visible && scrolls && (
           <>
             <span
               role="img"
