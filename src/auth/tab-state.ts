@@ -6,7 +6,7 @@ import { readStoredJson, removeStorage, writeStorage } from '@/lib/storage'
 
 type News = 'signed-up' | 'confirmed' | 'email-changed' | 'password-changed'
 
-/** What this tab remembers for a log-in, also over a reload. */
+/** What this tab remembers until a log-in or a log-out, also over a reload. */
 interface TabState {
   /** What has happened to the account of an address: the log-in says it. */
   news?: { kind: News; email: string }
@@ -14,6 +14,8 @@ interface TabState {
   cooldowns?: Record<string, number>
   /** The session of a password reset, and when that began, in ms since the epoch. */
   reset?: { session: Session; since: number }
+  /** The address that the reply to the sent contact message goes to. */
+  sentBy?: string
 }
 
 /** How long the auth service makes an address wait for another email, in ms. */
@@ -51,6 +53,9 @@ export function forgetTabState() {
 
 /** Lets the next page of the log-in say what has happened to the account of an address. */
 export const setNews = (kind: News, email: string) => setState({ news: { kind, email } })
+
+/** Remembers the sender of a contact message, until the next one is begun. */
+export const setSentBy = (sentBy: string | undefined) => setState({ sentBy })
 
 export type EmailKind = 'confirmation' | 'reset' | 'change'
 

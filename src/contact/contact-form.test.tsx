@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { useTabState } from '@/auth/tab-state'
 import {
   ada,
   respondTo,
@@ -7,20 +8,22 @@ import {
   created,
   endpoints,
   holdRequest,
+  noContent,
   sessionBody,
   storeSession,
 } from '../../tests/backend'
 import {
   type App,
+  closeApp,
   contentShown,
   fill,
   findToast,
+  header,
   main,
   openApp,
   renderApp,
   toasts,
 } from '../../tests/render-app'
-import type { ContactPrefill } from './contact-form'
 
 const typed = {
   'Full Name': 'Ada Lovelace',
@@ -33,6 +36,16 @@ const labels = Object.keys(typed) as Label[]
 
 const field = (label: Label) => main().getByLabelText(label)
 const send = () => main().getByRole('button', { name: 'Send Message' })
+
+const flightSearch = '/services/travel-tours/search?type=flights'
+
+/** Fills in the form of a request. */
+async function answer({ user }: Pick<App, 'user'>) {
+  for (const input of main().getAllByRole<HTMLInputElement>('textbox'))
+    await fill(user, input, 'Lisbon')
+  await fill(user, main().getByLabelText('Travelers'), '2')
+  await fill(user, main().getByLabelText('Departure date'), '2999-01-31')
+}
 
 /** Fills in the contact form and submits it. */
 async function write({ user }: Pick<App, 'user'>, changes: Partial<typeof typed> = {}) {
@@ -75,6 +88,35 @@ describe('a message', () => {
     expect(main().queryByText(/is required/)).not.toBeInTheDocument()
     await fill(user, field('Full Name'), 'Bob')
     expect(notice).not.toBeInTheDocument()
+  })
+
+  test('stays said to be sent after a reload', async () => {
+    respondTo('post', endpoints.contacts, created)
+    await write(await renderApp('/contact'))
+    await findToast('Message Sent!')
+    const stored = { ...window.sessionStorage }
+    closeApp()
+    Object.assign(window.sessionStorage, stored)
+    await useTabState.persist.rehydrate()
+    await renderApp('/contact')
+    const notice = main().getByText(/^We’ll reply to ada@example\.com/)
+    expect(notice).toBeVisible()
+    expect(notice).not.toHaveFocus()
+  })
+
+  test('leaves no address in the browser after a log-out', async () => {
+    storeSession()
+    respondTo('post', endpoints.contacts, created)
+    respondTo('post', endpoints.logout, noContent)
+    const app = await renderApp('/contact')
+    await write(app)
+    await findToast('Message Sent!')
+    await app.user.click(header().getByRole('button', { name: 'Log out' }))
+    await findToast('Logged Out')
+    await app.goTo('/contact')
+    expect(main().queryByText(/^We’ll reply to/)).not.toBeInTheDocument()
+    for (const storage of [window.sessionStorage, window.localStorage])
+      expect(JSON.stringify(storage)).not.toContain('@example.com')
   })
 
   test.each(['', '   '])('has no company if the field is %j', async (company) => {
@@ -257,22 +299,60 @@ describe('a draft', () => {
     expect(field('Your Message')).toHaveValue('')
   })
 
-  test('of a request is discarded with the message that it prefilled', async () => {
+  test('of a request outlives a message that did not come from it', async () => {
     respondTo('post', endpoints.contacts, created)
-    const request = '/services/travel-tours/search?type=flights'
-    const app = await renderApp(request)
-    for (const input of main().getAllByRole<HTMLInputElement>('textbox'))
-      await fill(app.user, input, 'Lisbon')
-    const answers = window.localStorage.length
+    const app = await renderApp(flightSearch)
+    await answer(app)
     await app.goTo('/contact')
     await write(app)
     await findToast('Message Sent!')
-    // This message did not come from the request.
-    expect(window.localStorage).toHaveLength(answers)
-    const state: ContactPrefill = { opening: 'Flights', draftName: 'request-TravelSupport-flights' }
-    await act(() => app.router.navigate('/contact', { state }))
-    await write(app)
-    await waitFor(() => expect(window.localStorage).toHaveLength(0))
+    await app.goTo(flightSearch)
+    await contentShown()
+    expect(main().getByLabelText('Destination')).toHaveValue('Lisbon')
+  })
+})
+
+describe('a sent request', () => {
+  async function continueToContact(app: App) {
+    await answer(app)
+    await app.user.click(main().getByRole('button', { name: 'Continue to Contact' }))
+    await waitFor(() => expect(field('Your Message')).toHaveDisplayValue(/Lisbon/))
+  }
+
+  /** Sends a request by the contact form. */
+  async function sendRequest() {
+    respondTo('post', endpoints.contacts, created)
+    const app = await renderApp(flightSearch)
+    await continueToContact(app)
+    for (const label of ['Full Name', 'Email Address'] as const)
+      await fill(app.user, field(label), typed[label])
+    await app.user.click(send())
+    await findToast('Message Sent!')
+    expect(field('Your Message')).toHaveValue('')
+    return app
+  }
+
+  test('does not come back into either form', async () => {
+    const app = await sendRequest()
+    const { state } = app.router.state.location
+    await act(() => app.router.navigate(-1))
+    expect(await main().findByLabelText('Destination')).toHaveValue('')
+    await act(() => app.router.navigate(1))
+    expect(await main().findByLabelText('Your Message')).not.toHaveDisplayValue(/Lisbon/)
+    // A reload keeps the state of the history.
+    app.close()
+    const reloaded = await renderApp('/contact')
+    await act(() => reloaded.router.navigate('/contact?subject=TravelSupport', { state }))
+    expect(field('Your Message')).toHaveValue('Subject: Travel support\n\n')
+  })
+
+  test('is not taken for the next one', async () => {
+    const app = await sendRequest()
+    expect(main().getByText(/^We’ll reply to/)).toHaveFocus()
+    await act(() => app.router.navigate(-1))
+    await main().findByLabelText('Destination')
+    await continueToContact(app)
+    expect(main().queryByText(/^We’ll reply to/)).not.toBeInTheDocument()
   })
 })
 

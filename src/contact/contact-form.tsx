@@ -1,13 +1,15 @@
 import { useState } from 'react'
+import { setSentBy, useTabState } from '@/auth/tab-state'
 import { useAuth } from '@/auth/use-auth'
 import { messageSent, replyFollows } from '@/content/contact'
-import { anonymousOwner, discardDraft, useDraft, type Values } from '@/lib/drafts'
+import { anonymousOwner, discardDraft, readDraft, useDraft, type Values } from '@/lib/drafts'
+import { thrownMessage } from '@/lib/errors'
 import { checkEmail, checkText } from '@/lib/validate'
 import { EmailField, TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton, useForm } from '@/ui/form'
 import { RestoredNotice } from '@/ui/restored-notice'
 import { showErrorToast, showToast } from '@/ui/toasts'
-import { type ContactMessage, contactLimits, sendMessage } from './send-message'
+import { type ContactMessage, contactLimits, sendMessage } from './api'
 
 const empty: ContactMessage = { name: '', email: '', company: '', message: '' }
 
@@ -26,20 +28,32 @@ const check = ({ name, email, company, message }: ContactMessage) => ({
 export interface ContactPrefill {
   /** What the message opens with. */
   opening: string
-  /** The name of the draft that it was made from, which is discarded once the message is sent. */
+  /** The draft that it was made from. Sending discards it, and then the opening is ignored. */
   draftName: string
 }
 
 /**
- * The contact form. What was typed is kept until the message is sent, also over links and a reload. Give
- * it a new key for another opening.
+ * The contact form. What was typed is kept until the message is sent, also over links and a reload. The
+ * message opens with the request of a prefill, or else with `subjectLine`. Give it a new key for another.
  */
-export function ContactForm({ opening: initialOpening = '', draftName }: Partial<ContactPrefill>) {
+export function ContactForm({
+  subjectLine,
+  prefill,
+}: {
+  subjectLine: string
+  prefill: ContactPrefill | null
+}) {
   const { user, inTemporaryClient } = useAuth()
-  const [opening, setOpening] = useState(initialOpening)
-  /** The address that the reply to the sent message goes to. */
-  const [sentBy, setSentBy] = useState<string>()
   const owner = user?.id ?? anonymousOwner
+  // The history keeps a prefill. Once it is sent, its draft is gone.
+  const [opening, setOpening] = useState(() =>
+    prefill && readDraft(owner, prefill.draftName) ? prefill.opening : subjectLine,
+  )
+  /** The address that the reply to the sent message goes to. */
+  const sentBy = useTabState((state) => state.sentBy)
+  /** Whether the form holds a request that is not sent. */
+  const hasRequest = opening === prefill?.opening
+  const [justSent, setJustSent] = useState(false)
   const draft = useDraft(owner, 'contact')
   const values = { ...empty, ...draft.values, message: withOpening(draft.values, opening) }
   const form = useForm<ContactMessage>({
@@ -56,20 +70,25 @@ export function ContactForm({ opening: initialOpening = '', draftName }: Partial
 
   async function send(element: HTMLFormElement) {
     const isSpam = !!new FormData(element).get(honeypotName)
-    const error = isSpam ? undefined : await sendMessage(inTemporaryClient, values)
-    if (error) return showErrorToast('Submission Error', error)
+    try {
+      if (!isSpam) await sendMessage(inTemporaryClient, values)
+    } catch (error) {
+      return showErrorToast('Submission Error', thrownMessage(error))
+    }
     draft.discard()
-    if (draftName) discardDraft(owner, draftName)
+    if (prefill) discardDraft(owner, prefill.draftName)
     setOpening('')
     setSentBy(values.email.trim())
+    setJustSent(true)
     showToast(messageSent)
   }
 
   return (
     <Form form={form}>
-      {sentBy && (
+      {sentBy && !hasRequest && (
         <p
-          ref={focus}
+          // After a reload, the focus stays where it is.
+          ref={justSent ? focus : undefined}
           tabIndex={-1}
           className="rounded bg-success-tint px-4 py-3 text-sm font-medium text-success"
         >

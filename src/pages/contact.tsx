@@ -24,7 +24,7 @@ export function Component() {
   const [params] = useHydratedSearchParams()
   const prefill = useLocation().state as ContactPrefill | null
   const subject = subjectTexts.get(params.get('subject') ?? '')
-  const opening = prefill?.opening ?? (subject && `Subject: ${subject}\n\n`)
+  const subjectLine = subject ? `Subject: ${subject}\n\n` : ''
   return (
     <>
       <FormLayout
@@ -40,7 +40,13 @@ export function Component() {
             messageForm.note
           )
         }
-        form={<ContactForm key={opening} opening={opening} draftName={prefill?.draftName} />}
+        form={
+          <ContactForm
+            key={subjectLine + prefill?.opening}
+            subjectLine={subjectLine}
+            prefill={prefill}
+          />
+        }
         className="container-page py-14 lg:py-20"
       >
         <div>

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { beforeEach, describe, expect, test } from 'vitest'
 import { App } from '@/app'
 import type { ContactPrefill } from '@/contact/contact-form'
-import { contactLimits } from '@/contact/send-message'
+import { contactLimits } from '@/contact/api'
 import { homeBookings } from '@/content/home-bookings'
 import { insuranceQuotes } from '@/content/insurance-quotes'
 import { homeServices, quoteTypes, travelTypes } from '@/content/request-types'

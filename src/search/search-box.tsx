@@ -1,9 +1,11 @@
 import { ArrowRight, FileText, Search, X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
+import { useAuth } from '@/auth/use-auth'
 import type { ContactPrefill } from '@/contact/contact-form'
 import { type Href, searchFor } from '@/content/links'
 import { maxQueryLength, searchWords } from '@/content/search'
 import { suites } from '@/content/suites'
+import { anonymousOwner, saveDraft } from '@/lib/drafts'
 import { Link } from '@/routing/link'
 import { routeAt, suiteOf } from '@/routing/routes'
 import { buttonClass } from '@/ui/button'
@@ -165,11 +167,18 @@ function Result({
 /** Offers the contact page with the words that were searched for. */
 function NothingFound({ query, onClose }: Pick<SearchBoxProps, 'query' | 'onClose'>) {
   const { text, action, message } = searchWords.nothingFound
+  const { user } = useAuth()
   const prefill: ContactPrefill = { opening: message(query.trim()), draftName: 'search' }
+
+  function open() {
+    saveDraft(user?.id ?? anonymousOwner, prefill.draftName, { query })
+    onClose?.()
+  }
+
   return (
     <div className="grid justify-items-start gap-4 px-4 pb-4">
       <p>{text}</p>
-      <Link to="/contact" state={prefill} onClick={onClose} className={buttonClass()}>
+      <Link to="/contact" state={prefill} onClick={open} className={buttonClass()}>
         {action}
       </Link>
     </div>

@@ -1,5 +1,5 @@
 import type { Auth } from '@/auth/auth-provider'
-import { databaseMessage } from '@/lib/errors'
+import { databaseError, unknownOutcome } from '@/lib/errors'
 import { withTimeout } from '@/lib/with-timeout'
 
 export type ContactMessage = Record<'name' | 'email' | 'company' | 'message', string>
@@ -14,31 +14,29 @@ const line = (value: string) => value.replace(/[\p{Control}\u2028\u2029]+/gu, ' 
 const text = (value: string) => value.replace(/(?![\t\r\n])\p{Control}/gu, '').trim()
 
 /**
- * Sends a contact message. Resolves to an error message if that fails. If its response was lost, it can be
- * sent again: the database stores it once.
+ * Sends a contact message. Throws an `ApiError`. If its response was lost, it can be sent again: the
+ * database stores it once.
  */
 export async function sendMessage(
   inTemporaryClient: Auth['inTemporaryClient'],
   { name, email, company, message }: ContactMessage,
 ) {
-  try {
-    const { error, status } = await withTimeout((signal) =>
-      inTemporaryClient((client) =>
-        client
-          .from('contacts')
-          .insert({
-            name: line(name),
-            email: line(email),
-            company: line(company) || null,
-            message: text(message),
-          })
-          .abortSignal(signal),
-      ),
-    )
-    if (error) return databaseMessage(error, status, fallback)
-    // supabase-js treats an empty 404 as a success.
-    return status === 201 ? undefined : fallback
-  } catch {
-    return fallback
-  }
+  const { error, status } = await withTimeout((signal) =>
+    inTemporaryClient((client) =>
+      client
+        .from('contacts')
+        .insert({
+          name: line(name),
+          email: line(email),
+          company: line(company) || null,
+          message: text(message),
+        })
+        .abortSignal(signal),
+    ),
+  ).catch(() => {
+    throw unknownOutcome(fallback)
+  })
+  if (error) throw databaseError(error, status, fallback)
+  // supabase-js treats an empty 404 as a success.
+  if (status !== 201) throw unknownOutcome(fallback)
 }
