@@ -1,5 +1,5 @@
 import { faq as contactFaq } from '@/content/contact'
-import { page as legal } from '@/content/pages/services/legal'
+import { content as legal } from '@/content/pages/services/legal'
 import { faq as pricingFaq } from '@/content/plans'
 import type { FaqSection } from '@/content/types'
 import { builtHtml, expect, open, test } from './fixtures'

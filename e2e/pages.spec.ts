@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Suite, suites } from '@/content/suites'
 import type { PageContent } from '@/content/types'
-import { pageOf, pages, pathsOf, routeAt, suiteOf } from '@/routing/routes'
+import { fileOf, pathsOf, routeAt, rows, suiteOf } from '@/routing/routes'
 import {
   builtHtml,
   expect,
@@ -13,7 +13,7 @@ import {
 } from './fixtures'
 
 /** Without the dashboard, which redirects visitors: it is tested in posts.spec.ts. */
-const paths = pages.filter(({ path }) => !path.startsWith('/dashboard')).flatMap(pathsOf)
+const paths = rows.filter(({ path }) => !path.startsWith('/dashboard')).flatMap(pathsOf)
 
 /** What a page needs beside its own scripts, and requests while it hydrates: an index, a client. */
 const requestedWhileHydrating: Partial<Record<string, RegExp>> = {
@@ -30,10 +30,10 @@ for (const path of paths) {
 
 /** What a page consists of: a component of its own, or sections, each of a kind and with some properties. */
 async function partsOf(path: string): Promise<string[]> {
-  const page = pageOf(routeAt(path)!)
-  if (existsSync(`src/pages/${page}.tsx`)) return [page]
-  const content = (await import(`../src/content/pages/${page}.ts`)) as { page: PageContent }
-  return content.page.sections.map((section) =>
+  const file = fileOf(routeAt(path)!)
+  if (existsSync(`src/pages/${file}.tsx`)) return [file]
+  const { content } = (await import(`../src/content/pages/${file}.ts`)) as { content: PageContent }
+  return content.sections.map((section) =>
     [section.kind, ...Object.keys(section).toSorted()].join(' '),
   )
 }
@@ -117,7 +117,7 @@ test('the HTML of every page is at most 13,700 bytes', () => {
 })
 
 test('an alias is built as the page that it shows', () => {
-  const aliases = pages.flatMap(({ path, aliases: others = [] }) =>
+  const aliases = rows.flatMap(({ path, aliases: others = [] }) =>
     others.map((alias) => ({ alias, path })),
   )
   expect(aliases.length).toBeGreaterThan(5)

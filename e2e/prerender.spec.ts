@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { pages } from '@/routing/routes'
+import { rows } from '@/routing/routes'
 import {
   expect,
   holdRequest,
@@ -13,7 +13,7 @@ import {
   waitForHydration,
 } from './fixtures'
 
-const allAliases = pages.flatMap(({ aliases = [] }): readonly string[] => aliases)
+const allAliases = rows.flatMap(({ aliases = [] }): readonly string[] => aliases)
 
 /** Every HTML file of the build, as a path. Those of aliases are as their pages': see pages.spec.ts. */
 const builtPaths = readdirSync('dist-embedded', { recursive: true, encoding: 'utf8' })

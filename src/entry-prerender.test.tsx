@@ -1,9 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { sitemapFiles } from '../build/sitemap'
 import type * as Renderer from './entry-prerender'
-import { pages } from './routing/routes'
+import { rows } from './routing/routes'
 
-const aliases = pages.flatMap(({ path, aliases: others = [] }) =>
+const aliases = rows.flatMap(({ path, aliases: others = [] }) =>
   others.map((alias): [string, string] => [alias, path]),
 )
 
@@ -32,7 +32,7 @@ test('the sitemap has every page once, and no page that needs an account', () =>
   const listed = [...files.get('sitemap.xml')!.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => new URL(address!).pathname,
   )
-  const expected = pages
+  const expected = rows
     .filter(({ path, unlisted }) => !path.includes(':') && !unlisted)
     .map(({ path }) => path)
   expect(new Set(listed).size).toBe(listed.length)

@@ -4,16 +4,16 @@ import { App } from './app'
 import { imageService } from './content/images'
 import { HydratedContext } from './lib/use-hydrated'
 import { pageSources } from './routing/page-loader'
-import { pageOf, pages, pathsOf, routeAt } from './routing/routes'
+import { fileOf, pathsOf, routeAt, rows } from './routing/routes'
 import { routes } from './routing/router'
 
 export { imageService }
 
 /** Every path that the build writes a file for. */
-export const paths = pages.flatMap((row) => [...pathsOf(row), ...(row.aliases ?? [])])
+export const paths = rows.flatMap((row) => [...pathsOf(row), ...(row.aliases ?? [])])
 
 /** The paths of the sitemap: each page once, without those that are only useful with an account. */
-export const sitemapPaths = pages.filter((row) => !row.unlisted).flatMap(pathsOf)
+export const sitemapPaths = rows.filter((row) => !row.unlisted).flatMap(pathsOf)
 
 const handler = createStaticHandler(routes)
 
@@ -39,11 +39,10 @@ export async function render(path: string) {
   const head = /^(?:<title.*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0]
   if (!head) throw new Error(`The HTML of ${path} does not start with elements of the head`)
   const row = routeAt(path)
-  const page = row ? pageOf(row) : 'not-found'
   return {
     head,
     body: html.slice(head.length),
-    sources: pageSources(page),
+    sources: pageSources(row ? fileOf(row) : 'not-found'),
     readsQuery: row?.readsQuery ?? [],
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { homeServices } from '@/content/request-types'
-import { pages } from '@/routing/routes'
+import { rows } from '@/routing/routes'
 import { expect, logInAsNew, test, waitForMotion } from '../fixtures'
 import { openDashboard } from './open-dashboard'
 
@@ -25,7 +25,7 @@ interface Subject {
 
 const nameOf = (path: string) => path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home'
 
-const addresses = pages
+const addresses = rows
   .flatMap(({ path }) =>
     path.includes(':slug')
       ? Object.keys(homeServices).map((slug) => path.replace(':slug', slug))

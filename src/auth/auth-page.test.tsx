@@ -16,8 +16,8 @@ import {
   storeSession,
   userBody,
 } from '../../tests/backend'
-import { page as websiteBuilder } from '@/content/pages/services/build'
-import { page as virtualCare } from '@/content/pages/services/healthcare/virtual-care'
+import { content as websiteBuilder } from '@/content/pages/services/build'
+import { content as virtualCare } from '@/content/pages/services/healthcare/virtual-care'
 import { expectConsoleError } from '../../tests/console'
 import {
   type App,

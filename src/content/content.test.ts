@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { pages, routeAt } from '@/routing/routes'
+import { rows, routeAt } from '@/routing/routes'
 import { leaders, values } from './about'
 import { categories } from './features'
 import { pillars, services, shortcuts } from './home'
@@ -17,25 +17,25 @@ const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*
   eager: true,
 })
 
-/** The content files that are a page each, by the path of the page. */
-const contentPages = new Map(
+/** The content of each file in src/content/pages/, by the path of its page. */
+const pageContents = new Map(
   Object.entries(modules).flatMap(([file, module]) => {
     const path = /^\.\/pages(\/.*)\.ts$/.exec(file)?.[1]
-    return path ? [[path, module.page as PageContent] as const] : []
+    return path ? [[path, module.content as PageContent] as const] : []
   }),
 )
 
-const pageAt = (path: string) => {
-  const page = contentPages.get(path)
-  if (!page) throw new Error(`no content for ${path}`)
-  return page
+const contentAt = (path: string) => {
+  const content = pageContents.get(path)
+  if (!content) throw new Error(`no content for ${path}`)
+  return content
 }
 
-const cardsOf = (page: PageContent): Card[] =>
-  page.sections.flatMap((section) => (section.kind === 'cards' ? section.cards : []))
+const cardsOf = (content: PageContent): Card[] =>
+  content.sections.flatMap((section) => (section.kind === 'cards' ? section.cards : []))
 
-const chipsOf = (page: PageContent): string[] =>
-  page.sections.flatMap((section) => (section.kind === 'chips' ? section.chips : []))
+const chipsOf = (content: PageContent): string[] =>
+  content.sections.flatMap((section) => (section.kind === 'chips' ? section.chips : []))
 
 /** Every link in a piece of content, at whatever depth. */
 function linksIn(value: unknown): { label?: unknown; to: string }[] {
@@ -45,7 +45,7 @@ function linksIn(value: unknown): { label?: unknown; to: string }[] {
   return typeof to === 'string' ? [{ to, label }, ...nested] : nested
 }
 
-const targetsOf = (page: PageContent) => linksIn(page).map(({ to }) => to)
+const targetsOf = (content: PageContent) => linksIn(content).map(({ to }) => to)
 
 const titlesOf = (cards: Card[]) => cards.map(({ title }) => title)
 
@@ -69,7 +69,7 @@ test('every service that a page links to with its icon has one', () => {
     ...services,
     ...pillars.flatMap((pillar) => pillar.services.map((to) => ({ to }))),
     ...categories.flatMap((category) => category.services),
-    ...[...contentPages.values()].flatMap(({ sections }) =>
+    ...[...pageContents.values()].flatMap(({ sections }) =>
       sections.flatMap((section) => (section.kind === 'services' ? section.services : [])),
     ),
   ]
@@ -140,11 +140,11 @@ describe('cards', () => {
     ['/services/healthcare/patient-portal', 6],
     ['/services/healthcare/wellness', 6],
   ])('%s has %d cards', (path, count) => {
-    expect(cardsOf(pageAt(path))).toHaveLength(count)
+    expect(cardsOf(contentAt(path))).toHaveLength(count)
   })
 
-  test.each([...contentPages])('the cards of %s have unique titles', (_, page) => {
-    const titles = titlesOf(cardsOf(page))
+  test.each([...pageContents])('the cards of %s have unique titles', (_, content) => {
+    const titles = titlesOf(cardsOf(content))
     expect(titles.length).toBeGreaterThan(0)
     expect(new Set(titles).size).toBe(titles.length)
   })
@@ -152,7 +152,7 @@ describe('cards', () => {
   test.each(['/services/manage', '/services/grow'])(
     'the cards of %s are sorted by title',
     (path) => {
-      const titles = titlesOf(cardsOf(pageAt(path)))
+      const titles = titlesOf(cardsOf(contentAt(path)))
       expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b)))
     },
   )
@@ -173,7 +173,7 @@ describe('cards', () => {
   ])('the cards of %s link to %s with the slug of their type', (path, prefix, count) => {
     const slugs = Object.entries({ ...quoteTypes, ...travelTypes, ...homeServices })
     const slugOf = (title: string) => slugs.find(([, name]) => name === title)?.[0]
-    const deep = cardsOf(pageAt(path)).filter(({ link }) => link?.to.startsWith(prefix))
+    const deep = cardsOf(contentAt(path)).filter(({ link }) => link?.to.startsWith(prefix))
     expect(deep).toHaveLength(count)
     expect(deep.map(({ link }) => link?.to)).toEqual(
       deep.map(({ title }) => `${prefix}${slugOf(title)}`),
@@ -214,11 +214,11 @@ describe('pages of the specification', () => {
       '/contact?subject=WellnessFeedback',
     ],
   ])('%s links "%s" to %s', (path, label, to) => {
-    expect(linksIn(pageAt(path))).toContainEqual({ label, to })
+    expect(linksIn(contentAt(path))).toContainEqual({ label, to })
   })
 
   test('the enterprise page links to "Contact Sales"', () => {
-    const link = linksIn(pageAt('/services/enterprise-management')).find(
+    const link = linksIn(contentAt('/services/enterprise-management')).find(
       ({ label }) => label === 'Contact Sales',
     )
     expect(link?.to).toMatch(/^\/contact/)
@@ -335,40 +335,40 @@ describe('pages of the specification', () => {
       ['/signup?service=study-abroad', '/contact?subject=StudyAbroadCounseling'],
     ],
   ])('%s has links to %j', (path, links) => {
-    expect(targetsOf(pageAt(path))).toEqual(expect.arrayContaining(links))
+    expect(targetsOf(contentAt(path))).toEqual(expect.arrayContaining(links))
   })
 
   test('the hero of wellness links to the blog', () => {
-    expect(pageAt('/services/healthcare/wellness').hero.actions.map(({ to }) => to)).toContain(
+    expect(contentAt('/services/healthcare/wellness').hero.actions.map(({ to }) => to)).toContain(
       '/blog',
     )
   })
 
   test('the AI assistant has four cards and states that its chat is a demonstration', () => {
-    const page = pageAt('/services/ai-assistant')
-    expect(titlesOf(cardsOf(page)).toSorted()).toEqual([
+    const content = contentAt('/services/ai-assistant')
+    expect(titlesOf(cardsOf(content)).toSorted()).toEqual([
       'Brainstorming & Ideas',
       'Coding Assistance',
       'Content Creation',
       'Research & Summaries',
     ])
-    expect(page.sections.map(({ kind }) => kind)).toContain('chat-demo')
+    expect(content.sections.map(({ kind }) => kind)).toContain('chat-demo')
   })
 
   test('AI automation shows eight integrations', () => {
     expect(integrations).toHaveLength(8)
-    const kinds = pageAt('/services/ai-automation').sections.map(({ kind }) => kind)
+    const kinds = contentAt('/services/ai-automation').sections.map(({ kind }) => kind)
     expect(kinds).toContain('integrations')
   })
 
   test('find care has a search section', () => {
-    const kinds = pageAt('/services/healthcare/find-care').sections.map(({ kind }) => kind)
+    const kinds = contentAt('/services/healthcare/find-care').sections.map(({ kind }) => kind)
     expect(kinds).toContain('find-care')
   })
 
   test('virtual care has its cards, the conditions and the emergency notice', () => {
-    const page = pageAt('/services/healthcare/virtual-care')
-    const cards = cardsOf(page)
+    const content = contentAt('/services/healthcare/virtual-care')
+    const cards = cardsOf(content)
     expect(
       titlesOf(cards)
         .map((title) => title.toLowerCase())
@@ -384,7 +384,7 @@ describe('pages of the specification', () => {
     expect(
       titlesOf(cards.filter(({ conceptual }) => conceptual)).map((title) => title.toLowerCase()),
     ).toEqual(['remote monitoring'])
-    expect(chipsOf(page)).toEqual([
+    expect(chipsOf(content)).toEqual([
       'Cold & Flu',
       'Allergies',
       'Sinus Infections',
@@ -396,20 +396,20 @@ describe('pages of the specification', () => {
       'Pink Eye',
       'Sore Throat',
     ])
-    const notices = page.sections.filter((section) => section.kind === 'notice')
+    const notices = content.sections.filter((section) => section.kind === 'notice')
     expect(notices.map(({ title, text }) => `${title} ${text}`).join()).toMatch(
       /emergency.*911|911.*emergency/is,
     )
   })
 
   test('the patient portal explains the invitation of new patients', () => {
-    expect(JSON.stringify(pageAt('/services/healthcare/patient-portal').sections)).toMatch(
+    expect(JSON.stringify(contentAt('/services/healthcare/patient-portal').sections)).toMatch(
       /invitation.*first visit|first visit.*invitation/is,
     )
   })
 
   test('study abroad lists its ten countries', () => {
-    expect(chipsOf(pageAt('/services/community/study-abroad')).toSorted()).toEqual(
+    expect(chipsOf(contentAt('/services/community/study-abroad')).toSorted()).toEqual(
       [
         'USA',
         'Canada',
@@ -426,7 +426,7 @@ describe('pages of the specification', () => {
   })
 
   test('video SaaS lists use cases as chips', () => {
-    expect(chipsOf(pageAt('/services/community/video-saas')).length).toBeGreaterThan(2)
+    expect(chipsOf(contentAt('/services/community/video-saas')).length).toBeGreaterThan(2)
   })
 
   test('the company has six values and four leaders', () => {
@@ -441,9 +441,9 @@ describe('pages of the specification', () => {
 })
 
 describe('section titles of the service pages', () => {
-  const sections = [...contentPages]
+  const sections = [...pageContents]
     .filter(([path]) => path.startsWith('/services/'))
-    .flatMap(([path, page]) => page.sections.map((section) => ({ path, section })))
+    .flatMap(([path, content]) => content.sections.map((section) => ({ path, section })))
 
   test.each(sections.filter(({ section }) => section.kind === 'integrations'))(
     'the integrations of $path are called Integrations',
@@ -458,7 +458,7 @@ describe('section titles of the service pages', () => {
 })
 
 test('the labels of pages are ASCII, so that menus can sort them by their code points', () => {
-  for (const { label } of pages) expect(label).toMatch(/^[ -~]+$/)
+  for (const { label } of rows) expect(label).toMatch(/^[ -~]+$/)
 })
 
 test('the ring has a segment for each suite, in their order', () => {

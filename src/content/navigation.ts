@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { type Path, pages } from '@/routing/routes'
+import { type Path, rows } from '@/routing/routes'
 import Facebook from './brand-icons/facebook.svg?react'
 import Instagram from './brand-icons/instagram.svg?react'
 import LinkedIn from './brand-icons/linkedin.svg?react'
@@ -26,7 +26,7 @@ export interface MenuGroup {
 const byName = (a: { name: string }, b: { name: string }) =>
   a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1
 
-const links = pages
+const links = rows
   // No row of a suite has a pattern as its path.
   .flatMap(({ label, path, icon, suite }): MenuLink[] =>
     suite ? [{ name: label, path: path as Path, icon, suite }] : [],

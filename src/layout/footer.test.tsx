@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { pages, suiteOf } from '@/routing/routes'
+import { rows, suiteOf } from '@/routing/routes'
 import { suites } from '@/content/suites'
 import { renderApp } from '../../tests/render-app'
 
@@ -28,7 +28,7 @@ test('the footer has a section for each suite, with its pages sorted by name', a
     'Lifestyle & More',
   ])
   for (const { title, links } of sections) {
-    const expected = pages.filter((row) => row.suite && suites[suiteOf(row)] === title)
+    const expected = rows.filter((row) => row.suite && suites[suiteOf(row)] === title)
     expect(expected.length).toBeGreaterThan(2)
     expect(links).toEqual(
       expected

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { pages } from '@/routing/routes'
+import { rows as pageRows } from '@/routing/routes'
 import { endpoints, respondTo, rows, storeSession } from '../../tests/backend'
 import { header, main, mobileMenu, renderApp } from '../../tests/render-app'
 
@@ -125,7 +125,7 @@ describe('the Services menu', () => {
       paths.push(...group.getAllByRole('menuitem').map((link) => link.getAttribute('href')))
       await user.keyboard('{ArrowLeft}')
     }
-    const expected = pages
+    const expected = pageRows
       .filter((row) => row.path.startsWith('/services/') && 'suite' in row)
       .map(({ path }) => path)
     expect(paths.filter((path) => path !== null).toSorted()).toEqual(expected.toSorted())
@@ -139,7 +139,7 @@ describe('the Services menu', () => {
     const { user } = await renderApp('/about')
     await openMenu(user)
     const links = (await openGroup(user, name)).getAllByRole('menuitem')
-    const labels = pages.flatMap((row) =>
+    const labels = pageRows.flatMap((row) =>
       'suite' in row && row.suite === suite ? [row.label] : [],
     )
     expect(names(links)).toEqual(sorted(labels))

@@ -7,7 +7,7 @@ import type { PageContent } from '@/content/types'
 import { MockupPreview } from './mockup-preview'
 import { MockupView } from './mockup-view'
 
-const pages = import.meta.glob<{ page: PageContent }>('./**/*.ts', {
+const modules = import.meta.glob<{ content: PageContent }>('./**/*.ts', {
   base: '../content/pages',
   eager: true,
 })
@@ -15,7 +15,7 @@ const pages = import.meta.glob<{ page: PageContent }>('./**/*.ts', {
 const mockups = [
   { name: './about.ts', mockup: about.mockup },
   { name: './features.ts', mockup: features.mockup },
-  ...Object.entries(pages).map(([name, { page }]) => ({ name, mockup: page.hero.mockup })),
+  ...Object.entries(modules).map(([name, { content }]) => ({ name, mockup: content.hero.mockup })),
   ...steps.map(({ title, mockup }) => ({ name: `the step "${title}"`, mockup })),
 ]
 

@@ -56,12 +56,12 @@ test('the about page names its six values', async () => {
 })
 
 describe('every FAQ', () => {
-  const contents = import.meta.glob<{ page?: PageContent; faq?: FaqSection }>(
+  const modules = import.meta.glob<{ content?: PageContent; faq?: FaqSection }>(
     ['../content/**/*.ts', '!../content/**/*.test.ts'],
     { eager: true },
   )
-  const faqs = Object.entries(contents).flatMap(([file, { page, faq }]) =>
-    [...(page?.sections ?? []), ...(faq ? [faq] : [])].flatMap((section) =>
+  const faqs = Object.entries(modules).flatMap(([file, { content, faq }]) =>
+    [...(content?.sections ?? []), ...(faq ? [faq] : [])].flatMap((section) =>
       section.kind === 'faq' ? [{ file, title: section.title }] : [],
     ),
   )

@@ -12,7 +12,7 @@ import { travelSearches } from '@/content/travel-searches'
 import { Component as HomeService } from '@/pages/services/home-services/booking'
 import { Component as InsuranceQuote } from '@/pages/services/insurance-plus/quote'
 import { Component as TravelSearch } from '@/pages/services/travel-tours/search'
-import { pages } from '@/routing/routes'
+import { rows } from '@/routing/routes'
 import { requestMessage } from './answers'
 
 const components = {
@@ -29,7 +29,7 @@ function show(address: string) {
   const routes = Object.entries(components).map(([path, Component]) => ({
     path,
     Component,
-    handle: pages.find((row) => row.path === path),
+    handle: rows.find((row) => row.path === path),
   }))
   const router = createMemoryRouter([...routes, { path: '/contact', Component: Contact }], {
     initialEntries: [address],

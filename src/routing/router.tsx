@@ -3,13 +3,13 @@ import { PageError } from '../layout/page-error'
 import { PageHead } from '../layout/page-head'
 import { SiteLayout } from '../layout/site-layout'
 import { loadPage } from './page-loader'
-import { pageOf, type PageRow, pages } from './routes'
+import { fileOf, type PageRow, rows } from './routes'
 
-const pageRoute = (path: string, page: string, row?: PageRow): RouteObject => ({
+const pageRoute = (path: string, file: string, row?: PageRow): RouteObject => ({
   path,
   handle: row,
   lazy: async () => {
-    const { meta, Component } = await loadPage(page)
+    const { meta, Component } = await loadPage(file)
     return {
       Component: () => (
         <>
@@ -31,8 +31,8 @@ export const routes: RouteObject[] = [
         // One boundary for all pages, inside the layout.
         ErrorBoundary: PageError,
         children: [
-          ...pages.flatMap((row) =>
-            [row.path, ...(row.aliases ?? [])].map((path) => pageRoute(path, pageOf(row), row)),
+          ...rows.flatMap((row) =>
+            [row.path, ...(row.aliases ?? [])].map((path) => pageRoute(path, fileOf(row), row)),
           ),
           pageRoute('*', 'not-found'),
         ],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadPage, metaAt, pageSources } from './page-loader'
-import { pageOf, pages, pathsOf, routeAt, slugAt, suiteAt } from './routes'
+import { fileOf, pathsOf, routeAt, rows, slugAt, suiteAt } from './routes'
 
 /** Every path of section 2 of the specification, without queries. */
 const specified = [
@@ -120,11 +120,11 @@ describe('the route table', () => {
   })
 
   test('has no path twice, aliases included', () => {
-    expect(repeated(pages.flatMap((row) => [...pathsOf(row), ...(row.aliases ?? [])]))).toEqual([])
+    expect(repeated(rows.flatMap((row) => [...pathsOf(row), ...(row.aliases ?? [])]))).toEqual([])
   })
 
   test('has no label twice', () => {
-    expect(repeated(pages.map(({ label }) => label))).toEqual([])
+    expect(repeated(rows.map(({ label }) => label))).toEqual([])
   })
 
   test.each([
@@ -152,10 +152,10 @@ describe('the route table', () => {
     expect(routeAt('/')?.path).toBe('/')
   })
 
-  test.each(pages.filter(({ parent }) => parent))(
+  test.each(rows.filter(({ parent }) => parent))(
     'links $path back to a page of the menus',
     ({ parent }) => {
-      const row = pages.find(({ path }) => path === parent)
+      const row = rows.find(({ path }) => path === parent)
       expect(row?.suite).toBeDefined()
     },
   )
@@ -174,14 +174,14 @@ describe('the files of the pages', () => {
     import.meta.glob(['../pages/**/*.tsx', '../content/pages/**/*.ts', '!../**/*.test.*']),
   ).map((file) => file.replace('../', 'src/'))
 
-  test.each(pages)('the row of $path names a file that exists', (row) => {
-    expect(files).toContain(pageSources(pageOf(row))[0])
+  test.each(rows)('the row of $path names a file that exists', (row) => {
+    expect(files).toContain(pageSources(fileOf(row))[0])
   })
 
   test('every page and content file has its row; only "not found" has none', () => {
-    const named = pages.map(pageOf)
-    const pageIn = (file: string) => file.replace(/^src\/(content\/)?pages\/|\.tsx?$/g, '')
-    expect(files.filter((file) => !named.includes(pageIn(file)))).toEqual([
+    const named = rows.map(fileOf)
+    const nameOf = (file: string) => file.replace(/^src\/(content\/)?pages\/|\.tsx?$/g, '')
+    expect(files.filter((file) => !named.includes(nameOf(file)))).toEqual([
       'src/pages/not-found.tsx',
     ])
     expect(repeated(named)).toEqual([])
@@ -190,8 +190,8 @@ describe('the files of the pages', () => {
 
 describe('every page', async () => {
   const loaded = await Promise.all(
-    pages.map(async (row) => {
-      const { meta, Component } = await loadPage(pageOf(row))
+    rows.map(async (row) => {
+      const { meta, Component } = await loadPage(fileOf(row))
       return { row, Component, meta: metaAt(meta, { pathname: row.path, search: '' }) }
     }),
   )

@@ -38,8 +38,8 @@ export interface PageRow {
    * show for a moment.
    */
   readsQuery?: readonly string[]
-  /** The file of the page, where it is not named by the path: see `pageOf`. */
-  page?: string
+  /** The name of the page's file, where the path does not give it: see `fileOf`. */
+  file?: string
 }
 
 /** Rows that have some properties in common, such as their suite. */
@@ -54,7 +54,7 @@ const withShared = <Shared extends Partial<PageRow>, const Rows extends readonly
  */
 // prettier-ignore
 const table = [
-  { path: '/', label: 'Home', aliases: ['/blog', '/community'], page: 'home' },
+  { path: '/', label: 'Home', aliases: ['/blog', '/community'], file: 'home' },
   ...withShared({ suite: 'company' }, [
     { path: '/pricing', label: 'Pricing', aliases: ['/plus'], readsQuery: ['billing'] },
     { path: '/features', label: 'Features', aliases: ['/whats-new'] },
@@ -171,7 +171,7 @@ const table = [
     slugs: Object.keys(homeServices) as HomeService[],
     label: 'Home Service Booking',
     icon: House,
-    page: 'services/home-services/booking',
+    file: 'services/home-services/booking',
     parent: '/services/home-services',
   },
 ] as const satisfies readonly PageRow[]
@@ -191,13 +191,13 @@ type PathOf<R> = R extends {
 export type Path = PathOf<Row> | AliasOf<Row>
 
 /** The rows of the route table. */
-export const pages: readonly PageRow[] = table
+export const rows: readonly PageRow[] = table
 
 /**
- * The page of a row: '/services/legal' is the page 'services/legal', whose file is
- * `src/content/pages/services/legal.ts`; '/pricing' is `src/pages/pricing.tsx`.
+ * The name of a page's file without folder and extension: 'services/legal' is
+ * `src/content/pages/services/legal.ts`, 'pricing' is `src/pages/pricing.tsx`.
  */
-export const pageOf = ({ path, page }: PageRow) => page ?? path.slice(1)
+export const fileOf = ({ path, file }: PageRow) => file ?? path.slice(1)
 
 /**
  * The row that shows a path, with or without query and hash: its own, an alias's, or that of a pattern
@@ -209,8 +209,8 @@ export function routeAt(path: string): PageRow | undefined {
     .replace(/(.)\/$/, '$1')
     .toLowerCase()
   return (
-    pages.find((row) => [row.path, ...(row.aliases ?? [])].some((own) => own === pathname)) ??
-    pages.find((row) => row.path.includes(':') && matchPath(row.path, pathname))
+    rows.find((row) => [row.path, ...(row.aliases ?? [])].some((own) => own === pathname)) ??
+    rows.find((row) => row.path.includes(':') && matchPath(row.path, pathname))
   )
 }
 

@@ -135,7 +135,7 @@ function Result({
   active,
   ...rest
 }: { found: SearchHit; active: boolean } & Omit<ComponentProps<'a'>, 'href'>) {
-  const { href, page, title, text, terms } = found
+  const { href, pageLabel, title, text, terms } = found
   const row = routeAt(href)!
   const suite = suiteOf(row)
   return (
@@ -151,7 +151,7 @@ function Result({
       <IconTile icon={row.icon ?? FileText} />
       <span className="min-w-0">
         <span className="block text-xs font-semibold text-accent">
-          {title === page ? suites[suite] : page}
+          {title === pageLabel ? suites[suite] : pageLabel}
         </span>
         <span className="block font-semibold">
           <Highlighted text={title} terms={terms} />

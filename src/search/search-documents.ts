@@ -3,7 +3,7 @@ import type { SectionContent } from '@/content/types'
 import { keywords } from '@/content/search'
 import { slug } from '@/lib/slug'
 import { loadPage, metaAt } from '@/routing/page-loader'
-import { pageOf, type PageRow, pages, pathsOf } from '@/routing/routes'
+import { fileOf, type PageRow, pathsOf, rows } from '@/routing/routes'
 
 /** Something to find. */
 export interface SearchDocument {
@@ -12,7 +12,7 @@ export interface SearchDocument {
   /** The path of the page, with the id of the section. */
   href: string
   /** The page's label in the route table. */
-  page: string
+  pageLabel: string
   title: string
   text: string
   /** Of a page: its title in the browser's tab. */
@@ -76,7 +76,11 @@ function sectionContent(section: SectionContent): { text?: string; items?: Item[
 const keywordsAt = (href: string) => keywords[href as Href]
 
 /** The documents of a section: its own, and one for each item in it. */
-function sectionDocuments(path: string, page: string, section: SectionContent): SearchDocument[] {
+function sectionDocuments(
+  path: string,
+  pageLabel: string,
+  section: SectionContent,
+): SearchDocument[] {
   const { title } = section
   const { text = '', items = [] } = sectionContent(section)
   const intro = ('intro' in section && section.intro) || ''
@@ -85,18 +89,18 @@ function sectionDocuments(path: string, page: string, section: SectionContent): 
     {
       kind: 'section',
       href: `${path}#${id}`,
-      page,
+      pageLabel,
       title,
       text: `${intro} ${text}`.trim(),
       keywords: keywordsAt(`${path}#${id}`),
     },
-    ...items.map(({ id: own = id, ...item }) => ({ ...item, href: `${path}#${own}`, page })),
+    ...items.map(({ id: own = id, ...item }) => ({ ...item, href: `${path}#${own}`, pageLabel })),
   ]
 }
 
 /** The documents of a page: one for each of its addresses, and those of its sections. */
 async function pageDocuments(row: PageRow): Promise<SearchDocument[]> {
-  const { meta, sections = [] } = await loadPage(pageOf(row))
+  const { meta, sections = [] } = await loadPage(fileOf(row))
   const types = row.types?.map((type) => `${row.path}?type=${type}`) ?? []
   const addresses = [...pathsOf(row), ...types].map((href): SearchDocument => {
     const [pathname, search = ''] = href.split('?') as [string, string?]
@@ -104,7 +108,7 @@ async function pageDocuments(row: PageRow): Promise<SearchDocument[]> {
     return {
       kind: 'page',
       href,
-      page: row.label,
+      pageLabel: row.label,
       title: href === row.path ? row.label : title,
       text: description,
       headline: title,
@@ -117,7 +121,7 @@ async function pageDocuments(row: PageRow): Promise<SearchDocument[]> {
   ]
 }
 
-const searchable = pages.filter((row) => !row.unsearchable)
+const searchable = rows.filter((row) => !row.unsearchable)
 
 /** Everything that search finds. The build replaces this file by its value: see vite.config.ts. */
 export const searchDocuments = (await Promise.all(searchable.map(pageDocuments))).flat()

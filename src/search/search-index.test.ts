@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from '@/entry-prerender'
-import { pages, pathsOf } from '@/routing/routes'
+import { pathsOf, rows } from '@/routing/routes'
 import { pageLike, search } from './search-index'
 import { searchDocuments } from './search-documents'
 
@@ -169,7 +169,7 @@ test.each([
   expect(pathOf(search(query)[0]!.href)).toBe(path)
 })
 
-const searchable = pages.filter((row) => !row.unsearchable && !row.slugs)
+const searchable = rows.filter((row) => !row.unsearchable && !row.slugs)
 
 test.each(searchable)('finds $path by its label, $label', ({ path, label }) => {
   expect(search(label)[0]?.href).toBe(path)
@@ -183,7 +183,7 @@ test('finds a question, and links to it on its page', () => {
   const question = searchDocuments.find(
     ({ href, title }) => href.startsWith('/pricing#') && title.endsWith('?'),
   )!
-  expect(search(question.title)[0]).toMatchObject({ href: question.href, page: 'Pricing' })
+  expect(search(question.title)[0]).toMatchObject({ href: question.href, pageLabel: 'Pricing' })
 })
 
 test('finds each type of a request', () => {

@@ -48,8 +48,8 @@ function queryTerm(word: string) {
 }
 
 const index = new MiniSearch<SearchDocument & { id: number }>({
-  fields: ['title', 'headline', 'keywords', 'page', 'text', 'content'],
-  storeFields: ['kind', 'href', 'page', 'title', 'text', 'keywords'],
+  fields: ['title', 'headline', 'keywords', 'pageLabel', 'text', 'content'],
+  storeFields: ['kind', 'href', 'pageLabel', 'title', 'text', 'keywords'],
   extractField: (document, field) =>
     field === 'content'
       ? (document.kind === 'page' && pageTexts.get(document.href)) || ''
@@ -121,11 +121,11 @@ export function search(query: string): SearchHit[] {
   const hrefs = new Set<string>()
   const counts = new Map<string, number>()
   return found
-    .filter(({ href, page }) => {
-      const count = counts.get(page) ?? 0
+    .filter(({ href, pageLabel }) => {
+      const count = counts.get(pageLabel) ?? 0
       if (hrefs.has(href) || count === maxPerPage) return false
       hrefs.add(href)
-      counts.set(page, count + 1)
+      counts.set(pageLabel, count + 1)
       return true
     })
     .slice(0, maxResults)

@@ -36,10 +36,10 @@ const commonViews: Omit<Views, 'comparison' | 'chat-demo' | 'find-care'> = {
  * an article are a column to read.
  */
 export function ContentPage({
-  page: { hero, sections, closing, article },
+  content: { hero, sections, closing, article },
   ownViews,
   children,
-}: PropsWithChildren<{ page: PageContent; ownViews?: Partial<Views> }>) {
+}: PropsWithChildren<{ content: PageContent; ownViews?: Partial<Views> }>) {
   const views: Partial<Views> = { ...commonViews, ...ownViews }
   return (
     <>

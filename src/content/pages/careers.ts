@@ -1,7 +1,7 @@
 import { BookOpenText, Calculator, Code, Headphones, Palette, Store } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Careers: our teams',
     description:

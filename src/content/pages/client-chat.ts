@@ -1,7 +1,7 @@
 import { Clock, Eye, MousePointerClick, Route } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Live Chat: answers on your website',
     description:

@@ -1,7 +1,7 @@
 import { Award, Flag, FolderOpen, Mail, Vote } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Community Forums: answers that stay',
     description:

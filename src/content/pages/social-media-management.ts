@@ -1,7 +1,7 @@
 import { Archive, CalendarRange, CheckCheck, KeyRound, Layers, OctagonPause } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Social Media Management: calendar and sign-off',
     description:

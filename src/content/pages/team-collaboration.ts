@@ -1,7 +1,7 @@
 import { BookOpenText, Hash, ListChecks, VideoIcon } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Team Collaboration: channels and tasks',
     description:

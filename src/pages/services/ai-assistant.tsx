@@ -1,8 +1,10 @@
-import { page } from '@/content/pages/services/ai-assistant'
+import { content } from '@/content/pages/services/ai-assistant'
 import { ChatDemo } from '@/sections/chat-demo'
 import { ContentPage } from '@/sections/content-page'
 
-export const { meta, sections } = page
+export const { meta, sections } = content
 
 /** The page of the AI assistant, with a conversation to try. */
-export const Component = () => <ContentPage page={page} ownViews={{ 'chat-demo': ChatDemo }} />
+export const Component = () => (
+  <ContentPage content={content} ownViews={{ 'chat-demo': ChatDemo }} />
+)

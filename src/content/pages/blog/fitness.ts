@@ -1,7 +1,7 @@
 import { Bed, Footprints, MessageCircle, TrendingUp } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   article: true,
   meta: {
     title: 'Fitness: a first week at home',

@@ -1,7 +1,7 @@
 import { Footprints, MessageSquareText, NotebookPen, Smartphone, Tag, Wind } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   article: true,
   meta: {
     title: 'Mental Health: words, rest and help',

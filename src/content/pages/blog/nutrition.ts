@@ -1,7 +1,7 @@
 import { Droplets, Refrigerator, ShoppingBasket, Tag, Wheat } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   article: true,
   meta: {
     title: 'Nutrition: a week of ordinary dinners',

@@ -1,7 +1,7 @@
 import { Bike, CalendarCheck, ClipboardCheck, Dumbbell, QrCode, Recycle } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Example Apps: six apps to borrow from',
     description:

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Accounting Insights: books and month-end close',
     description:

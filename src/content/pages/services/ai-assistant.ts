@@ -1,7 +1,7 @@
 import { BookOpenCheck, Code, Lightbulb, PenLine } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'AI Assistant for everyday work',
     description:

@@ -1,7 +1,7 @@
 import { BellRing, BrainCircuit, FileScan, GitFork, RotateCcwClock, UserCheck } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'AI Automation with a human in the loop',
     description:

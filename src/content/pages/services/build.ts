@@ -2,7 +2,7 @@ import { AppWindow, Bot, Database, Stamp, Telescope, Workflow } from 'lucide-rea
 import { mockup } from '@/content/mockups/build'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'AI Website Builder: sites from a description',
     description:

@@ -1,7 +1,7 @@
 import { CircleCheckBig, Files, FolderOpen, Languages, Link2, Search } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Client Chat: a private thread per client',
     description:

@@ -2,7 +2,7 @@ import { BookBookmark, FilePenLine, Newspaper, SearchCheck, Sprout, Truck } from
 import { contact } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Compliance Management and ESG register',
     description:

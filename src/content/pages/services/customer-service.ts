@@ -2,7 +2,7 @@ import { BookBookmark, FaceSlightlySmiling, Inbox, LifeBuoy, PenLine, Timer } fr
 import { contact } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Customer Service: one queue, one history',
     description:

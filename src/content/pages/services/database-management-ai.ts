@@ -10,7 +10,7 @@ import {
 import { contact, signup } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'AI Database Management: questions in English',
     description:

@@ -10,7 +10,7 @@ import { contact } from '@/content/links'
 import { mockup } from '@/content/mockups/enterprise-management'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Enterprise Management: access and approvals',
     description:

@@ -2,7 +2,7 @@ import { ArrowLeftRight, BellRing, FolderOpen, Percent, UserRound, Users } from 
 import { contact } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Financial Services for a household',
     description:

@@ -2,7 +2,7 @@ import { Cpu, Eye, Layers, NotebookPen, Sprout, UsersRound } from 'lucide-react'
 import { contact, signup } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Future Business: scenario planning',
     description:

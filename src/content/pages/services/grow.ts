@@ -1,7 +1,7 @@
 import { Cloud, Handshake, Headset, Megaphone, Share2, Target } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Grow & Scale: sales, service and marketing',
     description:

@@ -2,7 +2,7 @@ import { Accessibility, ClipboardList, LockKeyhole, Split, Stethoscope, Users } 
 import { contact } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Healthcare Solutions: doctors and video visits',
     description:

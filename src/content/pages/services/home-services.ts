@@ -2,7 +2,7 @@ import { Bug, PartyPopper, Scissors, ShoppingBasket, SprayCan, Truck, Wrench } f
 import { contact, homeService, signup } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Home Services: repairs, cleaning and more',
     description:

@@ -1,7 +1,7 @@
 import { ChartLine, ClipboardList, Package, Scale, UserSearch, Wallet } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Influencer Engagement for small brands',
     description:

@@ -3,7 +3,7 @@ import { contact, quote, signup } from '@/content/links'
 import { mockup } from '@/content/mockups/insurance-plus'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Insurance Plus: compare before you sign',
     description:

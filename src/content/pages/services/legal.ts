@@ -1,7 +1,7 @@
 import { BrainCircuit, CalendarSearch, FileDiff, FilePen, FolderInput, Scale } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Legal: contracts and templates',
     description:

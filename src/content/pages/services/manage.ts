@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Manage & Operate: books, people and rules',
     description:

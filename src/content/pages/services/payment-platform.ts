@@ -3,7 +3,7 @@ import { contact, signup } from '@/content/links'
 import { mockup } from '@/content/mockups/payment-platform'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Payment Platform: cards, links, invoices',
     description:

@@ -2,7 +2,7 @@ import { CalendarClock, Columns3, Handshake, ListChecks, Megaphone, Shapes } fro
 import { contact, signup } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Recruitment and applicant tracking',
     description:

@@ -12,7 +12,7 @@ import { contact, signup } from '@/content/links'
 import { mockup } from '@/content/mockups/restaurant-hospitality'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Restaurant & Hospitality operations',
     description:

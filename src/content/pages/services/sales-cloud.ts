@@ -3,7 +3,7 @@ import { contact } from '@/content/links'
 import { mockup } from '@/content/mockups/sales-cloud'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Sales Cloud: a CRM for sales reps',
     description:

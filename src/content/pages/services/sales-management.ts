@@ -8,7 +8,7 @@ import {
 } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Sales Management: pipeline and forecast',
     description:

@@ -1,7 +1,7 @@
 import { ChartColumn, Ear, Images, Lightbulb, MessagesSquare, Rocket } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Social Media: plan, post and reply',
     description:

@@ -1,7 +1,7 @@
 import { CloudCog, Droplets, FileSpreadsheet, Plane, RadioTower, Trees } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Sustainability and carbon accounting',
     description:

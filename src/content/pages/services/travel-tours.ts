@@ -2,7 +2,7 @@ import { BedDouble, CarFront, Luggage, PhoneCall, Plane, Ticket } from 'lucide-r
 import { contact, signup, travelSearch } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Travel & Tours: flights, stays and trips',
     description:

@@ -2,7 +2,7 @@ import { Clapperboard, FilePenLine, Film, PenLine, Scissors, SquareKanban } from
 import { contact, signup } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'News & Media Production: one newsroom desk',
     description:

@@ -9,7 +9,7 @@ import {
 import { contact, signup } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Non-Profit Management: donors and grants',
     description:

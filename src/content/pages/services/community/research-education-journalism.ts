@@ -2,7 +2,7 @@ import { AudioLines, BookCopy, FileSearch, FlaskConical, Quote, ScanText } from 
 import { contact, signup } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Research, Education & Journalism workspace',
     description:

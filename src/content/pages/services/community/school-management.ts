@@ -9,7 +9,7 @@ import {
 import { contact, signup } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'School Management: attendance, grades, fees',
     description:

@@ -3,7 +3,7 @@ import { contact, signup } from '@/content/links'
 import { mockup } from '@/content/mockups/social-network-saas'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Social Network SaaS: your own community',
     description:

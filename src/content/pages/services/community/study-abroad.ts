@@ -2,7 +2,7 @@ import { BedSingle, Coins, FilePen, ListChecks, Luggage, Stamp } from 'lucide-re
 import { contact, signup, travelSearch } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Study Abroad: counseling for ten countries',
     description:

@@ -2,7 +2,7 @@ import { Captions, CloudUpload, LockKeyhole, RadioTower, Ticket, Tv } from 'luci
 import { contact, signup } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Video SaaS: video hosting and streaming',
     description:

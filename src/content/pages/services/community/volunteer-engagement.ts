@@ -2,7 +2,7 @@ import { BadgeCheck, CalendarPlus, Clock, MapPin, MessagesSquare, QrCode } from 
 import { contact, signup } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Volunteer Engagement: shifts and hours',
     description:

@@ -9,7 +9,7 @@ import {
 import { contact } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Donations & Welfare: give, or ask for help',
     description:

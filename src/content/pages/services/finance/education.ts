@@ -2,7 +2,7 @@ import { CreditCard, NotebookPen, ReceiptText, School, ShieldCheck, Users } from
 import { contact } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Finance Education in ten-minute lessons',
     description:

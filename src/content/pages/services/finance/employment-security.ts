@@ -2,7 +2,7 @@ import { FileCheck, Hourglass, LifeBuoy, NotebookPen, Phone, Umbrella } from 'lu
 import { contact } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Employment Security between jobs',
     description:

@@ -2,7 +2,7 @@ import { Car, FileSearch, House, MoonStar, Scale, Signature } from 'lucide-react
 import { contact } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Islamic Fund: trade and rent, not riba',
     description:

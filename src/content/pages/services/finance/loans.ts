@@ -2,7 +2,7 @@ import { Car, GraduationCap, Hammer, Merge, SlidersHorizontal, Zap } from 'lucid
 import { contact } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Loans with the total cost first',
     description:

@@ -2,7 +2,7 @@ import { Calculator, CalendarHeart, HandCoins, ReceiptText, Scissors, Users } fr
 import { contact } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Marriage Loan: borrow only the gap',
     description:

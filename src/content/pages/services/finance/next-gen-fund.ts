@@ -2,7 +2,7 @@ import { BookOpen, Gift, Hourglass, Key, Split, Target } from 'lucide-react'
 import { contact } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Next-Gen Fund: saving with a child',
     description:

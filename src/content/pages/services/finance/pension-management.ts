@@ -3,7 +3,7 @@ import { contact } from '@/content/links'
 import { mockup } from '@/content/mockups/pension-management'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Pension Management across past jobs',
     description:

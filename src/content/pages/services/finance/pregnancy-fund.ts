@@ -2,7 +2,7 @@ import { Baby, CalendarDays, ClipboardList, Gift, PiggyBank, Umbrella } from 'lu
 import { contact } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Pregnancy Fund: birth, leave and year one',
     description:

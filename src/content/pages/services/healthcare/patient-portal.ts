@@ -9,7 +9,7 @@ import {
 import { contact, login } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Patient Portal: results, visits and bills',
     description:

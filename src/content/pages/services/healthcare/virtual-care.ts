@@ -3,7 +3,7 @@ import { login, signup } from '@/content/links'
 import { mockup } from '@/content/mockups/virtual-care'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Virtual Care: video visits from home',
     description:

@@ -2,7 +2,7 @@ import { Brain, Dumbbell, HeartHandshake, MapPin, Newspaper, Salad } from 'lucid
 import { contact } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
-export const page: PageContent = {
+export const content: PageContent = {
   meta: {
     title: 'Wellness: nutrition, fitness, mental health',
     description:
