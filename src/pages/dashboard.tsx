@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import { RequireUser } from '@/account/require-user'
 import type { User } from '@/auth/session'
 import { readDraft, saveDraft } from '@/lib/drafts'
+import { useDashboardParams } from '@/posts/dashboard-params'
 import { draftName } from '@/posts/post-drafts'
 import { PostEditor } from '@/posts/post-editor'
 import { draftOf } from '@/posts/post-fields'
 import { listItemOf } from '@/posts/post-list'
 import { Posts } from '@/posts/posts'
 import { usePostChanges, usePosts } from '@/posts/queries'
-import { usePostView } from '@/posts/post-view'
 import { Link } from '@/routing/link'
 import { buttonClass } from '@/ui/button'
 
@@ -20,13 +20,13 @@ export const Component = () => (
 )
 
 function Dashboard({ user }: { user: User }) {
-  const [view, show] = usePostView()
-  const posts = usePosts(user.id, view)
+  const [params, setParams] = useDashboardParams()
+  const posts = usePosts(user.id, params)
   const changes = usePostChanges(user.id)
   const titleInput = useRef<HTMLInputElement>(null)
   const listHeading = useRef<HTMLHeadingElement>(null)
 
-  const closeEditor = () => show({ edit: undefined }, { replace: true })
+  const closeEditor = () => setParams({ edit: undefined }, { replace: true })
 
   /** Closes the form of a post and focuses the post. */
   function leaveEditor(id: string) {
@@ -58,7 +58,7 @@ function Dashboard({ user }: { user: User }) {
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-14">
         <PostEditor
           titleInput={titleInput}
-          id={view.edit}
+          id={params.edit}
           userId={user.id}
           changes={changes}
           foldable={!posts.isEmpty}
@@ -67,8 +67,8 @@ function Dashboard({ user }: { user: User }) {
         />
         <Posts
           heading={listHeading}
-          view={view}
-          show={show}
+          params={params}
+          setParams={setParams}
           posts={posts}
           changes={changes}
           onStart={startPost}

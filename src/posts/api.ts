@@ -4,14 +4,14 @@ import { changedElsewhere, lostAnswers, offlineNote } from '@/content/posts'
 import { ApiError, unknownOutcome } from '@/lib/errors'
 import type { Client } from '@/lib/supabase'
 import { wordsFilter } from '@/lib/word-search'
+import { type ListParams, pageSize, type PostPage } from './dashboard-params'
 import { fieldNames, hasSameText, type Post, type PostDraft, type PostVersion } from './post-fields'
-import { type ListView, pageSize, type PostPage } from './post-view'
 
 /** What the calls need of `useAuth()`, and whose posts they are about. */
 export type PostsAuth = Pick<Auth, 'callInSession' | 'checkSession'> & { userId: string }
 
-/** How many posts a page of the export has: at most 4 MB. */
-const exportPageSize = 200
+/** How many posts the export reads at once: at most 4 MB. */
+const batchSize = 200
 
 /** The post is not the version that was to be updated. */
 export class ConflictError extends ApiError {
@@ -49,14 +49,14 @@ async function readPosts(
   return { posts, total: total ?? posts.length }
 }
 
-/** Loads a page of a user's posts, or the last page if there are fewer. */
+/** Loads a page of a user's posts, or the last one if there are fewer. */
 export async function listPosts(
   auth: PostsAuth,
-  view: ListView,
+  params: ListParams,
   signal?: AbortSignal,
 ): Promise<PostPage> {
-  const { search, order, page } = view
-  const start = (page - 1) * pageSize
+  const { search, order, pageNumber } = params
+  const start = (pageNumber - 1) * pageSize
   const { posts, total } = await readPosts(
     auth,
     (own) =>
@@ -67,32 +67,32 @@ export async function listPosts(
     { withTotal: true, signal },
   ).catch((error: ApiError) => {
     // PostgREST refuses a range that starts after the last row. Any other refusal meets the first page too.
-    if (page > 1 && error.kind === 'refused') return { posts: [], total: 0 }
+    if (pageNumber > 1 && error.kind === 'refused') return { posts: [], total: 0 }
     throw error
   })
-  if (posts.length === 0 && page > 1) {
-    const first = await listPosts(auth, { ...view, page: 1 }, signal)
+  if (posts.length === 0 && pageNumber > 1) {
+    const first = await listPosts(auth, { ...params, pageNumber: 1 }, signal)
     const last = Math.ceil(first.total / pageSize)
-    return last > 1 ? listPosts(auth, { ...view, page: last }, signal) : first
+    return last > 1 ? listPosts(auth, { ...params, pageNumber: last }, signal) : first
   }
   if (total === 0) await auth.checkSession()
-  return { search, order, page, posts, total }
+  return { search, order, pageNumber, posts, total }
 }
 
 /**
- * Yields all posts of a user in pages, the first one with their number. By ids, posts that come or go
+ * Yields all posts of a user in batches, the first one with their number. By ids, posts that come or go
  * meanwhile shift nothing.
  */
 export async function* readAllPosts(auth: PostsAuth, signal: AbortSignal) {
   for (let last = ''; ;) {
-    const page = await readPosts(
+    const batch = await readPosts(
       auth,
-      (own) => (last ? own.gt('id', last) : own).order('id').limit(exportPageSize),
+      (own) => (last ? own.gt('id', last) : own).order('id').limit(batchSize),
       { withTotal: !last, signal },
     )
-    if (page.posts.length === 0) return
-    last = page.posts.at(-1)!.id
-    yield page
+    if (batch.posts.length === 0) return
+    last = batch.posts.at(-1)!.id
+    yield batch
   }
 }
 

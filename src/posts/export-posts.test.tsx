@@ -28,7 +28,7 @@ async function renderAccount() {
 
 const button = (name: string) => main().getByRole('button', { name })
 
-test('reads all posts page by page', async () => {
+test('reads all posts batch by batch', async () => {
   const all = Array.from({ length: 600 }, (_, index) => post(index + 1))
   storeSession()
   const requests = respondTo('get', endpoints.posts, ({ request }) => {
@@ -43,16 +43,16 @@ test('reads all posts page by page', async () => {
   const auth = { ...result.current, userId: ada.id }
   const posts = []
   const totals = []
-  for await (const page of readAllPosts(auth, new AbortController().signal)) {
-    posts.push(...page.posts)
-    totals.push(page.total)
+  for await (const batch of readAllPosts(auth, new AbortController().signal)) {
+    posts.push(...batch.posts)
+    totals.push(batch.total)
   }
   expect(posts).toEqual(all)
   expect(totals[0]).toBe(600)
   expect(requests.map(({ headers }) => headers.get('prefer')).filter(Boolean)).toEqual([
     'count=exact',
   ])
-  // Three full pages, and an empty one.
+  // Three full batches, and an empty one.
   expect(requests).toHaveLength(4)
   expect(requests.every(({ url }) => url.searchParams.get('user_id') === `eq.${ada.id}`)).toBe(true)
 })

@@ -3,13 +3,13 @@ import { useAuth } from '@/auth/use-auth'
 import { brand } from '@/content/brand'
 import { exportText } from '@/content/posts'
 import { ApiError, unexpectedError } from '@/lib/errors'
+import { formatCount } from '@/lib/format-count'
 import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/button'
 import { showErrorToast, showToast } from '@/ui/toasts'
 import { readAllPosts } from './api'
 import type { ExportFormat } from './export-file'
 import type { Post } from './post-fields'
-import { formatCount } from './post-view'
 
 interface Progress {
   format: ExportFormat

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { post } from '../../tests/posts'
+import { firstPage, type ListParams } from './dashboard-params'
 import { applyChange, type PostChange } from './post-changes'
-import { firstPage, type ListView } from './post-view'
 
-const titlesAfter = (change: PostChange, view: Partial<ListView> = {}, total = 2) => {
-  const page = { ...firstPage, ...view, posts: [post(2), post(1)], total }
-  const changed = applyChange(page, change)
+const titlesAfter = (change: PostChange, params: Partial<ListParams> = {}, total = 2) => {
+  const list = { ...firstPage, ...params, posts: [post(2), post(1)], total }
+  const changed = applyChange(list, change)
   return [changed.posts.map(({ title }) => title), changed.total]
 }
 
@@ -16,10 +16,10 @@ describe('a new post', () => {
 
   test.each([
     ['the first of the first page', {}, 2, ['Post 3', ...shown], 3],
-    ['on a page before the second', { page: 2 }, 52, shown, 53],
+    ['on a page before the second', { pageNumber: 2 }, 52, shown, 53],
     [
       'the last of the last page if the oldest are first',
-      { order: 'oldest', page: 2 },
+      { order: 'oldest', pageNumber: 2 },
       52,
       [...shown, 'Post 3'],
       53,
@@ -33,8 +33,8 @@ describe('a new post', () => {
       3,
     ],
     ['not in those of a search that it does not match', { search: 'hours' }, 2, shown, 2],
-  ] as const)('is %s', (_, view, total, titles, newTotal) => {
-    expect(titlesAfter(create, view, total)).toEqual([titles, newTotal])
+  ] as const)('is %s', (_, params, total, titles, newTotal) => {
+    expect(titlesAfter(create, params, total)).toEqual([titles, newTotal])
   })
 
   test('is not added twice', () => {

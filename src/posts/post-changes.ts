@@ -1,5 +1,5 @@
+import { matchesSearch, pageSize, type PostPage } from './dashboard-params'
 import type { Post, PostDraft } from './post-fields'
-import { matchesSearch, pageSize, type PostPage } from './post-view'
 
 /** A change of a user's posts, while it is saved and after. */
 export type PostChange =
@@ -16,26 +16,26 @@ export function pendingPost(draft: PostDraft, user_id: string): Post {
 /** Returns whether a post has no id of the server yet. */
 export const isPending = ({ id }: Post) => id.startsWith('pending-')
 
-/** Returns a page with a change. A post that it shows already is not added twice. */
-export function applyChange(page: PostPage, change: PostChange): PostPage {
-  if (change.kind === 'create') return addPost(page, change.post)
-  const { posts, total, search } = page
+/** Returns a list with a change. A post that it shows already is not added twice. */
+export function applyChange(list: PostPage, change: PostChange): PostPage {
+  if (change.kind === 'create') return addPost(list, change.post)
+  const { posts, total, search } = list
   const { id } = change
   if (change.kind === 'update' && matchesSearch(search, change.values)) {
     const { values } = change
-    return { ...page, posts: posts.map((post) => (post.id === id ? { ...post, ...values } : post)) }
+    return { ...list, posts: posts.map((post) => (post.id === id ? { ...post, ...values } : post)) }
   }
   const kept = posts.filter((post) => post.id !== id)
-  return { ...page, posts: kept, total: total - (posts.length - kept.length) }
+  return { ...list, posts: kept, total: total - (posts.length - kept.length) }
 }
 
 /** A new post is the first of the first page or, if the oldest are first, the last of the last page. */
-function addPost(shown: PostPage, post: Post): PostPage {
-  const { posts, total, search, order, page } = shown
-  if (!matchesSearch(search, post) || posts.some(({ id }) => id === post.id)) return shown
-  const added = { ...shown, total: total + 1 }
-  if (order === 'newest') return page === 1 ? { ...added, posts: [post, ...posts] } : added
-  return (page - 1) * pageSize + posts.length === total
+function addPost(list: PostPage, post: Post): PostPage {
+  const { posts, total, search, order, pageNumber } = list
+  if (!matchesSearch(search, post) || posts.some(({ id }) => id === post.id)) return list
+  const added = { ...list, total: total + 1 }
+  if (order === 'newest') return pageNumber === 1 ? { ...added, posts: [post, ...posts] } : added
+  return (pageNumber - 1) * pageSize + posts.length === total
     ? { ...added, posts: [...posts, post] }
     : added
 }

@@ -4,13 +4,13 @@ import { FoldedText } from '@/ui/folded-text'
 import { IconButton } from '@/ui/icon-button'
 import { RelativeTime } from '@/ui/relative-time'
 import { useNow } from '@/ui/use-now'
+import { pageSize, type PostPage } from './dashboard-params'
 import { isPending } from './post-changes'
 import type { Post } from './post-fields'
-import { pageSize, type PostPage } from './post-view'
 
-/** A page of posts, each with edit and delete. The one being edited is marked. */
+/** Posts, each with edit and delete. The one being edited is marked. */
 export function PostList({
-  list: { posts, page, total },
+  list: { posts, pageNumber, total },
   editingId,
   onEdit,
   onDelete,
@@ -31,7 +31,7 @@ export function PostList({
           key={post.id}
           tabIndex={-1}
           aria-setsize={total}
-          aria-posinset={(page - 1) * pageSize + index + 1}
+          aria-posinset={(pageNumber - 1) * pageSize + index + 1}
           className="rounded-lg"
         >
           <article
@@ -91,6 +91,6 @@ function PostNote({ post, isEdited, now }: { post: Post; isEdited: boolean; now:
   )
 }
 
-/** The item of the list that shows a post, if it is on this page. */
+/** The item of the list that shows a post, if it shows. */
 export const listItemOf = (postId: string) =>
   document.getElementById(`post-${postId}`)?.closest('li')

@@ -1,16 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
-import { type ListView, maxSearchLength } from './post-view'
+import { type ListParams, maxSearchLength } from './dashboard-params'
 
 /** Searches the posts and chooses their order. */
 export function PostSearch({
-  view: { search, order },
+  search,
+  order,
   onChange,
-}: {
-  view: ListView
-  onChange: (change: Partial<ListView>) => void
-}) {
+}: ListParams & { onChange: (change: Partial<ListParams>) => void }) {
   const input = useRef<HTMLInputElement>(null)
 
   // Back and "Clear search" change the address.
@@ -47,7 +45,7 @@ export function PostSearch({
       <SelectField
         label="Order"
         value={order}
-        onChange={(event) => onChange({ order: event.target.value as ListView['order'] })}
+        onChange={(event) => onChange({ order: event.target.value as ListParams['order'] })}
       >
         <option value="newest">Newest first</option>
         <option value="oldest">Oldest first</option>

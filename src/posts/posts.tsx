@@ -1,31 +1,32 @@
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { deleteQuestion, loadFailures } from '@/content/posts'
+import { formatCount } from '@/lib/format-count'
 import { useKeptHeight } from '@/lib/use-kept-height'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { ListSkeleton } from '@/ui/list-skeleton'
 import { LoadFailure } from '@/ui/load-failure'
+import type { DashboardParams, useDashboardParams } from './dashboard-params'
 import { EmptyPosts } from './empty-posts'
+import { Pagination } from './pagination'
 import type { Post } from './post-fields'
 import { listItemOf, PostList } from './post-list'
-import { PostPages } from './post-pages'
 import { PostSearch } from './post-search'
-import { formatCount, type PostView, type usePostView } from './post-view'
 import type { PostChanges, usePosts } from './queries'
 
-/** A page of the user's posts: searched, ordered, and each with edit and delete. */
+/** The user's posts: searched, ordered, a part of them at a time, and each with edit and delete. */
 export function Posts({
   heading,
-  view,
-  show,
+  params,
+  setParams,
   posts: { list, isEmpty, isLoading, isFailed, reload },
   changes,
   onStart,
 }: {
   heading: RefObject<HTMLHeadingElement | null>
-  view: PostView
-  show: ReturnType<typeof usePostView>[1]
+  params: DashboardParams
+  setParams: ReturnType<typeof useDashboardParams>[1]
   posts: ReturnType<typeof usePosts>
   changes: PostChanges
   /** Called with a title to start a post from. */
@@ -50,8 +51,8 @@ export function Posts({
           </span>
         )}
       </h2>
-      {(list || isFailed || view.search) && !isEmpty && (
-        <PostSearch view={view} onChange={(change) => show({ ...change, page: 1 })} />
+      {(list || isFailed || params.search) && !isEmpty && (
+        <PostSearch {...params} onChange={(change) => setParams({ ...change, pageNumber: 1 })} />
       )}
       {list?.search && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -60,7 +61,7 @@ export function Posts({
           </p>
           <Button
             variant="secondary"
-            onClick={thenFocusHeading(() => show({ search: '', page: 1 }))}
+            onClick={thenFocusHeading(() => setParams({ search: '', pageNumber: 1 }))}
           >
             Clear search
           </Button>
@@ -72,12 +73,14 @@ export function Posts({
       {list && list.posts.length > 0 && (
         <PostList
           list={list}
-          editingId={view.edit}
-          onEdit={({ id }) => show({ edit: id }, { replace: true })}
+          editingId={params.edit}
+          onEdit={({ id }) => setParams({ edit: id }, { replace: true })}
           onDelete={setPostToDelete}
         />
       )}
-      {list && <PostPages view={view} list={list} onOpen={thenFocusHeading(() => undefined)} />}
+      {list && (
+        <Pagination params={params} list={list} onOpen={thenFocusHeading(() => undefined)} />
+      )}
       {postToDelete && (
         <DeleteDialog
           post={postToDelete}

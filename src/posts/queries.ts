@@ -24,15 +24,15 @@ import {
   readPost,
   updatePost,
 } from './api'
+import { firstPage, type ListParams, type PostPage } from './dashboard-params'
 import { applyChange, pendingPost, type PostChange } from './post-changes'
 import { draftName } from './post-drafts'
 import { draftOf, hasSameText, type Post, type PostDraft, type PostVersion } from './post-fields'
-import { firstPage, type ListView, type PostPage } from './post-view'
 
 /** The key of the changes of a user's posts, and what the keys of the queries start with. */
 const postsKey = (userId: string): QueryKey => ['posts', userId]
 const listsKey = (userId: string): QueryKey => [...postsKey(userId), 'list']
-const listKey = (userId: string, view: ListView): QueryKey => [...listsKey(userId), view]
+const listKey = (userId: string, params: ListParams): QueryKey => [...listsKey(userId), params]
 const postKey = (userId: string, id?: string): QueryKey => [...postsKey(userId), 'post', id]
 
 const usePostsAuth = (userId: string): PostsAuth => ({ ...useAuth(), userId })
@@ -53,14 +53,14 @@ export const useIsSaving = (userId: string, id?: string) =>
     id ? change.kind === 'update' && change.id === id : change.kind === 'create',
   )
 
-/** A page of a user's posts, with the changes that are being saved. Another page replaces it once loaded. */
-export function usePosts(userId: string, { search, order, page }: ListView) {
+/** A list of a user's posts, with the changes that are being saved. Another list replaces it once loaded. */
+export function usePosts(userId: string, { search, order, pageNumber }: ListParams) {
   const auth = usePostsAuth(userId)
   const changes = usePendingChanges(userId)
-  const view = { search, order, page }
+  const params = { search, order, pageNumber }
   const list = useQuery({
-    queryKey: listKey(userId, view),
-    queryFn: ({ signal }) => listPosts(auth, view, signal),
+    queryKey: listKey(userId, params),
+    queryFn: ({ signal }) => listPosts(auth, params, signal),
     placeholderData: keepPreviousData,
     meta: {
       // While posts show, as after a change whose toast stays, the list itself reports the failure.
@@ -84,7 +84,7 @@ export function usePost(userId: string, id?: string) {
   const listed = () =>
     client
       .getQueriesData<PostPage>({ queryKey: listsKey(userId) })
-      .flatMap(([, page]) => page?.posts.find((post) => post.id === id) ?? [])
+      .flatMap(([, list]) => list?.posts.find((post) => post.id === id) ?? [])
   const query = useQuery<Post | null>({
     queryKey: postKey(userId, id),
     queryFn: id ? () => readPost(auth, id) : skipToken,
@@ -122,7 +122,7 @@ export function usePostChanges(userId: string) {
     async onSuccess(change) {
       // A list that is being fetched is older than the change.
       await client.cancelQueries(lists)
-      client.setQueriesData<PostPage>(lists, (page) => page && applyChange(page, change))
+      client.setQueriesData<PostPage>(lists, (list) => list && applyChange(list, change))
       if (change.kind === 'update')
         client.setQueryData<Post>(
           postKey(userId, change.id),

@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
 import { wordsFilter } from '../../src/lib/word-search'
+import { matchesSearch } from '../../src/posts/dashboard-params'
 import { fieldNames } from '../../src/posts/post-fields'
-import { matchesSearch } from '../../src/posts/post-view'
 import { password, startBackend } from './embedded-backend'
 
 const { url, close } = await startBackend()

@@ -1,28 +1,29 @@
+import { formatCount } from '@/lib/format-count'
 import { Link } from '@/routing/link'
 import { buttonClass } from '@/ui/button'
-import { addressOf, formatCount, pageSize, type PostPage, type PostView } from './post-view'
+import { addressOf, type DashboardParams, pageSize, type PostPage } from './dashboard-params'
 
-/** Links to the pages before and after one of a list, named by the dates of their posts. */
-export function PostPages({
-  view,
-  list: { page, posts, total, order },
+/** Links to the posts before and after those of a list, named by their dates. */
+export function Pagination({
+  params,
+  list: { pageNumber, posts, total, order },
   onOpen,
 }: {
-  view: PostView
+  params: DashboardParams
   list: PostPage
   onOpen: () => void
 }) {
-  const start = (page - 1) * pageSize
+  const start = (pageNumber - 1) * pageSize
   const end = start + posts.length
-  const before = page > 1 && page - 1
-  const after = end < total && page + 1
+  const before = pageNumber > 1 && pageNumber - 1
+  const after = end < total && pageNumber + 1
   if (!before && !after) return null
 
   const [newer, older] = order === 'newest' ? [before, after] : [after, before]
   const linkTo = (label: string, target: number | false) =>
     target && (
       <Link
-        to={addressOf({ ...view, page: target })}
+        to={addressOf({ ...params, pageNumber: target })}
         viewTransition={false}
         onClick={onOpen}
         className={buttonClass('secondary')}

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { addressOf, firstPage, matchesSearch, viewOf } from './post-view'
+import { addressOf, firstPage, matchesSearch, parseParams } from './dashboard-params'
 
 test.each([
   ['', firstPage],
-  ['q=hours&order=oldest&page=2', { search: 'hours', order: 'oldest', page: 2 }],
+  ['q=hours&order=oldest&page=2', { search: 'hours', order: 'oldest', pageNumber: 2 }],
   ['q=%20hours%20&order=sideways', { ...firstPage, search: 'hours' }],
   ['page=0', firstPage],
   ['page=1e3&edit=', firstPage],
   ['page=-1', firstPage],
   [`q=${'x'.repeat(300)}`, { ...firstPage, search: 'x'.repeat(200) }],
-])('reads the view of the address ?%s', (query, view) => {
-  expect(viewOf(new URLSearchParams(query))).toEqual(view)
+])('reads the parameters of the address ?%s', (query, params) => {
+  expect(parseParams(new URLSearchParams(query))).toEqual(params)
 })
 
 test.each(['', 'q=hours', 'order=oldest', 'q=two+words&order=oldest&page=2', 'edit=1'])(
-  'writes the view of the address ?%s',
+  'writes the parameters of the address ?%s',
   (query) => {
-    expect(addressOf(viewOf(new URLSearchParams(query))).search).toBe(query)
+    expect(addressOf(parseParams(new URLSearchParams(query))).search).toBe(query)
   },
 )
 

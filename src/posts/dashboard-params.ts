@@ -5,20 +5,20 @@ import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { draftOf, type Post, type PostText } from './post-fields'
 
 /** Which posts a list shows, in which order, and which page of them, counted from 1. */
-export interface ListView {
+export interface ListParams {
   search: string
   order: 'newest' | 'oldest'
-  page: number
+  pageNumber: number
 }
 
-/** What the dashboard shows. Its address holds all of it. */
-export interface PostView extends ListView {
+/** What the address of the dashboard says that it shows. */
+export interface DashboardParams extends ListParams {
   /** The id of the post that the form edits; without one, the form creates a post. */
   edit?: string
 }
 
 /** The posts of one page of a list. */
-export interface PostPage extends ListView {
+export interface PostPage extends ListParams {
   posts: Post[]
   /** How many posts there are on all pages. */
   total: number
@@ -28,52 +28,50 @@ export interface PostPage extends ListView {
 export const pageSize = 50
 
 /** The first page of all posts. */
-export const firstPage: ListView = { search: '', order: 'newest', page: 1 }
+export const firstPage: ListParams = { search: '', order: 'newest', pageNumber: 1 }
 
 /** The maximum length of a search, which is a part of URLs. */
 export const maxSearchLength = 200
 
-/** Reads a view from the query string of the dashboard. */
-export const viewOf = (params: URLSearchParams): PostView => ({
-  search: (params.get('q') ?? '').trim().slice(0, maxSearchLength),
-  order: params.get('order') === 'oldest' ? 'oldest' : 'newest',
-  page: /^[1-9]\d{0,4}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1,
-  edit: params.get('edit') || undefined,
+/** Reads what the query of the dashboard's address says. */
+export const parseParams = (query: URLSearchParams): DashboardParams => ({
+  search: (query.get('q') ?? '').trim().slice(0, maxSearchLength),
+  order: query.get('order') === 'oldest' ? 'oldest' : 'newest',
+  pageNumber: /^[1-9]\d{0,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1,
+  edit: query.get('edit') || undefined,
 })
 
-/** The address of a view. What is the default is left out. */
-export const addressOf = ({ search, order, page, edit }: PostView) => ({
+/** The address of the dashboard with these parameters. Defaults are left out. */
+export const addressOf = ({ search, order, pageNumber, edit }: DashboardParams) => ({
   pathname: '/dashboard' as const,
   search: new URLSearchParams({
     ...(search && { q: search }),
     ...(order === 'oldest' && { order }),
-    ...(page > 1 && { page: String(page) }),
+    ...(pageNumber > 1 && { page: String(pageNumber) }),
     ...(edit && { edit }),
   }).toString(),
 })
-
-export const formatCount = (count: number) => count.toLocaleString('en-US')
 
 /** Returns whether a post matches a search, as the server decides it. */
 export const matchesSearch = (search: string, post: PostText) =>
   matchesWords(search, Object.values(draftOf(post)))
 
-/** The view in the address of the dashboard, and a function that changes it there. */
-export function usePostView() {
-  const [params] = useHydratedSearchParams()
-  const view = viewOf(params)
+/** The parameters in the address of the dashboard, and a function that changes some of them. */
+export function useDashboardParams() {
+  const [query] = useHydratedSearchParams()
+  const params = parseParams(query)
   const navigate = useNavigate()
 
   // A save that ends changes what the address says by then.
-  const latest = useRef(view)
+  const latest = useRef(params)
   useEffect(() => {
-    latest.current = view
+    latest.current = params
   })
-  const show = (change: Partial<PostView>, { replace = false } = {}) =>
+  const setParams = (change: Partial<DashboardParams>, { replace = false } = {}) =>
     void navigate(addressOf({ ...latest.current, ...change }), {
       replace,
       preventScrollReset: true,
     })
 
-  return [view, show] as const
+  return [params, setParams] as const
 }

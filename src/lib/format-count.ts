@@ -1,0 +1,1 @@
+export const formatCount = (count: number) => count.toLocaleString('en-US')
