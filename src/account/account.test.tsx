@@ -9,6 +9,7 @@ import {
   endpoints,
   holdRequest,
   later,
+  networkFailure,
   noContent,
   rows,
   sessionBody,
@@ -16,6 +17,7 @@ import {
   storeSession,
   userBody,
 } from '../../tests/backend'
+import { expectConsoleError } from '../../tests/console'
 import { type App, fill, findToast, header, main, renderApp } from '../../tests/render-app'
 
 /** Opens the account page; `more` is what the auth service knows of the user. */
@@ -260,6 +262,18 @@ describe('the password form', () => {
     await change(app)
     await findToast('Password Changed')
     expect(main().getByText(/your other sessions could not be ended/)).toBeVisible()
+  })
+
+  test('says that the password may be changed if the answer was lost', async () => {
+    expectConsoleError(/Failed to fetch/)
+    const app = await openAccount()
+    respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+    respondTo('post', endpoints.logout, noContent)
+    respondTo('put', endpoints.user, networkFailure)
+    await change(app)
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      /^Your password may be changed already\. Log in with the new one, or try again\.$/,
+    )
   })
 
   test('rejects a wrong current password', async () => {

@@ -12,6 +12,7 @@ import {
   factor,
   factorSession,
   later,
+  networkFailure,
   noContent,
   serveChallenges,
   sessionBody,
@@ -105,6 +106,16 @@ describe('deleting the account', () => {
     await submit(app)
     expect(await main().findByRole('alert')).toHaveTextContent('Invalid login credentials')
     expect(deletions).toEqual([])
+    expect(storedSession()).not.toBeNull()
+  })
+
+  test('may be done already if the answer was lost', async () => {
+    const { app } = await openAccount()
+    respondTo('post', endpoints.deleteAccount, networkFailure)
+    await submit(app)
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      /^Your account may be deleted already\. Reload the page to see\.$/,
+    )
     expect(storedSession()).not.toBeNull()
   })
 

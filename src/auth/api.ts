@@ -12,6 +12,7 @@ import {
   linkMessages,
   mfaSection,
   newPasswordPage,
+  passwordLost,
   signUpMessages,
 } from '@/content/auth-forms'
 import { brand } from '@/content/brand'
@@ -28,7 +29,7 @@ import {
   unknownOutcome,
   unwrap,
 } from '@/lib/errors'
-import type { AuthClient, Client } from '@/lib/supabase'
+import type { AuthClient, Client, DatabaseClient } from '@/lib/supabase'
 import { withTimeout } from '@/lib/with-timeout'
 import { createSessionClients, inTemporaryClient } from './clients'
 import {
@@ -49,6 +50,7 @@ import {
 } from './stored-session'
 import {
   type EmailKind,
+  endReset,
   endResetInTime,
   forgetTabState,
   keepReset,
@@ -71,21 +73,25 @@ function rethrow(error: unknown): never {
 /** Ends the session of a client. What the session has done stays done if that fails. */
 const endSession = (auth: AuthClient) => auth.signOut({ scope: 'local' })
 
-/** Runs calls without a session, which wait for no other. */
-const withoutSession = <T>(calls: (client: Client) => Promise<T>) =>
-  inTemporaryClient(calls).catch(rethrow)
+/** Runs requests without a session, which wait for no other. */
+const withoutSession = <T>(run: (client: Client) => Promise<T>) =>
+  inTemporaryClient(run).catch(rethrow)
 
-/** The same, and ends the session that the calls start. */
-const inOwnSession = <T>(calls: (client: Client) => Promise<T>) =>
-  withoutSession((client) => calls(client).finally(() => endSession(client.auth)))
+/** The same, and ends the session that they start. */
+const inOwnSession = <T>(run: (client: Client) => Promise<T>) =>
+  withoutSession((client) => run(client).finally(() => endSession(client.auth)))
 
-/** Runs calls in the session of this tab's password reset. */
-const inReset = <T>(calls: (client: Client) => Promise<T>) =>
+/** Runs requests in the session of this tab's password reset. */
+const inReset = <T>(run: (client: Client) => Promise<T>) =>
   withoutSession(async (client) => {
     const reset = readReset()
-    if (!reset) throw new ApiError(newPasswordPage.ended, 'link-expired')
-    unwrap(await client.auth.setSession(reset.session))
-    return calls(client)
+    const answer = reset && (await client.auth.setSession(reset.session))
+    if (!answer || isSessionEndedError(answer.error)) {
+      endReset()
+      throw new ApiError(newPasswordPage.ended, 'link-expired')
+    }
+    unwrap(answer)
+    return run(client)
   })
 
 /** Verifies a user's password by another log-in, which ends at once. */
@@ -135,15 +141,15 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
     return true
   }
 
-  /** Runs calls in the client of the session, without a wait for its refresh. */
-  const inSession = async <T>(calls: (client: Client) => Promise<T>) =>
-    calls(await sessionClients.get().catch(rethrow)).catch(rethrow)
+  /** Runs requests in the client of the session, without a wait for its refresh. */
+  const inSession = async <T>(run: (client: Client) => Promise<T>) =>
+    run(await sessionClients.get().catch(rethrow)).catch(rethrow)
 
   /** The same after a refresh, if one is due. supabase-js retries that for 30 s, which is too long to wait. */
-  const inFreshSession = <T>(calls: (client: Client) => Promise<T>) =>
+  const inFreshSession = <T>(run: (client: Client) => Promise<T>) =>
     inSession(async (client) => {
       await withTimeout(() => client.auth.getSession())
-      return calls(client)
+      return run(client)
     })
 
   /** Fetches the user. A session that the auth service has ended expires. */
@@ -166,18 +172,19 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
     applySession,
     dispose: sessionClients.dispose,
     /** What `useAuth` offers beside the session. These functions never change. */
-    verbs: {
+    calls: {
       /** Loads supabase-js. */
       preload: () => void sessionClients.get().catch(() => undefined),
 
-      /** Runs a call of the database in a client without a session or storage, for contact messages. */
-      inTemporaryClient,
+      /** Makes a call of the database without a session or storage, for contact messages. */
+      callWithoutSession: <T>(call: (client: DatabaseClient) => PromiseLike<T>) =>
+        inTemporaryClient(call),
 
       /** Makes a call of the database in the session, within the time limit. */
       async callInSession<
         Answer extends Pick<PostgrestSingleResponse<unknown>, 'error' | 'status'>,
       >(
-        call: (client: Client, signal: AbortSignal) => PromiseLike<Answer>,
+        call: (client: DatabaseClient, signal: AbortSignal) => PromiseLike<Answer>,
         { fallback = unexpectedError, signal }: CallOptions = {},
       ): Promise<Answer> {
         const sent = storedRefreshToken()
@@ -220,10 +227,9 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
           // The sign-up before it, whose answer was lost, has created this account.
           const retried = lostSignUp === email
           lostSignUp = lost ? email : undefined
-          if (lost) throw unknownOutcome(signUpMessages.lost)
           if (retried && error?.code === 'user_already_exists')
             return unwrap(await auth.signInWithPassword(credentials)).session !== null
-          if (error && !(retried && tooEarly)) throw authError(error)
+          if (error && !(retried && tooEarly)) throw authError(error, signUpMessages.lost)
           return !!data.session
         }),
 
@@ -253,8 +259,7 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
           const answer = await auth.verifyOtp({ type, token_hash })
           const { code = '' } = answer.error ?? {}
           if (expiredCodes.includes(code)) throw new ApiError(failedLink.expired, 'link-expired')
-          if (answer.error && isLost(answer.error)) throw unknownOutcome(linkMessages.lost)
-          const { session } = unwrap(answer)
+          const { session } = unwrap(answer, linkMessages.lost)
           if (!session) return undefined
           const { id } = session.user
           const isFor = isSameEmail(session.user.email, email)
@@ -270,7 +275,7 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
       /** Sets a new password, which ends the reset's session. Resolves to whether the others have ended. */
       setNewPassword: (password: string) =>
         inReset(async ({ auth }) => {
-          const { user } = unwrap(await auth.updateUser({ password }))
+          const { user } = unwrap(await auth.updateUser({ password }), passwordLost)
           const othersEnded = await endOtherSessions(auth)
           await endSession(auth)
           if (user.id === storedUserId()) forgetSession('visitor')
@@ -304,7 +309,7 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
       async changePassword({ email }: User, current_password: string, password: string) {
         await verifyPassword({ email, password: current_password })
         return inFreshSession(async ({ auth }) => {
-          unwrap(await auth.updateUser({ password, current_password }))
+          unwrap(await auth.updateUser({ password, current_password }), passwordLost)
           return endOtherSessions(auth)
         })
       },
@@ -352,7 +357,7 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
             unwrap(await auth.mfa.challengeAndVerify({ factorId: factor.id, code }))
           }
           const { error, status } = await client.rpc('delete_account')
-          if (error) throw databaseError(error, status)
+          if (error) throw databaseError(error, status, deleteAccountForm.lost)
           return true
         })
         if (deleted) {

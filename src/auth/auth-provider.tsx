@@ -4,9 +4,9 @@ import { createAuthApi } from './api'
 import { sessionCheckTimeout, type SessionState, type User } from './session'
 import { storedUserId } from './stored-session'
 
-type AuthVerbs = ReturnType<typeof createAuthApi>['verbs']
+type AuthCalls = ReturnType<typeof createAuthApi>['calls']
 
-export interface Auth extends AuthVerbs {
+export interface Auth extends AuthCalls {
   session: SessionState
   /** The signed-in user. */
   user: User | null
@@ -28,7 +28,7 @@ export function AuthProvider({
   const [session, setSession] = useState<SessionState>({
     status: sessionStored ? 'checking' : 'visitor',
   })
-  const [{ getClient, applySession, dispose, verbs }] = useState(() => createAuthApi(setSession))
+  const [{ getClient, applySession, dispose, calls }] = useState(() => createAuthApi(setSession))
   const checking = session.status === 'checking'
   const user = session.status === 'signed-in' ? session.user : null
 
@@ -42,7 +42,7 @@ export function AuthProvider({
   }, [checking, getClient])
 
   useEffect(() => {
-    const { preload } = verbs
+    const { preload } = calls
     // A tab without a client must notice a log-in in another tab, and supabase-js does not announce a
     // session that `forgetSession` removes.
     function followOtherTabs({ key, newValue }: StorageEvent) {
@@ -58,7 +58,7 @@ export function AuthProvider({
       window.removeEventListener('storage', followOtherTabs)
       window.removeEventListener('online', reconnect)
     }
-  }, [verbs, applySession])
+  }, [calls, applySession])
 
   const mounted = useRef(false)
   useEffect(() => {
@@ -72,6 +72,6 @@ export function AuthProvider({
     }
   }, [dispose])
 
-  const auth = useMemo(() => ({ ...verbs, session, user }), [verbs, session, user])
+  const auth = useMemo(() => ({ ...calls, session, user }), [calls, session, user])
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -45,12 +45,12 @@ export function createSessionClients(
   return { get, dispose }
 }
 
-/** Runs calls in a temporary client, which stores nothing. Until it logs in, no call waits for a session. */
-export async function inTemporaryClient<T>(calls: (client: Client) => PromiseLike<T>) {
+/** Runs requests in a temporary client, which stores nothing. Until it logs in, none waits for a session. */
+export async function inTemporaryClient<T>(run: (client: Client) => PromiseLike<T>) {
   const { createTemporaryClient } = await import('@/lib/supabase')
   const client = createTemporaryClient()
   try {
-    return await calls(client)
+    return await run(client)
   } finally {
     await client.auth.dispose()
   }

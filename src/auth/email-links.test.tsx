@@ -223,6 +223,22 @@ describe('a link in an email', () => {
     )
   })
 
+  test('whose answer was lost asks no signed-in user to log in', async () => {
+    expectConsoleError(/Failed to fetch/)
+    storeSession()
+    respondTo('post', endpoints.verify, networkFailure)
+    const app = await renderApp(link('signup'))
+    await press(app, 'Confirm Email')
+    await main().findByRole('alert')
+    respondTo('post', endpoints.verify, expired)
+    await press(app, 'Confirm Email')
+    expect(
+      await main().findByText(
+        'Your address may be confirmed already. You are logged in as ada@example.com.',
+      ),
+    ).toBeVisible()
+  })
+
   test.each([
     [
       'is refreshed',
@@ -368,9 +384,35 @@ describe('a password reset', () => {
     act(() => vi.advanceTimersByTime(14 * 60_000))
     expect(main().getByLabelText('New password')).toBeVisible()
     act(() => vi.advanceTimersByTime(61_000))
+    expect(main().getByText('This password reset has ended. Ask for a new link.')).toBeVisible()
     expect(main().getByRole('link', { name: 'Ask for a link' })).toBeVisible()
     expect(sent).toEqual([])
     expect(JSON.stringify(window.sessionStorage)).not.toContain(ada.email)
+  })
+
+  test('is over when its session has ended elsewhere', async () => {
+    const app = await openNewPassword()
+    respondTo('get', endpoints.user, () =>
+      authError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist'),
+    )
+    await typePassword(app, 'new horse battery')
+    await press(app, 'Save Password')
+    const ended = 'This password reset has ended. Ask for a new link.'
+    await findToast('Authentication Error', ended)
+    expect(main().getByText(ended)).toBeVisible()
+    expect(main().getByRole('link', { name: 'Ask for a link' })).toBeVisible()
+  })
+
+  test('whose answer was lost may have set the password', async () => {
+    expectConsoleError(/Failed to fetch/)
+    const app = await openNewPassword()
+    respondTo('put', endpoints.user, networkFailure)
+    await typePassword(app, 'new horse battery')
+    await press(app, 'Save Password')
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      /^Your password may be changed already\. Log in with the new one, or try again\.$/,
+    )
+    expect(main().getByLabelText('New password')).toHaveValue('new horse battery')
   })
 
   test('ends with a log-out in its tab', async () => {

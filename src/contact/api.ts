@@ -18,11 +18,11 @@ const text = (value: string) => value.replace(/(?![\t\r\n])\p{Control}/gu, '').t
  * database stores it once.
  */
 export async function sendMessage(
-  inTemporaryClient: Auth['inTemporaryClient'],
+  callWithoutSession: Auth['callWithoutSession'],
   { name, email, company, message }: ContactMessage,
 ) {
   const { error, status } = await withTimeout((signal) =>
-    inTemporaryClient((client) =>
+    callWithoutSession((client) =>
       client
         .from('contacts')
         .insert({

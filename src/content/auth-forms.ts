@@ -122,8 +122,9 @@ export const failedLink = {
   title: 'This link no longer works',
   expired: 'It has expired, was used before, or is not complete.',
   /** The answer to an earlier press was lost. */
-  answerLost: 'Your address may be confirmed already. Log in.',
-  signedInAs: (email: string) => ` You are logged in as ${email}.`,
+  answerLost: 'Your address may be confirmed already.',
+  logIn: 'Log in.',
+  signedInAs: (email: string) => `You are logged in as ${email}.`,
 }
 
 /** What the link of an email has done. */
@@ -157,7 +158,7 @@ export const newPasswordPage = {
   otherUser: (email: string) => `For ${email}. You stay logged in with your own account.`,
   othersNotEnded:
     'Your other sessions could not be ended. Use “Log out everywhere” on your account page.',
-  ended: 'The time to set a new password is over. Ask for a new link.',
+  ended: 'This password reset has ended. Ask for a new link.',
   signedIn: {
     text: 'You are logged in. Change your password on your account page.',
     action: 'Go to your account',
@@ -175,6 +176,10 @@ export const newPasswordPage = {
     ],
   } satisfies SidePanel,
 }
+
+/** The answer to a change of a password was lost. */
+export const passwordLost =
+  'Your password may be changed already. Log in with the new one, or try again.'
 
 export const accountMessages = {
   email: (email: string) => `Your address is ${email}.`,
@@ -195,6 +200,7 @@ export const deleteAccountForm = {
   text: 'This deletes your account, your posts and every session. It can’t be undone. We keep messages that you sent with the contact form.',
   wrongConfirmation: 'Enter the word “delete”.',
   unsupported: 'Your account is protected by an authenticator that this site cannot ask for.',
+  lost: 'Your account may be deleted already. Reload the page to see.',
   deleted: (email: string) => ({
     title: 'Account Deleted',
     description: `The account of ${email} and all of its posts are deleted.`,

@@ -64,21 +64,20 @@ const authKinds: Record<string, FailureKind> = {
   over_email_send_rate_limit: 'too-early',
 }
 
-/** The data of an answer of the auth service. Throws its error as an `ApiError`. */
-export function unwrap<Answer extends { data: unknown; error: AuthError | null }>({
-  data,
-  error,
-}: Answer) {
-  if (error) throw authError(error)
+/** The data of an answer of the auth service. Throws its error as an `ApiError`, or says that it was lost. */
+export function unwrap<Answer extends { data: unknown; error: AuthError | null }>(
+  { data, error }: Answer,
+  lost?: string,
+) {
+  if (error) throw authError(error, lost)
   return data as Extract<Answer, { error: null }>['data']
 }
 
-/** An error of the auth service as an `ApiError`. */
-export const authError = (error: AuthError) =>
-  new ApiError(
-    authMessage(error),
-    isLost(error) ? 'unknown-outcome' : (authKinds[error.code ?? ''] ?? 'refused'),
-  )
+/** An error of the auth service as an `ApiError`. `lost` is the message if the answer was lost. */
+export const authError = (error: AuthError, lost?: string) =>
+  isLost(error)
+    ? unknownOutcome(lost)
+    : new ApiError(authMessage(error), authKinds[error.code ?? ''] ?? 'refused')
 
 /** Whether the answer of the auth service was lost, or is that of a gateway before it. */
 export const isLost = ({ name, status }: AuthError) =>

@@ -9,6 +9,8 @@ import { requestTimeout, timeoutSignal } from './with-timeout'
 
 export type Client = SupabaseClient<Database>
 export type AuthClient = Client['auth']
+/** What is left of a client outside of the account's API. */
+export type DatabaseClient = Pick<Client, 'from' | 'rpc'>
 
 /** How long one request may take, in ms: less than the call, which then reports the failure. */
 const fetchTimeout = requestTimeout - 1000

@@ -2,7 +2,7 @@ import type { CallOptions } from '@/auth/api'
 import type { Auth } from '@/auth/auth-provider'
 import { changedElsewhere, lostAnswers, offlineNote } from '@/content/posts'
 import { ApiError, unknownOutcome } from '@/lib/errors'
-import type { Client } from '@/lib/supabase'
+import type { DatabaseClient } from '@/lib/supabase'
 import { wordsFilter } from '@/lib/word-search'
 import { type ListParams, pageSize, type PostPage } from './dashboard-params'
 import { fieldNames, hasSameText, type Post, type PostDraft, type PostVersion } from './post-fields'
@@ -24,7 +24,7 @@ export class ConflictError extends ApiError {
 const lostAnswer = (kind: keyof typeof lostAnswers) =>
   navigator.onLine || kind === 'delete' ? lostAnswers[kind] : offlineNote
 
-const ownPosts = (client: Client, { userId }: PostsAuth, withTotal = false) =>
+const ownPosts = (client: DatabaseClient, { userId }: PostsAuth, withTotal = false) =>
   client
     .from('posts')
     .select('*', { count: withTotal ? 'exact' : undefined })

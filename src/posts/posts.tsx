@@ -124,8 +124,4 @@ function DeleteDialog({
 }
 
 const searchResult = (total: number) =>
-  total === 0
-    ? 'No posts match'
-    : total === 1
-      ? '1 post matches'
-      : `${formatCount(total)} posts match`
+  total === 1 ? '1 post matches' : `${total ? formatCount(total) : 'No'} posts match`

@@ -129,7 +129,7 @@ export function usePostChanges(userId: string) {
           (post) => post && { ...post, ...change.values },
         )
       if (change.kind === 'delete') client.setQueryData(postKey(userId, change.id), null)
-      discardDraft(userId, draftNameOf(change))
+      discardDraft(userId, draftName(change.kind === 'create' ? undefined : change.id))
       void client.invalidateQueries(lists)
       showToast({ title: changeToasts[change.kind].done })
     },
@@ -162,9 +162,6 @@ export function usePostChanges(userId: string) {
     remove: (id: string) => isSaved({ kind: 'delete', id }),
   }
 }
-
-const draftNameOf = (change: PostChange) =>
-  draftName(change.kind === 'create' ? undefined : change.id)
 
 /** Sends a change to the server. Returns it as the server has made it. */
 async function save(

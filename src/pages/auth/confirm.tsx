@@ -127,10 +127,12 @@ function FailedLink({
   return (
     <AuthFrame
       title={failedLink.title}
-      text={
-        (answerLost ? failedLink.answerLost : failedLink.expired) +
-        (user ? failedLink.signedInAs(user.email) : '')
-      }
+      text={[
+        answerLost ? failedLink.answerLost : failedLink.expired,
+        user ? failedLink.signedInAs(user.email) : answerLost && failedLink.logIn,
+      ]
+        .filter(Boolean)
+        .join(' ')}
       panel={confirmPanel}
     >
       {kind === 'signup' && email && !user && !answerLost && <ResendConfirmation email={email} />}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { AuthFrame } from '@/sections/auth-frame'
@@ -20,6 +21,8 @@ export { newPasswordMeta as meta } from '@/content/auth'
 export function Component() {
   const { user, verifyCode } = useAuth()
   const session = useResetSession()
+  const [hadSession, setHadSession] = useState(false)
+  if (session && !hadSession) setHadSession(true)
   const hydrated = useHydrated()
   const redirectTarget = useRedirectTarget()
   const { title, panel, recovering, signedIn, visitor } = newPasswordPage
@@ -29,7 +32,11 @@ export function Component() {
   if (!session) {
     const { text, action } = user ? signedIn : visitor
     return (
-      <AuthFrame title={title} text={text} panel={panel}>
+      <AuthFrame
+        title={title}
+        text={hadSession && !user ? newPasswordPage.ended : text}
+        panel={panel}
+      >
         <Link
           to={user ? '/dashboard/account' : withRedirect('/auth/recover', redirectTarget)}
           className={buttonClass('primary')}
