@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** How long what no page shows is kept, in ms. Longer, and each page of posts would stay in memory. */
-const gcTime = 5000
+const gcTime = 2000
 
 /**
  * What the server holds, as it was last fetched, and the changes under way. The pages of signed-in users
