@@ -62,7 +62,7 @@ test('a search without results links to the contact form', async ({ page }) => {
   await expect(page.getByLabel('Your Message')).toHaveValue(/^Subject: Specialized care/)
 })
 
-test('a quote request made by keyboard prefills the contact form', async ({ page }) => {
+test('an inquiry made by keyboard prefills the contact form', async ({ page }) => {
   await page.goto('/services/insurance-plus')
   await page.getByRole('link', { name: /^Get a quote.*Health/ }).press('Enter')
   await expect(page).toHaveURL('/services/insurance-plus/quote?type=health')
@@ -79,7 +79,7 @@ test('a quote request made by keyboard prefills the contact form', async ({ page
   await expect(message).toHaveValue(/97209/)
 })
 
-test.describe('an unknown request type', () => {
+test.describe('an unknown type of inquiry', () => {
   // The path of an unknown booking has no file.
   test.use({ expectedErrors: /status of 404/ })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { homeServices } from '@/content/request-types'
+import { homeServices } from '@/content/inquiry-types'
 import { rows } from '@/routing/routes'
 import { expect, logInAsNew, test, waitForMotion } from '../fixtures'
 import { openDashboard } from './open-dashboard'

@@ -39,7 +39,7 @@ const send = () => main().getByRole('button', { name: 'Send Message' })
 
 const flightSearch = '/services/travel-tours/search?type=flights'
 
-/** Fills in the form of a request. */
+/** Fills in the form of an inquiry. */
 async function answer({ user }: Pick<App, 'user'>) {
   for (const input of main().getAllByRole<HTMLInputElement>('textbox'))
     await fill(user, input, 'Lisbon')
@@ -299,7 +299,7 @@ describe('a draft', () => {
     expect(field('Your Message')).toHaveValue('')
   })
 
-  test('of a request outlives a message that did not come from it', async () => {
+  test('of an inquiry outlives a message that did not come from it', async () => {
     respondTo('post', endpoints.contacts, created)
     const app = await renderApp(flightSearch)
     await answer(app)
@@ -312,15 +312,15 @@ describe('a draft', () => {
   })
 })
 
-describe('a sent request', () => {
+describe('a sent inquiry', () => {
   async function continueToContact(app: App) {
     await answer(app)
     await app.user.click(main().getByRole('button', { name: 'Continue to Contact' }))
     await waitFor(() => expect(field('Your Message')).toHaveDisplayValue(/Lisbon/))
   }
 
-  /** Sends a request by the contact form. */
-  async function sendRequest() {
+  /** Sends an inquiry by the contact form. */
+  async function sendInquiry() {
     respondTo('post', endpoints.contacts, created)
     const app = await renderApp(flightSearch)
     await continueToContact(app)
@@ -333,7 +333,7 @@ describe('a sent request', () => {
   }
 
   test('does not come back into either form', async () => {
-    const app = await sendRequest()
+    const app = await sendInquiry()
     const { state } = app.router.state.location
     await act(() => app.router.navigate(-1))
     expect(await main().findByLabelText('Destination')).toHaveValue('')
@@ -347,7 +347,7 @@ describe('a sent request', () => {
   })
 
   test('is not taken for the next one', async () => {
-    const app = await sendRequest()
+    const app = await sendInquiry()
     expect(main().getByText(/^We’ll reply to/)).toHaveFocus()
     await act(() => app.router.navigate(-1))
     await main().findByLabelText('Destination')

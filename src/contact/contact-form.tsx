@@ -34,7 +34,7 @@ export interface ContactPrefill {
 
 /**
  * The contact form. What was typed is kept until the message is sent, also over links and a reload. The
- * message opens with the request of a prefill, or else with `subjectLine`. Give it a new key for another.
+ * message opens with the inquiry of a prefill, or else with `subjectLine`. Give it a new key for another.
  */
 export function ContactForm({
   subjectLine,
@@ -51,8 +51,8 @@ export function ContactForm({
   )
   /** The address that the reply to the sent message goes to. */
   const sentBy = useTabState((state) => state.sentBy)
-  /** Whether the form holds a request that is not sent. */
-  const hasRequest = opening === prefill?.opening
+  /** Whether the form holds an inquiry that is not sent. */
+  const hasInquiry = opening === prefill?.opening
   const [justSent, setJustSent] = useState(false)
   const draft = useDraft(owner, 'contact')
   const values = { ...empty, ...draft.values, message: withOpening(draft.values, opening) }
@@ -85,7 +85,7 @@ export function ContactForm({
 
   return (
     <Form form={form}>
-      {sentBy && !hasRequest && (
+      {sentBy && !hasInquiry && (
         <p
           // After a reload, the focus stays where it is.
           ref={justSent ? focus : undefined}

@@ -1,18 +1,18 @@
 import { Bug, PartyPopper, Scissors, ShoppingBasket, SprayCan, Truck, Wrench } from 'lucide-react'
 import { homeService } from './links'
-import type { RequestCopy } from './requests'
-import { type HomeService, homeServices } from './request-types'
+import type { InquiryCopy } from './inquiries'
+import { type HomeService, homeServices } from './inquiry-types'
 
 const timesOfDay = ['Morning', 'Midday', 'Afternoon', 'Evening', 'Any time']
 
-export const homeBookings: RequestCopy<HomeService> = {
+export const homeBookings: InquiryCopy<HomeService> = {
   meta: {
     title: 'Book a home service',
     description:
       'Tell us what needs doing, where and when: repairs, cleaning, groceries, beauty, moving, pests or a party. You see the request before you send it.',
   },
   subject: 'HomeServicesInquiry',
-  request: 'Booking request',
+  inquiry: 'Booking request',
   typesLabel: 'Home services',
   choice: {
     headline: 'Book a home service',

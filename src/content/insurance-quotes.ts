@@ -1,16 +1,16 @@
 import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
 import { quote } from './links'
-import type { RequestCopy } from './requests'
-import { type QuoteType, quoteTypes } from './request-types'
+import type { InquiryCopy } from './inquiries'
+import { type QuoteType, quoteTypes } from './inquiry-types'
 
-export const insuranceQuotes: RequestCopy<QuoteType> = {
+export const insuranceQuotes: InquiryCopy<QuoteType> = {
   meta: {
     title: 'Get an insurance quote',
     description:
       'Pick business, health, life, vehicle, property or specialized coverage, answer the few questions an insurer asks first, and read the request before you send it.',
   },
   subject: 'InsurancePlusHelp',
-  request: 'Quote request',
+  inquiry: 'Quote request',
   typesLabel: 'Types of insurance',
   choice: {
     headline: 'Get an insurance quote',

@@ -1,5 +1,5 @@
 import type { Path } from '@/routing/routes'
-import type { HomeService, QuoteType, TravelType } from './request-types'
+import type { HomeService, QuoteType, TravelType } from './inquiry-types'
 import type { SignupService, Subject } from './subjects'
 import type { Suite } from './suites'
 

@@ -1,16 +1,16 @@
 import { BedDouble, CarFront, Luggage, Plane, Ticket } from 'lucide-react'
 import { travelSearch } from './links'
-import type { RequestCopy } from './requests'
-import { type TravelType, travelTypes } from './request-types'
+import type { InquiryCopy } from './inquiries'
+import { type TravelType, travelTypes } from './inquiry-types'
 
-export const travelSearches: RequestCopy<TravelType> = {
+export const travelSearches: InquiryCopy<TravelType> = {
   meta: {
     title: 'Start a travel search',
     description:
       'Flights, stays, cars, tours or day trips: give dates, places and what matters to your group, and send the search to the travel desk in one message.',
   },
   subject: 'TravelSupport',
-  request: 'Travel search',
+  inquiry: 'Travel search',
   typesLabel: 'Types of travel search',
   choice: {
     headline: 'Start a travel search',

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { homeBookings } from '@/content/home-bookings'
 import { insuranceQuotes } from '@/content/insurance-quotes'
-import { homeServices, quoteTypes, travelTypes } from '@/content/request-types'
+import { homeServices, quoteTypes, travelTypes } from '@/content/inquiry-types'
 import { travelSearches } from '@/content/travel-searches'
 import type { FaqSection, PageContent } from '@/content/types'
 import { main, renderApp } from '../../tests/render-app'
@@ -91,7 +91,7 @@ describe.each([
     copy: homeBookings,
     at: (type: string) => `/services/home-services/${type}`,
   },
-])('the request form', ({ names, copy, at }) => {
+])('the inquiry form', ({ names, copy, at }) => {
   test.each(Object.entries(names))(
     'of the type %s names its subject in the heading and in the tab',
     async (type, name) => {

@@ -9,7 +9,7 @@ import {
   VideoIcon, Workflow, type LucideIcon,
 } from 'lucide-react'
 import { matchPath } from 'react-router-dom'
-import { type HomeService, homeServices, quoteTypes, travelTypes } from '@/content/request-types'
+import { type HomeService, homeServices, quoteTypes, travelTypes } from '@/content/inquiry-types'
 import type { Suite } from '@/content/suites'
 
 /** One page of the site. */

@@ -186,7 +186,7 @@ test('finds a question, and links to it on its page', () => {
   expect(search(question.title)[0]).toMatchObject({ href: question.href, pageLabel: 'Pricing' })
 })
 
-test('finds each type of a request', () => {
+test('finds each type of an inquiry', () => {
   expect(search('flood insurance quote')[0]?.href).toBe(
     '/services/insurance-plus/quote?type=property',
   )

@@ -1,8 +1,8 @@
 import { homeBookings } from '@/content/home-bookings'
-import { RequestPage } from '@/requests/request-page'
-import { requestMeta } from '@/requests/request-type'
+import { InquiryPage } from '@/inquiries/inquiry-page'
+import { inquiryMeta } from '@/inquiries/inquiry-type'
 
-export const meta = requestMeta(homeBookings)
+export const meta = inquiryMeta(homeBookings)
 
 /** Books the home service that the address names. */
-export const Component = () => <RequestPage copy={homeBookings} />
+export const Component = () => <InquiryPage copy={homeBookings} />

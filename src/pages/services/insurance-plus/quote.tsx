@@ -1,8 +1,8 @@
 import { insuranceQuotes } from '@/content/insurance-quotes'
-import { RequestPage } from '@/requests/request-page'
-import { requestMeta } from '@/requests/request-type'
+import { InquiryPage } from '@/inquiries/inquiry-page'
+import { inquiryMeta } from '@/inquiries/inquiry-type'
 
-export const meta = requestMeta(insuranceQuotes)
+export const meta = inquiryMeta(insuranceQuotes)
 
-/** The quote request for the insurance type in `?type=`. */
-export const Component = () => <RequestPage copy={insuranceQuotes} />
+/** The inquiry about a quote for the insurance type in `?type=`. */
+export const Component = () => <InquiryPage copy={insuranceQuotes} />

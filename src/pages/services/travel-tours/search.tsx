@@ -1,8 +1,8 @@
 import { travelSearches } from '@/content/travel-searches'
-import { RequestPage } from '@/requests/request-page'
-import { requestMeta } from '@/requests/request-type'
+import { InquiryPage } from '@/inquiries/inquiry-page'
+import { inquiryMeta } from '@/inquiries/inquiry-type'
 
-export const meta = requestMeta(travelSearches)
+export const meta = inquiryMeta(travelSearches)
 
-/** The search request for the travel type in `?type=`. */
-export const Component = () => <RequestPage copy={travelSearches} />
+/** The inquiry about a trip for the travel type in `?type=`. */
+export const Component = () => <InquiryPage copy={travelSearches} />

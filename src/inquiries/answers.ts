@@ -1,4 +1,4 @@
-import type { RequestField } from '@/content/requests'
+import type { InquiryField } from '@/content/inquiries'
 import { type Subject, subjects } from '@/content/subjects'
 import type { Values } from '@/lib/drafts'
 import { checkText } from '@/lib/validate'
@@ -7,8 +7,8 @@ import { checkText } from '@/lib/validate'
 const limits = { line: 200, text: 2000 }
 
 /** Returns an error message for each field with an invalid answer. The messages fit any label. */
-export function checkAnswers(fields: RequestField[], values: Values, unreadable: string[]) {
-  const check = (field: RequestField) => {
+export function checkAnswers(fields: InquiryField[], values: Values, unreadable: string[]) {
+  const check = (field: InquiryField) => {
     const value = (values[field.name] ?? '').trim()
     if (!value && unreadable.includes(field.name)) return 'Enter a month, a day and a year.'
     const max = field.kind === 'textarea' ? limits.text : limits.line
@@ -50,11 +50,11 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone:
 /** A date without a time is in UTC. */
 const dateInWords = (value: string) => longDate.format(new Date(value))
 
-/** The message that prefills the contact form: the subject, the request and the answers to its fields. */
-export function requestMessage(
+/** The message that prefills the contact form: the subject, the inquiry and the answers to its fields. */
+export function inquiryMessage(
   subject: Subject,
-  request: string,
-  fields: RequestField[],
+  inquiry: string,
+  fields: InquiryField[],
   values: Values,
 ) {
   const answers = fields.flatMap(({ name, label, kind }) => {
@@ -63,5 +63,5 @@ export function requestMessage(
     if (kind === 'textarea') return `\n${label}:\n${value}`
     return `${label}: ${kind === 'date' ? dateInWords(value) : value}`
   })
-  return [`Subject: ${subjects[subject]}`, '', request, ...answers].join('\n')
+  return [`Subject: ${subjects[subject]}`, '', inquiry, ...answers].join('\n')
 }

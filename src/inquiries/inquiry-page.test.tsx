@@ -7,13 +7,13 @@ import type { ContactPrefill } from '@/contact/contact-form'
 import { contactLimits } from '@/contact/api'
 import { homeBookings } from '@/content/home-bookings'
 import { insuranceQuotes } from '@/content/insurance-quotes'
-import { homeServices, quoteTypes, travelTypes } from '@/content/request-types'
+import { homeServices, quoteTypes, travelTypes } from '@/content/inquiry-types'
 import { travelSearches } from '@/content/travel-searches'
 import { Component as HomeService } from '@/pages/services/home-services/booking'
 import { Component as InsuranceQuote } from '@/pages/services/insurance-plus/quote'
 import { Component as TravelSearch } from '@/pages/services/travel-tours/search'
 import { rows } from '@/routing/routes'
-import { requestMessage } from './answers'
+import { inquiryMessage } from './answers'
 
 const components = {
   '/services/insurance-plus/quote': InsuranceQuote,
@@ -109,7 +109,7 @@ describe.each(all)('$parent', ({ copy, names, at, parent }) => {
       const values = Object.fromEntries(
         fields.map(({ name, kind }) => [name, kind === 'date' ? '2026-09-30' : longest(kind)]),
       )
-      const message = requestMessage(copy.subject, copy.request, fields, values)
+      const message = inquiryMessage(copy.subject, copy.inquiry, fields, values)
       expect(message.length).toBeLessThanOrEqual(contactLimits.message)
     }
   })

@@ -6,13 +6,13 @@ import type { PageMeta } from './types'
 interface Question {
   name: string
   label: string
-  /** The request needs an answer. */
+  /** The inquiry needs an answer. */
   required?: true
   hint?: string
 }
 
-/** A field of a request form. Dates are today or later. */
-export type RequestField = Question &
+/** A field of an inquiry's form. Dates are today or later. */
+export type InquiryField = Question &
   (
     | { kind: 'text' }
     | { kind: 'zip' }
@@ -23,34 +23,34 @@ export type RequestField = Question &
     | { kind: 'textarea' }
   )
 
-/** A type of request: the text of its page and the fields of its form. */
-export interface RequestType {
+/** A type of inquiry: the text of its page and the fields of its form. */
+export interface InquiryType {
   icon: LucideIcon
   headline: string
   text: string
-  fields: RequestField[]
+  fields: InquiryField[]
 }
 
-/** The heading over what happens after a request. */
+/** The heading over what happens after an inquiry. */
 export const nextTitle = 'How it works'
 
-/** The content of a request page; `Type` is the union of its slugs. */
-export interface RequestCopy<Type extends string = string> {
+/** The content of an inquiry page; `Type` is the union of its slugs. */
+export interface InquiryCopy<Type extends string = string> {
   /** For when the URL names no type. */
   meta: PageMeta
   subject: Subject
-  /** What the message calls the request, before the name of its type: "Quote request". */
-  request: string
+  /** What the message calls the inquiry, before the name of its type: "Quote request". */
+  inquiry: string
   /** The accessible name of the links between the types. */
   typesLabel: string
   /** Shown when the URL names no type. */
   choice: { headline: string; text: string; title: string; action: string }
   formTitle: string
   submit: string
-  /** What happens after the request, in order. */
+  /** What happens after the inquiry, in order. */
   next: string[]
   /** The types with their names, in the order of the page. */
   names: Record<Type, string>
   linkTo(type: Type): Href
-  types: Record<Type, RequestType>
+  types: Record<Type, InquiryType>
 }

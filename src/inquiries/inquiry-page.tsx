@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useLocation } from 'react-router-dom'
-import { nextTitle, type RequestCopy } from '@/content/requests'
+import { nextTitle, type InquiryCopy } from '@/content/inquiries'
 import { Link } from '@/routing/link'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { CardGrid, CardItem } from '@/sections/card-section'
@@ -10,17 +10,17 @@ import { Headline } from '@/sections/headline'
 import { Section } from '@/sections/section'
 import { IconTile } from '@/ui/icon-tile'
 import { StepNumber } from '@/ui/step-number'
-import { RequestForm, type RequestProps } from './request-form'
-import { requestTypeAt } from './request-type'
+import { InquiryForm, type InquiryProps } from './inquiry-form'
+import { inquiryTypeAt } from './inquiry-type'
 
 /**
- * The page of a request type, with a form that prefills the contact page. If the URL names none of
+ * The page of a type of inquiry, with a form that prefills the contact page. If the URL names none of
  * the types, the page shows all of them.
  */
-export function RequestPage({ copy }: { copy: RequestCopy }) {
+export function InquiryPage({ copy }: { copy: InquiryCopy }) {
   const { pathname } = useLocation()
   const [params] = useHydratedSearchParams()
-  const type = requestTypeAt(copy, { pathname, search: params.toString() })
+  const type = inquiryTypeAt(copy, { pathname, search: params.toString() })
   return (
     <div className="hero-tint">
       {type ? <TypePage copy={copy} type={type} /> : <TypeChoice copy={copy} />}
@@ -29,7 +29,7 @@ export function RequestPage({ copy }: { copy: RequestCopy }) {
 }
 
 /** All types, as cards; on phones without their texts, so that all are in sight. */
-function TypeChoice({ copy: { choice, names, types, linkTo } }: { copy: RequestCopy }) {
+function TypeChoice({ copy: { choice, names, types, linkTo } }: { copy: InquiryCopy }) {
   const choices = Object.entries(names)
   return (
     <>
@@ -61,7 +61,7 @@ function TypeChoice({ copy: { choice, names, types, linkTo } }: { copy: RequestC
 }
 
 /** A type with its form. */
-function TypePage({ copy, type }: RequestProps) {
+function TypePage({ copy, type }: InquiryProps) {
   const { icon, headline, text } = copy.types[type]!
   return (
     <div className="container-page pt-8 pb-section">
@@ -71,7 +71,7 @@ function TypePage({ copy, type }: RequestProps) {
         headline={headline}
         lead={text}
         title={copy.formTitle}
-        form={<RequestForm key={type} copy={copy} type={type} />}
+        form={<InquiryForm key={type} copy={copy} type={type} />}
         className="mt-8 lg:mt-12"
       >
         <section aria-label={nextTitle}>
@@ -90,8 +90,8 @@ function TypePage({ copy, type }: RequestProps) {
   )
 }
 
-/** Links between the request types; on phones in two columns. */
-function TypeLinks({ copy: { typesLabel, names, linkTo }, type: current }: RequestProps) {
+/** Links between the types of inquiry; on phones in two columns. */
+function TypeLinks({ copy: { typesLabel, names, linkTo }, type: current }: InquiryProps) {
   return (
     <nav aria-label={typesLabel}>
       <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-x-1.5">

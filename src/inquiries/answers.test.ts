@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { requestMessage } from './answers'
+import { inquiryMessage } from './answers'
 
-test('the message has the subject, the request and the answers in lines, long answers below their label', () => {
-  const message = requestMessage(
+test('the message has the subject, the inquiry and the answers in lines, long answers below their label', () => {
+  const message = inquiryMessage(
     'TravelSupport',
     'Travel request: Flights',
     [

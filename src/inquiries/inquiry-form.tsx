@@ -3,26 +3,26 @@ import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/use-auth'
 import type { ContactPrefill } from '@/contact/contact-form'
 import { contact } from '@/content/links'
-import type { RequestCopy, RequestField } from '@/content/requests'
+import type { InquiryCopy, InquiryField } from '@/content/inquiries'
 import { anonymousOwner, useDraft } from '@/lib/drafts'
 import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Form, type FormField, useForm } from '@/ui/form'
 import { RestoredNotice } from '@/ui/restored-notice'
-import { checkAnswers, requestMessage } from './answers'
+import { checkAnswers, inquiryMessage } from './answers'
 
-export interface RequestProps {
-  copy: RequestCopy
-  /** The slug of the request's type. */
+export interface InquiryProps {
+  copy: InquiryCopy
+  /** The slug of the inquiry's type. */
   type: string
 }
 
-/** The form of a request, which prefills the contact page. Its input is kept as a draft. */
-export function RequestForm({ copy, type }: RequestProps) {
-  const { subject, request, names, types, submit } = copy
+/** The form of an inquiry, which prefills the contact page. Its input is kept as a draft. */
+export function InquiryForm({ copy, type }: InquiryProps) {
+  const { subject, inquiry, names, types, submit } = copy
   const navigate = useNavigate()
   const { fields } = types[type]!
-  const draftName = `request-${subject}-${type}`
+  const draftName = `inquiry-${subject}-${type}`
   const { user } = useAuth()
   const draft = useDraft(user?.id ?? anonymousOwner, draftName)
   const values = { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), ...draft.values }
@@ -31,7 +31,7 @@ export function RequestForm({ copy, type }: RequestProps) {
     onChange: (typed) => (Object.values(typed).some(Boolean) ? draft.save(typed) : draft.discard()),
     check: (typed, unreadable) => checkAnswers(fields, typed, unreadable),
     onSubmit() {
-      const opening = requestMessage(subject, `${request}: ${names[type]}`, fields, values)
+      const opening = inquiryMessage(subject, `${inquiry}: ${names[type]}`, fields, values)
       const state: ContactPrefill = { opening, draftName }
       void navigate(contact(subject), { state })
     },
@@ -57,7 +57,7 @@ export function RequestForm({ copy, type }: RequestProps) {
   )
 }
 
-function FieldView({ field, ...form }: { field: RequestField } & FormField) {
+function FieldView({ field, ...form }: { field: InquiryField } & FormField) {
   const { label, hint, required } = field
   const shared = { label, hint, required, optional: !required, ...form }
   if (field.kind === 'textarea') return <TextArea rows={4} {...shared} />
