@@ -159,7 +159,7 @@ const title = 'A title 🙂'
 const content = 'Every\nword of it'
 
 /** The data on the server, newest first. */
-const database = { posts: [post(2), post(1)], messages: 0, accounts: 0 }
+const database = { posts: [post(2), post(1)] }
 
 /** Responds to the list, and to the request for one post. */
 function list({ request }: { request: Request }) {
@@ -263,10 +263,7 @@ const calls: Call[] = [
       504: notSent,
     },
     failure: 'Submission Error',
-    serve: () => {
-      database.messages++
-      return created()
-    },
+    serve: created,
     open: async () => write(await renderApp('/contact'), message),
     make: press('Send Message'),
     kept: () => keeps(message),
@@ -385,14 +382,8 @@ const calls: Call[] = [
     faults: authFaults,
     messages: { ...outcomes(maybeSignedUp), 422: 'Of 422.' },
     failure: 'Authentication Error',
-    serve: () =>
-      database.accounts++
-        ? authError(422, 'user_already_exists', 'User already registered')
-        : HttpResponse.json(sessionBody()),
-    open: async () => {
-      respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody()))
-      return write(await renderApp('/auth?mode=signup'), credentials)
-    },
+    serve: () => HttpResponse.json(sessionBody()),
+    open: async () => write(await renderApp('/auth?mode=signup'), credentials),
     make: press('Sign up'),
     kept: () => {
       keeps(credentials)
@@ -457,8 +448,6 @@ const breaksConnection = (fault: string) => /offline|no response|lost/.test(faul
 
 beforeEach(() => {
   database.posts = [post(2), post(1)]
-  database.messages = 0
-  database.accounts = 0
   // Timeouts only, so that 15 s pass at once.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   respondTo('get', endpoints.posts, list)

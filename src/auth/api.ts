@@ -6,15 +6,7 @@ import type {
   Session,
 } from '@supabase/supabase-js'
 import type { Dispatch, SetStateAction } from 'react'
-import {
-  deleteAccountForm,
-  failedLink,
-  linkMessages,
-  mfaSection,
-  newPasswordPage,
-  passwordLost,
-  signUpMessages,
-} from '@/content/auth-forms'
+import { authFailures } from '@/content/auth-failures'
 import { brand } from '@/content/brand'
 import type { Href } from '@/content/links'
 import { notRenewed } from '@/content/messages'
@@ -88,7 +80,7 @@ const inReset = <T>(run: (client: Client) => Promise<T>) =>
     const answer = reset && (await client.auth.setSession(reset.session))
     if (!answer || isSessionEndedError(answer.error)) {
       endReset()
-      throw new ApiError(newPasswordPage.ended, 'link-expired')
+      throw new ApiError(authFailures.resetEnded, 'link-expired')
     }
     unwrap(answer)
     return run(client)
@@ -224,12 +216,10 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
           const lost = error !== null && isLost(error)
           const tooEarly = error?.code === tooEarlyCode
           if (!error || lost || tooEarly) startCooldown('confirmation', email)
-          // The sign-up before it, whose answer was lost, has created this account.
+          // The sign-up before it, whose answer was lost, has sent the email.
           const retried = lostSignUp === email
           lostSignUp = lost ? email : undefined
-          if (retried && error?.code === 'user_already_exists')
-            return unwrap(await auth.signInWithPassword(credentials)).session !== null
-          if (error && !(retried && tooEarly)) throw authError(error, signUpMessages.lost)
+          if (error && !(retried && tooEarly)) throw authError(error, authFailures.signUpLost)
           return !!data.session
         }),
 
@@ -258,14 +248,15 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
         withoutSession(async ({ auth }) => {
           const answer = await auth.verifyOtp({ type, token_hash })
           const { code = '' } = answer.error ?? {}
-          if (expiredCodes.includes(code)) throw new ApiError(failedLink.expired, 'link-expired')
-          const { session } = unwrap(answer, linkMessages.lost)
+          if (expiredCodes.includes(code))
+            throw new ApiError(authFailures.linkExpired, 'link-expired')
+          const { session } = unwrap(answer, authFailures.linkLost)
           if (!session) return undefined
           const { id } = session.user
           const isFor = isSameEmail(session.user.email, email)
           if (isFor && type === 'recovery') keepReset(session, Date.now())
           else await endSession(auth)
-          if (!isFor) throw new ApiError(linkMessages.refused(email), 'refused')
+          if (!isFor) throw new ApiError(authFailures.linkRefused(email), 'refused')
           // The user's own session goes on, with the confirmed address. It waits for nothing here.
           if (id === storedUserId() && type !== 'recovery')
             void inFreshSession((client) => client.auth.refreshSession()).catch(() => undefined)
@@ -275,7 +266,7 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
       /** Sets a new password, which ends the reset's session. Resolves to whether the others have ended. */
       setNewPassword: (password: string) =>
         inReset(async ({ auth }) => {
-          const { user } = unwrap(await auth.updateUser({ password }), passwordLost)
+          const { user } = unwrap(await auth.updateUser({ password }), authFailures.passwordLost)
           const othersEnded = await endOtherSessions(auth)
           await endSession(auth)
           if (user.id === storedUserId()) forgetSession('visitor')
@@ -309,7 +300,7 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
       async changePassword({ email }: User, current_password: string, password: string) {
         await verifyPassword({ email, password: current_password })
         return inFreshSession(async ({ auth }) => {
-          unwrap(await auth.updateUser({ password, current_password }), passwordLost)
+          unwrap(await auth.updateUser({ password, current_password }), authFailures.passwordLost)
           return endOtherSessions(auth)
         })
       },
@@ -325,7 +316,7 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
           const issuer = brand.name
           const answer = await mfa.enroll({ factorType: 'totp', friendlyName, issuer })
           if (answer.error?.code === 'mfa_totp_enroll_not_enabled')
-            throw new ApiError(mfaSection.unavailable, 'refused')
+            throw new ApiError(authFailures.mfaUnavailable, 'refused')
           return unwrap(answer)
         })
       },
@@ -352,12 +343,12 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
           const { session } = unwrap(await auth.signInWithPassword(credentials))
           if (needsMfa(session)) {
             const [factor] = usableFactors(session)
-            if (!factor) throw new ApiError(deleteAccountForm.unsupported, 'refused')
+            if (!factor) throw new ApiError(authFailures.factorUnsupported, 'refused')
             if (!code) return false
             unwrap(await auth.mfa.challengeAndVerify({ factorId: factor.id, code }))
           }
           const { error, status } = await client.rpc('delete_account')
-          if (error) throw databaseError(error, status, deleteAccountForm.lost)
+          if (error) throw databaseError(error, status, authFailures.deletionLost)
           return true
         })
         if (deleted) {

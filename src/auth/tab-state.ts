@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/supabase-js'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { create, createStore } from 'zustand'
 import { persist, type StorageValue } from 'zustand/middleware'
 import { readStoredJson, removeStorage, writeStorage } from '@/lib/storage'
@@ -108,14 +108,5 @@ export function endReset() {
   setState({ reset: undefined })
 }
 
-/** Returns the session of the password reset of this tab, until its time is over. */
-export function useResetSession() {
-  // The tab may have slept for longer than the reset may take.
-  useLayoutEffect(() => {
-    readReset()
-    window.addEventListener('focus', readReset)
-    return () => window.removeEventListener('focus', readReset)
-  }, [])
-
-  return useTabState((state) => state.reset?.session)
-}
+/** Returns the session of the password reset of this tab. */
+export const useResetSession = () => useTabState((state) => state.reset?.session)

@@ -72,11 +72,10 @@ export const logInNews = {
   'password-changed': (email: string) => `The password of ${email} is changed. Log in with it.`,
 }
 
-/** Shown in the form after a sign-up, the last after one whose answer was lost. */
+/** Shown in the form after a sign-up. */
 export const signUpMessages = {
   loggedIn: 'Sign up successful! You are now logged in.',
   confirm: 'Sign up successful! Please check your email to confirm your account.',
-  lost: 'If your account was created, we sent you an email. Check your mailbox, or try again.',
 }
 
 /** Shown as a toast after a sign-up. */
@@ -120,7 +119,6 @@ export const emailLinks = {
 
 export const failedLink = {
   title: 'This link no longer works',
-  expired: 'It has expired, was used before, or is not complete.',
   /** The answer to an earlier press was lost. */
   answerLost: 'Your address may be confirmed already.',
   logIn: 'Log in.',
@@ -133,8 +131,6 @@ export const linkMessages = {
   emailChanged: { title: 'Email Changed', description: 'Your account has its new address.' },
   otherUser: (email: string) => `Confirmed for ${email}. You stay logged in with your own account.`,
   otherAddress: 'Confirmed. Now follow the link in the email to your other address as well.',
-  refused: (email: string) => `This link is not for ${email}, so it was refused.`,
-  lost: 'The server did not answer. Press the button again.',
 }
 
 export const recoverForm = {
@@ -158,7 +154,6 @@ export const newPasswordPage = {
   otherUser: (email: string) => `For ${email}. You stay logged in with your own account.`,
   othersNotEnded:
     'Your other sessions could not be ended. Use “Log out everywhere” on your account page.',
-  ended: 'This password reset has ended. Ask for a new link.',
   signedIn: {
     text: 'You are logged in. Change your password on your account page.',
     action: 'Go to your account',
@@ -176,10 +171,6 @@ export const newPasswordPage = {
     ],
   } satisfies SidePanel,
 }
-
-/** The answer to a change of a password was lost. */
-export const passwordLost =
-  'Your password may be changed already. Log in with the new one, or try again.'
 
 export const accountMessages = {
   email: (email: string) => `Your address is ${email}.`,
@@ -199,8 +190,6 @@ export const accountMessages = {
 export const deleteAccountForm = {
   text: 'This deletes your account, your posts and every session. It can’t be undone. We keep messages that you sent with the contact form.',
   wrongConfirmation: 'Enter the word “delete”.',
-  unsupported: 'Your account is protected by an authenticator that this site cannot ask for.',
-  lost: 'Your account may be deleted already. Reload the page to see.',
   deleted: (email: string) => ({
     title: 'Account Deleted',
     description: `The account of ${email} and all of its posts are deleted.`,
@@ -240,7 +229,6 @@ export const mfaSection = {
   removesLast: 'Without it, your password alone logs you in.',
   lost: 'Lost your phone? Log in with a spare app on another device and remove the lost one here. No spare?',
   notLoaded: 'Your authenticators could not be loaded.',
-  unavailable: 'Two-factor authentication is not available on this server.',
   added: { title: 'Authenticator Added', description: 'Each log-in now needs a code.' },
   removed: { title: 'Authenticator Removed', description: 'Its codes no longer work.' },
 }

@@ -8,6 +8,7 @@ import { ResendConfirmation } from '@/auth/resend-confirmation'
 import { setNews } from '@/auth/tab-state'
 import { useAuth } from '@/auth/use-auth'
 import { confirmMeta } from '@/content/auth'
+import { authFailures } from '@/content/auth-failures'
 import { confirmPanel, emailLinks, failedLink, linkMessages } from '@/content/auth-forms'
 import type { Href } from '@/content/links'
 import type { Address, PageMeta } from '@/content/types'
@@ -128,7 +129,7 @@ function FailedLink({
     <AuthFrame
       title={failedLink.title}
       text={[
-        answerLost ? failedLink.answerLost : failedLink.expired,
+        answerLost ? failedLink.answerLost : authFailures.linkExpired,
         user ? failedLink.signedInAs(user.email) : answerLost && failedLink.logIn,
       ]
         .filter(Boolean)

@@ -8,6 +8,7 @@ import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { toSessionState, type User } from '@/auth/session'
 import { endReset, setNews, useResetSession } from '@/auth/tab-state'
 import { useAuth } from '@/auth/use-auth'
+import { authFailures } from '@/content/auth-failures'
 import { newPasswordPage } from '@/content/auth-forms'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
@@ -34,7 +35,7 @@ export function Component() {
     return (
       <AuthFrame
         title={title}
-        text={hadSession && !user ? newPasswordPage.ended : text}
+        text={hadSession && !user ? authFailures.resetEnded : text}
         panel={panel}
       >
         <Link

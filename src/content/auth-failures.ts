@@ -1,0 +1,14 @@
+// What the calls of the auth service say when they fail.
+
+export const authFailures = {
+  signUpLost:
+    'If your account was created, we sent you an email. Check your mailbox, or try again.',
+  linkExpired: 'It has expired, was used before, or is not complete.',
+  linkLost: 'The server did not answer. Press the button again.',
+  linkRefused: (email: string) => `This link is not for ${email}, so it was refused.`,
+  resetEnded: 'This password reset has ended. Ask for a new link.',
+  passwordLost: 'Your password may be changed already. Log in with the new one, or try again.',
+  deletionLost: 'Your account may be deleted already. Reload the page to see.',
+  factorUnsupported: 'Your account is protected by an authenticator that this site cannot ask for.',
+  mfaUnavailable: 'Two-factor authentication is not available on this server.',
+}
