@@ -1,20 +1,21 @@
 import { brand } from './brand'
 import type { PageMeta } from './types'
 
-export const authMeta: PageMeta = {
-  title: 'Log in or sign up',
-  description: `One form for both: log in to your ${brand.name} account with email and password, or create one and start your 14-day free trial.`,
-}
-
-export const loginMeta: PageMeta = {
-  title: 'Log in',
-  description: `Log in to ${brand.name} with your email and password and go straight on to the page you were heading for, the patient portal included.`,
-}
-
-export const signupMeta: PageMeta = {
-  title: 'Start your 14-day free trial',
-  description: `Create an ${brand.name} account with an email address and a password. 14-day free trial, no credit card required.`,
-}
+/** The log-in page is shown at three paths. */
+export const authMeta = {
+  '/auth': {
+    title: 'Log in or sign up',
+    description: `One form for both: log in to your ${brand.name} account with email and password, or create one and start your 14-day free trial.`,
+  },
+  '/login': {
+    title: 'Log in',
+    description: `Log in to ${brand.name} with your email and password and go straight on to the page you were heading for, the patient portal included.`,
+  },
+  '/signup': {
+    title: 'Start your 14-day free trial',
+    description: `Create an ${brand.name} account with an email address and a password. 14-day free trial, no credit card required.`,
+  },
+} satisfies Record<string, PageMeta>
 
 export const confirmMeta: PageMeta = {
   title: 'Confirm your email',

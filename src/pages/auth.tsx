@@ -1,2 +1,109 @@
-export { AuthPage as Component } from '@/auth/auth-page'
-export { authMeta as meta } from '@/content/auth'
+import { type ReactElement, useEffect, useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { CredentialsForm } from '@/auth/credentials-form'
+import { MfaChallengePage } from '@/auth/mfa-challenge-page'
+import { useTabState } from '@/auth/tab-state'
+import { useAuth } from '@/auth/use-auth'
+import { authMeta } from '@/content/auth'
+import { authModes, getStarted, logInNews, mfaPage, sessionNotes } from '@/content/auth-forms'
+import { loginSuccessful } from '@/content/messages'
+import { signupServices } from '@/content/subjects'
+import type { Address } from '@/content/types'
+import { ServiceMockup } from '@/mockups/service-mockup'
+import { useRedirectTarget } from '@/routing/redirect-target'
+import { routeAt } from '@/routing/routes'
+import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
+import { usePageRow } from '@/routing/use-page-row'
+import { AuthFrame } from '@/sections/auth-frame'
+import { showToast } from '@/ui/toasts'
+
+export const meta = ({ pathname }: Address) =>
+  authMeta[routeAt(pathname)!.path as keyof typeof authMeta]
+
+/**
+ * The page that logs in or signs up, and asks for the code of an authenticator: `/login`, `/signup`, and
+ * `/auth`, whose `mode` is in the query. Signed-in users are redirected to `?redirect=`, or home.
+ */
+export function Component(): ReactElement {
+  const { session, user, verifyCode, logOut } = useAuth()
+  const [cameSignedIn] = useState(user !== null)
+  const redirectTarget = useRedirectTarget()
+  const inQuery = usePageRow()?.path === '/auth'
+  const news = useTabState((state) => state.news)
+
+  switch (session.status) {
+    case 'signed-in':
+      return cameSignedIn && !inQuery && redirectTarget === '/' ? (
+        <AlreadyLoggedIn />
+      ) : (
+        <Navigate to={redirectTarget} replace />
+      )
+    case 'mfa-challenge':
+      return (
+        <MfaChallengePage
+          {...session.challenge}
+          note={news?.kind === 'password-changed' ? mfaPage.afterReset : ''}
+          verify={async (factorId, code) => {
+            await verifyCode('log-in', factorId, code)
+            showToast(loginSuccessful)
+          }}
+          cancel={{ label: 'Log in with another account', run: () => logOut() }}
+        />
+      )
+    case 'expired':
+    case 'unchecked':
+      return <CredentialsPage sessionNote={sessionNotes[session.status]} />
+    case 'checking':
+    case 'visitor':
+    case 'logged-out':
+      return <CredentialsPage />
+  }
+}
+
+/** The form that logs in or signs up, with a note on what has happened before. */
+function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
+  const path = usePageRow()?.path
+  const redirectTarget = useRedirectTarget()
+  const [params] = useHydratedSearchParams()
+  const news = useTabState((state) => state.news)
+  const modeInQuery = path === '/auth'
+  const isSignUp = modeInQuery ? params.get('mode') === 'signup' : path === '/signup'
+  const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)
+  const service = services.get(params.get('service') ?? '')
+  const toggled = new URLSearchParams(params)
+  if (modeInQuery) toggled.set('mode', other)
+  const mockupPath = service ?? redirectTarget
+  // A sign-up for another address comes after what has happened, but for the sign-up itself.
+  const told = isSignUp && news?.kind !== 'signed-up' ? undefined : news
+  return (
+    <AuthFrame
+      title={authModes[mode].title}
+      text={told ? logInNews[told.kind](told.email) : !isSignUp && sessionNote}
+      panel={authModes[mode].panel}
+      picture={
+        <>
+          {isSignUp && service && (
+            <p className="mb-8 text-muted">{getStarted(routeAt(service)!.label)}</p>
+          )}
+          <ServiceMockup key={mockupPath} path={mockupPath} />
+        </>
+      }
+    >
+      <CredentialsForm
+        // After a reload, the prerendered page is without the news.
+        key={isSignUp ? mode : mode + news?.email}
+        mode={mode}
+        toggleTo={{ pathname: modeInQuery ? '/auth' : `/${other}`, search: toggled.toString() }}
+      />
+    </AuthFrame>
+  )
+}
+
+/** Opens the dashboard for somebody who opened a log-in page without a need. */
+function AlreadyLoggedIn() {
+  useEffect(() => showToast({ title: 'You are already logged in' }), [])
+  return <Navigate to="/dashboard" replace />
+}
+
+/** The pages of the services that sign-up links name. */
+const services = new Map<string, string>(Object.entries(signupServices))

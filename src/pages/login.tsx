@@ -1,2 +1,0 @@
-export { AuthPage as Component } from '@/auth/auth-page'
-export { loginMeta as meta } from '@/content/auth'
