@@ -34,7 +34,7 @@ test.describe('on a wide screen', () => {
     await expect(rows.nth(7)).toBeInViewport({ ratio: 1 })
     await expect(rows.nth(8)).not.toBeInViewport({ ratio: 0.25 })
 
-    const finance = menu.getByRole('menuitem', { name: 'Finance, 12 pages', exact: true })
+    const finance = menu.getByRole('menuitem', { name: /^Finance, \d+ pages$/ })
     const healthcare = menu.getByRole('menuitem', { name: /^Healthcare, \d+ pages$/ })
     await finance.click()
     await expect(finance).toHaveAttribute('aria-expanded', 'true')
@@ -60,7 +60,7 @@ test.describe('on a wide screen', () => {
   test('the Services menu works by keyboard alone', async ({ page }) => {
     await open(page, '/')
     const services = page.getByRole('button', { name: 'Services' })
-    const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
+    const item = (name: string | RegExp) => page.getByRole('menuitem', { name, exact: true })
     await services.focus()
     await page.keyboard.press('Enter')
     await expect(item('Accounting Insights')).toBeFocused()
@@ -71,13 +71,13 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Space')
     await expect(item('Accounting Insights')).toBeFocused()
     await page.keyboard.type('fin')
-    await expect(item('Finance, 12 pages')).toBeFocused()
+    await expect(item(/^Finance, \d+ pages$/)).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(item('Donations & Welfare')).toBeFocused()
     // Radix renders menus at the end of the body, which is outside of the landmarks.
     await expectAccessible(page, ['region'])
     await page.keyboard.press('ArrowLeft')
-    await expect(item('Finance, 12 pages')).toBeFocused()
+    await expect(item(/^Finance, \d+ pages$/)).toBeFocused()
 
     await page.keyboard.press('Home')
     await expect(item('Accounting Insights')).toBeFocused()

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import type { Suite } from '@/content/suites'
 import { rows as pageRows } from '@/routing/routes'
 import { endpoints, respondTo, rows, storeSession } from '../../tests/backend'
 import { header, main, mobileMenu, renderApp } from '../../tests/render-app'
@@ -91,6 +92,15 @@ describe('the top navigation', () => {
   })
 })
 
+const countOf = (suite: Suite) => pageRows.filter((row) => row.suite === suite).length
+
+/** What assistive technology calls the groups of the Services menu, by suite. */
+const groupNames = {
+  community: `Community & Education, ${countOf('community')} pages`,
+  finance: `Finance, ${countOf('finance')} pages`,
+  healthcare: `Healthcare, ${countOf('healthcare')} pages`,
+}
+
 describe('the Services menu', () => {
   const menu = () => within(screen.getByRole('menu', { name: 'Services' }))
   const openMenu = async (user: UserEvent) => {
@@ -98,11 +108,6 @@ describe('the Services menu', () => {
     await screen.findByRole('menu', { name: 'Services' })
   }
   const item = (name: string) => menu().getByRole('menuitem', { name })
-  const groupNames = [
-    'Community & Education, 8 pages',
-    'Finance, 12 pages',
-    'Healthcare, 5 pages',
-  ] as const
   /** Opens a group by keyboard, as a pointer needs a layout that jsdom does not have. */
   const openGroup = async (user: UserEvent, name: string) => {
     act(() => item(name).focus())
@@ -120,7 +125,7 @@ describe('the Services menu', () => {
     const paths = menu()
       .getAllByRole('menuitem')
       .map((link) => link.getAttribute('href'))
-    for (const name of groupNames) {
+    for (const name of Object.values(groupNames)) {
       const group = await openGroup(user, name)
       paths.push(...group.getAllByRole('menuitem').map((link) => link.getAttribute('href')))
       await user.keyboard('{ArrowLeft}')
@@ -131,19 +136,16 @@ describe('the Services menu', () => {
     expect(paths.filter((path) => path !== null).toSorted()).toEqual(expected.toSorted())
   })
 
-  test.each([
-    ['Finance, 12 pages', 'finance'],
-    ['Healthcare, 5 pages', 'healthcare'],
-    ['Community & Education, 8 pages', 'community'],
-  ] as const)('the group "%s" lists the pages of the suite %s, by name', async (name, suite) => {
-    const { user } = await renderApp('/about')
-    await openMenu(user)
-    const links = (await openGroup(user, name)).getAllByRole('menuitem')
-    const labels = pageRows.flatMap((row) =>
-      'suite' in row && row.suite === suite ? [row.label] : [],
-    )
-    expect(names(links)).toEqual(sorted(labels))
-  })
+  test.each(Object.entries(groupNames))(
+    'lists the pages of the suite %s in the group "%s", by name',
+    async (suite, name) => {
+      const { user } = await renderApp('/about')
+      await openMenu(user)
+      const links = (await openGroup(user, name)).getAllByRole('menuitem')
+      const labels = pageRows.filter((row) => row.suite === suite).map(({ label }) => label)
+      expect(names(links)).toEqual(sorted(labels))
+    },
+  )
 
   test.each(['{Enter}', ' ', '{ArrowDown}'])('opens by the key "%s"', async (key) => {
     const { user } = await renderApp('/about')
@@ -183,27 +185,27 @@ describe('the Services menu', () => {
   test('has one group open at a time', async () => {
     const { user } = await renderApp('/about')
     await openMenu(user)
-    await openGroup(user, groupNames[1])
+    await openGroup(user, groupNames.finance)
     await user.keyboard('{ArrowLeft}')
-    await openGroup(user, groupNames[2])
+    await openGroup(user, groupNames.healthcare)
     expect(screen.getAllByRole('menu')).toHaveLength(2)
-    expect(item(groupNames[1])).toHaveAttribute('aria-expanded', 'false')
-    expect(item(groupNames[2])).toHaveAttribute('aria-expanded', 'true')
+    expect(item(groupNames.finance)).toHaveAttribute('aria-expanded', 'false')
+    expect(item(groupNames.healthcare)).toHaveAttribute('aria-expanded', 'true')
   })
 
   test('closes after a navigation and marks the current page', async () => {
     const { user, address } = await renderApp('/about')
     await openMenu(user)
-    const finance = await openGroup(user, groupNames[1])
+    const finance = await openGroup(user, groupNames.finance)
     await user.click(finance.getByRole('menuitem', { name: 'Loans' }))
     await waitFor(() => expect(main().getByRole('heading', { level: 1 })).toHaveFocus())
     expect(address()).toBe('/services/finance/loans')
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 
     await openMenu(user)
-    expect(item(groupNames[1])).toHaveAttribute('data-active')
-    expect(item(groupNames[2])).not.toHaveAttribute('data-active')
-    const links = (await openGroup(user, groupNames[1])).getAllByRole('menuitem')
+    expect(item(groupNames.finance)).toHaveAttribute('data-active')
+    expect(item(groupNames.healthcare)).not.toHaveAttribute('data-active')
+    const links = (await openGroup(user, groupNames.finance)).getAllByRole('menuitem')
     const current = links.filter((link) => link.getAttribute('aria-current') === 'page')
     expect(names(current)).toEqual(['Loans'])
   })
@@ -211,7 +213,7 @@ describe('the Services menu', () => {
   test.each([
     ['/services/recruitment', 'Recruitment'],
     ['/sell', 'AI Website Builder'],
-    ['/services/finance/loans', 'Finance, 12 pages'],
+    ['/services/finance/loans', groupNames.finance],
   ])('opens at %s with the focus on "%s"', async (path, name) => {
     const { user } = await renderApp(path)
     await openMenu(user)
@@ -271,7 +273,7 @@ describe('the mobile menu', () => {
       mobileMenu()
         .getAllByRole('button', { expanded: true })
         .map((button) => button.getAttribute('aria-label') ?? button.textContent)
-    expect(expanded()).toEqual(['Services', 'Finance, 12 pages'])
+    expect(expanded()).toEqual(['Services', groupNames.finance])
     expect(mobileMenu().getByRole('link', { name: 'Loans' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -291,12 +293,12 @@ describe('the mobile menu', () => {
     await user.click(toggle('Open menu'))
     await user.click(mobileMenu().getByRole('button', { name: 'Services' }))
     const group = (name: string) => mobileMenu().getByRole('button', { name })
-    await user.click(group('Finance, 12 pages'))
+    await user.click(group(groupNames.finance))
     expect(mobileMenu().getByRole('link', { name: 'Loans' })).toBeVisible()
-    await user.click(group('Healthcare, 5 pages'))
+    await user.click(group(groupNames.healthcare))
     expect(mobileMenu().getByRole('link', { name: 'Wellness' })).toBeVisible()
     expect(mobileMenu().queryByRole('link', { name: 'Loans' })).not.toBeInTheDocument()
-    await user.click(group('Healthcare, 5 pages'))
+    await user.click(group(groupNames.healthcare))
     expect(mobileMenu().queryByRole('link', { name: 'Wellness' })).not.toBeInTheDocument()
   })
 
