@@ -5,7 +5,7 @@ import { ApiError, unknownOutcome } from '@/lib/errors'
 import type { DatabaseClient } from '@/lib/supabase'
 import { wordsFilter } from '@/lib/word-search'
 import { type ListParams, pageSize, type PostPage } from './dashboard-params'
-import { fieldNames, hasSameText, type Post, type PostDraft, type PostVersion } from './post-fields'
+import { hasSameText, type Post, type PostDraft, type PostVersion, textFields } from './post-fields'
 
 /** What the calls need of `useAuth()`, and whose posts they are about. */
 export type PostsAuth = Pick<Auth, 'callInSession' | 'checkSession'> & { userId: string }
@@ -60,7 +60,7 @@ export async function listPosts(
   const { posts, total } = await readPosts(
     auth,
     (own) =>
-      (search ? own.or(wordsFilter(search, fieldNames)) : own)
+      (search ? own.or(wordsFilter(search, textFields)) : own)
         .order('created_at', { ascending: order === 'oldest' })
         .order('id')
         .range(start, start + pageSize - 1),

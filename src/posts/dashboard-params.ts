@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { matchesWords } from '@/lib/word-search'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
-import { draftOf, type Post, type PostText } from './post-fields'
+import { type Post, type PostText, textFields } from './post-fields'
 
 /** Which posts a list shows, in which order, and which page of them, counted from 1. */
 export interface ListParams {
@@ -53,8 +53,10 @@ export const addressOf = ({ search, order, pageNumber, edit }: DashboardParams) 
 })
 
 /** Returns whether a post matches a search, as the server decides it. */
-export const matchesSearch = (search: string, post: PostText) =>
-  matchesWords(search, Object.values(draftOf(post)))
+export function matchesSearch(search: string, post: PostText) {
+  const texts = textFields.map((name) => post[name] ?? '')
+  return matchesWords(search, texts)
+}
 
 /** The parameters in the address of the dashboard, and a function that changes some of them. */
 export function useDashboardParams() {

@@ -5,15 +5,20 @@ export type Post = Tables<'posts'>
 /** A version of a post: each update changes `updated_at`. */
 export type PostVersion = Pick<Post, 'id' | 'updated_at'>
 
-/** The fields of a post that its author writes, with their labels and the limits of the table's constraints. */
+/** The fields of a post that its author fills in, with the limits of the table's constraints. */
 export const postFields = {
-  title: { label: 'Title', max: 200, required: true },
-  content: { label: 'Content', max: 20_000, required: false },
-} satisfies { [Name in keyof Post]?: { label: string; max: number; required: boolean } }
+  title: { kind: 'text', label: 'Title', max: 200, required: true },
+  content: { kind: 'text', label: 'Content', max: 20_000, required: false },
+} satisfies {
+  [Name in keyof Post]?: { kind: 'text' | 'choice'; label: string; max: number; required: boolean }
+}
 
 export type PostField = keyof typeof postFields
 
 export const fieldNames = Object.keys(postFields) as PostField[]
+
+/** The fields that a search looks in. */
+export const textFields = fieldNames.filter((name) => postFields[name].kind === 'text')
 
 /** What an author has written. */
 export type PostDraft = Record<PostField, string>

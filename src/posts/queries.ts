@@ -171,11 +171,7 @@ async function save(
 ): Promise<PostChange> {
   if (change.kind === 'update') {
     const { id, values } = change
-    const updated_at = await updatePost(
-      auth,
-      { id, updated_at: values.updated_at },
-      draftOf(values),
-    )
+    const updated_at = await updatePost(auth, { id, ...values }, draftOf(values))
     return { ...change, values: { ...values, updated_at } }
   }
   if (change.kind === 'create') await create(draftOf(change.post))

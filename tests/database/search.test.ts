@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
 import { wordsFilter } from '../../src/lib/word-search'
 import { matchesSearch } from '../../src/posts/dashboard-params'
-import { fieldNames } from '../../src/posts/post-fields'
+import { textFields } from '../../src/posts/post-fields'
 import { password, startBackend } from './embedded-backend'
 
 const { url, close } = await startBackend()
@@ -35,7 +35,7 @@ async function find(search: string) {
   const { data, error } = await ada
     .from('posts')
     .select('title')
-    .or(wordsFilter(search, fieldNames))
+    .or(wordsFilter(search, textFields))
   expect(error).toBeNull()
   return (data as { title: string }[]).map(({ title }) => title).toSorted()
 }
