@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { images, imageService } from '@/content/images'
 import { expect, holdRequest, open, test, waitForHydration } from './fixtures'
 
 test.use({ viewport: { width: 1280, height: 900 }, expectedErrors: /status of 404/ })
@@ -168,51 +169,51 @@ test.describe('a page that throws while it renders', () => {
 })
 
 test.describe('when photos do not load', () => {
-  const photoSvg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
-  const photoPages = ['/', '/services/recruitment']
-  const answers: Record<string, (route: Route) => Promise<void>> = {
-    'is refused': (route) => route.abort(),
-    'answers HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Busy</h1>' }),
-  }
+  const photos = `${imageService}/**`
+  const initials = (page: Page) =>
+    page.getByRole('figure').filter({ hasText: 'Teresa Molina' }).getByText('TM', { exact: true })
+  const drawing = (page: Page) => page.getByRole('img', { name: images.interview.alt })
 
-  for (const path of photoPages) {
-    for (const [name, answer] of Object.entries(answers))
-      test(`${path} shows only the drawn placeholders when the image host ${name}`, async ({
-        page,
-      }) => {
-        await page.route('https://images.unsplash.com/**', answer)
-        await open(page, path)
-        const images = page.getByRole('main').locator('img')
-        await expect(async () => {
-          await images
-            .first()
-            .scrollIntoViewIfNeeded({ timeout: 1_000 })
-            .catch(() => undefined)
-          await expect(images).toHaveCount(0, { timeout: 500 })
-        }).toPass()
-        const photos = page.getByRole('main').getByRole('img')
-        for (const photo of await photos.all()) {
-          await expect(photo).toHaveAccessibleName(/\w{3}/)
-          await expect(photo.locator('svg').first()).toBeVisible()
-        }
-      })
-
-    test(`${path} shows the drawn placeholders while the image host is slow, then its photos`, async ({
-      page,
-    }) => {
-      await page.route('https://images.unsplash.com/**', (route) =>
-        route.fulfill({ contentType: 'image/svg+xml', body: photoSvg }),
-      )
-      const release = await holdRequest(page, 'https://images.unsplash.com/**')
+  for (const { path, host, answer, placeholder } of [
+    {
+      path: '/',
+      host: 'answers HTML',
+      answer: (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Busy</h1>' }),
+      placeholder: initials,
+    },
+    {
+      path: '/services/recruitment',
+      host: 'refuses',
+      answer: (route: Route) => route.abort(),
+      placeholder: drawing,
+    },
+  ])
+    test(`${path} shows only placeholders when the image host ${host}`, async ({ page }) => {
+      await page.route(photos, answer)
+      const requested = page.waitForRequest(photos)
       await open(page, path)
-      const image = page.getByRole('main').locator('img').first()
-      await image.scrollIntoViewIfNeeded()
-      await expect(image).toHaveJSProperty('complete', false)
-      await expect(image).toHaveAttribute('alt', '')
-      await expect(image.locator('xpath=preceding-sibling::*')).toBeVisible()
-      release()
-      await expect(image).not.toHaveJSProperty('naturalWidth', 0)
-      await expect(image).toBeVisible()
+      await placeholder(page).scrollIntoViewIfNeeded()
+      await requested
+      await expect(page.getByRole('main').locator('img')).toHaveCount(0)
+      await expect(placeholder(page)).toBeVisible()
     })
-  }
+
+  test('a placeholder shows while the image host is slow, then its photo', async ({ page }) => {
+    await page.route(photos, (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
+      }),
+    )
+    const release = await holdRequest(page, photos)
+    await open(page, '/services/recruitment')
+    await drawing(page).scrollIntoViewIfNeeded()
+    const photo = drawing(page).locator('img')
+    await expect(photo).toHaveJSProperty('complete', false)
+    await expect(photo).toHaveAttribute('alt', '')
+    await expect(drawing(page).locator('svg')).toBeVisible()
+    release()
+    await expect(photo).not.toHaveJSProperty('naturalWidth', 0)
+    await expect(photo).toBeVisible()
+  })
 })

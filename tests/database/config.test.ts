@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { passwordHint } from '@/auth/new-password-fields'
 import { readSettings } from '../settings'
 
 const hosted = await readSettings('supabase/config.toml')
@@ -6,7 +7,6 @@ const hosted = await readSettings('supabase/config.toml')
 // tests/database/advisors.test.ts checks that the official CLI knows every setting.
 test('config.toml has the auth settings that the product relies on', () => {
   expect(hosted).toMatchObject({
-    'auth.minimum_password_length': 8,
     'auth.jwt_expiry': 3600,
     'auth.enable_refresh_token_rotation': true,
     'auth.enable_anonymous_sign_ins': false,
@@ -20,6 +20,7 @@ test('config.toml has the auth settings that the product relies on', () => {
     'auth.rate_limit.token_verifications': 30,
     'auth.mfa.totp.verify_enabled': true,
   })
+  expect(passwordHint).toBe(`At least ${hosted['auth.minimum_password_length']} characters.`)
 })
 
 test.each(['lite.toml', 'lite-mail.toml'])(
