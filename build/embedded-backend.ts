@@ -102,8 +102,7 @@ export async function migrate(app: App) {
   await applyPendingMigrations(app)
 }
 
-const answer = (status: number, message: string, error_code?: string) =>
-  Response.json({ message, error_code }, { status })
+const answer = (status: number, message: string) => Response.json({ message }, { status })
 
 /** Refuses requests from other sites, other paths, large bodies, and authenticators, which @supabase/lite lacks. */
 function refuse({ headers, url }: Request): Response | undefined {
@@ -119,7 +118,7 @@ function refuse({ headers, url }: Request): Response | undefined {
   if (Number(headers.get('content-length')) > maxBodySize)
     return answer(413, 'The request body is larger than 2 MB.')
   if (pathname.startsWith('/auth/v1/factors'))
-    return answer(422, 'MFA enroll is disabled for TOTP', 'mfa_totp_enroll_not_enabled')
+    return answer(422, 'Two-factor authentication is not available on this server.')
   return undefined
 }
 

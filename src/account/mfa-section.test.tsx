@@ -130,16 +130,3 @@ test('an authenticator is removed with a code of the one that stays', async () =
   expect(challenges[0]!.url.pathname).toContain(tablet.id)
   expect(removals[0]!.url.pathname).toContain(phone.id)
 })
-
-test('an auth service that takes no authenticators is said to have no two-factor authentication', async () => {
-  const { app, section } = await openAccount([])
-  respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody()))
-  respondTo('post', endpoints.logout, noContent)
-  respondTo('post', endpoints.factors, () =>
-    authError(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'),
-  )
-  await enroll(app, section)
-  expect(await section.findByRole('alert')).toHaveTextContent(
-    'Two-factor authentication is not available on this server.',
-  )
-})

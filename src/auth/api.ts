@@ -313,11 +313,7 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
           // An app that was never confirmed keeps its name.
           for (const { id, status } of all)
             if (status === 'unverified') await mfa.unenroll({ factorId: id })
-          const issuer = brand.name
-          const answer = await mfa.enroll({ factorType: 'totp', friendlyName, issuer })
-          if (answer.error?.code === 'mfa_totp_enroll_not_enabled')
-            throw new ApiError(authFailures.mfaUnavailable, 'refused')
-          return unwrap(answer)
+          return unwrap(await mfa.enroll({ factorType: 'totp', friendlyName, issuer: brand.name }))
         })
       },
 

@@ -10,5 +10,4 @@ export const authFailures = {
   passwordLost: 'Your password may be changed already. Log in with the new one, or try again.',
   deletionLost: 'Your account may be deleted already. Reload the page to see.',
   factorUnsupported: 'Your account is protected by an authenticator that this site cannot ask for.',
-  mfaUnavailable: 'Two-factor authentication is not available on this server.',
 }

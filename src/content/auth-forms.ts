@@ -121,8 +121,8 @@ export const failedLink = {
   title: 'This link no longer works',
   /** The answer to an earlier press was lost. */
   answerLost: 'Your address may be confirmed already.',
-  logIn: 'Log in.',
-  signedInAs: (email: string) => `You are logged in as ${email}.`,
+  logIn: ' Log in.',
+  signedInAs: (email: string) => ` You are logged in as ${email}.`,
 }
 
 /** What the link of an email has done. */
@@ -159,7 +159,7 @@ export const newPasswordPage = {
     action: 'Go to your account',
   },
   visitor: {
-    text: 'This page works after you follow the link in our email.',
+    text: 'This page works for 15 minutes after you follow the link in our email.',
     action: 'Ask for a link',
   },
   panel: {
@@ -184,6 +184,8 @@ export const accountMessages = {
   passwordChanged: 'Your password is changed, and your other sessions have ended.',
   othersNotEnded:
     'Your password is changed, but your other sessions could not be ended. Use “Log out everywhere”.',
+  loggedIn: (since?: string) =>
+    since ? `You have been logged in here since ${since}.` : 'You are logged in here.',
   sessions: 'Lost a device, or used someone else’s? End every session at once, including this one.',
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAuth } from '@/auth/use-auth'
 import { brand } from '@/content/brand'
 import { exportText } from '@/content/posts'
-import { ApiError, unexpectedError } from '@/lib/errors'
+import { thrownMessage } from '@/lib/errors'
 import { formatCount } from '@/lib/format-count'
 import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/button'
@@ -37,14 +37,10 @@ export function ExportPosts({ userId }: { userId: string }) {
         setProgress((known) => ({ format, loaded: all.length, total: known?.total ?? total }))
       }
       signal.throwIfAborted()
-      saveFile(exportFile(format, all), fileName(format))
+      saveFile(exportFile(format, all), `${brand.name}-posts.${format}`.toLowerCase())
       showToast({ title: 'Posts Downloaded', description: `${formatCount(all.length)} in all.` })
     } catch (error) {
-      if (!signal.aborted)
-        showErrorToast(
-          'Error downloading posts',
-          error instanceof ApiError ? error.message : unexpectedError,
-        )
+      if (!signal.aborted) showErrorToast('Error downloading posts', thrownMessage(error))
     } finally {
       setProgress(undefined)
     }
@@ -87,6 +83,3 @@ export function ExportPosts({ userId }: { userId: string }) {
     </>
   )
 }
-
-const fileName = (format: ExportFormat) =>
-  `${brand.name.toLowerCase()}-posts.${format.toLowerCase()}`

@@ -128,12 +128,10 @@ function FailedLink({
   return (
     <AuthFrame
       title={failedLink.title}
-      text={[
-        answerLost ? failedLink.answerLost : authFailures.linkExpired,
-        user ? failedLink.signedInAs(user.email) : answerLost && failedLink.logIn,
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      text={
+        (answerLost ? failedLink.answerLost : authFailures.linkExpired) +
+        (user ? failedLink.signedInAs(user.email) : answerLost ? failedLink.logIn : '')
+      }
       panel={confirmPanel}
     >
       {kind === 'signup' && email && !user && !answerLost && <ResendConfirmation email={email} />}

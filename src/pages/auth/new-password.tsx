@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { AuthFrame } from '@/sections/auth-frame'
@@ -8,7 +7,6 @@ import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { toSessionState, type User } from '@/auth/session'
 import { endReset, setNews, useResetSession } from '@/auth/tab-state'
 import { useAuth } from '@/auth/use-auth'
-import { authFailures } from '@/content/auth-failures'
 import { newPasswordPage } from '@/content/auth-forms'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
@@ -22,8 +20,6 @@ export { newPasswordMeta as meta } from '@/content/auth'
 export function Component() {
   const { user, verifyCode } = useAuth()
   const session = useResetSession()
-  const [hadSession, setHadSession] = useState(false)
-  if (session && !hadSession) setHadSession(true)
   const hydrated = useHydrated()
   const redirectTarget = useRedirectTarget()
   const { title, panel, recovering, signedIn, visitor } = newPasswordPage
@@ -33,11 +29,7 @@ export function Component() {
   if (!session) {
     const { text, action } = user ? signedIn : visitor
     return (
-      <AuthFrame
-        title={title}
-        text={hadSession && !user ? authFailures.resetEnded : text}
-        panel={panel}
-      >
+      <AuthFrame title={title} text={text} panel={panel}>
         <Link
           to={user ? '/dashboard/account' : withRedirect('/auth/recover', redirectTarget)}
           className={buttonClass('primary')}

@@ -156,15 +156,7 @@ function SessionsSection({ since }: { since?: Date }) {
   return (
     <AccountSection title="Sessions">
       <p className="text-muted">
-        {since ? (
-          <>
-            You have been logged in here since{' '}
-            <time dateTime={since.toISOString()}>{dateFormat.format(since)}</time>.
-          </>
-        ) : (
-          'You are logged in here.'
-        )}{' '}
-        {accountMessages.sessions}
+        {accountMessages.loggedIn(since && dateFormat.format(since))} {accountMessages.sessions}
       </p>
       <LogOutButton scope="global">Log out everywhere</LogOutButton>
     </AccountSection>
