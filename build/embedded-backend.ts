@@ -13,9 +13,8 @@ const maxBodySize = 2 * 1024 * 1024 // bytes
 
 /**
  * Serves /auth/v1 and /rest/v1 in Vite's servers: @supabase/lite on PGlite, adapted to what a hosted
- * project answers. Sets the variables of supabase/lite.toml, or of the file that `OMNIA_LITE` names. Only
- * tests and measurements set the secret key and, to use different addresses, trust `cf-connecting-ip`,
- * which anyone can send.
+ * project answers. Tests and measurements choose other settings than supabase/lite.toml (`OMNIA_LITE`), a
+ * secret key, and the address of a sender: `OMNIA_TRUST_ADDRESS_HEADER` trusts `cf-connecting-ip`.
  */
 export function embeddedBackend(): Plugin {
   const { env } = process

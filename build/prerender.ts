@@ -71,13 +71,13 @@ export function prerender(backend: string | undefined): Plugin {
         ])
         const css = removeUnusedProperties(extract(page).css)
         const html = fill(page, [[/<\/style>/, `${css}</style>`]])
-        // Names the style of this page, and is there on hosts that send no headers.
+        // This policy has the hash of the page's own style, and holds on hosts that send no headers.
         const policy = contentSecurityPolicy(html, imageService, backend)
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
         const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
         await write(file, fill(html, [[/<!--policy-->/, meta]]))
       }
-      // One policy for all pages, each of which has a stricter one: a browser enforces both.
+      // The header has one policy for all pages. A browser enforces it and the stricter one of the page.
       const policy = contentSecurityPolicy(template, imageService, backend, ["'unsafe-inline'"])
       for (const [file, text] of sitemapFiles(config.env.VITE_SITE_URL, sitemapPaths))
         await write(file, text)

@@ -96,16 +96,14 @@ async function start() {
   })
 }
 
-/**
- * Removes from the address what no route matches: line breaks of a copied link, and the end of a file's
- * name, since hosts also serve a page as a file; and the outcome of a link of Supabase's own email
- * templates, which logs nobody in. Gives the entry of the history a key, under which its
- * scroll position is kept.
- */
+/** Removes from the address what is of no use, and gives its entry in the history a key. */
 function prepareHistory() {
   const url = new URL(window.location.href)
+  // Copied links can have line breaks, and hosts also serve a page as a file.
   url.pathname = url.pathname.replace(/%0[ad]|%e2%80%a[89]|(index)?\.html$/gi, '')
+  // The outcome of a link of Supabase's own email templates: a link logs nobody in.
   if (/[#&](access_token|error_code)=/.test(url.hash)) url.hash = ''
+  // React Router keeps the scroll position under this key.
   const key = history.state?.key ?? Math.random().toString(36).slice(2)
   history.replaceState({ ...history.state, key }, '', url)
 }

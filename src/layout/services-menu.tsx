@@ -12,7 +12,7 @@ import { groupTrigger, ServiceLink, servicesTrigger, useActiveService } from './
 export default function ServicesMenu({
   focusFirst,
 }: {
-  /** Radix focuses the first item after a press of a key, but has not seen the press that loaded it. */
+  /** After a press of a key: Radix has not seen the one that loaded the menu. */
   focusFirst: boolean
 }) {
   const active = useActiveService()

@@ -26,7 +26,7 @@ export function SiteLayout() {
   )
 }
 
-/** Shows once the initial session check has ended. */
+/** The header, the page and the footer, once the first check of the session has ended. */
 function Content(): ReactElement {
   const { session } = useAuth()
   switch (session.status) {

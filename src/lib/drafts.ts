@@ -18,7 +18,7 @@ interface Draft {
   restored: boolean
 }
 
-/** The drafts of this page, by key: forms follow it, and it holds what storage did not take. */
+/** The drafts by key. Forms subscribe to it; it also holds what storage did not take. */
 const useDraftStore = create<Record<string, Draft | undefined>>(() => ({}))
 
 const { getState, setState } = useDraftStore

@@ -1,13 +1,7 @@
 import { tokenClaims } from './token-claims.ts'
 
-/** The two settings that point the product at a hosted Supabase project. */
-interface HostedEnv {
-  VITE_SUPABASE_URL?: string
-  VITE_SUPABASE_PUBLISHABLE_KEY?: string
-}
-
 /** Says in one sentence what is wrong with the settings of a hosted project; undefined if nothing is. */
-export function checkHostedEnv(env: HostedEnv): string | undefined {
+export function checkHostedEnv(env: Record<string, string | undefined>): string | undefined {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key } = env
   if (!url || !key)
     return 'Set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY (see .env.example) to the address and publishable key of your Supabase project.'

@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** How long what no page shows is kept, in ms. Longer, and each page of posts would stay in memory. */
+/** How long data that no component uses is kept, in ms: every page of posts that was opened takes memory. */
 const gcTime = 2000
 
 /**

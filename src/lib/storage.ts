@@ -18,7 +18,7 @@ export const writeStorage = (area: StorageArea, key: string, text: string) =>
     return true
   }, false)
 
-/** Returns nothing: if storage is forbidden, nothing was stored. */
+/** Does nothing if storage is forbidden. */
 export const removeStorage = (area: StorageArea, key: string) =>
   withFallback(() => window[area].removeItem(key), undefined)
 
@@ -27,7 +27,7 @@ export const storedKeys = (area: StorageArea, prefix: string) =>
   withFallback(() => Object.keys(window[area]), []).filter((key) => key.startsWith(prefix))
 
 /** Returns the result of an action, or the fallback if it throws, as any use of forbidden storage does. */
-export function withFallback<T>(action: () => T, fallback: T): T {
+function withFallback<T>(action: () => T, fallback: T): T {
   try {
     return action()
   } catch {

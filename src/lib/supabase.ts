@@ -9,7 +9,7 @@ import { requestTimeout, timeoutSignal } from './with-timeout'
 
 export type Client = SupabaseClient<Database>
 export type AuthClient = Client['auth']
-/** What is left of a client outside of the account's API. */
+/** The part of a client that APIs of other domains than the account get. */
 export type DatabaseClient = Pick<Client, 'from' | 'rpc'>
 
 /** How long one request may take, in ms: less than the call, which then reports the failure. */
@@ -26,8 +26,8 @@ const create = (
   })
 
 /**
- * The client of the session. It stores the session in this browser and keeps it fresh. `onRefresh` is told
- * of each attempt to do so whether the auth service answered.
+ * The client of the session. It stores the session in this browser and refreshes it. After each refresh,
+ * `onRefresh` gets whether the auth service answered.
  */
 export const createSessionClient = (onRefresh: (answered: boolean) => void) =>
   create({ storageKey: sessionKey }, (input, init) => {
@@ -50,8 +50,8 @@ export const createTemporaryClient = () =>
   })
 
 /**
- * Limits every request, its body included. supabase-js has some that no caller can cancel, such as a
- * refresh, and later calls wait for them.
+ * Limits the time of every request, its body included. No caller can cancel a refresh of supabase-js, and
+ * later calls wait for it.
  */
 const fetchWithTimeout: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: timeoutSignal(fetchTimeout, init?.signal) })

@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { readStorage, writeStorage } from './storage'
 
 /**
- * The ref of an element that is as high as when this tab last showed it until its content has loaded, so
- * that React Router can restore the scroll position at once. `name` tells it from others.
+ * A ref: until its content has loaded, the element is as high as this tab last showed it, so that React
+ * Router can restore the scroll position at once. The height is stored under `name`.
  */
 export function useKeptHeight<T extends HTMLElement>(name: string, loaded: boolean) {
   const ref = useRef<T>(null)

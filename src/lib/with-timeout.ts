@@ -1,7 +1,7 @@
 /** How long a call may take, in ms: long enough for a slow connection, short enough to wait for. */
 export const requestTimeout = 12_000
 
-/** The same without a connection, where supabase-js retries a refresh of the session. */
+/** The same while the browser is offline: supabase-js would go on retrying a refresh of the session. */
 const offlineTimeout = 2000
 
 /** A signal that aborts after a time in ms, or with another signal. */

@@ -33,16 +33,15 @@ export interface PageRow {
   /** Other paths that show the same page. */
   aliases?: readonly `/${string}`[]
   /**
-   * The parameters that change what the page shows first, or one value of them, as `mode=signup`. With one
-   * of them, the prerendered page is hidden until the client has rendered its own: without this, it would
-   * show for a moment.
+   * The parameters of the query that change the first view, or one of their values, as `mode=signup`. The
+   * prerendered page is without them: build/hide.js hides it until React has rendered the right one.
    */
   readsQuery?: readonly string[]
   /** The name of the page's file, where the path does not give it: see `fileOf`. */
   file?: string
 }
 
-/** Rows that have some properties in common, such as their suite. */
+/** Gives rows the properties that they have in common, such as their suite. */
 const withShared = <Shared extends Partial<PageRow>, const Rows extends readonly PageRow[]>(
   shared: Shared,
   rows: Rows,
@@ -199,10 +198,7 @@ export const rows: readonly PageRow[] = table
  */
 export const fileOf = ({ path, file }: PageRow) => file ?? path.slice(1)
 
-/**
- * The row that shows a path, with or without query and hash: its own, an alias's, or that of a pattern
- * it matches. Like the router's, it ignores case and a trailing slash.
- */
+/** Finds the row of a path, which may have a query and a hash. Like the router, it ignores case and a trailing slash. */
 export function routeAt(path: string): PageRow | undefined {
   const pathname = path
     .replace(/[?#].*/, '')

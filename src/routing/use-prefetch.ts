@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
-import { prefetchPage } from './page-loader'
+import { loadPage } from './page-loader'
+import { fileOf, routeAt } from './routes'
 
 function prefetch({ target }: Event) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
-  if (link) prefetchPage(link.pathname)
+  const row = link && routeAt(link.pathname)
+  // The navigation reports a failure.
+  if (row) loadPage(fileOf(row)).catch(() => undefined)
 }
 
 /** Prefetches the page of an internal link once it is pointed at, focused or touched. */

@@ -14,7 +14,7 @@ export function AuthFrame({
   title: string
   text?: ReactNode
   panel: SidePanel
-  /** Below the points of the panel. It renders late: the page is at least as high as the window. */
+  /** Below the points of the panel. It may render late: the page is at least as high as the window. */
   picture?: ReactNode
   children: ReactNode
 }) {

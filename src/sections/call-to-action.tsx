@@ -6,7 +6,7 @@ import Ring from '@/ui/ring.svg?react'
 import { ButtonGroup } from './actions'
 import { Drawing } from './photo'
 
-/** The last section of a page: what to do next, beside the ring, or from 768 px on a drawing or mockup. */
+/** The last section of a page: what to do next, beside the ring. A drawing or mockup shows from 768 px on. */
 export function CallToAction({ headline, text, actions, drawing, mockup }: CallToActionContent) {
   const headingId = useId()
   const picture = drawing ? (

@@ -32,9 +32,9 @@ export function CardGrid({
 }
 
 /**
- * A section with cards in the grid of `className`. On phones they are in a row that scrolls sideways, and
- * on tablets if there are more than six, which otherwise are in two columns. Paper does not scroll. While
- * the row scrolls, it is a tab stop, so that keys can scroll it.
+ * A section with cards in the grid of `className`. On phones they are in a row that scrolls sideways; on
+ * tablets up to six are in two columns, and more are in a row. On paper nothing scrolls. A row that scrolls
+ * is a tab stop, so that keys can scroll it.
  */
 export function CardSection({
   className,

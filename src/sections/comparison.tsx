@@ -4,7 +4,7 @@ import type { ComparisonSection } from '@/content/types'
 import { Section } from './section'
 
 /**
- * What each plan includes; the names of the plans stay in sight. On phones a feature is over its values.
+ * What each plan includes; the names of the plans stay in sight. On phones a feature is above its values.
  * Where the columns would be narrower than the names of the plans, these are beside the values.
  */
 export function Comparison({ columns: [feature, ...plans], rows, ...section }: ComparisonSection) {

@@ -66,7 +66,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   useLayoutEffect(() => {
     if (hydrated || !ref.current) return
     const fields = new FormData(ref.current)
-    // By then, a draft has been restored. A field that changes next must find what the others hold.
+    // After a draft was restored, and at once: the next change of a field must find the other values.
     queueMicrotask(() => flushSync(() => adoptTyped(fields)))
   }, [hydrated])
 
