@@ -29,15 +29,11 @@ function isRunning(pid: number) {
   }
 }
 
-/**
- * The secret key of a database: random, and kept in a file beside the data folder, so that sessions
- * survive a restart. A database in memory gets a new one.
- */
-export async function readSecretKey(database = 'memory://'): Promise<string> {
+/** The secret key of a database: random, and kept in a file beside its folder, so that sessions survive a restart. */
+export async function readSecretKey(database: string): Promise<string> {
   const key = `sb_secret_${randomBytes(32).toString('base64url')}`
   if (isInMemory(database)) return key
   const file = `${database}.secret-key`
-  await mkdir(dirname(file), { recursive: true })
   // Fails if the file exists, which keeps its key.
   await writeFile(file, key, { flag: 'wx', mode: 0o600 }).catch(() => undefined)
   return readFile(file, 'utf8')

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import { useLocation } from 'react-router-dom'
 import { nextTitle, type InquiryCopy } from '@/content/inquiries'
+import type { Address, PageMeta } from '@/content/types'
 import { Link } from '@/routing/link'
+import { slugAt } from '@/routing/routes'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { CardGrid, CardItem } from '@/sections/card-section'
 import { CardLink, columnsOf, spanOf } from '@/sections/cards'
@@ -11,7 +13,22 @@ import { Section } from '@/sections/section'
 import { IconTile } from '@/ui/icon-tile'
 import { StepNumber } from '@/ui/step-number'
 import { InquiryForm, type InquiryProps } from './inquiry-form'
-import { inquiryTypeAt } from './inquiry-type'
+
+/** The type that the path or the query of the URL names, if it is one of them. */
+const typeAt = ({ types }: InquiryCopy, { pathname, search }: Address) =>
+  [slugAt(pathname), ...new URLSearchParams(search).getAll('type')].find(
+    (slug) => slug && Object.hasOwn(types, slug),
+  )
+
+/** The title and description of an inquiry page: those of its type, if the address names one. */
+export const inquiryMeta =
+  (copy: InquiryCopy) =>
+  (address: Address): PageMeta => {
+    const type = typeAt(copy, address)
+    if (!type) return copy.meta
+    const { headline, text } = copy.types[type]!
+    return { title: headline, description: text }
+  }
 
 /**
  * The page of a type of inquiry, with a form that prefills the contact page. If the URL names none of
@@ -20,7 +37,7 @@ import { inquiryTypeAt } from './inquiry-type'
 export function InquiryPage({ copy }: { copy: InquiryCopy }) {
   const { pathname } = useLocation()
   const [params] = useHydratedSearchParams()
-  const type = inquiryTypeAt(copy, { pathname, search: params.toString() })
+  const type = typeAt(copy, { pathname, search: params.toString() })
   return (
     <div className="hero-tint">
       {type ? <TypePage copy={copy} type={type} /> : <TypeChoice copy={copy} />}

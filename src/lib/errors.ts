@@ -87,7 +87,7 @@ export const isLost = ({ name, status }: AuthError) =>
 export const unknownOutcome = (message = unexpectedError) =>
   new ApiError(message, 'unknown-outcome')
 
-/** What a call threw, as an `ApiError`. Other errors are that supabase-js did not load, or that the time was over. */
+/** What a call threw, as an `ApiError`: other errors mean that supabase-js did not load or the time was over. */
 export const apiError = (error: unknown) => (error instanceof ApiError ? error : unknownOutcome())
 
 /**

@@ -198,7 +198,7 @@ export const rows: readonly PageRow[] = table
  */
 export const fileOf = ({ path, file }: PageRow) => file ?? path.slice(1)
 
-/** Finds the row of a path, which may have a query and a hash. Like the router, it ignores case and a trailing slash. */
+/** Finds the row of a path, query and hash aside. Like the router, it ignores case and a trailing slash. */
 export function routeAt(path: string): PageRow | undefined {
   const pathname = path
     .replace(/[?#].*/, '')

@@ -107,7 +107,7 @@ describe('the address of a sender', () => {
 })
 
 test('the secret key of a database in memory is random', async () => {
-  const [first, second] = await Promise.all([readSecretKey('memory://'), readSecretKey()])
+  const [first, second] = await Promise.all(['memory://', 'memory://'].map(readSecretKey))
   expect(first).toMatch(/^sb_secret_[\w-]{43}$/)
   expect(second).not.toBe(first)
 })

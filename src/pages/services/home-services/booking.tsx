@@ -1,6 +1,5 @@
 import { homeBookings } from '@/content/home-bookings'
-import { InquiryPage } from '@/inquiries/inquiry-page'
-import { inquiryMeta } from '@/inquiries/inquiry-type'
+import { inquiryMeta, InquiryPage } from '@/inquiries/inquiry-page'
 
 export const meta = inquiryMeta(homeBookings)
 

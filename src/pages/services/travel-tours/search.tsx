@@ -1,6 +1,5 @@
 import { travelSearches } from '@/content/travel-searches'
-import { InquiryPage } from '@/inquiries/inquiry-page'
-import { inquiryMeta } from '@/inquiries/inquiry-type'
+import { inquiryMeta, InquiryPage } from '@/inquiries/inquiry-page'
 
 export const meta = inquiryMeta(travelSearches)
 
