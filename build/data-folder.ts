@@ -29,7 +29,7 @@ function isRunning(pid: number) {
   }
 }
 
-/** The secret key of a database: random, and kept in a file beside its folder, so that sessions survive a restart. */
+/** The secret key of a database: random, and kept in a file beside its folder: sessions survive a restart. */
 export async function readSecretKey(database: string): Promise<string> {
   const key = `sb_secret_${randomBytes(32).toString('base64url')}`
   if (isInMemory(database)) return key
