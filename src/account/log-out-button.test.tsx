@@ -1,10 +1,12 @@
 import { waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { useToastStore } from '@/ui/toasts'
 import {
   ada,
   respondTo,
   authError,
   endpoints,
+  holdRequest,
   networkFailure,
   noContent,
   rows,
@@ -20,6 +22,13 @@ async function renderLoggedIn(path: string) {
   return { ...app, logOut: () => app.user.click(header().getByRole('button', { name: 'Log out' })) }
 }
 
+/** The titles of the toasts from now on. */
+function recordToasts() {
+  const titles: (string | undefined)[] = []
+  onTestFinished(useToastStore.subscribe(({ toast }) => titles.push(toast?.title)))
+  return titles
+}
+
 test('logs out, shows a toast and goes home', async () => {
   respondTo('get', endpoints.posts, () => rows([]))
   const requests = respondTo('post', endpoints.logout, noContent)
@@ -32,6 +41,22 @@ test('logs out, shows a toast and goes home', async () => {
   expect(storedSession()).toBeNull()
   expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
   expect(header().queryByText('Welcome, ada')).not.toBeInTheDocument()
+})
+
+test('says only that the user is logged out if the log-out overtakes the check of the session', async () => {
+  respondTo('get', endpoints.posts, () => rows([]))
+  const check = holdRequest('get', endpoints.user)
+  const logOutRequest = holdRequest('post', endpoints.logout)
+  const { logOut, address } = await renderLoggedIn('/dashboard')
+  await check.arrived
+  await logOut()
+  await logOutRequest.arrived
+  const shown = recordToasts()
+  check.release(authError(403, 'session_not_found', 'gone'))
+  await waitFor(() => expect(address()).toBe('/'))
+  logOutRequest.release(noContent())
+  await findToast('Logged Out')
+  expect(shown).toEqual(['Logged Out'])
 })
 
 test.each([

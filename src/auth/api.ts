@@ -124,11 +124,11 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
 
   /**
    * Forgets the session that the server has rejected, by its refresh token, so that the user can log in
-   * again. Returns false, and keeps it, if another session is stored by now.
+   * again. Returns false if another session is stored by now, or if the user is ending it: no error then.
    */
   function expireSession(rejected: string | undefined) {
     const stored = storedRefreshToken()
-    if (stored && stored !== rejected) return false
+    if (loggingOut || (stored && stored !== rejected)) return false
     forgetSession('expired')
     return true
   }
