@@ -79,10 +79,7 @@ export async function listPosts(
   return { search, order, pageNumber, posts, total }
 }
 
-/**
- * Yields all posts of a user in batches, the first one with their number. By ids, posts that come or go
- * meanwhile shift nothing.
- */
+/** Yields all posts of a user in batches, by id: posts that come or go meanwhile shift nothing. */
 export async function* readAllPosts(auth: PostsAuth, signal: AbortSignal) {
   for (let last = ''; ;) {
     const batch = await readPosts(

@@ -1,12 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import {
-  type ComponentProps,
-  type CSSProperties,
-  type ElementType,
-  type ReactNode,
-  useId,
-} from 'react'
+import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react'
 
 interface FieldProps {
   label: string
@@ -64,7 +58,7 @@ function Field({
   className,
   trailing,
   ...rest
-}: FieldProps & { as: ElementType; rows?: number; style?: CSSProperties }) {
+}: FieldProps & { as: ElementType } & Pick<ComponentProps<'textarea'>, 'rows' | 'style'>) {
   const id = useId()
   return (
     <div>
