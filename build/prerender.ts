@@ -61,7 +61,7 @@ export function prerender(backend: string | undefined): Plugin {
       for (const path of [...paths, '/404']) {
         const { head, body, sources, readsQuery } = await render(path)
         const files = filesOf(sources, manifest)
-        const page = fill(template, [
+        const unstyled = fill(template, [
           // For hide.js and loader.js.
           [/data-path=""/, `data-path="${path}" data-session-key="${sessionKey}"`],
           [/data-reads-query=""/, `data-reads-query="${readsQuery.join(' ')}"`],
@@ -69,8 +69,8 @@ export function prerender(backend: string | undefined): Plugin {
           [/<!--head-->/, head],
           [/<!--body-->/, body],
         ])
-        const css = removeUnusedProperties(extract(page).css)
-        const html = fill(page, [[/<\/style>/, `${css}</style>`]])
+        const css = removeUnusedProperties(extract(unstyled).css)
+        const html = fill(unstyled, [[/<\/style>/, `${css}</style>`]])
         // This policy has the hash of the page's own style, and holds on hosts that send no headers.
         const policy = contentSecurityPolicy(html, imageService, backend)
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`

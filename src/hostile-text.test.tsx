@@ -19,7 +19,7 @@ describe('the query string', () => {
     markup,
     'javascript:alert(1)',
   ]
-  const pages = [
+  const addresses = [
     '/auth?mode=',
     '/login?redirect=',
     '/signup?service=',
@@ -30,8 +30,8 @@ describe('the query string', () => {
     '/contact?__proto__[polluted]=yes&constructor[prototype][polluted]=yes&subject=',
   ]
 
-  test.each(pages)('is ignored if it holds an unknown value: %s', async (page) => {
-    const without = page.startsWith('/services/home') ? `${page}unknown` : page
+  test.each(addresses)('is ignored if it holds an unknown value: %s', async (address) => {
+    const without = address.startsWith('/services/home') ? `${address}unknown` : address
     const { goTo } = await renderApp(without)
     const heading = main().getByRole('heading', { level: 1 }).textContent
     const fields = () =>
@@ -40,7 +40,7 @@ describe('the query string', () => {
         .map((field) => (field as HTMLInputElement).value)
     const text = fields()
     for (const value of values) {
-      await goTo(page + encodeURIComponent(value))
+      await goTo(address + encodeURIComponent(value))
       await waitFor(() =>
         expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(heading!),
       )

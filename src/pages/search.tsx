@@ -15,10 +15,10 @@ export function Component() {
   const { key, state } = useLocation() as { key: string; state: { typedFrom?: string } | null }
   // Typing changes the address, but keeps the field; any other navigation starts with its own query.
   const typedFrom = state?.typedFrom ?? key
-  const page = useKeptHeight<HTMLDivElement>('search', useSearch() !== undefined)
+  const root = useKeptHeight<HTMLDivElement>('search', useSearch() !== undefined)
   return (
     <div
-      ref={page}
+      ref={root}
       className="container-page grid min-h-[65dvh] grid-cols-1 content-start gap-x-16 gap-y-12 py-14 [overflow-anchor:none] lg:grid-cols-[1fr_24rem] lg:py-20"
     >
       <div className="grid grid-cols-1 content-start gap-8">

@@ -269,8 +269,8 @@ test('every result links to an element of its page', { timeout: 60_000 }, async 
     const ids = new Map<string, number>()
     for (const [, id] of body.matchAll(/ id="([^"]*)"/g)) ids.set(id!, (ids.get(id!) ?? 0) + 1)
     for (const { href } of searchDocuments) {
-      const [page, id] = href.split('#')
-      if (page === path && id && ids.get(id) !== 1) missing.push(href)
+      const [pathname, id] = href.split('#')
+      if (pathname === path && id && ids.get(id) !== 1) missing.push(href)
     }
   }
   expect(missing).toEqual([])

@@ -8,20 +8,20 @@ const signUpOrLogIn = () =>
     .map((link) => link.getAttribute('href')!)
     .filter((href) => /^\/(auth|login|signup)\b/.test(href))
 
-const pages = [
+const paths = [
   '/pricing',
   '/features',
   '/services/ai-assistant',
   '/services/healthcare/patient-portal',
 ]
 
-test.each(pages)('calls visitors to sign up or log in at %s', async (path) => {
+test.each(paths)('calls visitors to sign up or log in at %s', async (path) => {
   await renderApp(path)
   expect(signUpOrLogIn()).not.toEqual([])
   expect(main().queryByRole('link', { name: /^Open dashboard/ })).not.toBeInTheDocument()
 })
 
-test.each(pages)('calls signed-in users to open the dashboard at %s', async (path) => {
+test.each(paths)('calls signed-in users to open the dashboard at %s', async (path) => {
   storeSession()
   await renderApp(path)
   expect(signUpOrLogIn()).toEqual([])
