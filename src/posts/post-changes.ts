@@ -35,7 +35,6 @@ function addPost(list: PostPage, post: Post): PostPage {
   if (!matchesSearch(search, post) || posts.some(({ id }) => id === post.id)) return list
   const added = { ...list, total: total + 1 }
   if (order === 'newest') return pageNumber === 1 ? { ...added, posts: [post, ...posts] } : added
-  return (pageNumber - 1) * pageSize + posts.length === total
-    ? { ...added, posts: [...posts, post] }
-    : added
+  const isLastPage = (pageNumber - 1) * pageSize + posts.length === total
+  return isLastPage ? { ...added, posts: [...posts, post] } : added
 }
