@@ -1,4 +1,5 @@
-// Loads the style sheet and the script once the HTML has come, after the first paint, key or touch.
+// Loads the style sheet and the script once the HTML has come, after the first paint, key or touch: in a tab
+// that was opened in the background, when it is shown.
 addEventListener('DOMContentLoaded', async () => {
   const { head, body } = document
   const { dataset } = document.documentElement

@@ -154,28 +154,28 @@ export interface FindCareSection extends Titled {
   kind: 'find-care'
 }
 
-/** A section of a page. A new kind is a member here and a component in `src/sections/`. */
-export type SectionContent =
+/** A section that any page can have. A new kind is a member here and a component in `src/sections/`. */
+export type CommonSection =
   | CardsSection
   | StorySection
   | PointsSection
   | StepsSection
   | ChipsSection
   | TableSection
-  | ComparisonSection
   | FaqSection
   | NoticeSection
   | ServicesSection
   | IntegrationsSection
-  | ChatDemoSection
-  | FindCareSection
 
-/** The content of a page that `sections/content-page.tsx` renders. */
-export interface PageContent {
+/** A section of a page; those beside the common ones belong to one page. */
+export type SectionContent = CommonSection | ComparisonSection | ChatDemoSection | FindCareSection
+
+/** The content of a page that `sections/content-page.tsx` renders. The page renders its `Own` sections itself. */
+export interface PageContent<Own extends SectionContent = never> {
   /** The page is read from its beginning to its end: its sections are a column of text. */
   article?: true
   meta: PageMeta
   hero: HeroContent
-  sections: SectionContent[]
+  sections: (CommonSection | Own)[]
   closing: CallToActionContent
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, PropsWithChildren } from 'react'
-import type { PageContent, SectionContent } from '@/content/types'
+import type { CommonSection, PageContent, SectionContent } from '@/content/types'
 import { CallToAction } from './call-to-action'
 import { Cards } from './cards'
 import { Chips } from './chips'
@@ -13,12 +13,12 @@ import { Steps } from './steps'
 import { Story } from './story'
 import { Table } from './table'
 
-type Views = {
-  [Kind in SectionContent['kind']]: ComponentType<Extract<SectionContent, { kind: Kind }>>
+type Views<Section extends SectionContent> = {
+  [Kind in Section['kind']]: ComponentType<Extract<Section, { kind: Kind }>>
 }
 
-/** The component of each kind of section, but for those of a single page, which loads its own. */
-const commonViews: Omit<Views, 'comparison' | 'chat-demo' | 'find-care'> = {
+/** The component of each kind of section that any page can have. */
+const commonViews: Views<CommonSection> = {
   cards: Cards,
   story: Story,
   points: Points,
@@ -35,12 +35,12 @@ const commonViews: Omit<Views, 'comparison' | 'chat-demo' | 'find-care'> = {
  * Renders a content file: hero with `children`, sections, call to action. The hero and the sections of
  * an article are a column to read.
  */
-export function ContentPage({
+export function ContentPage<Own extends SectionContent = never>({
   content: { hero, sections, closing, article },
   ownViews,
   children,
-}: PropsWithChildren<{ content: PageContent; ownViews?: Partial<Views> }>) {
-  const views: Partial<Views> = { ...commonViews, ...ownViews }
+}: PropsWithChildren<{ content: PageContent<Own>; ownViews?: Views<Own> }>) {
+  const views: Record<string, unknown> = { ...commonViews, ...ownViews }
   return (
     <>
       <div className={article && '[--page-width:42rem]'}>

@@ -1,7 +1,7 @@
 import { BookOpenCheck, Code, Lightbulb, PenLine } from 'lucide-react'
-import type { PageContent } from '@/content/types'
+import type { ChatDemoSection, PageContent } from '@/content/types'
 
-export const content: PageContent = {
+export const content: PageContent<ChatDemoSection> = {
   meta: {
     title: 'AI Assistant for everyday work',
     description:

@@ -1,9 +1,9 @@
 import { Baby, Bone, FaceSlightlySmiling, MessageCircle, Stethoscope, Venus } from 'lucide-react'
 import { contact } from '@/content/links'
 import { mockup } from '@/content/mockups/find-care'
-import type { PageContent } from '@/content/types'
+import type { FindCareSection, PageContent } from '@/content/types'
 
-export const content: PageContent = {
+export const content: PageContent<FindCareSection> = {
   meta: {
     title: 'Find Care: doctors, specialties and plans',
     description:
