@@ -1,6 +1,9 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
+import type { Action } from '@/content/types'
 import { slug } from '@/lib/slug'
+import { buttonClass } from '@/ui/button'
+import { ActionLink } from './actions'
 
 /**
  * A section with its heading. Spacing and borders between sections are defined here. What is in it
@@ -10,6 +13,7 @@ export function Section({
   title,
   id = slug(title),
   intro,
+  headingLink,
   note,
   sunken,
   beside,
@@ -19,6 +23,8 @@ export function Section({
   id?: string
   title: string
   intro?: ReactNode
+  /** A link at the end of the heading. */
+  headingLink?: Action
   /** A caption below the content. */
   note?: string
   sunken?: boolean
@@ -40,11 +46,16 @@ export function Section({
             beside ? '@4xl:grid-cols-[1fr_2fr] @4xl:gap-16' : 'lg:gap-12',
           )}
         >
-          <div className="max-w-3xl self-start">
-            <h2 id={headingId} className="text-h2">
-              {title}
-            </h2>
-            {intro && <p className="mt-4 max-w-prose text-lead text-muted">{intro}</p>}
+          <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 self-start">
+            <div className="max-w-3xl">
+              <h2 id={headingId} className="text-h2">
+                {title}
+              </h2>
+              {intro && <p className="mt-4 max-w-prose text-lead text-muted">{intro}</p>}
+            </div>
+            {headingLink && (
+              <ActionLink action={headingLink} className={buttonClass('secondary')} />
+            )}
           </div>
           <div className="min-w-0">
             {children}
