@@ -27,6 +27,14 @@ test.each([
   expect(await canonical(address)).toBe(`https://omnia.test${path}`)
 })
 
+test.each([
+  ['/auth', 'Log in or sign up'],
+  ['/login', 'Log in'],
+  ['/signup', 'Start your 14-day free trial'],
+])('the log-in page at %s has the title "%s"', async (path, title) => {
+  expect((await renderer.render(path)).head).toContain(`>${title} | Omnia</title>`)
+})
+
 test('the sitemap has every page once, and no page that needs an account', () => {
   const files = new Map(sitemapFiles('https://omnia.test/', renderer.sitemapPaths))
   const listed = [...files.get('sitemap.xml')!.matchAll(/<loc>(.*?)<\/loc>/g)].map(
