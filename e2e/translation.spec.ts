@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, holdScripts, open, test, toast, waitForHydration } from './fixtures'
+import {
+  expect,
+  holdRequest,
+  holdScripts,
+  logInAsNew,
+  open,
+  test,
+  toast,
+  waitForHydration,
+} from './fixtures'
 
 /** Replaces every text of the page as Google Translate does: by two <font> elements with a text of their own. */
 const translate = (page: Page) =>
@@ -156,5 +165,28 @@ test.describe('after hydration', () => {
     await translate(page)
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
+
+  test('a post is saved, and the account page loads, while the page is translated', async ({
+    page,
+  }) => {
+    await logInAsNew(page)
+    await open(page, '/dashboard')
+    await page.getByLabel('Title').fill('Bonjour')
+    const save = await holdRequest(page, '**/rest/v1/posts*')
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    const post = page.getByRole('article', { name: 'Bonjour' })
+    await expect(post.getByText('Saving...')).toBeVisible()
+    await translate(page)
+    save()
+    await expect(post.getByText('Saving...')).toBeHidden()
+    await expect(post.getByText('just now')).toBeVisible()
+
+    const answer = await holdRequest(page, '**/auth/v1/user')
+    await page.getByRole('main').getByRole('link', { name: 'Account' }).click()
+    await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible()
+    await translate(page)
+    answer()
+    await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
   })
 })

@@ -99,7 +99,7 @@ function EmailSection({
     <AccountSection title="Email">
       <p className="wrap-anywhere text-muted">
         {accountMessages.email(user.email)}
-        {newEmail && accountMessages.newEmail(newEmail)}
+        {newEmail && <span>{accountMessages.newEmail(newEmail)}</span>}
       </p>
       <AuthForm
         form={form}
