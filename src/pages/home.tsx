@@ -139,7 +139,7 @@ function HomeHero() {
 function MockupCard({ title, text, to, mockup }: Required<FeaturedService>) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-accent-line bg-surface shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised xl:flex-row-reverse">
-      <div className="h-60 bg-accent-tint [contain:size] xl:h-auto xl:min-h-72 xl:flex-[1.15] print:hidden">
+      <div className="h-76 bg-accent-tint [contain:size] md:h-84 lg:h-60 xl:h-auto xl:min-h-72 xl:flex-[1.15] print:hidden">
         <MockupPreview mockup={mockup} className="px-3 pt-4 xl:px-6 xl:pt-6" />
       </div>
       <div className="flex flex-1 flex-col p-5 xl:p-7">
