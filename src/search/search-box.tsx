@@ -80,7 +80,7 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
           </IconButton>
         )}
       </div>
-      <p role="status" className="px-4 text-sm text-muted">
+      <p role="status" className="px-4 text-sm text-muted noscript:hidden">
         {statusOf(search, query, results)}
       </p>
       <div
