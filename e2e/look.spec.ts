@@ -31,6 +31,30 @@ const themeColor = (page: Page) =>
     return [...metas].filter(({ media }) => matchMedia(media).matches).map((meta) => meta.content)
   })
 
+/** Sets the browser's own font size, which the widths of media queries follow, to 200 %. */
+async function enlargeText(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+}
+
+/** The texts and fields of a page that end outside of the window or of their form. Rows of cards scroll. */
+const cutParts = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const parts = main.querySelectorAll(
+      ':is(h1, h2, h3, p, td, dd, label, input, textarea):not([aria-hidden] *, .sr-only, :has(.sr-only), [class*=carousel] *)',
+    )
+    return [...parts]
+      .filter((part) => {
+        const text = document.createRange()
+        text.selectNodeContents(part)
+        const edge = part.closest('form')?.getBoundingClientRect().right ?? window.innerWidth
+        return [part, text].some((box) => box.getBoundingClientRect().right > edge + 1)
+      })
+      .map(({ tagName, textContent }) => `${tagName}: ${textContent}`)
+  })
+
 test.describe('the theme', () => {
   test.use({ viewport: { width: 1280, height: 900 }, colorScheme: 'dark' })
 
@@ -98,7 +122,9 @@ for (const path of [
   '/services/healthcare/find-care',
   '/services/travel-tours/search?type=flights',
 ])
-  test(`${path} does not scroll sideways, even with text at 200 %`, async ({ page }) => {
+  test(`${path} does not scroll sideways or cut text, even with text at 200 %`, async ({
+    page,
+  }) => {
     const expectToFit = async () => {
       await page.evaluate(() => window.scrollTo(1000, 0))
       expect(await page.evaluate(() => window.scrollX)).toBe(0)
@@ -107,18 +133,36 @@ for (const path of [
     await open(page, path)
     await expectToFit()
 
-    // The browser's own font size, which the widths of media queries follow.
-    const session = await page.context().newCDPSession(page)
-    await session.send('Page.enable')
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+    await enlargeText(page)
     for (const width of [1280, 768, 320]) {
       await page.setViewportSize({ width, height: 800 })
       await expectToFit()
       const header = page.getByRole('banner').locator('> div')
       expect(await header.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0)
+      expect(await cutParts(page)).toEqual([])
     }
   })
+
+test('a post and the fields of the dashboard and the account fit 320 px with text at 200 %', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await logInAsNew(page)
+  await open(page, '/dashboard')
+  await page.getByLabel('Title').fill('Shop')
+  await page.getByLabel('Content').fill('one\ntwo\nthree\nfour\nfive')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(page.getByText('just now')).toBeVisible()
+  await enlargeText(page)
+  expect(await cutParts(page)).toEqual([])
+  const title = page.getByRole('heading', { name: 'Shop' })
+  expect((await title.boundingBox())!.height).toBeLessThan(100)
+
+  await open(page, '/dashboard/account')
+  await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible()
+  await enlargeText(page)
+  expect(await cutParts(page)).toEqual([])
+})
 
 test('from 1024 px on the header shows the whole navigation, and only a long name is cut', async ({
   page,

@@ -56,12 +56,12 @@ function TypeChoice({ copy: { choice, names, types, linkTo } }: { copy: InquiryC
       <Section title={choice.title}>
         <CardGrid
           aria-label={choice.title}
-          className={clsx('grid-cols-2', columnsOf(choices.length))}
+          className={clsx('min-[20rem]:grid-cols-2', columnsOf(choices.length))}
         >
           {choices.map(([type, name], index) => (
             <CardItem
               key={type}
-              className={clsx('max-lg:last:odd:col-span-2', spanOf(index, choices.length))}
+              className={clsx('max-lg:last:odd:col-span-full', spanOf(index, choices.length))}
             >
               <article className="group relative flex flex-col rounded-lg border border-line bg-surface p-4 shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised sm:p-6">
                 <IconTile icon={types[type]!.icon} afterHydration />
@@ -111,9 +111,9 @@ function TypePage({ copy, type }: InquiryProps) {
 function TypeLinks({ copy: { typesLabel, names, linkTo }, type: current }: InquiryProps) {
   return (
     <nav aria-label={typesLabel}>
-      <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-x-1.5">
+      <ul className="grid gap-2 min-[20rem]:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-1.5">
         {Object.entries(names).map(([type, name]) => (
-          <li key={type} className="grid max-sm:last:odd:col-span-2">
+          <li key={type} className="grid max-sm:last:odd:col-span-full">
             <Link
               to={linkTo(type)}
               preventScrollReset

@@ -120,7 +120,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         {name}
       </h2>
       {highlight && (
-        <p className="absolute -top-3.5 left-6 rounded-full bg-inverse px-3 py-1 text-xs font-semibold text-on-inverse min-[45rem]:max-lg:left-4 lg:left-8">
+        <p className="absolute -top-3.5 left-[min(1.5rem,7vw)] rounded-full bg-inverse px-3 py-1 text-xs font-semibold whitespace-nowrap text-on-inverse min-[45rem]:max-lg:left-4 lg:left-8">
           {highlight}
         </p>
       )}

@@ -42,8 +42,8 @@ export function PostList({
               post.id === editingId ? 'border-accent ring-1 ring-accent' : 'border-line',
             )}
           >
-            <div className="flex items-start gap-4">
-              <h3 id={`post-${post.id}`} dir="auto" className="min-w-0 flex-1 text-h4">
+            <div className="flex flex-wrap items-start gap-4">
+              <h3 id={`post-${post.id}`} dir="auto" className="min-w-0 flex-[1_1_8rem] text-h4">
                 {post.title}
               </h3>
               <div className="-my-2 -mr-2 flex shrink-0">

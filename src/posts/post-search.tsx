@@ -25,8 +25,8 @@ export function PostSearch({
         onChange({ search: input.current?.value.trim() ?? '' })
       }}
     >
-      <div className="flex min-w-0 flex-[1_1_16rem] items-end gap-3">
-        <div className="min-w-0 flex-1">
+      <div className="flex min-w-0 flex-[1_1_16rem] flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-[1_1_10rem]">
           <TextField
             ref={input}
             label="Search your posts"

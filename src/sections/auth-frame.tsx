@@ -32,7 +32,7 @@ export function AuthFrame({
         </ul>
         {picture}
       </div>
-      <div className="grid min-w-0 gap-5 rounded-xl border border-line bg-surface p-6 shadow-raised sm:p-9">
+      <div className="grid min-w-0 gap-5 rounded-xl border border-line bg-surface p-[min(1.5rem,7vw)] shadow-raised sm:p-9">
         <div className="mb-2">
           <h1 className="text-h3">{title}</h1>
           {text && <p className="mt-3 wrap-anywhere text-muted">{text}</p>}

@@ -38,7 +38,7 @@ export function Comparison({ columns: [feature, ...plans], rows, ...section }: C
                 <td
                   key={plans[index]}
                   data-plan={plans[index]}
-                  className="flex justify-between font-semibold before:font-normal before:content-[attr(data-plan)_/_''] @min-[17rem]:block @min-[17rem]:before:hidden"
+                  className="flex flex-wrap justify-between font-semibold before:font-normal before:content-[attr(data-plan)_/_''] @min-[17rem]:block @min-[17rem]:before:hidden"
                 >
                   {typeof value === 'boolean' ? <Included included={value} /> : value}
                 </td>

@@ -53,7 +53,7 @@ export function CareSearchForm({ title, intro }: FindCareSection) {
     <section
       id={slug(title)}
       aria-labelledby={headingId}
-      className="mb-6 rounded-xl border border-accent-line bg-surface p-5 shadow-raised sm:p-6"
+      className="mb-6 rounded-xl border border-accent-line bg-surface p-[min(1.25rem,7vw)] shadow-raised sm:p-6"
     >
       <h2 id={headingId} className="text-h4">
         {title}
@@ -82,7 +82,7 @@ export function CareSearchForm({ title, intro }: FindCareSection) {
           autoComplete="postal-code"
           enterKeyHint="search"
         />
-        <Button type="submit" className="h-12.5 xl:col-span-full">
+        <Button type="submit" className="min-h-12.5 xl:col-span-full">
           <Search className="size-4.5" />
           {careSearch.submit}
         </Button>

@@ -29,7 +29,7 @@ export function FormLayout({
       <Headline {...headline} />
       <section
         aria-labelledby={headingId}
-        className="min-w-0 self-start rounded-xl border border-line bg-surface p-6 shadow-raised sm:p-9 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        className="min-w-0 self-start rounded-xl border border-line bg-surface p-[min(1.5rem,7vw)] shadow-raised sm:p-9 lg:col-start-2 lg:row-span-2 lg:row-start-1"
       >
         <h2 id={headingId} className="text-h3">
           {title}

@@ -30,7 +30,7 @@ export function FoldedText({ name, text, note }: { name: string; text: string; n
         {text}
       </p>
       {/* The button changes no height, so that a restored scroll position stays. */}
-      <div className="flex items-end justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
         {note}
         {(isFolded || unfolded) && (
           <Button

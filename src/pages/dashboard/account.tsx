@@ -62,7 +62,7 @@ function Account({ user }: { user: User }) {
 /** A section of the account page. */
 function AccountSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-5 rounded-xl border border-line bg-surface p-6 shadow-card sm:p-8 [&_button]:justify-self-start">
+    <section className="grid gap-5 rounded-xl border border-line bg-surface p-[min(1.5rem,7vw)] shadow-card sm:p-8 [&_button]:justify-self-start">
       <h2 className="text-h4 font-semibold">{title}</h2>
       {children}
     </section>
