@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactElement, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { useAuth } from '@/auth/use-auth'
 import { suiteOf } from '@/routing/routes'
@@ -27,29 +27,37 @@ export function SiteLayout() {
 }
 
 /** The header, the page and the footer, once the first check of the session has ended. */
-function Content() {
+function Content(): ReactElement {
   const { session } = useAuth()
-  if (session.status === 'checking')
-    return (
-      <div className="grid min-h-dvh place-items-center">
-        <Spinner label="Loading" />
-      </div>
-    )
-  return (
-    <>
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-inverse px-5 py-3 text-sm font-semibold text-on-inverse focus:translate-y-0"
-      >
-        Skip to content
-      </a>
-      <NavigationProgress />
-      <Header />
-      <Main />
-      <Footer />
-      <ScrollRestoration />
-    </>
-  )
+  switch (session.status) {
+    case 'checking':
+      return (
+        <div className="grid min-h-dvh place-items-center">
+          <Spinner label="Loading" />
+        </div>
+      )
+    case 'signed-in':
+    case 'mfa-challenge':
+    case 'visitor':
+    case 'logged-out':
+    case 'expired':
+    case 'unchecked':
+      return (
+        <>
+          <a
+            href="#main"
+            className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-inverse px-5 py-3 text-sm font-semibold text-on-inverse focus:translate-y-0"
+          >
+            Skip to content
+          </a>
+          <NavigationProgress />
+          <Header />
+          <Main />
+          <Footer />
+          <ScrollRestoration />
+        </>
+      )
+  }
 }
 
 /** Apart from the layout, which would otherwise render again after hydration. */
