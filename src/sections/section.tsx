@@ -59,7 +59,7 @@ export function Section({
           </div>
           <div className="min-w-0">
             {children}
-            {note && <p className="mt-5 text-sm text-muted">{note}</p>}
+            {note && <p className="mt-5 text-[0.875rem] text-muted">{note}</p>}
           </div>
         </div>
       </div>
