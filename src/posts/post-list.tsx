@@ -80,12 +80,12 @@ function PostNote({ post, isEdited, now }: { post: Post; isEdited: boolean; now:
   return (
     <p className="mt-4 text-xs text-muted">
       {isEdited && <span className="font-semibold text-accent">Editing · </span>}
-      {isPending(post) ? <span>Saving...</span> : <RelativeTime date={post.created_at} now={now} />}
+      {isPending(post) ? 'Saving...' : <RelativeTime date={post.created_at} now={now} />}
       {post.updated_at !== post.created_at && (
-        <span>
+        <>
           {' · edited '}
           <RelativeTime date={post.updated_at} now={now} />
-        </span>
+        </>
       )}
     </p>
   )

@@ -99,7 +99,7 @@ function EmailSection({
     <AccountSection title="Email">
       <p className="wrap-anywhere text-muted">
         {accountMessages.email(user.email)}
-        {newEmail && <span>{accountMessages.newEmail(newEmail)}</span>}
+        {newEmail && accountMessages.newEmail(newEmail)}
       </p>
       <AuthForm
         form={form}
