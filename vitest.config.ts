@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'dom',
           testTimeout: 20_000,
           environment: 'jsdom',
+          // The files of a worker share its modules and document: setup-dom.ts resets what they keep.
+          isolate: false,
           environmentOptions: { jsdom: { url: 'http://localhost:5173' } },
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],

@@ -9,7 +9,11 @@ export const resetStores = () => resets.forEach((reset) => reset())
 /** zustand, whose stores are known to `resetStores`: what its documentation says on tests. */
 export function recordStores({ create, createStore, ...zustand }: typeof Zustand) {
   const record = <T, Store extends StoreApi<T>>(store: Store) => {
-    resets.add(() => store.setState(store.getInitialState(), true))
+    resets.add(() => {
+      // A store that nothing has changed writes nothing to storage.
+      if (store.getState() !== store.getInitialState())
+        store.setState(store.getInitialState(), true)
+    })
     return store
   }
   return {
