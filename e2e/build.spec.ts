@@ -54,11 +54,4 @@ test.describe('the production build', () => {
     expect(embedded).toContain('sb_publishable_embedded')
     expect(containsSecret(embedded)).toBe(false)
   })
-
-  test('the build refuses a secret key', () => {
-    const { status, stderr } = build(outDir, 'sb_secret_hosted')
-    expect(stderr).toContain('holds a secret key')
-    expect(stderr).not.toContain('sb_secret_')
-    expect(status).toBe(1)
-  })
 })

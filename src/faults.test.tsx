@@ -1,7 +1,8 @@
 // Every call of the product, and the ways in which it can fail. A connection that breaks needs a
-// browser: see e2e/posts.spec.ts. Offline and refused are the same to a page, and so are one fault.
-import { act, screen, waitFor, within } from '@testing-library/react'
+// browser: see e2e/posts.spec.ts. To a page, no connection is a lost response.
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
+import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   ada,
@@ -34,9 +35,12 @@ import {
   renderApp,
   toasts,
 } from '../tests/render-app'
+import { AuthProvider } from './auth/auth-provider'
+import { useAuth } from './auth/use-auth'
 import { withRedirect } from './routing/redirect-target'
 import type { Href } from './content/links'
 import { lostAnswers } from './content/posts'
+import { createPost } from './posts/api'
 import type { Post } from './posts/post-fields'
 
 const unexpected = 'An unexpected error occurred.'
@@ -57,7 +61,6 @@ const status = (code: number, response: () => Response): [string, Fault] => [
 ]
 
 const anywhere: Record<string, Fault> = {
-  'offline, or refused': { respond: networkFailure },
   'no response': { respond: () => new Promise(() => undefined) },
   'a response after 10 s': { respond: (succeed) => later(10_000, succeed) },
   'a response that is lost after the server did the work': {
@@ -66,8 +69,8 @@ const anywhere: Record<string, Fault> = {
       return networkFailure()
     },
   },
-  'half a response': { respond: () => new HttpResponse('{"half', { status: 200 }) },
   'an empty response': { respond: () => new HttpResponse('', { status: 200 }) },
+  'half a response': { respond: () => new HttpResponse('{"half', { status: 200 }) },
 }
 
 /** Responses of PostgREST and the gateway in front of it. */
@@ -105,7 +108,6 @@ const success = 'works'
 
 /** The outcomes of the faults that each call is tested with, beside a refusal. */
 const outcomes = (message: string) => ({
-  'offline, or refused': message,
   'no response': message,
   'a response after 10 s': success,
   'a response that is lost after the server did the work': message,
@@ -116,33 +118,30 @@ const restMessages: Record<string, string> = { ...outcomes(unexpected), 422: 'No
 const authMessages: Record<string, string> = { ...outcomes(unexpected), 422: 'Of 422.' }
 
 /** The messages for a change of a post that the server may have made. */
-const changeMessages = (kind: keyof typeof lostAnswers, messages = restMessages) =>
-  Object.fromEntries(
-    Object.entries(messages).map(([fault, text]) => [
-      fault,
-      text === unexpected ? lostAnswers[kind] : text,
-    ]),
-  )
+const changeMessages = (kind: keyof typeof lostAnswers) => ({
+  ...outcomes(lostAnswers[kind]),
+  422: 'Not on a Sunday.',
+})
 
-// Calls of a service read a status alike, so the whole table is that of one call. The words for
-// each error are in lib/errors.test.ts.
+// Calls of a service read an answer alike, so one call is tested with each, without a page. The words
+// for each error are in lib/errors.test.ts.
 
-const allRestMessages: Record<string, string> = {
-  ...restMessages,
-  'half a response': unexpected,
+const lost = lostAnswers.create
+
+const restAnswers = {
+  'half a response': lost,
   401: 'Invalid API key',
   403: notAllowed,
   404: 'Could not find the table.',
   409: 'This already exists.',
   429: tooMany,
   500: 'The disk is full.',
-  502: unexpected,
+  502: lost,
   503: 'The database is starting.',
-  504: unexpected,
+  504: lost,
 }
 
-const allAuthMessages: Record<string, string> = {
-  ...authMessages,
+const authAnswers = {
   'half a response': unexpected,
   401: 'Of 401.',
   403: 'Of 403.',
@@ -255,13 +254,7 @@ const calls: Call[] = [
     method: 'post',
     url: endpoints.contacts,
     faults: restFaults,
-    messages: {
-      ...outcomes(notSent),
-      'half a response': notSent,
-      422: 'Not on a Sunday.',
-      502: notSent,
-      504: notSent,
-    },
+    messages: { ...outcomes(notSent), 422: 'Not on a Sunday.' },
     failure: 'Submission Error',
     serve: created,
     open: async () => write(await renderApp('/contact'), message),
@@ -293,7 +286,7 @@ const calls: Call[] = [
     url: endpoints.posts,
     faults: restFaults,
     messages: {
-      ...changeMessages('create', allRestMessages),
+      ...changeMessages('create'),
       // The newest posts have it.
       'a response that is lost after the server did the work': success,
     },
@@ -361,7 +354,7 @@ const calls: Call[] = [
     method: 'post',
     url: endpoints.token,
     faults: authFaults,
-    messages: allAuthMessages,
+    messages: authMessages,
     failure: 'Authentication Error',
     serve: () => HttpResponse.json(sessionBody()),
     open: async () => write(await renderApp('/auth?mode=login'), credentials),
@@ -402,12 +395,7 @@ const calls: Call[] = [
     messages: {
       ...authMessages,
       // The response is not read.
-      'half a response': success,
       'an empty response': success,
-      // The server does not know the session, so it has ended.
-      401: success,
-      403: success,
-      404: success,
     },
     failure: 'Logout Error',
     serve: noContent,
@@ -444,7 +432,7 @@ function expectAtRest() {
 }
 
 /** Whether a fault breaks the connection, which supabase-js logs for auth calls. */
-const breaksConnection = (fault: string) => /offline|no response|lost/.test(fault)
+const breaksConnection = (fault: string) => /no response|lost/.test(fault)
 
 beforeEach(() => {
   database.posts = [post(2), post(1)]
@@ -452,6 +440,28 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   respondTo('get', endpoints.posts, list)
   respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+})
+
+describe('without a page', () => {
+  const openProvider = () =>
+    renderHook(useAuth, {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <AuthProvider sessionStored>{children}</AuthProvider>
+      ),
+    }).result.current
+
+  test.each(Object.entries(restAnswers))('a call of PostgREST, %s: %s', async (name, text) => {
+    storeSession()
+    respondTo('post', endpoints.posts, () => restFaults[name]!.respond(created))
+    const call = createPost({ ...openProvider(), userId: ada.id }, { title, content })
+    await expect(call).rejects.toMatchObject({ message: text })
+  })
+
+  test.each(Object.entries(authAnswers))('a call of Supabase Auth, %s: %s', async (name, text) => {
+    respondTo('post', endpoints.token, () => authFaults[name]!.respond(created))
+    const call = openProvider().logIn({ email: ada.email, password: 'correct horse' })
+    await expect(call).rejects.toMatchObject({ message: text })
+  })
 })
 
 describe.each(calls)('$name', (call) => {
@@ -506,34 +516,35 @@ describe.each(calls.filter(({ url, make }) => url === endpoints.posts && make))(
   },
 )
 
-// The page of a visitor shows within 3 s; the check of the session goes on. A 403 ends the session, and
-// after a 503 supabase-js tries again.
+// The page of a visitor shows within 3 s; the check of the session goes on. After a lost response and a
+// 503, supabase-js tries again.
 describe('Current session', () => {
-  const names = [...Object.keys(outcomes('')), '403', '503']
-
-  test.each(names)('%s: shows the app and logs in', async (name) => {
-    const logged = breaksConnection(name) && name !== 'no response'
-    if (logged) expectConsoleError(/Failed to fetch/)
-    storeSession(sessionBody(ada, -60))
-    const received = respondTo('post', endpoints.token, ({ request }) =>
-      request.url.includes('grant_type=password')
-        ? HttpResponse.json(sessionBody())
-        : authFaults[name]!.respond(() => HttpResponse.json(sessionBody())),
-    )
-    const app = await openApp('/auth?mode=login')
-    await waitFor(() => expect(received).not.toEqual([]))
-    await act(() => vi.advanceTimersByTimeAsync(3000))
-    await contentShown()
-    expectAtRest()
-    expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
-    await write(app, credentials)
-    await press('Log in')(app)
-    await findToast('Login Successful')
-    await waitFor(() => expect(header().getByText('Welcome, ada')).toBeVisible())
-    expect(storedSession()).toMatchObject({ user: { id: ada.id } })
-    // supabase-js retries the refresh for up to 30 s: it must end within this test.
-    if (logged) await act(() => vi.advanceTimersByTimeAsync(30_000))
-  })
+  test.each(['no response', 'a response that is lost after the server did the work', '503'])(
+    '%s: shows the app and logs in',
+    async (name) => {
+      const logged = breaksConnection(name) && name !== 'no response'
+      if (logged) expectConsoleError(/Failed to fetch/)
+      storeSession(sessionBody(ada, -60))
+      const received = respondTo('post', endpoints.token, ({ request }) =>
+        request.url.includes('grant_type=password')
+          ? HttpResponse.json(sessionBody())
+          : authFaults[name]!.respond(() => HttpResponse.json(sessionBody())),
+      )
+      const app = await openApp('/auth?mode=login')
+      await waitFor(() => expect(received).not.toEqual([]))
+      await act(() => vi.advanceTimersByTimeAsync(3000))
+      await contentShown()
+      expectAtRest()
+      expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
+      await write(app, credentials)
+      await press('Log in')(app)
+      await findToast('Login Successful')
+      await waitFor(() => expect(header().getByText('Welcome, ada')).toBeVisible())
+      expect(storedSession()).toMatchObject({ user: { id: ada.id } })
+      // supabase-js retries the refresh for up to 30 s: it must end within this test.
+      if (logged) await act(() => vi.advanceTimersByTimeAsync(30_000))
+    },
+  )
 })
 
 // supabase-js refreshes a session that is about to expire before any other call, and retries that for

@@ -63,19 +63,20 @@ test.each([
   expect(check(address, key)).toMatch(/^VITE_SUPABASE_URL must start with https:/)
 })
 
-describe('the development server', () => {
-  const start = (env: Record<string, string>) =>
-    spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0'], {
+describe('Vite', () => {
+  const run = (args: string[], env: Record<string, string>) =>
+    spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', ...args], {
       encoding: 'utf8',
       timeout: 20_000,
       env: { ...process.env, ...env },
     })
 
   test.each([
-    ['a secret key', url, 'sb_secret_abcdefgh', 'holds a secret key'],
-    ['an address without https', 'http://abcdefgh.supabase.co', key, 'must start with https://'],
-  ])('does not start with %s', (_, address, publishable, problem) => {
-    const { status, stderr } = start({
+    ['start', '--port=0', 'a secret key', url, 'sb_secret_abcdefgh', 'holds a secret key'],
+    ['build', 'build', 'a secret key', url, 'sb_secret_abcdefgh', 'holds a secret key'],
+    ['start', '--port=0', 'http:', 'http://abcdefgh.supabase.co', key, 'must start with https://'],
+  ])('does not %s (vite %s) with %s', (_, command, __, address, publishable, problem) => {
+    const { status, stderr } = run([command], {
       VITE_SUPABASE_URL: address,
       VITE_SUPABASE_PUBLISHABLE_KEY: publishable,
     })
