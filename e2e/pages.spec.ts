@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
 import { type Suite, suites } from '@/content/suites'
-import type { PageContent } from '@/content/types'
-import { fileOf, pathsOf, routeAt, rows, suiteOf } from '@/routing/routes'
+import { routeAt, rows, suiteOf } from '@/routing/routes'
 import {
   builtHtml,
   expect,
@@ -11,9 +9,7 @@ import {
   test,
   transferSize,
 } from './fixtures'
-
-/** Without the dashboard, which redirects visitors: it is tested in posts.spec.ts. */
-const paths = rows.filter(({ path }) => !path.startsWith('/dashboard')).flatMap(pathsOf)
+import { paths, pathsWithNewParts } from './paths'
 
 /** What a page needs beside its own scripts, and requests while it hydrates: an index, a client. */
 const requestedWhileHydrating: Partial<Record<string, RegExp>> = {
@@ -26,25 +22,6 @@ const suitePaths = new Map<Suite, string[]>()
 for (const path of paths) {
   const suite = suiteOf(routeAt(path)!)
   suitePaths.set(suite, [...(suitePaths.get(suite) ?? []), path])
-}
-
-/** What a page consists of: a component of its own, or sections, each of a kind and with some properties. */
-async function partsOf(path: string): Promise<string[]> {
-  const file = fileOf(routeAt(path)!)
-  if (existsSync(`src/pages/${file}.tsx`)) return [file]
-  const { content } = (await import(`../src/content/pages/${file}.ts`)) as { content: PageContent }
-  return content.sections.map((section) =>
-    [section.kind, ...Object.keys(section).toSorted()].join(' '),
-  )
-}
-
-/** The paths whose pages have a part that no page before them has. Together they have every part. */
-const pathsWithNewParts = new Set<string>()
-const knownParts = new Set<string>()
-for (const path of paths) {
-  const parts = await partsOf(path)
-  if (parts.some((part) => !knownParts.has(part))) pathsWithNewParts.add(path)
-  for (const part of parts) knownParts.add(part)
 }
 
 const desktop = { width: 1280, height: 900 }
