@@ -40,23 +40,33 @@ function playwright(name, command) {
 const [suite, option] = process.argv.slice(2)
 const stack = suite === 'stack' ? await findStack() : undefined
 
-const checks = stack
+/** What runs at the same time: the tests take all cores, lint and types one each. */
+const steps = stack
   ? [
-      vitest('stack', ['npx', 'vitest', 'run', '--project=stack']),
-      playwright('stack:e2e', ['npx', 'playwright', 'test', '--project=stack']),
+      [vitest('stack', ['npx', 'vitest', 'run', '--project=stack'])],
+      [playwright('stack:e2e', ['npx', 'playwright', 'test', '--project=stack'])],
     ]
   : [
-      { name: 'test:lint', command: npm('test:lint') },
-      { name: 'test:types', command: npm('test:types') },
-      vitest('test:unit', npm('test:unit')),
-      vitest('test:database', npm('test:database')),
-      playwright('test:e2e', npm('test:e2e')),
+      [
+        { name: 'test:lint', command: npm('test:lint') },
+        { name: 'test:types', command: npm('test:types') },
+      ],
+      [vitest('test:unit', npm('test:unit'))],
+      [vitest('test:database', npm('test:database'))],
+      [playwright('test:e2e', npm('test:e2e'))],
     ]
 
 let passed = 0
 let failed = 0
 
-for (const { name, command, env, count } of checks) {
+for (const step of steps) await Promise.all(step.map(run))
+
+await stack?.stop()
+rmSync(reports, { recursive: true })
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed ? 1 : 0)
+
+async function run({ name, command, env, count }) {
   console.log(`\n> ${name}`)
   const started = Date.now()
   const [program, ...args] = command
@@ -72,11 +82,6 @@ for (const { name, command, env, count } of checks) {
     `${name}: ${result.passed} passed, ${result.failed} failed in ${Math.round((Date.now() - started) / 1000)} s`,
   )
 }
-
-await stack?.stop()
-rmSync(reports, { recursive: true })
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed ? 1 : 0)
 
 /** How many tests of a check passed and failed. A check without tests counts as one. */
 function counted(succeeded, count = () => ({ passed: Number(succeeded), failed: 0 })) {
