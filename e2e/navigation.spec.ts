@@ -34,8 +34,8 @@ test.describe('on a wide screen', () => {
     await expect(rows.nth(7)).toBeInViewport({ ratio: 1 })
     await expect(rows.nth(8)).not.toBeInViewport({ ratio: 0.25 })
 
-    const finance = menu.getByRole('menuitem', { name: /^Finance, \d+ pages$/ })
-    const healthcare = menu.getByRole('menuitem', { name: /^Healthcare, \d+ pages$/ })
+    const finance = menu.getByRole('menuitem', { name: /^Finance \d+ pages$/ })
+    const healthcare = menu.getByRole('menuitem', { name: /^Healthcare \d+ pages$/ })
     await finance.click()
     await expect(finance).toHaveAttribute('aria-expanded', 'true')
     await healthcare.click()
@@ -71,13 +71,13 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Space')
     await expect(item('Accounting Insights')).toBeFocused()
     await page.keyboard.type('fin')
-    await expect(item(/^Finance, \d+ pages$/)).toBeFocused()
+    await expect(item(/^Finance \d+ pages$/)).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(item('Donations & Welfare')).toBeFocused()
     // Radix renders menus at the end of the body, which is outside of the landmarks.
     await expectAccessible(page, ['region'])
     await page.keyboard.press('ArrowLeft')
-    await expect(item(/^Finance, \d+ pages$/)).toBeFocused()
+    await expect(item(/^Finance \d+ pages$/)).toBeFocused()
 
     await page.keyboard.press('Home')
     await expect(item('Accounting Insights')).toBeFocused()
@@ -190,7 +190,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('navigation', { name: 'Main' })
     const top = (await menu.boundingBox())!.y
-    for (const name of [/^Healthcare, /, /^Finance, /]) {
+    for (const name of [/^Healthcare \d/, /^Finance \d/]) {
       const group = menu.getByRole('button', { name })
       await group.click()
       await expect(group).toHaveAttribute('aria-expanded', 'true')

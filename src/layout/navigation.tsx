@@ -100,7 +100,6 @@ export function ServiceLink({
 
 /** The props of the trigger of a group: its name with the number of its pages. */
 export const groupTrigger = ({ name, links }: MenuGroup, active: boolean, chevron: ReactNode) => ({
-  'aria-label': `${name}, ${links.length} pages`,
   'data-active': active || undefined,
   className: clsx(
     menuRow,
@@ -108,8 +107,10 @@ export const groupTrigger = ({ name, links }: MenuGroup, active: boolean, chevro
   ),
   children: (
     <>
-      {name}
-      <span className="ml-auto text-xs font-medium text-muted tabular-nums">{links.length}</span>
+      {name}{' '}
+      <span className="ml-auto text-xs font-medium text-muted tabular-nums">
+        {links.length} <span className="sr-only">pages</span>
+      </span>
       {chevron}
     </>
   ),
