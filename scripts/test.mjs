@@ -1,5 +1,6 @@
-// Runs every check in turn; ends with one line that counts all of their tests. `test.mjs stack` runs the
-// tests against a Supabase stack instead, and `test.mjs stack --start` only starts one on this machine.
+// Runs every check, lint and types at the same time; ends with one line that counts all of their tests.
+// `test.mjs stack` runs the tests against a Supabase stack instead, and `test.mjs stack --start` only starts
+// one on this machine.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -2,6 +2,7 @@ import type {
   AuthChangeEvent,
   AuthError,
   EmailOtpType,
+  Factor,
   PostgrestSingleResponse,
   Session,
 } from '@supabase/supabase-js'
@@ -98,7 +99,7 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
   let loggingOut = false
   /** The signed-in user. */
   let userId = signedInId(readStoredSession())
-  /** The address of a sign-up whose answer was lost. */
+  /** The email of a sign-up whose answer was lost. */
   let lostSignUp: string | undefined
 
   const sessionClients = createSessionClients(applySession)
@@ -110,7 +111,7 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
     // What this tab remembers is not for the next person; a log-in here or in another tab ends it as well.
     if (signedInId(session) !== userId) forgetTabState()
     userId = signedInId(session)
-    // Read now: React may call the updater later.
+    // React may call the updater after the log-out has ended.
     const byUser = loggingOut
     setSession((known) => nextSessionState(known, session, byUser))
   }
@@ -137,7 +138,7 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
   const inSession = async <T>(run: (client: Client) => Promise<T>) =>
     run(await sessionClients.get().catch(rethrow)).catch(rethrow)
 
-  /** The same after a refresh, if one is due. supabase-js retries that for 30 s, which is too long to wait. */
+  /** The same, after a refresh if one is due. supabase-js retries a refresh for 30 s; this waits for 12. */
   const inFreshSession = <T>(run: (client: Client) => Promise<T>) =>
     inSession(async (client) => {
       await withTimeout(() => client.auth.getSession())
@@ -147,9 +148,9 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
   /** Fetches the user. A session that the auth service has ended expires. */
   const fetchUser = () =>
     inFreshSession(async ({ auth }) => {
-      const sent = storedRefreshToken()
+      const refreshToken = storedRefreshToken()
       const answer = await auth.getUser()
-      if (isSessionEndedError(answer.error) && expireSession(sent)) throw sessionEnded()
+      if (isSessionEndedError(answer.error) && expireSession(refreshToken)) throw sessionEnded()
       return unwrap(answer).user
     })
 
@@ -179,7 +180,7 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
         call: (client: DatabaseClient, signal: AbortSignal) => PromiseLike<Answer>,
         { fallback = unexpectedError, signal }: CallOptions = {},
       ): Promise<Answer> {
-        const sent = storedRefreshToken()
+        const refreshToken = storedRefreshToken()
         const answer = await withTimeout(
           async (callSignal) => call(await sessionClients.get(), callSignal),
           signal,
@@ -188,7 +189,8 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
         if (!error) return answer
         if (status === 401 && isAboutToken(error)) {
           // Without a token, the server has rejected no session.
-          if (expireSession(error.code === noTokenCode ? undefined : sent)) throw sessionEnded()
+          if (expireSession(error.code === noTokenCode ? undefined : refreshToken))
+            throw sessionEnded()
           throw new ApiError(notRenewed, 'refused')
         }
         // Row-level security refuses a new row of a session that has ended elsewhere.
@@ -338,10 +340,10 @@ export function createAuthApi(setSession: Dispatch<SetStateAction<SessionState>>
           const { auth } = client
           const { session } = unwrap(await auth.signInWithPassword(credentials))
           if (needsMfa(session)) {
-            const [factor] = usableFactors(session)
-            if (!factor) throw new ApiError(authFailures.factorUnsupported, 'refused')
+            const factors = usableFactors(session)
+            if (factors.length === 0) throw new ApiError(authFailures.factorUnsupported, 'refused')
             if (!code) return false
-            unwrap(await auth.mfa.challengeAndVerify({ factorId: factor.id, code }))
+            await verifyAnyFactor(auth, factors, code)
           }
           const { error, status } = await client.rpc('delete_account')
           if (error) throw databaseError(error, status, authFailures.deletionLost)
@@ -382,6 +384,16 @@ const tooEarlyCode = 'over_email_send_rate_limit'
 function checkSent({ error }: { error: AuthError | null }, ...sent: [EmailKind, email: string]) {
   if (!error || error.code === tooEarlyCode) startCooldown(...sent)
   if (error) throw authError(error)
+}
+
+/** Gives a code to the factors in turn, until one takes it. */
+async function verifyAnyFactor({ mfa }: AuthClient, factors: Factor[], code: string) {
+  let refusal: AuthError | null = null
+  for (const { id: factorId } of factors) {
+    refusal = (await mfa.challengeAndVerify({ factorId, code })).error
+    if (!refusal) return
+  }
+  if (refusal) throw authError(refusal)
 }
 
 /** The codes for a link that is expired, used or damaged. */

@@ -45,7 +45,7 @@ export function createSessionClients(
   return { get, dispose }
 }
 
-/** Runs requests in a temporary client, which stores nothing. Until it logs in, none waits for a session. */
+/** Runs requests in a temporary client. It stores nothing, and has no session to refresh before a request. */
 export async function inTemporaryClient<T>(run: (client: Client) => PromiseLike<T>) {
   const { createTemporaryClient } = await import('@/lib/supabase')
   const client = createTemporaryClient()

@@ -135,7 +135,7 @@ function Honeypot() {
   )
 }
 
-/** The message of a draft below the current opening, which replaces the draft's own. */
+/** The message of a draft, with the current opening instead of the one that it was typed under. */
 function withOpening(draft: Values | undefined, opening: string) {
   const { message = '', opening: before = '' } = draft ?? { message: opening, opening }
   if (!opening || opening === before) return message

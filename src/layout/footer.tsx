@@ -10,7 +10,7 @@ import { Chevron } from './navigation'
 /** The footer of every page: all pages by suite, social and legal links. */
 export function Footer() {
   return (
-    // What loads above it would move the place that was restored.
+    // Not an anchor of scrolling: what loads above it would move a restored position.
     <footer className="border-t border-line bg-sunken [overflow-anchor:none] print:hidden">
       <div className="container-page grid gap-8 py-10 sm:gap-12 sm:py-16">
         <FooterColumns />

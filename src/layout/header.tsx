@@ -27,7 +27,6 @@ export function Header() {
   return (
     <header
       ref={container}
-      data-scrolled={scrolled || undefined}
       className={clsx(
         '@container fixed inset-x-0 top-0 z-40 border-b backdrop-blur-md transition-colors duration-200',
         scrolled || open ? 'border-line bg-page/92 shadow-card' : 'border-transparent',

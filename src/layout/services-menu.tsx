@@ -68,9 +68,9 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
 const fade = 'pointer-events-none sticky h-13.25 from-surface'
 
 /**
- * A menu as high as eight rows. If it has more, they fade where they are cut: the first and the last row
- * lie over the fades, so that these show only while there is more to scroll to. It opens at the item of
- * the current page: the item's ref would focus it again with each render.
+ * A menu as high as eight rows. More rows scroll, and fade at the edges; the first and the last row cover the
+ * fades at the ends of the list. An effect focuses the current page's item once: a ref would do so with
+ * each render.
  */
 function Panel({ children, ...rest }: ComponentProps<'div'>) {
   const list = useRef<HTMLDivElement>(null)

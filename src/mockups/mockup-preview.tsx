@@ -35,8 +35,8 @@ export function MockupPreview({ mockup, className }: { mockup: Mockup; className
 }
 
 /**
- * Has `data-armed` from when it is found off screen until two fifths of it are in view: then its parts
- * move to their places. What is on screen from the start does not move.
+ * An element that has `data-armed` while it is off screen. Once two fifths of it are in view, the attribute
+ * goes, and the styles move its parts to their places. What is on screen from the start never has it.
  */
 function ArmedOffScreen(props: ComponentProps<'div'>) {
   const ref = useRef<HTMLDivElement>(null)

@@ -73,12 +73,12 @@ function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
   const toggled = new URLSearchParams(params)
   if (modeInQuery) toggled.set('mode', other)
   const mockupPath = service ?? redirectTarget
-  // A sign-up for another address comes after what has happened, but for the sign-up itself.
-  const told = isSignUp && news?.kind !== 'signed-up' ? undefined : news
+  // The sign-up page says only that this tab has signed up.
+  const shownNews = isSignUp && news?.kind !== 'signed-up' ? undefined : news
   return (
     <AuthFrame
       title={authModes[mode].title}
-      text={told ? logInNews[told.kind](told.email) : !isSignUp && sessionNote}
+      text={shownNews ? logInNews[shownNews.kind](shownNews.email) : !isSignUp && sessionNote}
       panel={authModes[mode].panel}
       picture={
         <>

@@ -64,7 +64,7 @@ export function useDashboardParams() {
   const params = parseParams(query)
   const navigate = useNavigate()
 
-  // A save that ends changes what the address says by then.
+  // A save may end after the address has changed: it then changes the new one.
   const latest = useRef(params)
   useEffect(() => {
     latest.current = params

@@ -29,7 +29,7 @@ import { applyChange, pendingPost, type PostChange } from './post-changes'
 import { draftName } from './post-drafts'
 import { draftOf, hasSameText, type Post, type PostDraft, type PostVersion } from './post-fields'
 
-/** The key of the changes of a user's posts, and what the keys of the queries start with. */
+/** The start of the keys of a user's queries, and the key of the user's mutations. */
 const postsKey = (userId: string): QueryKey => ['posts', userId]
 const listsKey = (userId: string): QueryKey => [...postsKey(userId), 'list']
 const listKey = (userId: string, params: ListParams): QueryKey => [...listsKey(userId), params]
@@ -89,7 +89,7 @@ export function usePost(userId: string, id?: string) {
     queryKey: postKey(userId, id),
     queryFn: id ? () => readPost(auth, id) : skipToken,
     initialData: () => listed()[0],
-    // A newer version would replace the one that the form has started from.
+    // The form keeps the version that it was opened with.
     staleTime: Infinity,
     meta: { onError: ({ message }) => showErrorToast(fetchFailed, message) },
   })

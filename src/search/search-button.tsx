@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/icon-button'
 import { loadSearch } from './load-search'
 import { SearchBox } from './search-box'
 
-/** Loads the index before the dialog opens, which reports a failure. */
+/** Loads the index before the dialog opens. The dialog reports a failure. */
 const prefetch = () => void loadSearch().catch(() => undefined)
 
 const field = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'

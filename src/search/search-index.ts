@@ -41,7 +41,7 @@ function queryTerm(word: string) {
   if (terms.has(searchTerm(word))) return searchTerm(word)
   const typed = normalizeWord(word)
   if (typed.length < 4 || [...terms].some((term) => term.startsWith(typed))) return typed
-  // Fuzzy search takes a swap for two edits, and two edits make many other words.
+  // Fuzzy search counts two swapped letters as two edits, and two edits match too many words.
   const spellings = Array.from(typed, (_, index) => swapLetters(typed, index))
   const known = spellings.find((spelling) => terms.has(spelling))
   return known ? searchTerm(known) : typed

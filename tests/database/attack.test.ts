@@ -1,4 +1,3 @@
-import { Console } from 'node:console'
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { type Attempt, bearer, type Headers, send, signUp, startBackend } from './embedded-backend'
@@ -101,29 +100,6 @@ const writers = [
   'a malformed token',
 ]
 
-// The outcomes, printed as tables at the end
-
-type Table = Record<string, Record<string, string>>
-const byVerb: Table = {}
-const byService: Table = {}
-const others: Table = {}
-afterAll(() => {
-  const { table } = new Console(process.stdout)
-  for (const outcomes of [byVerb, others, byService]) table(outcomes)
-})
-
-const note = (table: Table, row: string, column: string, status: number, outcome: string) => {
-  ;(table[nameless(row)] ??= {})[nameless(column)] = `${status} ${outcome}`
-}
-
-/** Replaces the ids of this run by words. */
-const nameless = (text: string) =>
-  text
-    .replaceAll(ada.id, '{her id}')
-    .replaceAll(bob.id, '{own id}')
-    .replaceAll(target, '{her post}')
-    .replaceAll(own, '{own post}')
-
 /** The empty page of the embedded backend's own console, its response to unknown addresses. */
 const emptyPage =
   /^<html[^>]*><head>.*<title>Supalite<.*<body><div id="root"><\/div><\/body><\/html>$/s
@@ -184,7 +160,6 @@ describe('every method on every table', () => {
         headers: { Prefer: 'return=representation', ...people[who] },
       })
       const outcome = outcomeOf(answer)
-      note(byVerb, `${table}, ${who}`, verb, answer.status, outcome)
       expect(await everything()).toEqual(before)
       const looksAtOwn =
         who === 'another user' && table === 'posts' && !['POST', 'PUT'].includes(verb)
@@ -199,7 +174,6 @@ describe('every method on every table', () => {
       headers: people[who],
       body: { name: 'Eve', email: 'eve@example.com', message: `Hello from ${who}` },
     })
-    note(byVerb, `${table}, ${who}`, verb, status, 'accepted')
     expect({ status, text }).toEqual({ status: 201, text: '' })
     const after = await everything()
     expect(after.posts).toEqual(before.posts)
@@ -208,14 +182,13 @@ describe('every method on every table', () => {
 })
 
 /** Tries something as Bob, and checks that no data has changed. */
-async function attack(what: string, path: string, attempt?: Attempt) {
+async function attack(path: string, attempt?: Attempt) {
   const before = await everything()
   const answer = await call(path, {
     ...attempt,
     headers: { ...bearer(bob.token), ...attempt?.headers },
   })
   const outcome = outcomeOf(answer)
-  note(others, what, 'answer', answer.status, outcome)
   expect(await everything()).toEqual(before)
   return { ...answer, outcome }
 }
@@ -301,8 +274,8 @@ describe('columns and tables that only the database writes', () => {
         attempt: { method, headers: { 'Content-Profile': schema }, body: { id: ada.id } },
       }))
     }),
-  ])('refuses $what', async ({ what, path, attempt }) => {
-    expect(await attack(what, `/rest/v1/${path}`, attempt)).toMatchObject({ outcome: 'refused' })
+  ])('refuses $what', async ({ path, attempt }) => {
+    expect(await attack(`/rest/v1/${path}`, attempt)).toMatchObject({ outcome: 'refused' })
   })
 
   test('ignores an id that is not among the named columns', async () => {
@@ -372,12 +345,7 @@ describe('ways around the policies', () => {
       headers: { Accept: 'application/vnd.pgrst.plan+json' } as Headers,
     },
   ])('gives nothing for $path $headers', async ({ path, headers }) => {
-    const schema = headers['Accept-Profile'] ?? headers.Accept ?? ''
-    const answer = await attack(
-      `${path || 'the list of all tables'} ${schema}`.trim(),
-      `/rest/v1/${path}`,
-      { headers },
-    )
+    const answer = await attack(`/rest/v1/${path}`, { headers })
     expect(answer.outcome).not.toBe('answered')
     // Not even the number of rows.
     expect(answer.headers.get('content-range') ?? '*/0').toMatch(/^\*\/(0|\*)$/)
@@ -396,15 +364,10 @@ describe('ways around the policies', () => {
       { method: 'DELETE', left: [] },
     ]
     for (const { method, body, left } of attempts) {
-      const { status } = await call('/rest/v1/posts', {
-        method,
-        headers: bearer(bob.token),
-        body,
-      })
+      await call('/rest/v1/posts', { method, headers: bearer(bob.token), body })
       const after = await posts()
       expect(after.own.map(({ title }) => title)).toEqual(left)
       expect(after.others).toEqual(before.others)
-      note(others, `${method} of every post`, 'answer', status, 'reached only own posts')
     }
   })
 
@@ -413,9 +376,7 @@ describe('ways around the policies', () => {
       if (who === 'another user') continue
       const body = method === 'PUT' ? { password: 'taken over' } : undefined
       const answer = await call('/auth/v1/user', { method, headers, body })
-      const outcome = outcomeOf(answer)
-      note(byService, who, `${method} user`, answer.status, outcome)
-      expect(outcome).toBe('refused')
+      expect({ who, outcome: outcomeOf(answer) }).toEqual({ who, outcome: 'refused' })
     }
     const { status } = await call('/auth/v1/token?grant_type=password', {
       method: 'POST',
@@ -439,9 +400,7 @@ describe('ways around the policies', () => {
         headers,
         body: method === 'GET' ? undefined : body,
       })
-      const outcome = outcomeOf(answer)
-      note(byService, who, `${method} ${path}`, answer.status, outcome)
-      expect(outcome).toBe('refused')
+      expect({ who, outcome: outcomeOf(answer) }).toEqual({ who, outcome: 'refused' })
     }
   })
 
@@ -461,13 +420,6 @@ describe('ways around the policies', () => {
     })
     const seen = await call('/rest/v1/posts', { headers: bearer(eve.access_token) })
     expect(seen.text).toBe('[]')
-    note(
-      others,
-      'sign-up and update of a user with role, app_metadata and id',
-      'answer',
-      seen.status,
-      'nothing',
-    )
   })
 })
 
@@ -475,20 +427,17 @@ describe('deleting an account', () => {
   const path = '/rest/v1/rpc/delete_account'
   const strangers = Object.entries(people).filter(([who]) => who !== 'another user')
 
-  test.each(strangers)('is refused with %s', async (who, headers) => {
+  test.each(strangers)('is refused with %s', async (_, headers) => {
     const before = await everything()
     const answer = await call(path, { method: 'POST', headers, body: {} })
-    const outcome = outcomeOf(answer)
-    note(byService, who, 'POST rpc/delete_account', answer.status, outcome)
-    expect(outcome).toBe('refused')
+    expect(outcomeOf(answer)).toBe('refused')
     expect(await everything()).toEqual(before)
   })
 
   test.each([{ id: ada.id }, { user_id: ada.id }, { '': ada.id }])(
     'takes no argument: %o',
     async (body) => {
-      const what = `deletion of an account by ${Object.keys(body)[0] || 'an unnamed argument'}`
-      expect(await attack(what, path, { method: 'POST', body })).toMatchObject({
+      expect(await attack(path, { method: 'POST', body })).toMatchObject({
         outcome: 'refused',
       })
     },
@@ -546,20 +495,12 @@ describe('more messages than the limits allow', () => {
 
   test('accepts 20 of 50 simultaneous messages from one address, and those of others', async () => {
     const accepted = await flood(50, () => ({ 'cf-connecting-ip': '192.0.2.1' }))
-    note(others, '50 messages at once from one address', 'answer', 429, `refused after ${accepted}`)
     expect(accepted).toBe(20)
     expect(await flood(1, () => ({ 'cf-connecting-ip': '192.0.2.2' }))).toBe(1)
   })
 
   test('ignores a forged x-forwarded-for', async () => {
     const accepted = await flood(21, (index) => ({ 'x-forwarded-for': `198.51.100.${index}` }))
-    note(
-      others,
-      '21 messages with a forged x-forwarded-for',
-      'answer',
-      429,
-      `refused after ${accepted}`,
-    )
     expect(accepted).toBeLessThanOrEqual(20)
   })
 })
