@@ -36,7 +36,7 @@ import {
   toasts,
 } from '../tests/render-app'
 import { AuthProvider } from './auth/auth-provider'
-import { useAuth } from './auth/use-auth'
+import { useAuth } from './auth/auth-provider'
 import { withRedirect } from './routing/redirect-target'
 import type { Href } from './content/links'
 import { lostAnswers } from './content/posts'

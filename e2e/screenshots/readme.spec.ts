@@ -1,11 +1,11 @@
-import { expect, test } from '../fixtures'
+import { expect, open, test } from '../fixtures'
 import { openDashboard } from './open-dashboard'
 
 test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' })
 
 test('home', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await open(page, '/')
+  await expect(page.getByText('Alder Street Bakery').first()).toBeVisible()
   await page.screenshot({ path: 'docs/home.png' })
 })
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useAuth } from '@/auth/use-auth'
+import { useAuth } from '@/auth/auth-provider'
 import { logoutSuccessful } from '@/content/messages'
 import { discardDialog } from '@/content/posts'
 import { discardDraftsOf } from '@/lib/drafts'

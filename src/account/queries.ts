@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type User, verifiedFactors } from '@/auth/session'
 import { readStoredSession } from '@/auth/stored-session'
-import { useAuth } from '@/auth/use-auth'
+import { useAuth } from '@/auth/auth-provider'
 import { tokenClaims } from '@/lib/token-claims'
 
 /** What the account page shows beside the session. */

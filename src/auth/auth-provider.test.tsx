@@ -23,9 +23,8 @@ import {
 import { expectConsoleError } from '../../tests/console'
 
 import type { Client, DatabaseClient } from '@/lib/supabase'
-import { type Auth, AuthProvider } from './auth-provider'
+import { type Auth, AuthProvider, useAuth } from './auth-provider'
 import { readStoredSession } from './stored-session'
-import { useAuth } from './use-auth'
 
 const visitor = { status: 'visitor' }
 const loggedOut = { status: 'logged-out' }

@@ -1,18 +1,24 @@
-import { createContext, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { sessionKey } from '@/lib/session-key'
 import { createAuthApi } from './api'
 import { sessionCheckTimeout, type SessionState, type User } from './session'
 import { storedUserId } from './stored-session'
 
-type AuthCalls = ReturnType<typeof createAuthApi>['calls']
-
-export interface Auth extends AuthCalls {
+/** The session, the calls of the auth service, and what calls the database. */
+export type Auth = ReturnType<typeof createAuthApi>['calls'] & {
   session: SessionState
   /** The signed-in user. */
   user: User | null
 }
 
-export const AuthContext = createContext<Auth | null>(null)
+const AuthContext = createContext<Auth | null>(null)
+
+/** What the `AuthProvider` above offers. */
+export function useAuth(): Auth {
+  const auth = use(AuthContext)
+  if (!auth) throw new Error('useAuth needs an AuthProvider above it.')
+  return auth
+}
 
 /**
  * Owns the client of supabase-js, the session and its events. `sessionStored` says whether there is a

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type AuthMode, authModes, signUpMessages, signUpToasts } from '@/content/auth-forms'
 import { loginSuccessful } from '@/content/messages'
-import { apiError, type FailureKind } from '@/lib/errors'
+import { apiError } from '@/lib/errors'
 import { checkEmail } from '@/lib/validate'
 import { Link, type LinkTarget } from '@/routing/link'
 import { EmailField } from '@/ui/field'
@@ -12,7 +12,7 @@ import { checkPassword, NewPasswordField, passwordHint } from './new-password-fi
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { ResendConfirmation } from './resend-confirmation'
 import { setNews, typedEmail, useRememberEmail, useTabState } from './tab-state'
-import { useAuth } from './use-auth'
+import { useAuth } from './auth-provider'
 
 /**
  * The form that logs in or signs up. Give it a new key for the other mode, which clears its messages.
@@ -44,7 +44,8 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
         }
         if (!(await logIn(credentials))) showToast(loginSuccessful)
       } catch (error) {
-        if (unconfirmedKinds[mode].includes(apiError(error).kind)) setUnconfirmed(credentials.email)
+        const kinds = ['email-not-confirmed', 'too-early', isSignUp && 'unknown-outcome']
+        if (kinds.includes(apiError(error).kind)) setUnconfirmed(credentials.email)
         throw error
       }
     },
@@ -96,10 +97,4 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
       )}
     </AuthForm>
   )
-}
-
-/** The failures after which an address may still need its confirmation. */
-const unconfirmedKinds: Record<AuthMode, FailureKind[]> = {
-  login: ['email-not-confirmed'],
-  signup: ['too-early', 'unknown-outcome'],
 }

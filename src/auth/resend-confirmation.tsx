@@ -3,7 +3,7 @@ import { useAuthAction } from './use-auth-action'
 import { FormMessage } from '@/ui/form-message'
 import { useRedirectTarget } from '@/routing/redirect-target'
 import { useCooldown } from './tab-state'
-import { useAuth } from './use-auth'
+import { useAuth } from './auth-provider'
 
 /** A button that sends the confirmation email again, at most once a minute. Its link keeps the redirect target. */
 export function ResendConfirmation({ email }: { email: string }) {

@@ -1,8 +1,7 @@
 import type { Session } from '@supabase/supabase-js'
 import { useEffect, useState } from 'react'
 import { create, createStore } from 'zustand'
-import { persist, type StorageValue } from 'zustand/middleware'
-import { readStoredJson, removeStorage, writeStorage } from '@/lib/storage'
+import { readStoredJson, writeStorage } from '@/lib/storage'
 
 type News = 'signed-up' | 'confirmed' | 'email-changed' | 'password-changed'
 
@@ -24,19 +23,17 @@ const cooldownTime = 60_000
 /** How long a password reset may take, in ms. */
 const resetTime = 15 * 60_000
 
-export const useTabState = create(
-  persist<TabState>(() => ({}), {
-    name: 'omnia-tab-account',
-    storage: {
-      getItem: (key) =>
-        (readStoredJson('sessionStorage', key) ?? null) as StorageValue<TabState> | null,
-      setItem: (key, value) => void writeStorage('sessionStorage', key, JSON.stringify(value)),
-      removeItem: (key) => removeStorage('sessionStorage', key),
-    },
-  }),
-)
+const storageKey = 'omnia-tab-account'
 
-const { getState, setState } = useTabState
+export const useTabState = create<TabState>(() => ({}))
+
+const { getState, setState, subscribe } = useTabState
+
+/** Reads what the tab has stored. The first state stays empty, so that hydration matches the prerendered HTML. */
+export const restoreTabState = () => setState(Object(readStoredJson('sessionStorage', storageKey)))
+
+restoreTabState()
+subscribe((state) => writeStorage('sessionStorage', storageKey, JSON.stringify(state)))
 
 /** The email that was last typed into the log-in, sign-up or recovery form: the next of them has it. */
 export const typedEmail = createStore(() => ({ email: '' }))

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { useTabState } from '@/auth/tab-state'
+import { restoreTabState } from '@/auth/tab-state'
 import {
   ada,
   respondTo,
@@ -97,7 +97,7 @@ describe('a message', () => {
     const stored = { ...window.sessionStorage }
     closeApp()
     Object.assign(window.sessionStorage, stored)
-    await useTabState.persist.rehydrate()
+    restoreTabState()
     await renderApp('/contact')
     const notice = main().getByText(/^We’ll reply to ada@example\.com/)
     expect(notice).toBeVisible()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { setSentBy, useTabState } from '@/auth/tab-state'
-import { useAuth } from '@/auth/use-auth'
+import { useAuth } from '@/auth/auth-provider'
 import { messageSent, replyFollows } from '@/content/contact'
 import { anonymousOwner, discardDraft, readDraft, useDraft, type Values } from '@/lib/drafts'
 import { thrownMessage } from '@/lib/errors'

@@ -184,9 +184,13 @@ export const accountMessages = {
   passwordChanged: 'Your password is changed, and your other sessions have ended.',
   othersNotEnded:
     'Your password is changed, but your other sessions could not be ended. Use “Log out everywhere”.',
-  loggedIn: (since?: string) =>
-    since ? `You have been logged in here since ${since}.` : 'You are logged in here.',
-  sessions: 'Lost a device, or used someone else’s? End every session at once, including this one.',
+  sessions(since?: Date) {
+    const date = since?.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
+    const loggedIn = date
+      ? `You have been logged in here since ${date}.`
+      : 'You are logged in here.'
+    return `${loggedIn} Lost a device, or used someone else’s? End every session at once, including this one.`
+  },
 }
 
 export const deleteAccountForm = {

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { useAuth } from '@/auth/use-auth'
+import { useAuth } from '@/auth/auth-provider'
 import type { ContactPrefill } from '@/contact/contact-form'
 import { contact } from '@/content/links'
 import type { InquiryCopy, InquiryField } from '@/content/inquiries'

@@ -1,5 +1,5 @@
 import { LogOutButton } from '@/account/log-out-button'
-import { useAuth } from '@/auth/use-auth'
+import { useAuth } from '@/auth/auth-provider'
 import { Link } from '@/routing/link'
 import { buttonClass } from '@/ui/button'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Menu, X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { useAuth } from '@/auth/use-auth'
+import { useAuth } from '@/auth/auth-provider'
 import { brand } from '@/content/brand'
 import { Link } from '@/routing/link'
 import { SearchButton } from '@/search/search-button'
@@ -28,7 +28,7 @@ export function Header() {
     <header
       ref={container}
       className={clsx(
-        '@container fixed inset-x-0 top-0 z-40 border-b backdrop-blur-md transition-colors duration-200',
+        '@container fixed inset-x-0 top-0 z-40 border-b [backdrop-filter:blur(12px)] transition-colors duration-200',
         scrolled || open ? 'border-line bg-page/92 shadow-card' : 'border-transparent',
       )}
     >

@@ -1,6 +1,6 @@
 import { AnimatePresence, type MotionProps, type TargetAndTransition } from 'framer-motion'
 import type { MouseEvent } from 'react'
-import { useAuth } from '@/auth/use-auth'
+import { useAuth } from '@/auth/auth-provider'
 import { type MenuGroup, servicesMenu } from '@/content/navigation'
 import * as Accordion from '@/ui/accordion'
 import { Link } from '@/routing/link'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { useAuth } from '@/auth/use-auth'
+import { useAuth } from '@/auth/auth-provider'
 import { type MenuGroup, type MenuLink, servicesMenu, topLinks } from '@/content/navigation'
 import { Link } from '@/routing/link'
 import type { Path } from '@/routing/routes'

@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
-import { useAuth } from '@/auth/use-auth'
+import { useAuth } from '@/auth/auth-provider'
 import { suiteOf } from '@/routing/routes'
 import { useHydrated } from '@/lib/use-hydrated'
 import { usePageRow } from '@/routing/use-page-row'

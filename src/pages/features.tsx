@@ -40,7 +40,7 @@ function SuiteLinks() {
   return (
     <nav
       aria-label="Suites"
-      className="sticky top-header z-20 border-b border-line bg-page/92 backdrop-blur-md print:hidden"
+      className="sticky top-header z-20 border-b border-line bg-page/92 [backdrop-filter:blur(12px)] print:hidden"
     >
       <ul className="container-page flex [scrollbar-width:none] justify-between gap-x-5 overflow-x-auto scroll-smooth lg:gap-x-3">
         {categories.map(({ id }) => (

@@ -103,7 +103,7 @@ function HomeHero() {
           <ButtonGroup actions={hero.actions} />
         </div>
         <div className="relative max-lg:hidden">
-          <Ring className="absolute -top-14 left-1/2 w-[min(40rem,110%)] -translate-x-1/2" />
+          <Ring className="absolute -top-14 left-1/2 w-[min(40rem,110%)] [translate:-50%]" />
           <div data-suite="build" className="relative mx-auto h-108 max-w-128">
             <MockupPreview mockup={build} className="lg:mask-none" />
           </div>
@@ -123,7 +123,7 @@ function HomeHero() {
                   <Icon className="size-6 shrink-0 text-accent" />
                   <span>
                     <span className="block text-sm leading-snug font-semibold">{text}</span>
-                    <span className="mt-0.5 block text-xs text-ink/85">{title}</span>
+                    <span className="mt-0.5 block text-xs">{title}</span>
                   </span>
                 </Link>
               </li>

@@ -1,8 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { AuthProvider } from '@/auth/auth-provider'
-import { useAuth } from '@/auth/use-auth'
+import { AuthProvider, useAuth } from '@/auth/auth-provider'
 import {
   ada,
   endpoints,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAuth } from '@/auth/use-auth'
+import { useAuth } from '@/auth/auth-provider'
 import { brand } from '@/content/brand'
 import { exportText } from '@/content/posts'
 import { thrownMessage } from '@/lib/errors'

@@ -9,7 +9,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useAuth } from '@/auth/use-auth'
+import { useAuth } from '@/auth/auth-provider'
 import { changeToasts, fetchFailed } from '@/content/posts'
 import { discardDraft, readDraft, saveDraft } from '@/lib/drafts'
 import { ApiError } from '@/lib/errors'

@@ -1,6 +1,6 @@
 import { ArrowRight, FileText, Search, X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
-import { useAuth } from '@/auth/use-auth'
+import { useAuth } from '@/auth/auth-provider'
 import type { ContactPrefill } from '@/contact/contact-form'
 import { type Href, searchFor } from '@/content/links'
 import { maxQueryLength, searchWords } from '@/content/search'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useAuth } from '@/auth/use-auth'
+import { useAuth } from '@/auth/auth-provider'
 import { openDashboard } from '@/content/dashboard'
 import type { Action } from '@/content/types'
 import { Link } from '@/routing/link'

@@ -6,7 +6,7 @@ import { checkNewPassword, NewPasswordFields } from '@/auth/new-password-fields'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { toSessionState, type User } from '@/auth/session'
 import { endReset, setNews, useResetSession } from '@/auth/tab-state'
-import { useAuth } from '@/auth/use-auth'
+import { useAuth } from '@/auth/auth-provider'
 import { newPasswordPage } from '@/content/auth-forms'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
@@ -65,14 +65,9 @@ function NewPasswordForm({ owner: { id, email } }: { owner: User }) {
     async send({ password }) {
       const othersEnded = await setNewPassword(password)
       const staysLoggedIn = user !== null && user.id !== id
-      const description = [
-        staysLoggedIn && newPasswordPage.otherUser(email),
-        !othersEnded && newPasswordPage.othersNotEnded,
-      ]
-      showToast({
-        title: newPasswordPage.changed,
-        description: description.filter(Boolean).join(' ') || undefined,
-      })
+      const note = staysLoggedIn ? newPasswordPage.otherUser(email) : undefined
+      const description = othersEnded ? note : newPasswordPage.othersNotEnded
+      showToast({ title: newPasswordPage.changed, description })
       if (!staysLoggedIn) setNews('password-changed', email)
       const logIn = withRedirect('/auth?mode=login', redirectTarget)
       await navigate(staysLoggedIn ? redirectTarget : logIn, { replace: true })

@@ -8,7 +8,7 @@ import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { checkNewPassword, checkPassword, NewPasswordFields } from '@/auth/new-password-fields'
 import { isSameEmail, type User } from '@/auth/session'
 import { useCooldown } from '@/auth/tab-state'
-import { useAuth } from '@/auth/use-auth'
+import { useAuth } from '@/auth/auth-provider'
 import { accountMessages, deleteAccountForm, mfaSection } from '@/content/auth-forms'
 import { checkEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
@@ -47,7 +47,10 @@ function Account({ user }: { user: User }) {
         {data && <MfaSection user={user} factors={data.factors} onChange={refetch} />}
         {!data && !isError && <Spinner label="Loading" />}
       </AccountSection>
-      <SessionsSection since={data?.since} />
+      <AccountSection title="Sessions">
+        <p className="text-muted">{accountMessages.sessions(data?.since)}</p>
+        <LogOutButton scope="global">Log out everywhere</LogOutButton>
+      </AccountSection>
       <AccountSection title="Your posts">
         <ExportPosts userId={user.id} />
       </AccountSection>
@@ -149,16 +152,3 @@ function PasswordSection({ user }: { user: User }) {
 }
 
 const noPasswords = { current: '', password: '', again: '' }
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
-
-function SessionsSection({ since }: { since?: Date }) {
-  return (
-    <AccountSection title="Sessions">
-      <p className="text-muted">
-        {accountMessages.loggedIn(since && dateFormat.format(since))} {accountMessages.sessions}
-      </p>
-      <LogOutButton scope="global">Log out everywhere</LogOutButton>
-    </AccountSection>
-  )
-}
