@@ -44,6 +44,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
         }
         if (!(await logIn(credentials))) showToast(loginSuccessful)
       } catch (error) {
+        // After these, the address may still need its confirmation.
         const kinds = ['email-not-confirmed', 'too-early', isSignUp && 'unknown-outcome']
         if (kinds.includes(apiError(error).kind)) setUnconfirmed(credentials.email)
         throw error

@@ -185,7 +185,7 @@ async function save(
  */
 function useCreateOnce(auth: PostsAuth) {
   const client = useQueryClient()
-  /** The latest create, unless it succeeded, with the ids of the newest posts before it. */
+  /** The latest create whose answer was lost, with the ids of the newest posts before it. */
   const lost = useRef<{ draft: PostDraft; knownIds: Set<string> }>(undefined)
 
   const wasCreated = async (draft: PostDraft, knownIds: Set<string>) =>
@@ -197,11 +197,11 @@ function useCreateOnce(auth: PostsAuth) {
     const newest = client.getQueryData<PostPage>(listKey(auth.userId, firstPage))
     const knownIds =
       earlier?.knownIds ?? new Set((newest?.posts ?? (await newestPosts(auth))).map(({ id }) => id))
-    lost.current = { draft, knownIds }
     try {
       if (!earlier || !(await wasCreated(draft, knownIds))) await createPost(auth, draft)
     } catch (error) {
       const isLost = error instanceof ApiError && error.kind === 'unknown-outcome'
+      if (isLost) lost.current = { draft, knownIds }
       if (!isLost || !(await wasCreated(draft, knownIds).catch(() => false))) throw error
     }
     lost.current = undefined

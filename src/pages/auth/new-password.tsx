@@ -65,9 +65,9 @@ function NewPasswordForm({ owner: { id, email } }: { owner: User }) {
     async send({ password }) {
       const othersEnded = await setNewPassword(password)
       const staysLoggedIn = user !== null && user.id !== id
-      const note = staysLoggedIn ? newPasswordPage.otherUser(email) : undefined
-      const description = othersEnded ? note : newPasswordPage.othersNotEnded
-      showToast({ title: newPasswordPage.changed, description })
+      const note = staysLoggedIn ? newPasswordPage.otherUser(email) : ''
+      const failure = othersEnded ? '' : newPasswordPage.othersNotEnded
+      showToast({ title: newPasswordPage.changed, description: `${note} ${failure}`.trim() })
       if (!staysLoggedIn) setNews('password-changed', email)
       const logIn = withRedirect('/auth?mode=login', redirectTarget)
       await navigate(staysLoggedIn ? redirectTarget : logIn, { replace: true })
