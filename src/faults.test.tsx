@@ -39,7 +39,7 @@ import { AuthProvider } from './auth/auth-provider'
 import { useAuth } from './auth/auth-provider'
 import { withRedirect } from './routing/redirect-target'
 import type { Href } from './content/links'
-import { lostAnswers } from './content/posts'
+import { lostResponses } from './content/posts'
 import { createPost } from './posts/api'
 import type { Post } from './posts/post-fields'
 
@@ -118,15 +118,15 @@ const restMessages: Record<string, string> = { ...outcomes(unexpected), 422: 'No
 const authMessages: Record<string, string> = { ...outcomes(unexpected), 422: 'Of 422.' }
 
 /** The messages for a change of a post that the server may have made. */
-const changeMessages = (kind: keyof typeof lostAnswers) => ({
-  ...outcomes(lostAnswers[kind]),
+const changeMessages = (kind: keyof typeof lostResponses) => ({
+  ...outcomes(lostResponses[kind]),
   422: 'Not on a Sunday.',
 })
 
 // Calls of a service read an answer alike, so one call is tested with each, without a page. The words
 // for each error are in lib/errors.test.ts.
 
-const lost = lostAnswers.create
+const lost = lostResponses.create
 
 const restAnswers = {
   'half a response': lost,

@@ -64,7 +64,7 @@ async function start() {
   // Yields first: together with the evaluation of the modules, this would be one long task.
   await new Promise((resolve) => setTimeout(resolve))
   const failed = await loadFirstPage().catch(() => true)
-  // Back may have changed the address since hide.js ran.
+  // Back may have changed the URL since hide.js ran.
   const hydrates =
     !failed && dataset.hidden === undefined && dataset.path === window.location.pathname
   // With hydration data, the first commit leaves the scroll position as it is.
@@ -96,7 +96,7 @@ async function start() {
   })
 }
 
-/** Removes from the address what is of no use, and gives its entry in the history a key. */
+/** Removes from the URL what is of no use, and gives its entry in the history a key. */
 function prepareHistory() {
   const url = new URL(window.location.href)
   // Copied links can have line breaks, and hosts also serve a page as a file.

@@ -1,15 +1,17 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { sessionKey } from '@/lib/session-key'
-import { createAuthApi } from './api'
+import { type AuthApi, createAuthApi } from './api'
 import { sessionCheckTimeout, type SessionState, type User } from './session'
+import { createSessionOwner, type SessionOwner } from './session-owner'
 import { storedUserId } from './stored-session'
 
 /** The session, the calls of the auth service, and what calls the database. */
-export type Auth = ReturnType<typeof createAuthApi>['calls'] & {
-  session: SessionState
-  /** The signed-in user. */
-  user: User | null
-}
+export type Auth = SessionOwner['calls'] &
+  AuthApi & {
+    session: SessionState
+    /** The signed-in user. */
+    user: User | null
+  }
 
 const AuthContext = createContext<Auth | null>(null)
 
@@ -34,7 +36,8 @@ export function AuthProvider({
   const [session, setSession] = useState<SessionState>({
     status: sessionStored ? 'checking' : 'visitor',
   })
-  const [{ getClient, applySession, dispose, calls }] = useState(() => createAuthApi(setSession))
+  const [owner] = useState(() => createSessionOwner(setSession))
+  const [api] = useState(() => createAuthApi(owner))
   const checking = session.status === 'checking'
   const user = session.status === 'signed-in' ? session.user : null
 
@@ -43,20 +46,20 @@ export function AuthProvider({
     const giveUp = () =>
       setSession((known) => (known.status === 'checking' ? { status: 'unchecked' } : known))
     const timer = setTimeout(giveUp, sessionCheckTimeout)
-    getClient().catch(giveUp)
+    owner.getClient().catch(giveUp)
     return () => clearTimeout(timer)
-  }, [checking, getClient])
+  }, [checking, owner])
 
   useEffect(() => {
-    const { preload } = calls
+    const { preload } = owner.calls
     // A tab without a client must notice a log-in in another tab, and supabase-js does not announce a
-    // session that `forgetSession` removes.
+    // session that `forget` removes.
     function followOtherTabs({ key, newValue }: StorageEvent) {
       if (key !== sessionKey) return
       if (newValue) preload()
-      else applySession(null)
+      else owner.apply(null)
     }
-    // A refresh that had no answer without a connection is tried again.
+    // A refresh that had no response without a connection is tried again.
     const reconnect = () => storedUserId() && preload()
     window.addEventListener('storage', followOtherTabs)
     window.addEventListener('online', reconnect)
@@ -64,7 +67,7 @@ export function AuthProvider({
       window.removeEventListener('storage', followOtherTabs)
       window.removeEventListener('online', reconnect)
     }
-  }, [calls, applySession])
+  }, [owner])
 
   const mounted = useRef(false)
   useEffect(() => {
@@ -73,11 +76,14 @@ export function AuthProvider({
       mounted.current = false
       // StrictMode mounts again at once, and keeps the client.
       queueMicrotask(() => {
-        if (!mounted.current) dispose()
+        if (!mounted.current) owner.dispose()
       })
     }
-  }, [dispose])
+  }, [owner])
 
-  const auth = useMemo(() => ({ ...calls, session, user }), [calls, session, user])
+  const auth = useMemo(
+    () => ({ ...owner.calls, ...api, session, user }),
+    [owner, api, session, user],
+  )
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -3,7 +3,7 @@ import type { Client } from '@/lib/supabase'
 
 /**
  * The client of the session, created on the first call; `onSession` is told of its sessions. A client whose
- * refresh had no answer is replaced on the next call: supabase-js would give that failure to every caller
+ * refresh had no response is replaced on the next call: supabase-js would give that failure to every caller
  * for a minute, without another request.
  */
 export function createSessionClients(

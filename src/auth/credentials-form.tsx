@@ -24,7 +24,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
   const { preload, logIn, signUp } = useAuth()
   const redirectTarget = useRedirectTarget()
   const news = useTabState((state) => state.news)
-  /** The address that may still need its confirmation, if the last answer says so. */
+  /** The email address that may still need to be confirmed, if the last response says so. */
   const [unconfirmed, setUnconfirmed] = useState<string>()
   const form = useAuthForm({
     initial: { email: (!isSignUp && news?.email) || typedEmail.getState().email, password: '' },
@@ -44,7 +44,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
         }
         if (!(await logIn(credentials))) showToast(loginSuccessful)
       } catch (error) {
-        // After these, the address may still need its confirmation.
+        // After these, the email address may still need to be confirmed.
         const kinds = ['email-not-confirmed', 'too-early', isSignUp && 'unknown-outcome']
         if (kinds.includes(apiError(error).kind)) setUnconfirmed(credentials.email)
         throw error

@@ -94,6 +94,6 @@ export const needsMfa = (session: Session) =>
 export const isSessionEndedError = (error: AuthError | null) =>
   [400, 403].includes(error?.status ?? 0)
 
-/** Compares addresses as the auth service does. */
+/** Compares email addresses as the auth service does. */
 export const isSameEmail = (a: string | undefined, b: string | undefined) =>
   !!a && a.toLowerCase() === b?.toLowerCase()

@@ -7,17 +7,17 @@ type News = 'signed-up' | 'confirmed' | 'email-changed' | 'password-changed'
 
 /** What this tab remembers until a log-in or a log-out, also over a reload. */
 interface TabState {
-  /** What has happened to the account of an address: the log-in says it. */
+  /** What has happened to the account of an email address: the log-in says it. */
   news?: { kind: News; email: string }
-  /** When an address may be sent another email of a kind, in ms since the epoch. */
+  /** When an email address may be sent another email of a kind, in ms since the epoch. */
   cooldowns?: Record<string, number>
   /** The session of a password reset, and when that began, in ms since the epoch. */
   reset?: { session: Session; since: number }
-  /** The address that the reply to the sent contact message goes to. */
+  /** The email address that the reply to the sent contact message goes to. */
   sentBy?: string
 }
 
-/** How long the auth service makes an address wait for another email, in ms. */
+/** How long the auth service makes an email address wait for another email, in ms. */
 const cooldownTime = 60_000
 
 /** How long a password reset may take, in ms. */
@@ -30,7 +30,10 @@ export const useTabState = create<TabState>(() => ({}))
 const { getState, setState, subscribe } = useTabState
 
 /** Reads what the tab has stored. The first state stays empty, so that hydration matches the prerendered HTML. */
-export const restoreTabState = () => setState(Object(readStoredJson('sessionStorage', storageKey)))
+export function restoreTabState() {
+  setState(Object(readStoredJson('sessionStorage', storageKey)))
+  endResetInTime()
+}
 
 restoreTabState()
 subscribe((state) => writeStorage('sessionStorage', storageKey, JSON.stringify(state)))
@@ -48,7 +51,7 @@ export function forgetTabState() {
   typedEmail.setState({ email: '' })
 }
 
-/** Lets the next page of the log-in say what has happened to the account of an address. */
+/** Lets the next page of the log-in say what has happened to the account of an email address. */
 export const setNews = (kind: News, email: string) => setState({ news: { kind, email } })
 
 /** Remembers the sender of a contact message, until the next one is begun. */
@@ -56,13 +59,13 @@ export const setSentBy = (sentBy: string | undefined) => setState({ sentBy })
 
 export type EmailKind = 'confirmation' | 'reset' | 'change'
 
-/** Starts the time in which an address gets no other email of this kind. */
+/** Starts the time in which an email address gets no other email of this kind. */
 export const startCooldown = (kind: EmailKind, email: string) =>
   setState(({ cooldowns }) => ({
     cooldowns: { ...cooldowns, [kind + email]: Date.now() + cooldownTime },
   }))
 
-/** Returns the seconds until an address may be sent another email of a kind. */
+/** Returns the seconds until an email address may be sent another email of a kind. */
 export function useCooldown(kind: EmailKind, email: string) {
   const until = useTabState(({ cooldowns }) => cooldowns?.[kind + email] ?? 0)
   const [remaining, setRemaining] = useState(0)
@@ -88,7 +91,7 @@ export function keepReset(session: Session, since: number) {
 }
 
 /** Ends the password reset of this tab when its time is over, on whichever page that is. */
-export function endResetInTime() {
+function endResetInTime() {
   const reset = readReset()
   if (reset) setTimeout(readReset, reset.since + resetTime - Date.now())
 }

@@ -1,4 +1,5 @@
 import type { Auth } from '@/auth/auth-provider'
+import { messageNotSent } from '@/content/contact'
 import { databaseError, unknownOutcome } from '@/lib/errors'
 import { withTimeout } from '@/lib/with-timeout'
 
@@ -6,8 +7,6 @@ export type ContactMessage = Record<'name' | 'email' | 'company' | 'message', st
 
 /** The maximum lengths in characters, the same as the table's constraints. */
 export const contactLimits = { name: 120, company: 120, message: 5000 }
-
-const fallback = 'Could not send your message. Please try again.'
 
 /** A text without control characters, as the table demands: those of one line become a space. */
 const line = (value: string) => value.replace(/[\p{Control}\u2028\u2029]+/gu, ' ').trim()
@@ -34,9 +33,9 @@ export async function sendMessage(
         .abortSignal(signal),
     ),
   ).catch(() => {
-    throw unknownOutcome(fallback)
+    throw unknownOutcome(messageNotSent)
   })
-  if (error) throw databaseError(error, status, fallback)
+  if (error) throw databaseError(error, status, messageNotSent)
   // supabase-js treats an empty 404 as a success.
-  if (status !== 201) throw unknownOutcome(fallback)
+  if (status !== 201) throw unknownOutcome(messageNotSent)
 }

@@ -49,7 +49,7 @@ export function ContactForm({
   const [opening, setOpening] = useState(() =>
     prefill && readDraft(owner, prefill.draftName) ? prefill.opening : subjectLine,
   )
-  /** The address that the reply to the sent message goes to. */
+  /** The email address that the reply to the sent message goes to. */
   const sentBy = useTabState((state) => state.sentBy)
   /** Whether the form holds an inquiry that is not sent. */
   const hasInquiry = opening === prefill?.opening

@@ -1,6 +1,7 @@
-// What the calls of the auth service say when they fail.
+// What calls of the account say when they fail; src/lib/errors.ts has the sentences by code of the error.
 
 export const authFailures = {
+  notRenewed: 'Your session could not be renewed. Try again in a moment.',
   signUpLost:
     'If your account was created, we sent you an email. Check your mailbox, or try again.',
   linkExpired: 'It has expired, was used before, or is not complete.',

@@ -120,7 +120,7 @@ export const emailLinks = {
 export const failedLink = {
   title: 'This link no longer works',
   /** The answer to an earlier press was lost. */
-  answerLost: 'Your address may be confirmed already.',
+  responseLost: 'Your address may be confirmed already.',
   logIn: ' Log in.',
   signedInAs: (email: string) => ` You are logged in as ${email}.`,
 }

@@ -104,6 +104,8 @@ export const faq: FaqSection = {
   ],
 }
 
+export const messageNotSent = 'Could not send your message. Please try again.'
+
 /** Shown as a toast once a message is sent. */
 export const messageSent = { title: 'Message Sent!', description: 'Thank you for writing to us.' }
 

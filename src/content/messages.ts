@@ -1,7 +1,5 @@
 // The words of messages that no single page owns.
 
-export const notRenewed = 'Your session could not be renewed. Try again in a moment.'
-
 /** In place of a page: its files did not load, or it failed to render. */
 export const pageError = {
   title: 'This page failed to load',

@@ -25,7 +25,7 @@ export const changedElsewhere =
   'The post was changed elsewhere, as the list shows. Press “Update Post” again to replace that version.'
 
 /** The errors of changes whose answers were lost. */
-export const lostAnswers = {
+export const lostResponses = {
   create: 'Your post may have been saved. Press “Create Post” again: it is saved only once.',
   update: 'Your changes may have been saved. Press “Update Post” again to make sure.',
   delete: 'The post may have been deleted. Delete it again to make sure.',

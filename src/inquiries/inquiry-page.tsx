@@ -20,7 +20,7 @@ const typeAt = ({ types }: InquiryCopy, { pathname, search }: Address) =>
     (slug) => slug && Object.hasOwn(types, slug),
   )
 
-/** The title and description of an inquiry page: those of its type, if the address names one. */
+/** The title and description of an inquiry page: those of its type, if the URL names one. */
 export const inquiryMeta =
   (copy: InquiryCopy) =>
   (address: Address): PageMeta => {

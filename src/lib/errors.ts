@@ -1,6 +1,6 @@
 import type { AuthError, PostgrestError } from '@supabase/supabase-js'
 
-// User-facing error messages.
+// User-facing messages by the code of an error. What a single call says is in src/content.
 
 /** For a failure without a message of its own, such as a lost connection. */
 export const unexpectedError = 'An unexpected error occurred.'
@@ -37,11 +37,11 @@ export type FailureKind =
   | 'not-found'
   /** It was changed elsewhere in the meantime. */
   | 'conflict'
-  /** The answer was lost: the server may or may not have done it. */
+  /** The response was lost: the server may or may not have done it. */
   | 'unknown-outcome'
-  /** The address of an account is not confirmed. */
+  /** The email address of the account is not confirmed. */
   | 'email-not-confirmed'
-  /** An address was sent an email less than a minute ago. */
+  /** The email address was sent an email less than a minute ago. */
   | 'too-early'
   /** The link of an email is expired, used or damaged. */
   | 'link-expired'
@@ -64,22 +64,22 @@ const authKinds: Record<string, FailureKind> = {
   over_email_send_rate_limit: 'too-early',
 }
 
-/** The data of an answer of the auth service. Throws its error as an `ApiError`, or says that it was lost. */
-export function unwrap<Answer extends { data: unknown; error: AuthError | null }>(
-  { data, error }: Answer,
+/** The data of a response of the auth service. Throws its error as an `ApiError`, or says that it was lost. */
+export function unwrap<Response extends { data: unknown; error: AuthError | null }>(
+  { data, error }: Response,
   lost?: string,
 ) {
   if (error) throw authError(error, lost)
-  return data as Extract<Answer, { error: null }>['data']
+  return data as Extract<Response, { error: null }>['data']
 }
 
-/** An error of the auth service as an `ApiError`. `lost` is the message if the answer was lost. */
+/** An error of the auth service as an `ApiError`. `lost` is the message if the response was lost. */
 export const authError = (error: AuthError, lost?: string) =>
   isLost(error)
     ? unknownOutcome(lost)
     : new ApiError(authMessage(error), authKinds[error.code ?? ''] ?? 'refused')
 
-/** Whether the answer of the auth service was lost, or is that of a gateway before it. */
+/** Whether the response of the auth service was lost, or is that of a gateway before it. */
 export const isLost = ({ name, status }: AuthError) =>
   name === 'AuthRetryableFetchError' && status !== 500
 

@@ -20,7 +20,7 @@ const create = (
   request: typeof fetch = fetchWithTimeout,
 ): Client =>
   createClient(import.meta.env.VITE_SUPABASE_URL, import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY, {
-    // A link in an email logs nobody in, so a session in the address is never used.
+    // A link in an email logs nobody in, so a session in the URL is never used.
     auth: { detectSessionInUrl: false, ...auth },
     global: { fetch: async (...call) => ignoreServerClock(await request(...call)) },
   })

@@ -24,7 +24,7 @@ export function Component() {
         <div className="grid gap-4 text-lead text-muted">
           <h1 className="text-h1 text-ink">{meta.title}</h1>
           <p className="max-w-prose">
-            {notFound.text} {/* Without JavaScript the page is 404.html, whatever the address. */}
+            {notFound.text} {/* Without JavaScript the page is 404.html, whatever the URL. */}
             {pathname === '/404' ? (
               notFound.anyPath
             ) : (

@@ -51,7 +51,7 @@ export function Component() {
   )
 }
 
-/** The billing period; it is kept in the address. */
+/** The billing period; it is kept in the URL. */
 function BillingChoice() {
   const [params, setParams] = useHydratedSearchParams()
   const chosen = params.get('billing') === 'yearly' ? 'yearly' : 'monthly'

@@ -10,10 +10,10 @@ import { Form, useForm } from '@/ui/form'
 
 export { meta }
 
-/** The search as a page: the address has the query, so that it can be shared. */
+/** The search as a page: the URL has the query, so that it can be shared. */
 export function Component() {
   const { key, state } = useLocation() as { key: string; state: { typedFrom?: string } | null }
-  // Typing changes the address, but keeps the field; any other navigation starts with its own query.
+  // Typing changes the URL, but keeps the field; any other navigation starts with its own query.
   const typedFrom = state?.typedFrom ?? key
   const root = useKeptHeight<HTMLDivElement>('search', useSearch() !== undefined)
   return (

@@ -1,6 +1,6 @@
-import type { CallOptions } from '@/auth/api'
 import type { Auth } from '@/auth/auth-provider'
-import { changedElsewhere, lostAnswers, offlineNote } from '@/content/posts'
+import type { CallOptions } from '@/auth/session-owner'
+import { changedElsewhere, lostResponses, offlineNote } from '@/content/posts'
 import { ApiError, unknownOutcome } from '@/lib/errors'
 import type { DatabaseClient } from '@/lib/supabase'
 import { wordsFilter } from '@/lib/word-search'
@@ -20,9 +20,9 @@ export class ConflictError extends ApiError {
   }
 }
 
-/** What a change says whose answer was lost. */
-const lostAnswer = (kind: keyof typeof lostAnswers) =>
-  navigator.onLine || kind === 'delete' ? lostAnswers[kind] : offlineNote
+/** What a change says whose response was lost. */
+const lostResponse = (kind: keyof typeof lostResponses) =>
+  navigator.onLine || kind === 'delete' ? lostResponses[kind] : offlineNote
 
 const ownPosts = (client: DatabaseClient, { userId }: PostsAuth, withTotal = false) =>
   client
@@ -93,12 +93,12 @@ export async function* readAllPosts(auth: PostsAuth, signal: AbortSignal) {
   }
 }
 
-/** Loads the newest posts of a user, for a create whose answer may be lost. */
+/** Loads the newest posts of a user, for a create whose response may be lost. */
 export async function newestPosts(auth: PostsAuth) {
   const { posts } = await readPosts(
     auth,
     (own) => own.order('created_at', { ascending: false }).limit(pageSize),
-    { fallback: lostAnswer('create') },
+    { fallback: lostResponse('create') },
   )
   return posts
 }
@@ -115,7 +115,7 @@ export async function readPost(auth: PostsAuth, id: string, fallback?: string) {
 
 /** Creates a post of a user. */
 export async function createPost(auth: PostsAuth, draft: PostDraft) {
-  const fallback = lostAnswer('create')
+  const fallback = lostResponse('create')
   const { status } = await auth.callInSession(
     (client, signal) =>
       client
@@ -130,14 +130,14 @@ export async function createPost(auth: PostsAuth, draft: PostDraft) {
 
 /**
  * Updates a version of a post and returns the `updated_at` of the new one. Throws a `ConflictError` if
- * there is a newer one, unless it has this text: then an earlier answer was lost.
+ * there is a newer one, unless it has this text: then an earlier response was lost.
  */
 export async function updatePost(
   auth: PostsAuth,
   { id, updated_at }: PostVersion,
   draft: PostDraft,
 ) {
-  const fallback = lostAnswer('update')
+  const fallback = lostResponse('update')
   try {
     const { data } = await auth.callInSession(
       (client, signal) =>
@@ -165,7 +165,7 @@ export async function updatePost(
 
 /** Deletes a post of a user. One that is not found is deleted already. */
 export async function deletePost(auth: PostsAuth, id: string) {
-  const fallback = lostAnswer('delete')
+  const fallback = lostResponse('delete')
   try {
     const { data } = await auth.callInSession(
       (client, signal) =>

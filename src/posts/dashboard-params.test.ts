@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, firstPage, matchesSearch, parseParams } from './dashboard-params'
+import { dashboardUrl, firstPage, matchesSearch, parseParams } from './dashboard-params'
 
 test.each([
   ['', firstPage],
@@ -16,7 +16,7 @@ test.each([
 test.each(['', 'q=hours', 'order=oldest', 'q=two+words&order=oldest&page=2', 'edit=1'])(
   'writes the parameters of the address ?%s',
   (query) => {
-    expect(addressOf(parseParams(new URLSearchParams(query))).search).toBe(query)
+    expect(dashboardUrl(parseParams(new URLSearchParams(query))).search).toBe(query)
   },
 )
 

@@ -11,7 +11,7 @@ export interface ListParams {
   pageNumber: number
 }
 
-/** What the address of the dashboard says that it shows. */
+/** What the URL of the dashboard says that it shows. */
 export interface DashboardParams extends ListParams {
   /** The id of the post that the form edits; without one, the form creates a post. */
   edit?: string
@@ -33,7 +33,7 @@ export const firstPage: ListParams = { search: '', order: 'newest', pageNumber: 
 /** The maximum length of a search, which is a part of URLs. */
 export const maxSearchLength = 200
 
-/** Reads what the query of the dashboard's address says. */
+/** Reads the query of the dashboard's URL. */
 export const parseParams = (query: URLSearchParams): DashboardParams => ({
   search: (query.get('q') ?? '').trim().slice(0, maxSearchLength),
   order: query.get('order') === 'oldest' ? 'oldest' : 'newest',
@@ -41,8 +41,8 @@ export const parseParams = (query: URLSearchParams): DashboardParams => ({
   edit: query.get('edit') || undefined,
 })
 
-/** The address of the dashboard with these parameters. Defaults are left out. */
-export const addressOf = ({ search, order, pageNumber, edit }: DashboardParams) => ({
+/** The URL of the dashboard with these parameters. Defaults are left out. */
+export const dashboardUrl = ({ search, order, pageNumber, edit }: DashboardParams) => ({
   pathname: '/dashboard' as const,
   search: new URLSearchParams({
     ...(search && { q: search }),
@@ -58,19 +58,19 @@ export function matchesSearch(search: string, post: PostText) {
   return matchesWords(search, texts)
 }
 
-/** The parameters in the address of the dashboard, and a function that changes some of them. */
+/** The parameters in the URL of the dashboard, and a function that changes some of them. */
 export function useDashboardParams() {
   const [query] = useHydratedSearchParams()
   const params = parseParams(query)
   const navigate = useNavigate()
 
-  // A save may end after the address has changed: it then changes the new one.
+  // A save may end after the URL has changed: it then changes the new one.
   const latest = useRef(params)
   useEffect(() => {
     latest.current = params
   })
   const setParams = (change: Partial<DashboardParams>, { replace = false } = {}) =>
-    void navigate(addressOf({ ...latest.current, ...change }), {
+    void navigate(dashboardUrl({ ...latest.current, ...change }), {
       replace,
       preventScrollReset: true,
     })

@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/format-count'
 import { Link } from '@/routing/link'
 import { buttonClass } from '@/ui/button'
-import { addressOf, type DashboardParams, pageSize, type PostPage } from './dashboard-params'
+import { dashboardUrl, type DashboardParams, pageSize, type PostPage } from './dashboard-params'
 
 /** Links to the posts before and after those of a list, named by their dates. */
 export function Pagination({
@@ -23,7 +23,7 @@ export function Pagination({
   const linkTo = (label: string, target: number | false) =>
     target && (
       <Link
-        to={addressOf({ ...params, pageNumber: target })}
+        to={dashboardUrl({ ...params, pageNumber: target })}
         viewTransition={false}
         onClick={onOpen}
         className={buttonClass('secondary')}

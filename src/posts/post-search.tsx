@@ -11,7 +11,7 @@ export function PostSearch({
 }: ListParams & { onChange: (change: Partial<ListParams>) => void }) {
   const input = useRef<HTMLInputElement>(null)
 
-  // Back and "Clear search" change the address.
+  // Back and "Clear search" change the URL.
   useEffect(() => {
     if (input.current) input.current.value = search
   }, [search])

@@ -180,12 +180,12 @@ async function save(
 }
 
 /**
- * Creates posts. After a lost answer, the newest posts tell whether the server has created the post: a
+ * Creates posts. After a lost response, the newest posts tell whether the server has created the post: a
  * new one with this text. They are read at once, and again before the same text is sent a second time.
  */
 function useCreateOnce(auth: PostsAuth) {
   const client = useQueryClient()
-  /** The latest create whose answer was lost, with the ids of the newest posts before it. */
+  /** The latest create whose response was lost, with the ids of the newest posts before it. */
   const lost = useRef<{ draft: PostDraft; knownIds: Set<string> }>(undefined)
 
   const wasCreated = async (draft: PostDraft, knownIds: Set<string>) =>

@@ -3,7 +3,7 @@ import type { Address, PageContent, PageMeta, SectionContent } from '@/content/t
 import { fileOf, routeAt } from '@/routing/routes'
 
 export interface PageModule {
-  /** A function where it depends on the address. */
+  /** A function where it depends on the URL. */
   meta: PageMeta | ((address: Address) => PageMeta)
   Component: ComponentType
   /** What search finds of the page, beyond its title and description. */
@@ -27,7 +27,7 @@ export async function loadPage(file: string): Promise<PageModule> {
   return { ...content, Component: () => createElement(ContentPage, { content }) }
 }
 
-/** The title and description of a page at an address. */
+/** The title and description of a page at a URL. */
 export const metaAt = (meta: PageModule['meta'], address: Address) =>
   typeof meta === 'function' ? meta(address) : meta
 

@@ -16,7 +16,7 @@ export function safeRedirect(value: string, origin: string): Href {
 
 const isSitePath = (value: string) => /^\/(?!\/)[^\\]*$/.test(value)
 
-/** Adds a redirect target to an address. Home is the default and is left out. */
+/** Adds a redirect target to a URL. Home is the default and is left out. */
 export function withRedirect(address: Href, path: string): Href {
   if (path === '/') return address
   // A query may have slashes.
@@ -24,7 +24,7 @@ export function withRedirect(address: Href, path: string): Href {
   return `${address}${address.includes('?') ? '&' : '?'}redirect=${redirect}` as Href
 }
 
-/** Where to go after log-in or a link in an email: the `redirect` parameter of the address, or home. */
+/** Where to go after log-in or a link in an email: the `redirect` parameter of the URL, or home. */
 export function useRedirectTarget(): Href {
   const [params] = useHydratedSearchParams()
   const named = params.get('redirect')

@@ -98,7 +98,7 @@ function sectionDocuments(
   ]
 }
 
-/** The documents of a page: one for each of its addresses, and those of its sections. */
+/** The documents of a page: one for each of its URLs, and those of its sections. */
 async function pageDocuments(row: PageRow): Promise<SearchDocument[]> {
   const { meta, sections = [] } = await loadPage(fileOf(row))
   const types = row.types?.map((type) => `${row.path}?type=${type}`) ?? []

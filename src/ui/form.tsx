@@ -133,7 +133,7 @@ export function Form({
   return (
     <form
       ref={ref}
-      // Without JavaScript it is not sent: the address would have the password.
+      // Without JavaScript it is not sent: the URL would have the password.
       method="dialog"
       onSubmit={form.submit}
       noValidate

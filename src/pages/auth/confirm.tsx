@@ -18,7 +18,7 @@ import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { Button, buttonClass } from '@/ui/button'
 import { showToast } from '@/ui/toasts'
 
-/** What a link is for: the `type` in its address. */
+/** What a link is for: the `type` in its URL. */
 type LinkKind = keyof typeof emailLinks
 
 function kindOf(params: URLSearchParams) {
@@ -49,7 +49,7 @@ export function Component() {
   )
 }
 
-/** Why a link does not work: it is expired, used or damaged, or was used by a press whose answer was lost. */
+/** Why a link does not work: it is expired, used or damaged, or was used by a press whose response was lost. */
 type LinkFailure = 'expired' | 'answer-lost'
 
 /** Asks before the link is used, and says or shows what it has done. */
@@ -66,7 +66,7 @@ function LinkConfirmation({
 }) {
   const { user, verifyLink } = useAuth()
   const { pending, message, run } = useAuthAction()
-  const [answerLost, setAnswerLost] = useState(false)
+  const [responseLost, setAnswerLost] = useState(false)
   const target = useRedirectTarget()
   const navigate = useNavigate()
   const open = (to: Href) => navigate(to, { replace: true })
@@ -88,7 +88,7 @@ function LinkConfirmation({
     } catch (error) {
       const failure = apiError(error).kind
       if (failure === 'link-expired')
-        return onFailure(answerLost && kind !== 'recovery' ? 'answer-lost' : 'expired')
+        return onFailure(responseLost && kind !== 'recovery' ? 'answer-lost' : 'expired')
       if (failure === 'unknown-outcome') setAnswerLost(true)
       throw error
     }
@@ -118,7 +118,7 @@ function FailedLink({
 }) {
   const { user } = useAuth()
   const target = useRedirectTarget()
-  const answerLost = failure === 'answer-lost'
+  const responseLost = failure === 'answer-lost'
   const next =
     kind === 'recovery'
       ? { label: 'Ask for a new link', to: withRedirect('/auth/recover', target) }
@@ -129,12 +129,12 @@ function FailedLink({
     <AuthFrame
       title={failedLink.title}
       text={
-        (answerLost ? failedLink.answerLost : authFailures.linkExpired) +
-        (user ? failedLink.signedInAs(user.email) : answerLost ? failedLink.logIn : '')
+        (responseLost ? failedLink.responseLost : authFailures.linkExpired) +
+        (user ? failedLink.signedInAs(user.email) : responseLost ? failedLink.logIn : '')
       }
       panel={confirmPanel}
     >
-      {kind === 'signup' && email && !user && !answerLost && <ResendConfirmation email={email} />}
+      {kind === 'signup' && email && !user && !responseLost && <ResendConfirmation email={email} />}
       <Link to={next.to} className={buttonClass('primary')}>
         {next.label}
       </Link>

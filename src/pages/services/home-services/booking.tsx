@@ -3,5 +3,5 @@ import { inquiryMeta, InquiryPage } from '@/inquiries/inquiry-page'
 
 export const meta = inquiryMeta(homeBookings)
 
-/** Books the home service that the address names. */
+/** Books the home service that the URL names. */
 export const Component = () => <InquiryPage copy={homeBookings} />
