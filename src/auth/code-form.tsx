@@ -1,6 +1,6 @@
 import type { Factor } from '@supabase/supabase-js'
 import { type ComponentProps, useState } from 'react'
-import { wrongCode } from '@/content/auth-forms'
+import { wrongCode } from '@/content/mfa'
 import { SelectField, TextField } from '@/ui/field'
 import type { FormField } from '@/ui/form'
 import { AuthForm, useAuthForm } from './auth-form'

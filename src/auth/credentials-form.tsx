@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type AuthMode, authModes, signUpMessages, signUpToasts } from '@/content/auth-forms'
+import { type AuthMode, authModes, signUpMessages, signUpToasts } from '@/content/auth'
 import { loginSuccessful } from '@/content/messages'
 import { apiError } from '@/lib/errors'
 import { checkEmail } from '@/lib/validate'

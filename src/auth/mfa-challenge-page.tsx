@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { mfaPage } from '@/content/auth-forms'
+import { mfaPage } from '@/content/mfa'
 import { Button } from '@/ui/button'
 import { useAuthAction } from './use-auth-action'
 import { FormMessage } from '@/ui/form-message'

@@ -1,5 +1,7 @@
 import { brand } from './brand'
-import type { PageMeta } from './types'
+import type { PageMeta, SidePanel } from './types'
+
+// The words of log-in and sign-up.
 
 /** The log-in page is shown at three paths. */
 export const authMeta = {
@@ -17,22 +19,84 @@ export const authMeta = {
   },
 } satisfies Record<string, PageMeta>
 
-export const confirmMeta: PageMeta = {
-  title: 'Confirm your email',
-  description: `The page of the links in our emails: confirm the address of your ${brand.name} account with one click, or ask for a new link when one has expired.`,
+/** A mode of the auth page. */
+export type AuthMode = 'login' | 'signup'
+
+export const authModes: Record<
+  AuthMode,
+  {
+    title: string
+    submitLabel: string
+    pendingLabel: string
+    question: string
+    toggle: string
+    panel: SidePanel
+  }
+> = {
+  login: {
+    title: 'Log in',
+    submitLabel: 'Log in',
+    pendingLabel: 'Logging In...',
+    question: 'Don’t have an account?',
+    toggle: 'Sign up',
+    panel: {
+      headline: 'Welcome back',
+      points: [
+        'Your posts, newest first.',
+        'After login, you return to the page you came from.',
+        'Only you can open your dashboard.',
+      ],
+    },
+  },
+  signup: {
+    title: 'Create your account',
+    submitLabel: 'Sign up',
+    pendingLabel: 'Signing Up...',
+    question: 'Already have an account?',
+    toggle: 'Log in',
+    panel: {
+      headline: '14\u2011day free trial',
+      points: [
+        'Every service free for 14 days.',
+        'No credit card required.',
+        'One account for every service.',
+      ],
+    },
+  },
 }
 
-export const recoverMeta: PageMeta = {
-  title: 'Reset your password',
-  description: `Enter the address of your ${brand.name} account and we send an email with a link that lets you set a new password.`,
+/** Shown at a sign-up that was opened from a service's page. */
+export const getStarted = (service: string) => `Sign up to use ${service}.`
+
+/** Shown at the log-in after a session that the server has rejected, or did not answer about. */
+export const sessionNotes = {
+  expired: 'Your session has ended. Log in again to continue.',
+  unchecked:
+    'The server did not answer, so we do not know whether you are logged in. Reload the page in a moment, or log in.',
 }
 
-export const newPasswordMeta: PageMeta = {
-  title: 'Set a new password',
-  description: `The last step after a forgotten password: choose a new one for your ${brand.name} account, type it twice, and log in with it.`,
+/** Shown at the log-in after something has happened to the account of an address. */
+export const logInNews = {
+  'signed-up': (email: string) =>
+    `We sent a link to ${email}. Open it to confirm the address, then log in.`,
+  confirmed: (email: string) => `${email} is confirmed. Log in to continue.`,
+  'email-changed': (email: string) =>
+    `The address of your account is now ${email}. Log in with it.`,
+  'password-changed': (email: string) => `The password of ${email} is changed. Log in with it.`,
 }
 
-export const accountMeta: PageMeta = {
-  title: 'Your account',
-  description: `Change the email address or the password of your ${brand.name} account, see how long you have been logged in, and log out on every device.`,
+/** Shown in the form after a sign-up. */
+export const signUpMessages = {
+  loggedIn: 'Sign up successful! You are now logged in.',
+  confirm: 'Sign up successful! Please check your email to confirm your account.',
+}
+
+/** Shown as a toast after a sign-up. */
+export const signUpToasts = {
+  loggedIn: { title: 'Sign Up Successful', description: 'You are now logged in.' },
+  confirm: {
+    title: 'Sign Up Successful',
+    description: 'Check your email for a link. It may be in your spam folder.',
+    duration: 10_000,
+  },
 }

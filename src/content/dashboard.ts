@@ -1,5 +1,5 @@
 import { brand } from './brand'
-import type { Action, PageMeta } from './types'
+import type { PageMeta } from './types'
 
 export const meta: PageMeta = {
   title: 'Your dashboard',
@@ -15,6 +15,3 @@ export const sessionExpiredToast = {
   description: 'Log in again to continue.',
   variant: 'destructive',
 } as const
-
-/** What calls to log in or sign up are for signed-in users. */
-export const openDashboard: Action = { label: 'Open dashboard', to: '/dashboard' }

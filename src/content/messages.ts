@@ -1,4 +1,6 @@
-// The words of messages that no single page owns.
+import type { Action } from './types'
+
+// The words that no single page owns.
 
 /** In place of a page: its files did not load, or it failed to render. */
 export const pageError = {
@@ -21,3 +23,13 @@ export const logoutSuccessful = {
   local: { title: 'Logged Out', description: 'You have been successfully logged out.' },
   global: { title: 'Logged Out', description: 'You have been logged out on every device.' },
 }
+
+/** Asked before a log-out that discards what was typed into a post. */
+export const discardDialog = {
+  question: 'Log out without saving your changes?',
+  text: 'You have started or changed a post and not saved it. Logging out discards that.',
+  confirmLabel: 'Log out',
+}
+
+/** What calls to log in or sign up are for signed-in users. */
+export const openDashboard: Action = { label: 'Open dashboard', to: '/dashboard' }

@@ -43,13 +43,6 @@ export const loadFailures = {
 export const exportText =
   'Download all of your posts: JSON for other programs, CSV for spreadsheets.'
 
-/** Asked before a log-out that discards what was typed into a post. */
-export const discardDialog = {
-  question: 'Log out without saving your changes?',
-  text: 'You have started or changed a post and not saved it. Logging out discards that.',
-  confirmLabel: 'Log out',
-}
-
 export const deleteQuestion = {
   question: 'Are you sure you want to delete this post?',
   text: (title: string) => `This deletes “${title}” and can’t be undone.`,

@@ -179,3 +179,9 @@ export interface PageContent<Own extends SectionContent = never> {
   sections: (CommonSection | Own)[]
   closing: CallToActionContent
 }
+
+/** The panel beside a form. */
+export interface SidePanel {
+  headline: string
+  points: [string, string, string]
+}

@@ -1,6 +1,6 @@
 import type { Href } from '@/content/links'
 import type { SectionContent } from '@/content/types'
-import { keywords } from '@/content/search'
+import { keywords } from '@/content/search-terms'
 import { slug } from '@/lib/slug'
 import { loadPage, metaAt } from '@/routing/page-loader'
 import { fileOf, type PageRow, pathsOf, rows } from '@/routing/routes'

@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch'
-import { stopWords, maxQueryLength, popularPages, synonyms } from '@/content/search'
+import { maxQueryLength, popularPages } from '@/content/search'
+import { stopWords, synonyms } from '@/content/search-terms'
 import { normalizeWord, termsOf, wordPattern } from '@/lib/words'
 import { type SearchDocument, searchDocuments } from './search-documents'
 

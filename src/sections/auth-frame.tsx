@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { SidePanel } from '@/content/auth-forms'
+import type { SidePanel } from '@/content/types'
 import { ServiceMockup } from '@/mockups/service-mockup'
 
 /** The layout of the log-in pages: a card with title, text and form, and on wide screens a panel beside it. */

@@ -7,9 +7,14 @@ import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { ResendConfirmation } from '@/auth/resend-confirmation'
 import { setNews } from '@/auth/tab-state'
 import { useAuth } from '@/auth/auth-provider'
-import { confirmMeta } from '@/content/auth'
 import { authFailures } from '@/content/auth-failures'
-import { confirmPanel, emailLinks, failedLink, linkMessages } from '@/content/auth-forms'
+import {
+  confirmMeta,
+  confirmPanel,
+  emailLinks,
+  failedLink,
+  linkMessages,
+} from '@/content/email-links'
 import type { Href } from '@/content/links'
 import type { Address, PageMeta } from '@/content/types'
 import { apiError } from '@/lib/errors'

@@ -7,14 +7,14 @@ import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { toSessionState, type User } from '@/auth/session'
 import { endReset, setNews, useResetSession } from '@/auth/tab-state'
 import { useAuth } from '@/auth/auth-provider'
-import { newPasswordPage } from '@/content/auth-forms'
+import { newPasswordPage } from '@/content/email-links'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
 import { buttonClass } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toasts'
 
-export { newPasswordMeta as meta } from '@/content/auth'
+export { newPasswordMeta as meta } from '@/content/email-links'
 
 /** Sets a new password after the link of a password reset was opened in this tab. */
 export function Component() {

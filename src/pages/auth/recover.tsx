@@ -3,12 +3,12 @@ import { AuthFrame } from '@/sections/auth-frame'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { typedEmail, useCooldown, useRememberEmail } from '@/auth/tab-state'
 import { useAuth } from '@/auth/auth-provider'
-import { recoverForm } from '@/content/auth-forms'
+import { recoverForm } from '@/content/email-links'
 import { checkEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { EmailField } from '@/ui/field'
 
-export { recoverMeta as meta } from '@/content/auth'
+export { recoverMeta as meta } from '@/content/email-links'
 
 /** Sends a link to reset the password. The message is the same whether or not there is an account. */
 export function Component() {

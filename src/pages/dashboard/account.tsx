@@ -9,7 +9,7 @@ import { checkNewPassword, checkPassword, NewPasswordFields } from '@/auth/new-p
 import { isSameEmail, type User } from '@/auth/session'
 import { useCooldown } from '@/auth/tab-state'
 import { useAuth } from '@/auth/auth-provider'
-import { accountMessages, deleteAccountForm, mfaSection } from '@/content/auth-forms'
+import { accountMessages, deleteAccountForm, mfaSection } from '@/content/account'
 import { checkEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
 import { Link } from '@/routing/link'
@@ -19,7 +19,7 @@ import { PasswordField } from '@/ui/password-field'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toasts'
 
-export { accountMeta as meta } from '@/content/auth'
+export { meta } from '@/content/account'
 
 /** The account of the signed-in user, in sections. */
 export const Component = () => (

@@ -1,0 +1,103 @@
+import { brand } from './brand'
+import type { PageMeta, SidePanel } from './types'
+
+// The words of the pages that the links in our emails lead to, and of the one that sends such a link.
+
+export const confirmMeta: PageMeta = {
+  title: 'Confirm your email',
+  description: `The page of the links in our emails: confirm the address of your ${brand.name} account with one click, or ask for a new link when one has expired.`,
+}
+
+/** The panel beside every page of a link in our emails. */
+export const confirmPanel: SidePanel = {
+  headline: 'About our links',
+  points: [
+    'Only someone who can read the email can confirm the address.',
+    'Each link works once, for an hour.',
+    'Then you log in and continue where you left off.',
+  ],
+}
+
+/** The pages that ask before the link of an email is used, by its `type`. */
+export const emailLinks = {
+  signup: {
+    title: 'Confirm your email',
+    text: (email) => `Confirm that ${email} is your address.`,
+    button: 'Confirm Email',
+  },
+  recovery: {
+    title: 'Set a new password',
+    text: (email) => `Choose a new password for ${email}.`,
+    button: 'Continue',
+  },
+  email_change: {
+    title: 'Confirm the new address',
+    text: (email) => `Make ${email} the address of your account.`,
+    button: 'Confirm Address',
+  },
+} satisfies Record<string, { title: string; text: (email: string) => string; button: string }>
+
+export const failedLink = {
+  title: 'This link no longer works',
+  /** The answer to an earlier press was lost. */
+  responseLost: 'Your address may be confirmed already.',
+  logIn: ' Log in.',
+  signedInAs: (email: string) => ` You are logged in as ${email}.`,
+}
+
+/** What the link of an email has done. */
+export const linkMessages = {
+  emailConfirmed: { title: 'Email Confirmed' },
+  emailChanged: { title: 'Email Changed', description: 'Your account has its new address.' },
+  otherUser: (email: string) => `Confirmed for ${email}. You stay logged in with your own account.`,
+  otherAddress: 'Confirmed. Now follow the link in the email to your other address as well.',
+}
+
+export const recoverMeta: PageMeta = {
+  title: 'Reset your password',
+  description: `Enter the address of your ${brand.name} account and we send an email with a link that lets you set a new password.`,
+}
+
+export const recoverForm = {
+  title: 'Reset your password',
+  text: 'We email you a link to set a new password.',
+  sent: 'If there is an account with this address, an email with a link is on its way. If none comes within a few minutes, ask again.',
+  panel: {
+    headline: 'How it works',
+    points: [
+      'The email arrives within a few minutes. Check your spam folder.',
+      'Your old password works until you set a new one.',
+      'Your posts stay as they are.',
+    ],
+  } satisfies SidePanel,
+}
+
+export const newPasswordMeta: PageMeta = {
+  title: 'Set a new password',
+  description: `The last step after a forgotten password: choose a new one for your ${brand.name} account, type it twice, and log in with it.`,
+}
+
+export const newPasswordPage = {
+  title: 'Set a new password',
+  recovering: (email: string) => `For ${email}.`,
+  changed: 'Password Changed',
+  otherUser: (email: string) => `For ${email}. You stay logged in with your own account.`,
+  othersNotEnded:
+    'Your other sessions could not be ended. Use “Log out everywhere” on your account page.',
+  signedIn: {
+    text: 'You are logged in. Change your password on your account page.',
+    action: 'Go to your account',
+  },
+  visitor: {
+    text: 'This page works for 15 minutes after you follow the link in our email.',
+    action: 'Ask for a link',
+  },
+  panel: {
+    headline: 'Choose a strong password',
+    points: [
+      'Three or four random words are strong and easy to remember.',
+      'Use a password that you use nowhere else.',
+      'A password manager can create one and remember it.',
+    ],
+  } satisfies SidePanel,
+}
