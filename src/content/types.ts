@@ -13,8 +13,8 @@ export interface PageMeta {
   description: string
 }
 
-/** The parts of an address that can name what a page is about. */
-export type Address = Pick<Location, 'pathname' | 'search'>
+/** The parts of a URL that can name what a page is about. */
+export type UrlParts = Pick<Location, 'pathname' | 'search'>
 
 export interface Action {
   label: string

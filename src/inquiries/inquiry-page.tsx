@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useLocation } from 'react-router-dom'
 import { nextTitle, type InquiryCopy } from '@/content/inquiries'
-import type { Address, PageMeta } from '@/content/types'
+import type { UrlParts, PageMeta } from '@/content/types'
 import { Link } from '@/routing/link'
 import { slugAt } from '@/routing/routes'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
@@ -15,7 +15,7 @@ import { StepNumber } from '@/ui/step-number'
 import { InquiryForm, type InquiryProps } from './inquiry-form'
 
 /** The type that the path or the query of the URL names, if it is one of them. */
-const typeAt = ({ types }: InquiryCopy, { pathname, search }: Address) =>
+const typeAt = ({ types }: InquiryCopy, { pathname, search }: UrlParts) =>
   [slugAt(pathname), ...new URLSearchParams(search).getAll('type')].find(
     (slug) => slug && Object.hasOwn(types, slug),
   )
@@ -23,8 +23,8 @@ const typeAt = ({ types }: InquiryCopy, { pathname, search }: Address) =>
 /** The title and description of an inquiry page: those of its type, if the URL names one. */
 export const inquiryMeta =
   (copy: InquiryCopy) =>
-  (address: Address): PageMeta => {
-    const type = typeAt(copy, address)
+  (url: UrlParts): PageMeta => {
+    const type = typeAt(copy, url)
     if (!type) return copy.meta
     const { headline, text } = copy.types[type]!
     return { title: headline, description: text }

@@ -13,13 +13,14 @@ export const isBlank = (value: string) =>
  */
 export function checkText(
   value: string,
-  { label = 'This field', max, required }: { label?: string; max: number; required?: boolean },
+  { label = 'This field', max, required }: { label?: string; max?: number; required?: boolean },
 ): string | undefined {
   if (required && isBlank(value)) return `${label} is required.`
   if (value.includes('\0')) return `${label} contains a character that can’t be stored.`
   // The database counts characters, JavaScript counts UTF-16 units.
   const length = [...value].length
-  if (length > max) return `${label} can have at most ${max} characters; this has ${length}.`
+  if (max !== undefined && length > max)
+    return `${label} can have at most ${max} characters; this has ${length}.`
   return undefined
 }
 

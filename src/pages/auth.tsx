@@ -8,7 +8,7 @@ import { authMeta, authModes, getStarted, logInNews, sessionNotes } from '@/cont
 import { mfaPage } from '@/content/mfa'
 import { loginSuccessful } from '@/content/messages'
 import { signupServices } from '@/content/subjects'
-import type { Address } from '@/content/types'
+import type { UrlParts } from '@/content/types'
 import { ServiceMockup } from '@/mockups/service-mockup'
 import { useRedirectTarget } from '@/routing/redirect-target'
 import { routeAt } from '@/routing/routes'
@@ -17,7 +17,7 @@ import { usePageRow } from '@/routing/use-page-row'
 import { AuthFrame } from '@/sections/auth-frame'
 import { showToast } from '@/ui/toasts'
 
-export const meta = ({ pathname }: Address) =>
+export const meta = ({ pathname }: UrlParts) =>
   authMeta[routeAt(pathname)!.path as keyof typeof authMeta]
 
 /**

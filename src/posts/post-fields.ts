@@ -10,7 +10,9 @@ export const postFields = {
   title: { kind: 'text', label: 'Title', max: 200, required: true },
   content: { kind: 'text', label: 'Content', max: 20_000, required: false },
 } satisfies {
-  [Name in keyof Post]?: { kind: 'text' | 'choice'; label: string; max: number; required: boolean }
+  [Name in keyof Post]?: { label: string; required: boolean } & (
+    { kind: 'text'; max: number } | { kind: 'choice' }
+  )
 }
 
 export type PostField = keyof typeof postFields

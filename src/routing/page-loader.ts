@@ -1,10 +1,10 @@
 import { type ComponentType, createElement } from 'react'
-import type { Address, PageContent, PageMeta, SectionContent } from '@/content/types'
+import type { UrlParts, PageContent, PageMeta, SectionContent } from '@/content/types'
 import { fileOf, routeAt } from '@/routing/routes'
 
 export interface PageModule {
   /** A function where it depends on the URL. */
-  meta: PageMeta | ((address: Address) => PageMeta)
+  meta: PageMeta | ((url: UrlParts) => PageMeta)
   Component: ComponentType
   /** What search finds of the page, beyond its title and description. */
   sections?: SectionContent[]
@@ -28,8 +28,8 @@ export async function loadPage(file: string): Promise<PageModule> {
 }
 
 /** The title and description of a page at a URL. */
-export const metaAt = (meta: PageModule['meta'], address: Address) =>
-  typeof meta === 'function' ? meta(address) : meta
+export const metaAt = (meta: PageModule['meta'], url: UrlParts) =>
+  typeof meta === 'function' ? meta(url) : meta
 
 /** The source files that `loadPage` imports, relative to the project's root. */
 export const pageSources = (file: string) =>

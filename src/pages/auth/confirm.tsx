@@ -16,7 +16,7 @@ import {
   linkMessages,
 } from '@/content/email-links'
 import type { Href } from '@/content/links'
-import type { Address, PageMeta } from '@/content/types'
+import type { UrlParts, PageMeta } from '@/content/types'
 import { apiError } from '@/lib/errors'
 import { Link } from '@/routing/link'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
@@ -31,7 +31,7 @@ function kindOf(params: URLSearchParams) {
   return type !== null && Object.hasOwn(emailLinks, type) ? (type as LinkKind) : undefined
 }
 
-export function meta({ search }: Address): PageMeta {
+export function meta({ search }: UrlParts): PageMeta {
   const kind = kindOf(new URLSearchParams(search))
   return kind ? { ...confirmMeta, title: emailLinks[kind].title } : confirmMeta
 }
