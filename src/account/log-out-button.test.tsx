@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { useToastStore } from '@/ui/toasts'
 import {
@@ -14,7 +14,7 @@ import {
   storeSession,
 } from '../../tests/backend'
 import { expectConsoleError } from '../../tests/console'
-import { findErrorToast, findToast, header, renderApp, toasts } from '../../tests/render-app'
+import { findErrorToast, findToast, header, main, renderApp, toasts } from '../../tests/render-app'
 
 async function renderLoggedIn(path: string) {
   storeSession()
@@ -41,6 +41,18 @@ test('logs out, shows a toast and goes home', async () => {
   expect(storedSession()).toBeNull()
   expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
   expect(header().queryByText('Welcome, ada')).not.toBeInTheDocument()
+})
+
+test.each(['/dashboard', '/'])('makes one entry of the history for home: %s', async (path) => {
+  respondTo('get', endpoints.posts, () => rows([]))
+  respondTo('post', endpoints.logout, noContent)
+  const { logOut, goTo, router, address } = await renderLoggedIn('/about')
+  await goTo(path)
+  await logOut()
+  await findToast('Logged Out')
+  await main().findByRole('heading', { name: 'How it works' })
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(address()).toBe('/about'))
 })
 
 test('says only that the user is logged out if the log-out overtakes the check of the session', async () => {

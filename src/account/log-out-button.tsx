@@ -36,7 +36,7 @@ export function LogOutButton({
       await logOut(scope)
       if (user) discardDraftsOf(user.id)
       showToast(logoutSuccessful[scope])
-      await navigate('/')
+      await navigate('/', { replace: true })
     } catch (error) {
       showErrorToast('Logout Error', thrownMessage(error))
     } finally {
