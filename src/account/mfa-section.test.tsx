@@ -8,6 +8,7 @@ import {
   endpoints,
   factor,
   factorSession,
+  holdRequest,
   noContent,
   respondTo,
   serveChallenges,
@@ -112,6 +113,18 @@ test('the last authenticator is removed with its own code, and the session goes 
   expect(refreshes.map(({ url }) => url.search)).toEqual(['?grant_type=refresh_token'])
   expect(storedSession()).not.toHaveProperty('user.factors')
   expect(header().getByText('Welcome, ada')).toBeVisible()
+})
+
+test('the removal of an authenticator cannot be canceled once it is sent', async () => {
+  const { app, section } = await openAccount([phone])
+  const verification = holdRequest('post', endpoints.verifyFactor)
+  await press(app, section, 'Remove Phone')
+  await fill(app.user, section.getByLabelText('Code'), '123456')
+  await press(app, section, 'Remove App')
+  await verification.arrived
+  expect(section.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  verification.release(authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered'))
+  await waitFor(() => expect(section.getByRole('button', { name: 'Cancel' })).toBeEnabled())
 })
 
 test('an authenticator is removed with a code of the one that stays', async () => {

@@ -52,7 +52,7 @@ export function AuthForm({
           {submitLabel}
         </SubmitButton>
         {onCancel && (
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" disabled={form.pending} onClick={onCancel}>
             Cancel
           </Button>
         )}

@@ -10,6 +10,7 @@ import {
   endpoints,
   factor,
   factorSession,
+  holdRequest,
   noContent,
   otherTab,
   serveChallenges,
@@ -122,6 +123,19 @@ describe('a user with an authenticator', () => {
     expect(await main().findByLabelText('Password')).toBeVisible()
     expect(storedSession()).toBeNull()
     expect(requests).toHaveLength(1)
+  })
+
+  test('cannot change to another account while the code is checked', async () => {
+    serveChallenges()
+    const verification = holdRequest('post', endpoints.verifyFactor)
+    storeSession(factorSession([totp]))
+    const app = await renderApp('/auth?mode=login')
+    await giveCode(app, '123456')
+    await verification.arrived
+    const otherAccount = main().getByRole('button', { name: 'Log in with another account' })
+    expect(otherAccount).toBeDisabled()
+    verification.release(authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered'))
+    await waitFor(() => expect(otherAccount).toBeEnabled())
   })
 
   test.each(['phone', 'webauthn'])('is told that its type is not supported: %s', async (type) => {

@@ -33,7 +33,7 @@ export function MfaChallengePage({
         <CodeForm
           factors={factors}
           hint={() => mfaPage.codeHint}
-          send={verify}
+          send={(factorId, code) => run(() => verify(factorId, code))}
           submitLabel="Continue"
           pendingLabel="Checking..."
         />
