@@ -23,7 +23,7 @@ import {
   userBody,
 } from '../tests/backend'
 import { expectConsoleError } from '../tests/console'
-import { post, postId } from '../tests/posts'
+import { createdPost, post, postId } from '../tests/posts'
 import {
   type App,
   contentShown,
@@ -293,7 +293,7 @@ const calls: Call[] = [
     failure: 'Error creating post',
     serve: () => {
       database.posts = [post(3, { title, content }), ...database.posts]
-      return created()
+      return createdPost(3, { title, content })
     },
     open: async () => write(await openList(), words),
     make: press('Create Post'),

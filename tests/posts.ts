@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw'
 import { draftOf, type Post } from '@/posts/post-fields'
 import { ada } from './backend'
 
@@ -18,3 +19,7 @@ export function post(number: number, changes: Partial<Post> = {}): Post {
     ...changes,
   }
 }
+
+/** The response to a create, with the post that it has made. */
+export const createdPost = (number: number, changes?: Partial<Post>) =>
+  HttpResponse.json(post(number, changes), { status: 201 })

@@ -113,19 +113,22 @@ export async function readPost(auth: PostsAuth, id: string, fallback?: string) {
   return null
 }
 
-/** Creates a post of a user. */
-export async function createPost(auth: PostsAuth, draft: PostDraft) {
+/** Creates a post of a user and returns it. */
+export async function createPost(auth: PostsAuth, draft: PostDraft): Promise<Post> {
   const fallback = lostResponse('create')
-  const { status } = await auth.callInSession(
+  const { data } = await auth.callInSession(
     (client, signal) =>
       client
         .from('posts')
         .insert({ ...draft, user_id: auth.userId })
-        .abortSignal(signal),
+        .select()
+        .abortSignal(signal)
+        .single(),
     { fallback },
   )
   // supabase-js takes an empty 404 for success.
-  if (status !== 201) throw unknownOutcome(fallback)
+  if (!data?.id) throw unknownOutcome(fallback)
+  return data
 }
 
 /**

@@ -7,7 +7,6 @@ import {
   authError,
   respondTo,
   bob,
-  created,
   endpoints,
   holdRequest,
   networkFailure,
@@ -21,7 +20,7 @@ import {
   storeSession,
   userBody,
 } from '../../tests/backend'
-import { post, postId } from '../../tests/posts'
+import { createdPost, post, postId } from '../../tests/posts'
 import {
   type App,
   closeApp,
@@ -335,7 +334,7 @@ describe('searching the posts', () => {
     await request.arrived
     expect(titles()).toEqual(expected)
     expect(main().getByRole('status')).toHaveTextContent(`${expected.length} post`)
-    request.release(created())
+    request.release(createdPost(9, { title: text }))
     await findToast('Post Created!')
     await waitFor(() => expect(lists).toHaveLength(3))
     expect(lists[2]!.url.search).toContain('imatch')
@@ -419,11 +418,15 @@ describe('creating a post', () => {
       content: 'Line 1\nLine 2 ',
       user_id: ada.id,
     })
-    const lists = respondTo('get', endpoints.posts, () => rows([post(1, { title: 'First' })]))
-    request.release(created())
+    const list = holdRequest('get', endpoints.posts)
+    request.release(createdPost(1, { title: 'First' }))
     await findToast('Post Created!')
-    await waitFor(() => expect(titles()).toEqual(['First']))
-    expect(lists).toHaveLength(1)
+    await list.arrived
+    expect(titles()).toEqual(['First'])
+    expect(main().getByRole('article', { name: 'First' })).not.toHaveTextContent('Saving...')
+    expect(button('Edit First')).toBeEnabled()
+    list.release(rows([post(2), post(1, { title: 'First' })]))
+    await waitFor(() => expect(titles()).toEqual(['Post 2', 'First']))
     expect(title()).toHaveValue('')
     expect(title()).toHaveFocus()
     expect(content()).toHaveValue('')
@@ -443,7 +446,7 @@ describe('creating a post', () => {
     expect(title()).toHaveAttribute('readonly')
     respondTo('get', endpoints.posts, () => rows([post(1, { title: 'First' })]))
     await goTo('/pricing')
-    request.release(created())
+    request.release(createdPost(9, { title: 'First' }))
     await findToast('Post Created!')
     await goTo('/dashboard')
     await waitFor(() => expect(button('Edit First')).toBeEnabled())
@@ -451,7 +454,7 @@ describe('creating a post', () => {
   })
 
   test('rejects a new post with a blank title', async () => {
-    const requests = respondTo('post', endpoints.posts, created)
+    const requests = respondTo('post', endpoints.posts, () => createdPost(9))
     const { user } = await renderDashboard([])
     await fill(user, title(), '   ')
     await fill(user, content(), 'Only content')
@@ -479,7 +482,7 @@ describe('creating a post', () => {
     ],
     ['a NUL in the content', 'Title', 'a\0b', 'Content contains a character that can’t be stored.'],
   ])('does not send a post with %s', async (_, titleText, contentText, message) => {
-    const requests = respondTo('post', endpoints.posts, created)
+    const requests = respondTo('post', endpoints.posts, () => createdPost(9))
     const { user } = await renderDashboard([])
     await fill(user, title(), titleText)
     await fill(user, content(), contentText)
@@ -520,7 +523,7 @@ describe('creating a post', () => {
     await user.click(button('Cancel Edit'))
     await waitFor(() => expect(title()).toHaveValue('Only once'))
 
-    const inserts = respondTo('post', endpoints.posts, created)
+    const inserts = respondTo('post', endpoints.posts, () => createdPost(9))
     respondTo('get', endpoints.posts, () =>
       rows([post(3, { title: 'Only once', content: '' }), ...stored]),
     )
@@ -554,7 +557,7 @@ describe('creating a post', () => {
     await fill(user, title(), 'Same text')
     await user.click(button('Create Post'))
     await findToast('Error creating post')
-    const inserts = respondTo('post', endpoints.posts, created)
+    const inserts = respondTo('post', endpoints.posts, () => createdPost(9))
     await user.click(button('Create Post'))
     await findToast('Post Created!')
     expect(inserts).toHaveLength(1)
@@ -566,7 +569,7 @@ describe('creating a post', () => {
     await fill(user, title(), 'Once')
     await user.dblClick(button('Create Post'))
     await request.arrived
-    request.release(created())
+    request.release(createdPost(9))
     await findToast('Post Created!')
     expect(request.received).toHaveLength(1)
   })
@@ -574,7 +577,7 @@ describe('creating a post', () => {
   test('shows a new post though the list was still loading', async () => {
     storeSession()
     const list = holdRequest('get', endpoints.posts)
-    respondTo('post', endpoints.posts, created)
+    respondTo('post', endpoints.posts, () => createdPost(9))
     const { user } = await renderApp('/dashboard')
     await list.arrived
     respondTo('get', endpoints.posts, () => rows([post(1, { title: 'First' })]))
@@ -1016,7 +1019,7 @@ describe('drafts', () => {
     expect(address()).toBe('/dashboard')
     expect(title()).toHaveValue('Every word')
     expect(header().getByText('Welcome, ada')).toBeVisible()
-    respondTo('post', endpoints.posts, created)
+    respondTo('post', endpoints.posts, () => createdPost(9))
     await user.click(button('Create Post'))
     await findToast('Post Created!')
   })

@@ -166,7 +166,7 @@ export function usePostChanges(userId: string) {
 /** Sends a change to the server. Returns it as the server has made it. */
 async function save(
   auth: PostsAuth,
-  create: (draft: PostDraft) => Promise<void>,
+  create: (draft: PostDraft) => Promise<Post>,
   change: PostChange,
 ): Promise<PostChange> {
   if (change.kind === 'update') {
@@ -174,8 +174,8 @@ async function save(
     const updated_at = await updatePost(auth, { id, ...values }, draftOf(values))
     return { ...change, values: { ...values, updated_at } }
   }
-  if (change.kind === 'create') await create(draftOf(change.post))
-  else await deletePost(auth, change.id)
+  if (change.kind === 'create') return { ...change, post: await create(draftOf(change.post)) }
+  await deletePost(auth, change.id)
   return change
 }
 
@@ -188,22 +188,30 @@ function useCreateOnce(auth: PostsAuth) {
   /** The latest create whose response was lost, with the ids of the newest posts before it. */
   const lost = useRef<{ draft: PostDraft; knownIds: Set<string> }>(undefined)
 
-  const wasCreated = async (draft: PostDraft, knownIds: Set<string>) =>
-    (await newestPosts(auth)).some((post) => !knownIds.has(post.id) && hasSameText(post, draft))
+  const findCreated = async (draft: PostDraft, knownIds: Set<string>) =>
+    (await newestPosts(auth)).find((post) => !knownIds.has(post.id) && hasSameText(post, draft))
 
-  return async (draft: PostDraft) => {
+  async function createOnce(draft: PostDraft) {
     const earlier =
       lost.current && hasSameText(lost.current.draft, draft) ? lost.current : undefined
     const newest = client.getQueryData<PostPage>(listKey(auth.userId, firstPage))
     const knownIds =
       earlier?.knownIds ?? new Set((newest?.posts ?? (await newestPosts(auth))).map(({ id }) => id))
     try {
-      if (!earlier || !(await wasCreated(draft, knownIds))) await createPost(auth, draft)
+      const found = earlier && (await findCreated(draft, knownIds))
+      return found ?? (await createPost(auth, draft))
     } catch (error) {
-      const isLost = error instanceof ApiError && error.kind === 'unknown-outcome'
-      if (isLost) lost.current = { draft, knownIds }
-      if (!isLost || !(await wasCreated(draft, knownIds).catch(() => false))) throw error
+      if (!(error instanceof ApiError && error.kind === 'unknown-outcome')) throw error
+      lost.current = { draft, knownIds }
+      const found = await findCreated(draft, knownIds).catch(() => undefined)
+      if (!found) throw error
+      return found
     }
+  }
+
+  return async (draft: PostDraft) => {
+    const post = await createOnce(draft)
     lost.current = undefined
+    return post
   }
 }
