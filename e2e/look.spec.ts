@@ -362,6 +362,17 @@ test.describe('at 390 px', () => {
     await expect(total).toHaveCSS('font-weight', '600')
     await expect(total).toHaveCSS('border-top-width', '2px')
   })
+
+  test('the values of a table start at one edge, however long they are', async ({ page }) => {
+    await open(page, '/services/business-registration')
+    const lefts = await page
+      .getByRole('main')
+      .getByRole('cell')
+      .locator('span:last-child')
+      .evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().left))
+    expect(lefts).toHaveLength(15)
+    expect(new Set(lefts).size).toBe(1)
+  })
 })
 
 test('six cards are two columns at 768 px, and no tab stop', async ({ page }) => {

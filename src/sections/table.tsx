@@ -26,7 +26,7 @@ export function Table({ columns, rows, total, ...section }: TableSection) {
               ))}
             </tr>
           </thead>
-          <tbody className="block @2xl:table-row-group">
+          <tbody className="block align-top @2xl:table-row-group">
             {rows.map(([name, ...cells], index) => (
               <tr
                 key={name}
@@ -39,7 +39,7 @@ export function Table({ columns, rows, total, ...section }: TableSection) {
               >
                 <th
                   scope="row"
-                  className="block font-semibold text-ink @2xl:table-cell @2xl:min-w-32 @2xl:px-6 @2xl:py-4 @2xl:align-top"
+                  className="block font-semibold text-ink @2xl:table-cell @2xl:min-w-32 @2xl:px-6 @2xl:py-4"
                 >
                   {name}
                 </th>
@@ -47,7 +47,7 @@ export function Table({ columns, rows, total, ...section }: TableSection) {
                   <td
                     key={columns[cellIndex + 1]}
                     className={clsx(
-                      'mt-2 flex flex-wrap justify-between gap-x-4 @2xl:table-cell @2xl:px-6 @2xl:py-4 @2xl:align-top',
+                      'mt-2 grid gap-x-4 @min-[17.5rem]:grid-cols-2 @2xl:table-cell @2xl:px-6 @2xl:py-4',
                       align[cellIndex + 1],
                     )}
                   >

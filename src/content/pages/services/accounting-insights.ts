@@ -105,11 +105,11 @@ export const content: PageContent = {
       intro: 'The month-end close as a checklist. Change the order to suit your firm.',
       columns: ['Day', 'Done', 'Result'],
       rows: [
-        ['1', 'Bank and card statements matched', 'What we have'],
-        ['2', 'Supplier bills entered, missing receipts tracked down', 'What we owe'],
-        ['3', 'Accruals, depreciation, payroll journal', 'What the month really cost'],
-        ['4', 'Variances explained by budget owners', 'Why it differs from the plan'],
-        ['5', 'Period locked, report sent', 'What last month earned'],
+        ['Day 1', 'Bank and card statements matched', 'What we have'],
+        ['Day 2', 'Supplier bills entered, missing receipts tracked down', 'What we owe'],
+        ['Day 3', 'Accruals, depreciation, payroll journal', 'What the month really cost'],
+        ['Day 4', 'Variances explained by budget owners', 'Why it differs from the plan'],
+        ['Day 5', 'Period locked, report sent', 'What last month earned'],
       ],
     },
     {

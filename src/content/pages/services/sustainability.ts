@@ -104,25 +104,25 @@ export const content: PageContent = {
       columns: ['Scope', 'Covers', 'Record', 'Kept by'],
       rows: [
         [
-          '1',
+          'Scope 1',
           'What you burn or leak: boilers, vans, refrigerant',
           'Fuel cards, service logs',
           'Facilities, fleet',
         ],
         [
-          '2',
+          'Scope 2',
           'Electricity, steam, heating and cooling you buy',
           'Utility bills',
           'Accounts payable',
         ],
         [
-          '3, upstream',
+          'Scope 3, upstream',
           'What you buy, how it arrives, how employees travel',
           'Invoices, bookings',
           'Purchasing, travel desk',
         ],
         [
-          '3, downstream',
+          'Scope 3, downstream',
           'How your products are used and thrown away',
           'Product data, reasoned estimates',
           'Design, sales',
