@@ -75,7 +75,7 @@ export function ChartView({ value, text, lines, bars, goal, axis }: ChartMockup)
         className={clsx(
           'mt-1.5 mr-2 flex text-2xs text-muted tabular-nums',
           bars ? '*:flex-1 *:text-center' : 'justify-between',
-          !bars && axis.length > 5 && '@max-md:*:even:hidden',
+          axis.length > 7 && '@max-md:*:even:invisible',
         )}
       >
         {axis.map((label) => (

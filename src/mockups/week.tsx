@@ -31,7 +31,7 @@ export function WeekView({ days, lines, blocks }: WeekMockup) {
         <div
           key={`${day} ${line}`}
           className={clsx(
-            'm-0.5 rounded-sm px-2 py-1.5 @max-md:px-1.5',
+            'm-0.5 rounded-sm px-2 py-1.5 @max-md:px-1',
             strong
               ? 'arrive bg-accent-solid text-on-accent shadow-raised **:text-on-accent'
               : 'bg-accent-tint ring-1 ring-accent-line ring-inset',

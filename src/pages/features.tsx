@@ -92,7 +92,7 @@ function SuiteSection({ id, intro, mockup, services }: FeatureCategory) {
           <h2 id={headingId} className="text-h2">
             {suites[id]}
           </h2>
-          <p className="mt-1.5 text-muted max-sm:text-sm lg:mt-2">{intro}</p>
+          <p className="mt-1.5 text-muted max-sm:text-sm">{intro}</p>
           <div className="mt-3 h-37 overflow-hidden [contain:size] sm:h-64 lg:mt-6 lg:h-auto lg:min-h-64 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint print:hidden">
             <MockupPreview mockup={mockup} className="max-sm:mask-b-from-85% lg:px-6 lg:pt-6" />
           </div>
@@ -119,7 +119,7 @@ function Service(service: ServiceEntry) {
       <ActionLink
         action={learnMore(to)}
         subject={title}
-        className="inline-flex items-center gap-1 text-xs font-semibold text-accent after:absolute after:inset-0 lg:text-sm xl:row-span-2"
+        className="inline-flex items-center gap-1 text-xs font-semibold text-accent after:absolute after:inset-0 max-[20rem]:col-start-2 lg:text-sm xl:row-span-2"
       >
         <ArrowRight className="size-3.5 transition-transform duration-200 group-hover:translate-x-0.5" />
       </ActionLink>
