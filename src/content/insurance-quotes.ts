@@ -201,7 +201,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
         {
           kind: 'textarea',
           name: 'claims',
-          label: 'Claims and tickets in the last five years',
+          label: 'Claims and tickets, last 5 years',
           hint: 'Insurers look them up. Listing them now keeps the quote close to the final price.',
         },
       ],
@@ -261,7 +261,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
           name: 'item',
           label: 'Item to insure',
           required: true,
-          hint: 'For example: cello by a living maker, 1998.',
+          hint: 'For example: a 1998 cello by a living maker.',
         },
         {
           kind: 'text',

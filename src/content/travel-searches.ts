@@ -148,7 +148,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
           kind: 'textarea',
           name: 'wishes',
           label: 'Wishes and needs',
-          hint: 'For example: a choir to hear, a grave to visit, a special diet.',
+          hint: 'For example: a concert, a cemetery visit, a special diet.',
         },
       ],
     },

@@ -25,7 +25,7 @@ export const content: PageContent = {
           'I kept the books for a ferry line for six years, then wrote the software that replaced me.',
         ],
         ['What I would fix first on your site: ', ['highlighted', 'the invoice on a phone'], '.'],
-        ['I am best before noon, and I answer letters.'],
+        ['I’m at my best before noon, and I answer my mail.'],
       ],
       comments: [
         ['Wren', 'The ferry part! Let’s ask about that.'],
@@ -105,7 +105,7 @@ export const content: PageContent = {
   ],
   closing: {
     headline: 'Introduce yourself in ten lines',
-    text: 'Tell us what you do, how you like to work and when you could start. No résumé needed.',
+    text: 'Tell us what you do, how you like to work and when you could start. No resume needed.',
     actions: [{ label: 'Introduce yourself', to: '/contact' }],
   },
 }

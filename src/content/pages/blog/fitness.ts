@@ -125,7 +125,7 @@ export const content: PageContent = {
   ],
   closing: {
     headline: 'Start with twenty minutes',
-    text: 'Put the first session in your calendar, and tell someone so you keep to it.',
+    text: 'Put the first session on your calendar, and tell someone so you keep to it.',
     actions: [
       { label: 'Read next: mental health', to: '/blog/mental-health' },
       { label: 'Read about nutrition', to: '/blog/nutrition' },

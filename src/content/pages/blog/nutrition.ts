@@ -38,7 +38,7 @@ export const content: PageContent = {
     {
       kind: 'story',
       title: 'A balanced plate',
-      intro: 'US dietary guidance, summed up in one plate.',
+      intro: 'US dietary guidance, summed up on one plate.',
       image: 'nutrition',
       drawing: 'plate',
       points: [

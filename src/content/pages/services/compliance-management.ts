@@ -53,7 +53,7 @@ export const content: PageContent = {
       steps: [
         {
           title: 'Obligation',
-          text: 'The legal article is recorded with its scope: which of your companies, which records, how many days you have.',
+          text: 'The legal requirement is recorded with its scope: which of your companies, which records, how many days you have.',
         },
         {
           title: 'Control',

@@ -40,7 +40,7 @@ export const content: PageContent = {
         ['Hours', 'Can’t go down', ['open', 'Rule']],
         ['Brake test', 'If failed, tell the yard manager', ['open', 'Rule']],
         ['Photo', 'Required when a test fails', ['quiet', 'Photo']],
-        ['Checked by', 'The signed-in user', ['quiet', 'Person']],
+        ['Checked by', 'The logged-in user', ['quiet', 'Person']],
         ['Date', 'Set when saved', ['quiet', 'Date']],
       ],
       floatingCard: { label: 'Rows imported', value: '312 of 312', checked: true },

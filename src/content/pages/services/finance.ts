@@ -27,7 +27,7 @@ export const content: PageContent = {
       goal: [94, 'Goal, $14,000'],
       axis: ['Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],
       entries: [
-        ['Payday, split in three', '$640', ['done', 'Nov 14']],
+        ['Paycheck, split three ways', '$640', ['done', 'Nov 14']],
         ['Ana’s overtime', '$180', ['done', 'Nov 21']],
         ['December payday', '$640', ['quiet', 'Dec 14']],
       ],

@@ -20,7 +20,7 @@ export const content: PageContent = {
       title: 'A second plant in Ohio?',
       note: 'Three futures, reviewed each quarter',
       people: ['RK', 'TS', 'LB'],
-      value: '$1.9m',
+      value: '$1.9M',
       text: 'sales in year five, if freight stays cheap',
       lines: [
         [18, 24, 33, 46, 60, 82],
@@ -76,7 +76,7 @@ export const content: PageContent = {
           icon: Cpu,
           title: 'Market simulation',
           description:
-            'Run your price list and capacity through thousands of generated years and see how often you run out of cash, and what happened just before.',
+            'Run your price list and capacity through thousands of simulated years and see how often you run out of cash, and what happened just before.',
           conceptual: true,
         },
       ],

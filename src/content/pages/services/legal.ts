@@ -57,7 +57,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Legal features',
-      intro: 'Built for small legal teams.',
+      intro: 'Built for teams without in-house counsel.',
       cards: [
         {
           icon: FilePen,

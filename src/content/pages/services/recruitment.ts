@@ -87,7 +87,7 @@ export const content: PageContent = {
           icon: Columns3,
           title: 'Applicant board',
           description:
-            'Applied, phone call, trial shift, offer: name the columns as you work. A card that hasn’t moved in five days rises to the top.',
+            'Applied, phone call, trial shift, offer: name the columns to match how you work. A card that hasn’t moved in five days rises to the top.',
         },
         {
           icon: CalendarClock,

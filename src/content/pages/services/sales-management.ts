@@ -55,7 +55,7 @@ export const content: PageContent = {
         ['Surveyed', 'Machine list and fault history on file', '30%'],
         ['Proposal sent', 'You approved any discount above 8%', '50%'],
         ['Verbal yes', 'Start date agreed, purchase order promised', '80%'],
-        ['Signed', 'Contract attached, handover to the workshop dated', '100%'],
+        ['Signed', 'Contract attached, handover date set', '100%'],
       ],
     },
     {

@@ -95,7 +95,7 @@ export const content: PageContent = {
           icon: Luggage,
           title: 'Package Tours',
           description:
-            'Guide, bus, beds and breakfast in one price, for a family of four or a parish of forty. See group size and walking distances first.',
+            'Guide, bus, beds and breakfast at one price, for a family of four or a parish of forty. See group size and walking distances first.',
           link: { label: 'Search package tours', to: travelSearch('package-tours') },
         },
         {

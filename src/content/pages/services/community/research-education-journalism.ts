@@ -14,7 +14,7 @@ export const content: PageContent = {
       'For scholars, teachers and reporters: keep each statement linked to the paper, data or interview behind it.',
     actions: [
       { label: 'Open a workspace', to: signup('research-education') },
-      { label: 'Ask for your institution', to: contact('InstitutionalSolutions') },
+      { label: 'Ask about your institution', to: contact('InstitutionalSolutions') },
     ],
     mockup: {
       kind: 'document',
@@ -145,7 +145,7 @@ export const content: PageContent = {
     text: 'Writers can start now. For a department or newsroom, tell us your team size and archives, and we’ll plan the move together.',
     actions: [
       { label: 'Open a workspace', to: signup('research-education') },
-      { label: 'Ask for your institution', to: contact('InstitutionalSolutions') },
+      { label: 'Ask about your institution', to: contact('InstitutionalSolutions') },
     ],
   },
 }

@@ -25,7 +25,7 @@ export const content: PageContent = {
       caption: 'Now bring the neck in, slowly.',
       time: '7:18 / 18:40',
       rows: [
-        ['Played twice', '6:50 to 7:40, the neck'],
+        ['Most replayed', '6:50 to 7:40, the neck'],
         ['Most stop at', '14:05, cleaning up'],
       ],
       floatingCard: {

@@ -9,7 +9,7 @@ export const content: PageContent = {
       'Buy a home or a van, save for Hajj and invest in screened businesses under murabaha, ijara, musharaka and mudaraba, each contract explained first.',
   },
   hero: {
-    headline: 'Islamic finance by trade and rent, not by interest',
+    headline: 'Islamic finance based on trade and rent, not interest',
     tagline:
       'Buy a home share by share, finance a van at a disclosed markup or save for Hajj, under contracts explained in plain English.',
     actions: [

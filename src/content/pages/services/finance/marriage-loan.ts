@@ -9,7 +9,7 @@ export const content: PageContent = {
       'Work out what your savings and family gifts don’t cover, borrow only that, and know which anniversary you’d have it paid off by.',
   },
   hero: {
-    headline: 'Borrow for a wedding, paid off by a known date',
+    headline: 'A wedding loan, paid off by a known date',
     tagline:
       'Plan the budget, subtract your savings and gifts, and borrow only the rest, on terms you’ve both read.',
     actions: [
