@@ -192,7 +192,9 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Save Password' }).click()
     await expect(toast(page, 'Password Changed')).toBeVisible()
     await expect(page).toHaveURL('/auth?mode=login&redirect=/pricing')
-    await expect(page.getByText(`The password of ${account.email} is changed.`)).toBeVisible()
+    await expect(
+      page.getByText(`The password for ${account.email} has been changed.`),
+    ).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(account.email)
     await submitAccount(page, account, 'Log in')
     await expect(page.getByRole('alert')).toContainText('Invalid login credentials')

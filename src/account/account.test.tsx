@@ -219,7 +219,9 @@ describe('the password form', () => {
     request.release(HttpResponse.json(userBody(ada)))
     await findToast('Password Changed')
     expect(
-      await main().findByText('Your password is changed, and your other sessions have ended.'),
+      await main().findByText(
+        'Your password has been changed, and your other sessions have ended.',
+      ),
     ).toBeVisible()
     expect(ended.map(({ url }) => url.search)).toEqual(['?scope=local', '?scope=others'])
     expect(storedSession()).not.toBeNull()
@@ -247,7 +249,7 @@ describe('the password form', () => {
     await vi.waitFor(async () => {
       await act(() => vi.advanceTimersByTimeAsync(5000))
       expect(main().queryByRole('alert')).not.toBeInTheDocument()
-      expect(main().getByText(/^Your password is changed/)).toBeVisible()
+      expect(main().getByText(/^Your password has been changed/)).toBeVisible()
     }, 15_000)
     expect(changes).toHaveLength(1)
   })
@@ -274,7 +276,7 @@ describe('the password form', () => {
     respondTo('put', endpoints.user, networkFailure)
     await change(app)
     expect(await main().findByRole('alert')).toHaveTextContent(
-      /^Your password may be changed already\. Log in with the new one, or try again\.$/,
+      /^Your password may already have been changed\. Log in with the new one, or try again\.$/,
     )
   })
 

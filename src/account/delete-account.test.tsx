@@ -51,7 +51,7 @@ describe('deleting the account', () => {
     // The session's own client would refresh it first.
     storeSession(sessionBody(ada, -60))
     await submit(app)
-    await findToast('Account Deleted', /ada@example.com and all of its posts are deleted/)
+    await findToast('Account Deleted', /ada@example.com and all of its posts have been deleted/)
     await waitFor(() => expect(app.address()).toBe('/'))
     expect(logIns.map(({ url }) => url.search)).toEqual(['?grant_type=password'])
     expect(logIns[0]!.body).toMatchObject({ email: ada.email, password: 'correct horse' })
@@ -114,7 +114,7 @@ describe('deleting the account', () => {
     respondTo('post', endpoints.deleteAccount, networkFailure)
     await submit(app)
     expect(await main().findByRole('alert')).toHaveTextContent(
-      /^Your account may be deleted already\. Reload the page to see\.$/,
+      /^Your account may already have been deleted\. Reload the page to see\.$/,
     )
     expect(storedSession()).not.toBeNull()
   })

@@ -74,7 +74,7 @@ describe('a link in an email', () => {
 
   test.each([
     ['signup', /is confirmed\. Log in/],
-    ['email_change', /^The address of your account is now/],
+    ['email_change', /^Your account’s address is now/],
   ])(
     'of type %s logs nobody in: its session ends, and the log-in says what happened',
     async (type, news) => {
@@ -217,7 +217,7 @@ describe('a link in an email', () => {
     await main().findByRole('alert')
     respondTo('post', endpoints.verify, expired)
     await press(app, 'Confirm Email')
-    expect(await main().findByText('Your address may be confirmed already. Log in.')).toBeVisible()
+    expect(await main().findByText('Your address may already be confirmed. Log in.')).toBeVisible()
     expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/auth?mode=login&redirect=/pricing',
@@ -235,7 +235,7 @@ describe('a link in an email', () => {
     await press(app, 'Confirm Email')
     expect(
       await main().findByText(
-        'Your address may be confirmed already. You are logged in as ada@example.com.',
+        'Your address may already be confirmed. You are logged in as ada@example.com.',
       ),
     ).toBeVisible()
   })
@@ -357,7 +357,7 @@ describe('a password reset', () => {
     await typePassword(app, 'new horse battery')
     await press(app, 'Save Password')
     await findToast('Password Changed')
-    await expectLogIn(app, /^The password of .+ is changed\./)
+    await expectLogIn(app, /^The password for .+ has been changed\./)
     expect(requests.map(({ body }) => body)).toEqual([
       expect.objectContaining({ password: 'new horse battery' }),
     ])
@@ -374,7 +374,7 @@ describe('a password reset', () => {
     await typePassword(app, 'new horse battery')
     await press(app, 'Save Password')
     await findToast('Password Changed')
-    await expectLogIn(app, /^The password of .+ is changed\./)
+    await expectLogIn(app, /^The password for .+ has been changed\./)
   })
 
   test('is over a quarter of an hour after its link', async () => {
@@ -410,7 +410,7 @@ describe('a password reset', () => {
     await typePassword(app, 'new horse battery')
     await press(app, 'Save Password')
     expect(await main().findByRole('alert')).toHaveTextContent(
-      /^Your password may be changed already\. Log in with the new one, or try again\.$/,
+      /^Your password may already have been changed\. Log in with the new one, or try again\.$/,
     )
     expect(main().getByLabelText('New password')).toHaveValue('new horse battery')
   })
@@ -523,11 +523,11 @@ test('a password reset asks for the code of an authenticator, and so does the lo
   const { requests } = servePassword()
   await typePassword(app, 'new horse battery')
   await press(app, 'Save Password')
-  await expectLogIn(app, /^The password of .+ is changed\./)
+  await expectLogIn(app, /^The password for .+ has been changed\./)
   const [, token] = requests[0]!.headers.get('authorization')!.split(' ')
   expect(tokenClaims(token!)).toMatchObject({ sub: ada.id, aal: 'aal2' })
   respondTo('post', endpoints.token, () => HttpResponse.json(withFactor))
   await fill(app.user, main().getByLabelText('Password'), 'new horse battery')
   await press(app, 'Log in')
-  expect(await main().findByText(/A link in an email logs nobody in/)).toBeVisible()
+  expect(await main().findByText(/A link in an email doesn’t log you in/)).toBeVisible()
 })

@@ -17,9 +17,9 @@ export const accountMessages = {
     remaining > 0 ? `Change Email in ${remaining} s` : 'Change Email',
   emailSent:
     'We have sent an email with a link that confirms the change. If both addresses receive one, follow both.',
-  passwordChanged: 'Your password is changed, and your other sessions have ended.',
+  passwordChanged: 'Your password has been changed, and your other sessions have ended.',
   othersNotEnded:
-    'Your password is changed, but your other sessions could not be ended. Use “Log out everywhere”.',
+    'Your password has been changed, but your other sessions could not be ended. Use “Log out everywhere”.',
   sessions(since?: Date) {
     const date = since?.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
     const loggedIn = date
@@ -34,14 +34,14 @@ export const deleteAccountForm = {
   wrongConfirmation: 'Enter the word “delete”.',
   deleted: (email: string) => ({
     title: 'Account Deleted',
-    description: `The account of ${email} and all of its posts are deleted.`,
+    description: `The account ${email} and all of its posts have been deleted.`,
     duration: 10_000,
   }),
 }
 
 export const mfaSection = {
-  off: 'Protect your account with a second step: a code from an authenticator app at each log-in.',
-  on: 'Each log-in needs your password and a code from one of these apps.',
+  off: 'Protect your account with a second step: a code from an authenticator app each time you log in.',
+  on: 'Each login needs your password and a code from one of these apps.',
   endsSessions: 'Your sessions on other devices end when you turn this on.',
   nameHint: 'To tell your apps apart, such as “Phone”.',
   scan: 'Scan this QR code with your authenticator app, or enter the key below. Then enter the code that the app shows.',
@@ -50,6 +50,6 @@ export const mfaSection = {
   removesLast: 'Without it, your password alone logs you in.',
   lost: 'Lost your phone? Log in with a spare app on another device and remove the lost one here. No spare?',
   notLoaded: 'Your authenticators could not be loaded.',
-  added: { title: 'Authenticator Added', description: 'Each log-in now needs a code.' },
+  added: { title: 'Authenticator Added', description: 'Each login now needs a code.' },
   removed: { title: 'Authenticator Removed', description: 'Its codes no longer work.' },
 }

@@ -8,7 +8,8 @@ export const authFailures = {
   linkLost: 'The server did not answer. Press the button again.',
   linkRefused: (email: string) => `This link is not for ${email}, so it was refused.`,
   resetEnded: 'This password reset has ended. Ask for a new link.',
-  passwordLost: 'Your password may be changed already. Log in with the new one, or try again.',
-  deletionLost: 'Your account may be deleted already. Reload the page to see.',
+  passwordLost:
+    'Your password may already have been changed. Log in with the new one, or try again.',
+  deletionLost: 'Your account may already have been deleted. Reload the page to see.',
   factorUnsupported: 'Your account is protected by an authenticator that this site cannot ask for.',
 }

@@ -5,7 +5,7 @@ import type { PageMeta, SidePanel } from './types'
 
 export const confirmMeta: PageMeta = {
   title: 'Confirm your email',
-  description: `The page of the links in our emails: confirm the address of your ${brand.name} account with one click, or ask for a new link when one has expired.`,
+  description: `The page behind the links in our emails: confirm the address of your ${brand.name} account with one click, or ask for a new link when one has expired.`,
 }
 
 /** The panel beside every page of a link in our emails. */
@@ -40,7 +40,7 @@ export const emailLinks = {
 export const failedLink = {
   title: 'This link no longer works',
   /** The answer to an earlier press was lost. */
-  responseLost: 'Your address may be confirmed already.',
+  responseLost: 'Your address may already be confirmed.',
   logIn: ' Log in.',
   signedInAs: (email: string) => ` You are logged in as ${email}.`,
 }
@@ -55,12 +55,12 @@ export const linkMessages = {
 
 export const recoverMeta: PageMeta = {
   title: 'Reset your password',
-  description: `Enter the address of your ${brand.name} account and we send an email with a link that lets you set a new password.`,
+  description: `Enter the address of your ${brand.name} account, and we’ll email you a link to set a new password.`,
 }
 
 export const recoverForm = {
   title: 'Reset your password',
-  text: 'We email you a link to set a new password.',
+  text: 'We’ll email you a link to set a new password.',
   sent: 'If there is an account with this address, an email with a link is on its way. If none comes within a few minutes, ask again.',
   panel: {
     headline: 'How it works',

@@ -27,7 +27,7 @@ export const logoutSuccessful = {
 /** Asked before a log-out that discards what was typed into a post. */
 export const discardDialog = {
   question: 'Log out without saving your changes?',
-  text: 'You have started or changed a post and not saved it. Logging out discards that.',
+  text: 'You have started or changed a post without saving it. Logging out discards it.',
   confirmLabel: 'Log out',
 }
 

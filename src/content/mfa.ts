@@ -10,7 +10,7 @@ export const mfaPage = {
   unsupported: (email: string) =>
     `Your account is protected by an authenticator that this site cannot ask for: ${email}.`,
   /** Added at the log-in that follows a password reset. */
-  afterReset: ' A link in an email logs nobody in, so the log-in asks for a code of its own.',
+  afterReset: ' A link in an email doesn’t log you in, so you enter a new code to log in.',
   codeHint:
     'The six digits that your authenticator app shows now. Lost your phone? Use your spare app, or contact us.',
   panel: {
