@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { faq as contactFaq } from '@/content/contact'
 import { content as legal } from '@/content/pages/services/legal'
 import { faq as pricingFaq } from '@/content/plans'
@@ -25,33 +26,29 @@ for (const { path, faq } of [
     for (const { answer } of faq.questions)
       expect(html).toContain(answer.replace(/[&<>"']/g, (character) => escapes[character]!))
   })
+}
 
-  test(`opening the second question of ${path} closes the first`, async ({ page }) => {
-    await open(page, path)
-    const [first, second] = faq.questions.map(({ question, answer }) => ({
-      question: page.getByRole('button', { name: question }),
-      answer: page.getByText(answer),
-    }))
-    await expect(first!.answer).toBeHidden()
-    await first!.question.click()
+test('opening the second question closes the first, by mouse, Enter and Space', async ({
+  page,
+}) => {
+  await open(page, '/pricing')
+  const [first, second] = pricingFaq.questions.map(({ question, answer }) => ({
+    question: page.getByRole('button', { name: question }),
+    answer: page.getByText(answer),
+  }))
+  await expect(first!.answer).toBeHidden()
+  for (const press of [
+    (question: Locator) => question.click(),
+    (question: Locator) => question.press('Enter'),
+    (question: Locator) => question.press('Space'),
+  ]) {
+    await press(first!.question)
     await expect(first!.answer).toBeVisible()
-    await second!.question.click()
+    await press(second!.question)
     await expect(second!.answer).toBeVisible()
     await expect(first!.answer).toBeHidden()
     await expect(first!.question).toHaveAttribute('aria-expanded', 'false')
-    await second!.question.click()
+    await press(second!.question)
     await expect(second!.answer).toBeHidden()
-  })
-}
-
-for (const key of ['Enter', 'Space']) {
-  test(`${key} opens and closes the focused question`, async ({ page }) => {
-    await open(page, '/pricing')
-    const { question, answer } = pricingFaq.questions[0]!
-    await page.getByRole('button', { name: question }).focus()
-    await page.keyboard.press(key)
-    await expect(page.getByText(answer)).toBeVisible()
-    await page.keyboard.press(key)
-    await expect(page.getByText(answer)).toBeHidden()
-  })
-}
+  }
+})

@@ -277,7 +277,9 @@ for (const { path, pictures } of [
     }
   })
 
-test('the shortcuts of a row begin at one height at 768 px', async ({ page }) => {
+test('the shortcuts of a row begin at one height at 768 px, and so do the names of two wide cards at 1024 px', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await open(page, '/')
   const tops = await page
@@ -286,11 +288,8 @@ test('the shortcuts of a row begin at one height at 768 px', async ({ page }) =>
     .evaluateAll((tiles) => tiles.map((tile) => tile.querySelector('span')!.offsetTop))
   expect(tops).toHaveLength(12)
   for (let row = 0; row < 12; row += 3) expect(new Set(tops.slice(row, row + 3)).size).toBe(1)
-})
 
-test('the names of two wide cards of a row begin at one height at 1024 px', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 })
-  await open(page, '/')
   const services = page.getByRole('region', { name: servicesIntro.title })
   const topOf = async (name: string) =>
     (await services.getByRole('heading', { name, exact: true }).boundingBox())!.y
@@ -417,24 +416,21 @@ test.describe('pricing', () => {
     await expect(page.getByText('$29', { exact: true })).toBeHidden()
   })
 
-  test('the three plans are side by side from 720 px', async ({ page }) => {
+  test('the plans are side by side from 720 px, and the comparison has each feature beside its values from 768 px, fits a phone, and keeps the names in sight', async ({
+    page,
+  }) => {
     const tops = () =>
       page
         .getByRole('region', { name: 'Plans', exact: true })
         .getByRole('heading', { level: 2 })
         .evaluateAll((names) => new Set(names.map((name) => name.getBoundingClientRect().top)).size)
     await page.setViewportSize({ width: 720, height: 900 })
-    await page.goto('/pricing')
+    await open(page, '/pricing')
     expect(await tops()).toBe(1)
     await page.setViewportSize({ width: 719, height: 900 })
     expect(await tops()).toBe(3)
-  })
 
-  test('the comparison has each feature beside its values from 768 px, fits a phone, and keeps the names in sight', async ({
-    page,
-  }) => {
     await page.setViewportSize({ width: 768, height: 800 })
-    await open(page, '/pricing')
     const table = page.getByRole('table')
     const row = table.getByRole('row').last()
     const cells = row.getByRole('cell')
@@ -470,7 +466,9 @@ test.describe('in forced colors', () => {
     await expect(labelOf(yearly)).not.toHaveCSS('background-color', background)
   })
 
-  test('a button has a border, and a focus ring, in forced colors', async ({ page }) => {
+  test('a button has a border and a focus ring, and the active item of a menu and of the search an outline, in forced colors', async ({
+    page,
+  }) => {
     await open(page, '/contact')
     const send = page.getByRole('button', { name: 'Send Message' })
     await expect(send).toHaveCSS('border-top-width', '1px')
@@ -481,12 +479,7 @@ test.describe('in forced colors', () => {
     await expect(send).toBeFocused()
     await expect(send).toHaveCSS('outline-style', 'solid')
     await expect(send).not.toHaveCSS('outline-color', await backgroundOf(page.locator('html')))
-  })
 
-  test('the active item of the Services menu and of the search has an outline', async ({
-    page,
-  }) => {
-    await open(page, '/contact')
     await page.getByRole('button', { name: 'Services', exact: true }).press('Enter')
     await expect(page.getByRole('menuitem').first()).toBeFocused()
     await expect(page.getByRole('menuitem').first()).toHaveCSS('outline-style', 'solid')

@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import { type Suite, suites } from '@/content/suites'
 import { routeAt, rows, suiteOf } from '@/routing/routes'
 import {
@@ -28,7 +29,7 @@ const desktop = { width: 1280, height: 900 }
 const phone = { width: 390, height: 844 }
 
 for (const [suite, pathsOfSuite] of suitePaths)
-  test(`every page of ${suites[suite]} is complete and accessible on a desktop and on a phone`, async ({
+  test(`every page of ${suites[suite]} fits a desktop and a phone, is accessible, and preloads its scripts`, async ({
     page,
   }) => {
     test.setTimeout(pathsOfSuite.length * 20_000)
@@ -37,14 +38,9 @@ for (const [suite, pathsOfSuite] of suitePaths)
       await test.step(path, async () => {
         await page.setViewportSize(desktop)
         await open(page, path)
-        await expect(page).toHaveTitle(/Omnia/)
-        await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50,}/)
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found')
         for (const viewport of [desktop, phone]) {
           await page.setViewportSize(viewport)
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-          await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found')
-          await expect(page.getByRole('banner')).toBeVisible()
-          await expect(page.getByRole('contentinfo')).toBeVisible()
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           )
@@ -66,9 +62,13 @@ for (const [suite, pathsOfSuite] of suitePaths)
       })
   })
 
-test('the headings of every page are nested without a gap, and no id is there twice', () => {
+test('every page has a title, a description, header and footer, nested headings, and no id twice', () => {
   for (const path of paths) {
     const html = builtHtml(path)
+    expect(html, path).toMatch(/<title[^>]*>[^<]*Omnia/)
+    expect(html, path).toMatch(/<meta [^>]*name="description" content="[^"]{50,}"/)
+    for (const part of [/<header\b/g, /<main\b/g, /<footer\b/g, /<h1\b/g])
+      expect(html.match(part), path).toHaveLength(1)
     const levels = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level))
     for (const [index, level] of levels.entries())
       expect(level - (levels[index - 1] ?? 1), `${path}, heading ${index + 1}`).toBeLessThan(2)
@@ -88,9 +88,13 @@ test('the script of every page’s first view is at most 150 KB', () => {
 // The first round trip of a new connection carries ten segments, 14,600 bytes, of which headers take some 1,000:
 // with 13,644 bytes, home's first paint came 140 ms later than with 13,452.
 test('the HTML of every page is at most 13,550 bytes', () => {
+  const limit = 13_550
+  // The level of static hosts takes long: it is for the pages that a quick one leaves above the limit.
+  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
   const large = paths
+    .filter((path) => brotliCompressSync(builtHtml(path), quick).length > limit)
     .map((path) => ({ path, bytes: transferSize([path]) }))
-    .filter(({ bytes }) => bytes > 13_550)
+    .filter(({ bytes }) => bytes > limit)
   expect(large).toEqual([])
 })
 

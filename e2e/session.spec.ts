@@ -40,40 +40,6 @@ test('after logging in the header greets, links to the dashboard before Contact,
   await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden()
 })
 
-test('logging out shows a toast and goes home, from the dashboard too', async ({ page }) => {
-  await logInAsNew(page)
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
-  // The check of the session, which an empty list asks for, has been answered.
-  await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(toast(page, 'You have been successfully logged out.')).toBeVisible()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL('/auth?mode=login')
-})
-
-test('logging out in one tab closes the dashboard in another', async ({ page, context }) => {
-  await logInAsNew(page)
-  await page.goto('/dashboard')
-  await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/pricing')
-  await other.getByRole('button', { name: 'Log out' }).click()
-  await expect(toast(other, 'Logged Out')).toBeVisible()
-  await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard')
-})
-
-test('logging in in one tab logs in the other', async ({ page, context }) => {
-  const account = await createAccount(page)
-  const other = await context.newPage()
-  await other.goto('/pricing')
-  await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible()
-  await logIn(page, account)
-  await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible()
-})
-
 test('logging in as another user shows nothing of the previous user in any tab', async ({
   page,
   context,
@@ -113,39 +79,8 @@ for (const [name, hours] of [
   })
 }
 
-test('the log-in page redirects to the path it was opened with', async ({ page }) => {
-  const { email, password } = await createAccount(page)
-  await page.goto('/services/healthcare/patient-portal')
-  await page.getByRole('link', { name: 'Log In to Portal' }).click()
-  await expect(page).toHaveURL('/login?redirect=/services/healthcare/patient-portal')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/services/healthcare/patient-portal')
-})
-
-test('the log-in page does not redirect to another site', async ({ page }) => {
-  const account = await createAccount(page)
-  await page.goto('/login?redirect=//evil.example')
-  await submitAccount(page, account, 'Log in')
-  await expect(toast(page, 'Welcome back!')).toBeVisible()
-  await expect(page).toHaveURL('/')
-})
-
 test.describe('when the auth service refuses', () => {
   test.use({ expectedErrors: /status of 4\d\d/ })
-
-  test('a wrong password is reported in the page and in a toast', async ({ page }) => {
-    const { email } = await createAccount(page)
-    await page.goto('/auth?mode=login')
-    await expect(page.getByLabel('Email')).toBeFocused()
-    await submitAccount(page, { email, password: 'not the password' }, 'Log in')
-    await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
-    await expect(toast(page, 'Authentication Error')).toBeVisible()
-    await expect(page.getByLabel('Email')).toHaveValue(email)
-    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
-    await expect(page.getByText('Invalid login credentials', { exact: true }).first()).toBeHidden()
-  })
 
   test('a revoked refresh token ends the session without a toast', async ({ page }) => {
     await logInAsNew(page)
