@@ -6,21 +6,21 @@ import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   ada,
-  later,
-  respondTo,
-  authError,
+  authErrorResponse,
   bob,
   created,
   endpoints,
+  later,
   type Method,
   networkFailure,
   noContent,
+  respondTo,
   restError,
   rows,
+  serveUser,
   sessionBody,
   storedSession,
   storeSession,
-  userBody,
 } from '../tests/backend'
 import { expectConsoleError } from '../tests/console'
 import { createdPost, post, postId } from '../tests/posts'
@@ -95,7 +95,7 @@ const authFaults: Record<string, Fault> = {
   ...anywhere,
   ...Object.fromEntries([
     ...[401, 403, 404, 409, 422, 429, 500].map((code) =>
-      status(code, () => authError(code, 'some_code', `Of ${code}.`)),
+      status(code, () => authErrorResponse(code, 'some_code', `Of ${code}.`)),
     ),
     status(502, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })),
     status(503, () => HttpResponse.json({}, { status: 503 })),
@@ -439,7 +439,7 @@ beforeEach(() => {
   // Timeouts only, so that 15 s pass at once.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   respondTo('get', endpoints.posts, list)
-  respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+  serveUser()
 })
 
 describe('without a page', () => {
@@ -555,7 +555,7 @@ describe('while the auth service does not respond to a refresh', () => {
   /** Opens a page with a session that is about to expire. */
   async function openExpiring(path: string) {
     storeSession()
-    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    serveUser()
     const app = await renderApp(path)
     expect(header().getByText('Welcome, ada')).toBeVisible()
     storeSession(sessionBody(ada, 30))

@@ -164,7 +164,12 @@ export const refusalStatus: Record<string, number> = {
 }
 
 /** An error as Supabase Auth sends it to a client of its current API version. */
-export function authError(status: number, code: string, message: string, more: object = {}) {
+export function authErrorResponse(
+  status: number,
+  code: string,
+  message: string,
+  more: object = {},
+) {
   if (status !== (refusalStatus[code] ?? status))
     throw new Error(`Supabase Auth sends ${code} with status ${refusalStatus[code]}.`)
   return HttpResponse.json(
@@ -172,6 +177,17 @@ export function authError(status: number, code: string, message: string, more: o
     { status, headers: { 'x-supabase-api-version': '2024-01-01' } },
   )
 }
+
+export const wrongPassword = () =>
+  authErrorResponse(400, 'invalid_credentials', 'Invalid login credentials')
+
+/** The refusal of a second email within the minute. */
+export const tooEarly = () =>
+  authErrorResponse(
+    429,
+    'over_email_send_rate_limit',
+    'For security purposes, you can only request this after 42 seconds.',
+  )
 
 /** An error as PostgREST sends it. */
 export const restError = (status: number, code: string, message: string) =>
@@ -199,6 +215,10 @@ export const rows = (list: object[], total = list.length) =>
       'Content-Range': list.length ? `0-${list.length - 1}/${total}` : `*/${total}`,
     },
   })
+
+/** Serves Ada as the user of the session; `more` is added to her, such as authenticators. */
+export const serveUser = (more: object = {}) =>
+  respondTo('get', endpoints.user, () => HttpResponse.json({ ...userBody(ada), ...more }))
 
 /** Serves an empty list of posts. */
 export const serveNoPosts = () => respondTo('get', endpoints.posts, () => rows([]))

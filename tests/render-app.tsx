@@ -84,6 +84,12 @@ export async function fill(user: UserEvent, field: HTMLElement, text: string) {
 }
 
 export const main = () => within(screen.getByRole('main'))
+export const heading = () => main().getByRole('heading', { level: 1 })
+
+/** Presses a button of the page once it is there. */
+export async function press({ user }: Pick<App, 'user'>, name: string | RegExp) {
+  await user.click(await main().findByRole('button', { name }))
+}
 
 /** The region of the toasts. `queryByLabelText` would compute the label of every element of the page. */
 const notifications = () => document.querySelector<HTMLElement>('[aria-label="Notifications (F8)"]')

@@ -3,38 +3,38 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import {
   ada,
-  respondTo,
-  authError,
+  authErrorResponse,
   bob,
   endpoints,
   holdRequest,
   later,
   networkFailure,
   noContent,
+  respondTo,
   rows,
+  serveUser,
   sessionBody,
   storedSession,
   storeSession,
   userBody,
+  wrongPassword,
 } from '../../tests/backend'
 import { expectConsoleError } from '../../tests/console'
-import { type App, fill, findToast, header, main, renderApp } from '../../tests/render-app'
+import { type App, fill, findToast, header, main, press, renderApp } from '../../tests/render-app'
 
 /** Opens the account page; `more` is what the auth service knows of the user. */
 async function openAccount(more: object = {}, session: object = sessionBody()) {
-  respondTo('get', endpoints.user, () => HttpResponse.json({ ...userBody(ada), ...more }))
+  serveUser(more)
   storeSession(session)
   const app = await renderApp('/dashboard/account')
   await main().findByRole('heading', { name: 'Sessions' })
   return app
 }
 
-const press = ({ user }: App, name: string) => user.click(main().getByRole('button', { name }))
-
 describe('the account page', () => {
   test('opens from the dashboard and links back', async () => {
     respondTo('get', endpoints.posts, () => rows([]))
-    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    serveUser()
     storeSession()
     const app = await renderApp('/dashboard')
     await app.user.click(await main().findByRole('link', { name: 'Account' }))
@@ -51,7 +51,7 @@ describe('the account page', () => {
 
   test('asks a visitor to log in and opens after that', async () => {
     respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
-    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    serveUser()
     const app = await renderApp('/dashboard/account')
     expect(app.address()).toBe('/auth?mode=login&redirect=/dashboard/account')
     await fill(app.user, main().getByLabelText('Email'), ada.email)
@@ -87,7 +87,7 @@ describe('the account page', () => {
     'asks to log in again if the auth service rejects the session (%s)',
     async (code) => {
       storeSession()
-      respondTo('get', endpoints.user, () => authError(403, code, 'Rejected'))
+      respondTo('get', endpoints.user, () => authErrorResponse(403, code, 'Rejected'))
       const { address } = await renderApp('/dashboard/account')
       await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard/account'))
       await waitFor(() => expect(main().getByLabelText('Email')).toBeVisible())
@@ -103,7 +103,7 @@ describe('the account page', () => {
       if (!isOfAda) return HttpResponse.json(userBody(bob))
       // Another tab logs in as somebody else.
       storeSession(sessionBody(bob))
-      return authError(403, 'bad_jwt', 'Rejected')
+      return authErrorResponse(403, 'bad_jwt', 'Rejected')
     })
     await renderApp('/dashboard/account')
     expect(await main().findByRole('button', { name: 'Try again' })).toBeVisible()
@@ -116,12 +116,12 @@ describe('the account page', () => {
   ])(
     'says that details failed to load with status %i, and loads them again',
     async (status, code) => {
-      respondTo('get', endpoints.user, () => authError(status, code, 'x'))
+      respondTo('get', endpoints.user, () => authErrorResponse(status, code, 'x'))
       storeSession()
       const app = await renderApp('/dashboard/account')
       expect(await main().findByText('Your authenticators could not be loaded.')).toBeVisible()
       expect(storedSession()).not.toBeNull()
-      respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+      serveUser()
       await press(app, 'Try again')
       expect(await main().findByText(/You have been logged in here since/)).toBeVisible()
       expect(main().getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
@@ -171,7 +171,7 @@ describe('the email form', () => {
 
   test('shows that another user has the address', async () => {
     const message = 'A user with this email address has already been registered'
-    respondTo('put', endpoints.user, () => authError(422, 'email_exists', message))
+    respondTo('put', endpoints.user, () => authErrorResponse(422, 'email_exists', message))
     const app = await openAccount()
     await fill(app.user, main().getByLabelText('New email'), bob.email)
     await press(app, 'Change Email')
@@ -260,7 +260,7 @@ describe('the password form', () => {
     respondTo('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
     respondTo('post', endpoints.logout, ({ request }) =>
       new URL(request.url).searchParams.get('scope') === 'others'
-        ? authError(500, 'unexpected_failure', 'Down')
+        ? authErrorResponse(500, 'unexpected_failure', 'Down')
         : noContent(),
     )
     await change(app)
@@ -282,9 +282,7 @@ describe('the password form', () => {
 
   test('rejects a wrong current password', async () => {
     const app = await openAccount()
-    respondTo('post', endpoints.token, () =>
-      authError(400, 'invalid_credentials', 'Invalid login credentials'),
-    )
+    respondTo('post', endpoints.token, wrongPassword)
     const updates = respondTo('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
     await change(app)
     expect(await main().findByRole('alert')).toHaveTextContent('Invalid login credentials')
@@ -300,7 +298,7 @@ describe('the password form', () => {
     const app = await openAccount()
     respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
     respondTo('post', endpoints.logout, noContent)
-    respondTo('put', endpoints.user, () => authError(422, code, message))
+    respondTo('put', endpoints.user, () => authErrorResponse(422, code, message))
     await change(app)
     expect(await main().findByRole('alert')).toHaveTextContent(message)
   })

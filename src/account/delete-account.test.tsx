@@ -5,8 +5,7 @@ import { typedEmail } from '@/auth/tab-state'
 import {
   acceptCodes,
   ada,
-  respondTo,
-  authError,
+  authErrorResponse,
   challengeId,
   endpoints,
   factor,
@@ -14,17 +13,20 @@ import {
   later,
   networkFailure,
   noContent,
+  respondTo,
   serveChallenges,
+  serveUser,
   sessionBody,
   storedSession,
   storeSession,
   userBody,
+  wrongPassword,
 } from '../../tests/backend'
 import { type App, fill, findToast, header, main, renderApp, toasts } from '../../tests/render-app'
 
 /** Opens the account page. Logging in again gives a session of its own. */
 async function openAccount(session: object = sessionBody()) {
-  respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+  serveUser()
   const logIns = respondTo('post', endpoints.token, () =>
     HttpResponse.json({ ...session, access_token: 'a.b.c' }),
   )
@@ -73,7 +75,7 @@ describe('deleting the account', () => {
     const logOuts = respondTo(
       'post',
       endpoints.logout,
-      after5s(() => authError(403, 'user_not_found', 'gone')),
+      after5s(() => authErrorResponse(403, 'user_not_found', 'gone')),
     )
     await submit(app)
     for (const received of [deletions, logOuts]) {
@@ -99,9 +101,7 @@ describe('deleting the account', () => {
 
   test('does nothing after a wrong password', async () => {
     const { app } = await openAccount()
-    respondTo('post', endpoints.token, () =>
-      authError(400, 'invalid_credentials', 'Invalid login credentials'),
-    )
+    respondTo('post', endpoints.token, wrongPassword)
     const deletions = respondTo('post', endpoints.deleteAccount, noContent)
     await submit(app)
     expect(await main().findByRole('alert')).toHaveTextContent('Invalid login credentials')
@@ -147,7 +147,7 @@ describe('deleting the account', () => {
     respondTo('post', endpoints.deleteAccount, noContent)
     const challenged = serveChallenges()
     respondTo('post', endpoints.verifyFactor, () =>
-      authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+      authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
     )
     await submit(app)
     await fill(app.user, await main().findByLabelText('Code'), '000000')
@@ -170,7 +170,7 @@ describe('deleting the account', () => {
     respondTo('post', endpoints.verifyFactor, ({ params }) =>
       params.id === spare.id
         ? HttpResponse.json(factorSession([factor(), spare], 'aal2'))
-        : authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+        : authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
     )
     const deletions = respondTo('post', endpoints.deleteAccount, noContent)
     await submit(app)
@@ -205,7 +205,9 @@ describe('deleting the account', () => {
     typedEmail.setState({ email: ada.email })
     const { app } = await openAccount()
     respondTo('post', endpoints.deleteAccount, noContent)
-    respondTo('post', endpoints.logout, () => authError(500, 'unexpected_failure', 'Secret'))
+    respondTo('post', endpoints.logout, () =>
+      authErrorResponse(500, 'unexpected_failure', 'Secret'),
+    )
     await submit(app)
     await findToast('Account Deleted')
     expect(await header().findByRole('link', { name: 'Log in' })).toBeVisible()

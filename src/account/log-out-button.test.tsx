@@ -4,7 +4,7 @@ import { useToastStore } from '@/ui/toasts'
 import {
   ada,
   respondTo,
-  authError,
+  authErrorResponse,
   endpoints,
   holdRequest,
   networkFailure,
@@ -64,7 +64,7 @@ test('says only that the user is logged out if the log-out overtakes the check o
   await logOut()
   await logOutRequest.arrived
   const shown = recordToasts()
-  check.release(authError(403, 'session_not_found', 'gone'))
+  check.release(authErrorResponse(403, 'session_not_found', 'gone'))
   await waitFor(() => expect(address()).toBe('/'))
   logOutRequest.release(noContent())
   await findToast('Logged Out')
@@ -76,7 +76,7 @@ test.each([
   ['a deleted account', 403, 'user_not_found'],
   ['an invalid token', 401, 'no_authorization'],
 ])('logs out locally in spite of %s', async (_, status, code) => {
-  respondTo('post', endpoints.logout, () => authError(status, code, 'Not there'))
+  respondTo('post', endpoints.logout, () => authErrorResponse(status, code, 'Not there'))
   const { logOut, address } = await renderLoggedIn('/about')
   await logOut()
   await findToast('Logged Out')
@@ -87,12 +87,12 @@ test.each([
 const failures = [
   [
     'a message',
-    () => authError(429, 'over_request_rate_limit', 'Request rate limit reached'),
+    () => authErrorResponse(429, 'over_request_rate_limit', 'Request rate limit reached'),
     'Request rate limit reached',
   ],
   [
     'a server error',
-    () => authError(500, 'unexpected_failure', 'Secret'),
+    () => authErrorResponse(500, 'unexpected_failure', 'Secret'),
     'An unexpected error occurred.',
   ],
 ] as const

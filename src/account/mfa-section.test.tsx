@@ -3,8 +3,7 @@ import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import {
   acceptCodes,
-  ada,
-  authError,
+  authErrorResponse,
   endpoints,
   factor,
   factorSession,
@@ -12,10 +11,11 @@ import {
   noContent,
   respondTo,
   serveChallenges,
+  serveUser,
   sessionBody,
   storedSession,
   storeSession,
-  userBody,
+  wrongPassword,
 } from '../../tests/backend'
 import { type App, fill, findToast, header, main, renderApp } from '../../tests/render-app'
 
@@ -27,7 +27,7 @@ const abandoned = factor({ id: '34e770dd-0000-4000-8000-000000000003', status: '
 async function openAccount(factors: object[]) {
   const aal = factors.includes(phone) ? 'aal2' : 'aal1'
   storeSession(factorSession(factors, aal))
-  serveUser(factors)
+  serveUser({ factors })
   const challenges = serveChallenges()
   acceptCodes(factors)
   const removals = respondTo('delete', endpoints.factor, () => HttpResponse.json({ id: 'removed' }))
@@ -35,9 +35,6 @@ async function openAccount(factors: object[]) {
   const heading = await main().findByRole('heading', { name: 'Two-factor authentication' })
   return { app, challenges, removals, section: within(heading.closest('section')!) }
 }
-
-const serveUser = (factors: object[]) =>
-  respondTo('get', endpoints.user, () => HttpResponse.json({ ...userBody(ada), factors }))
 
 type Section = Awaited<ReturnType<typeof openAccount>>['section']
 
@@ -61,9 +58,7 @@ test('an authenticator is added with the password, the QR code and a code', asyn
       totp: { qr_code: '<svg></svg>', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' },
     }),
   )
-  respondTo('post', endpoints.token, () =>
-    authError(400, 'invalid_credentials', 'Invalid login credentials'),
-  )
+  respondTo('post', endpoints.token, wrongPassword)
   await enroll(app, section)
   expect(await section.findByRole('alert')).toHaveTextContent('Invalid login credentials')
   expect(enrolments).toEqual([])
@@ -83,14 +78,14 @@ test('an authenticator is added with the password, the QR code and a code', asyn
   expect(enrolments[0]!.headers.get('authorization')).not.toBe('Bearer a.b.c')
 
   respondTo('post', endpoints.verifyFactor, () =>
-    authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+    authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
   )
   await fill(app.user, section.getByLabelText('Code'), '000000')
   await press(app, section, 'Confirm')
   expect(await section.findByRole('alert')).toHaveTextContent('Invalid TOTP code entered')
 
   acceptCodes([phone])
-  serveUser([phone])
+  serveUser({ factors: [phone] })
   await press(app, section, 'Confirm')
   await findToast('Authenticator Added')
   expect(await section.findByRole('button', { name: 'Remove Phone' })).toBeVisible()
@@ -103,7 +98,7 @@ test('the last authenticator is removed with its own code, and the session goes 
   const refreshes = respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody()))
   await press(app, section, 'Remove Phone')
   expect(section.getByText('Without it, your password alone logs you in.')).toBeVisible()
-  serveUser([])
+  serveUser({ factors: [] })
   await fill(app.user, section.getByLabelText('Code'), '123 456')
   await press(app, section, 'Remove App')
   await findToast('Authenticator Removed')
@@ -134,7 +129,7 @@ test('an authenticator is removed with a code of the one that stays', async () =
   await press(app, section, 'Remove Phone')
   const code = section.getByLabelText('Code')
   expect(code).toHaveAccessibleDescription('The six digits that “Tablet” shows now.')
-  serveUser([tablet])
+  serveUser({ factors: [tablet] })
   await fill(app.user, code, '123456')
   await press(app, section, 'Remove App')
   await findToast('Authenticator Removed')

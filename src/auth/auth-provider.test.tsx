@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { sessionKey } from '@/lib/session-key'
 import {
   ada,
-  authError,
+  authErrorResponse,
   bob,
   changeStorage,
   endpoints,
@@ -171,7 +171,11 @@ test.each([
 test('ends the stored session if the refresh is rejected', async () => {
   storeSession(sessionBody(ada, -60))
   respondTo('post', endpoints.token, () =>
-    authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
+    authErrorResponse(
+      400,
+      'refresh_token_not_found',
+      'Invalid Refresh Token: Refresh Token Not Found',
+    ),
   )
   const { session, seen } = openTab()
   await waitFor(() => expect(session()).toEqual(sessionExpired))
@@ -255,7 +259,7 @@ test.each([
   JSON.stringify({ ...parts, access_token: {}, user: userBody(ada) }),
   JSON.stringify(parts),
 ])('ignores a stored session that reads %j', async (text) => {
-  respondTo('get', endpoints.user, () => authError(403, 'bad_jwt', 'invalid JWT'))
+  respondTo('get', endpoints.user, () => authErrorResponse(403, 'bad_jwt', 'invalid JWT'))
   window.localStorage.setItem(sessionKey, text)
   const { session } = openTab()
   await waitFor(() => expect(session()).toEqual(visitor))
@@ -372,7 +376,9 @@ test('logs out of this browser only', async () => {
 test('tells a session that ends by itself from a log-out, also after one that failed', async () => {
   const { send } = otherTab()
   storeSession()
-  respondTo('post', endpoints.logout, () => authError(500, 'unexpected_failure', 'Out of order'))
+  respondTo('post', endpoints.logout, () =>
+    authErrorResponse(500, 'unexpected_failure', 'Out of order'),
+  )
   const { auth, session } = openTab()
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
   await act(() => expect(auth().logOut()).rejects.toMatchObject({ kind: 'refused' }))

@@ -4,35 +4,39 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   acceptCodes,
   ada,
+  authErrorResponse,
   bob,
   changeStorage,
-  respondTo,
-  authError,
   endpoints,
   factor,
   factorSession,
   networkFailure,
   noContent,
+  respondTo,
   serveChallenges,
+  serveUser,
   sessionBody,
   storedSession,
   storeSession,
+  tooEarly,
   userBody,
 } from '../../tests/backend'
 import { tokenClaims } from '@/lib/token-claims'
 import { expectConsoleError } from '../../tests/console'
-import { type App, fill, findToast, header, main, renderApp, toasts } from '../../tests/render-app'
+import {
+  type App,
+  fill,
+  findToast,
+  header,
+  heading,
+  main,
+  press,
+  renderApp,
+  toasts,
+} from '../../tests/render-app'
 
 const origin = 'http://localhost:5173'
-const title = () => main().getByRole('heading', { level: 1 })
-const expired = () => authError(403, 'otp_expired', 'Email link is invalid or has expired')
-const tooEarly = () =>
-  authError(
-    429,
-    'over_email_send_rate_limit',
-    'For security purposes, you can only request this after 42 seconds.',
-  )
-
+const expired = () => authErrorResponse(403, 'otp_expired', 'Email link is invalid or has expired')
 const link = (type: string, redirect = `${origin}/pricing`, { email } = ada) =>
   `/auth/confirm?${new URLSearchParams({ token_hash: 'a1b2', type, email, redirect })}`
 
@@ -53,10 +57,6 @@ async function expectLogIn(app: App, news: RegExp, { email } = ada) {
   expect(storedSession()).toBeNull()
 }
 
-async function press({ user }: App, name: string | RegExp) {
-  await user.click(await main().findByRole('button', { name }))
-}
-
 async function typePassword({ user }: App, first: string, again = first) {
   await fill(user, main().getByLabelText('New password'), first)
   await fill(user, main().getByLabelText('Confirm new password'), again)
@@ -66,7 +66,7 @@ describe('a link in an email', () => {
   test('does nothing until its button is pressed', async () => {
     const requests = respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
     await renderApp(link('signup'))
-    expect(title()).toHaveTextContent('Confirm your email')
+    expect(heading()).toHaveTextContent('Confirm your email')
     expect(main().getByText(`Confirm that ${ada.email} is your address.`)).toBeVisible()
     // Mail scanners open links too.
     expect(requests).toEqual([])
@@ -137,13 +137,16 @@ describe('a link in an email', () => {
 
   test.each([
     ['expired or used', expired],
-    ['tampered with', () => authError(400, 'validation_failed', 'Verify requires a token hash')],
+    [
+      'tampered with',
+      () => authErrorResponse(400, 'validation_failed', 'Verify requires a token hash'),
+    ],
   ])('that is %s tells so and offers a new one, once a minute', async (_, response) => {
     respondTo('post', endpoints.verify, response)
     const requests = respondTo('post', endpoints.resend, () => HttpResponse.json({}))
     const app = await renderApp(link('signup'))
     await press(app, 'Confirm Email')
-    await waitFor(() => expect(title()).toHaveTextContent('This link no longer works'))
+    await waitFor(() => expect(heading()).toHaveTextContent('This link no longer works'))
     expect(toasts()).toEqual([])
     await press(app, 'Send the email again')
     expect(await main().findByText(/a new email is on its way/)).toBeVisible()
@@ -164,7 +167,7 @@ describe('a link in an email', () => {
     '/auth/confirm?token_hash=a1b2&type=toString',
   ])('that is incomplete does not work: %s', async (path) => {
     await renderApp(path)
-    expect(title()).toHaveTextContent('This link no longer works')
+    expect(heading()).toHaveTextContent('This link no longer works')
     expect(main().getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
@@ -191,10 +194,10 @@ describe('a link in an email', () => {
 
   test.each([
     ['no connection', networkFailure, /^The server did not answer\. Press the button again\.$/],
-    ['a server error', () => authError(500, 'unexpected_failure', 'x'), /unexpected error/],
+    ['a server error', () => authErrorResponse(500, 'unexpected_failure', 'x'), /unexpected error/],
     [
       'too many attempts',
-      () => authError(429, 'over_request_rate_limit', 'Slow down'),
+      () => authErrorResponse(429, 'over_request_rate_limit', 'Slow down'),
       'Slow down',
     ],
   ] as const)('can be tried again after %s', async (kind, response, message) => {
@@ -209,7 +212,8 @@ describe('a link in an email', () => {
     await expectLogIn(app, /is confirmed/)
   })
 
-  test('whose answer was lost may have confirmed the address when it is pressed again', async () => {
+  /** Confirms the address, but loses the answer, and presses again. */
+  async function confirmTwice() {
     expectConsoleError(/Failed to fetch/)
     respondTo('post', endpoints.verify, networkFailure)
     const app = await renderApp(link('signup'))
@@ -217,6 +221,10 @@ describe('a link in an email', () => {
     await main().findByRole('alert')
     respondTo('post', endpoints.verify, expired)
     await press(app, 'Confirm Email')
+  }
+
+  test('whose response was lost may have confirmed the address when it is pressed again', async () => {
+    await confirmTwice()
     expect(await main().findByText('Your address may already be confirmed. Log in.')).toBeVisible()
     expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
@@ -224,15 +232,9 @@ describe('a link in an email', () => {
     )
   })
 
-  test('whose answer was lost asks no signed-in user to log in', async () => {
-    expectConsoleError(/Failed to fetch/)
+  test('whose response was lost asks no signed-in user to log in', async () => {
     storeSession()
-    respondTo('post', endpoints.verify, networkFailure)
-    const app = await renderApp(link('signup'))
-    await press(app, 'Confirm Email')
-    await main().findByRole('alert')
-    respondTo('post', endpoints.verify, expired)
-    await press(app, 'Confirm Email')
+    await confirmTwice()
     expect(
       await main().findByText(
         'Your address may already be confirmed. You are logged in as ada@example.com.',
@@ -245,7 +247,7 @@ describe('a link in an email', () => {
       'is refreshed',
       () => HttpResponse.json(sessionBody({ ...ada, email: 'countess@example.com' })),
     ],
-    ['cannot be refreshed', () => authError(429, 'over_request_rate_limit', 'Slow down')],
+    ['cannot be refreshed', () => authErrorResponse(429, 'over_request_rate_limit', 'Slow down')],
   ])('of a new address keeps the session of its user, which %s', async (how, refresh) => {
     const renamed = { ...ada, email: 'countess@example.com' }
     storeSession()
@@ -292,7 +294,7 @@ describe('a password reset', () => {
     const app = await renderApp('/login?redirect=/pricing')
     await fill(app.user, main().getByLabelText('Email'), ada.email)
     await app.user.click(main().getByRole('link', { name: 'Forgot your password?' }))
-    await waitFor(() => expect(title()).toHaveTextContent('Reset your password'))
+    await waitFor(() => expect(heading()).toHaveTextContent('Reset your password'))
     expect(app.address()).toBe('/auth/recover?redirect=/pricing')
     expect(main().getByLabelText('Email')).toHaveValue(ada.email)
     await app.user.click(main().getByRole('link', { name: 'Log in' }))
@@ -321,7 +323,9 @@ describe('a password reset', () => {
   })
 
   test('shows an error when the link cannot be sent', async () => {
-    respondTo('post', endpoints.recover, () => authError(500, 'unexpected_failure', 'SMTP is down'))
+    respondTo('post', endpoints.recover, () =>
+      authErrorResponse(500, 'unexpected_failure', 'SMTP is down'),
+    )
     const app = await renderApp('/auth/recover')
     await fill(app.user, main().getByLabelText('Email'), ada.email)
     await press(app, 'Send Link')
@@ -332,7 +336,7 @@ describe('a password reset', () => {
 
   async function openNewPassword() {
     respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
-    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    serveUser()
     const app = await renderApp(link('recovery'))
     await press(app, 'Continue')
     await main().findByLabelText('New password')
@@ -394,7 +398,11 @@ describe('a password reset', () => {
   test('is over when its session has ended elsewhere', async () => {
     const app = await openNewPassword()
     respondTo('get', endpoints.user, () =>
-      authError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist'),
+      authErrorResponse(
+        403,
+        'session_not_found',
+        'Session from session_id claim in JWT does not exist',
+      ),
     )
     await typePassword(app, 'new horse battery')
     await press(app, 'Save Password')
@@ -403,7 +411,7 @@ describe('a password reset', () => {
     expect(main().getByRole('link', { name: 'Ask for a link' })).toBeVisible()
   })
 
-  test('whose answer was lost may have set the password', async () => {
+  test('whose response was lost may have set the password', async () => {
     expectConsoleError(/Failed to fetch/)
     const app = await openNewPassword()
     respondTo('put', endpoints.user, networkFailure)
@@ -454,7 +462,7 @@ describe('a password reset', () => {
   ])('shows that the new password is weak, %s', async (_, { message, reasons }, shown) => {
     const app = await openNewPassword()
     respondTo('put', endpoints.user, () =>
-      authError(422, 'weak_password', message, { weak_password: { reasons } }),
+      authErrorResponse(422, 'weak_password', message, { weak_password: { reasons } }),
     )
     await typePassword(app, 'password1')
     await press(app, 'Save Password')

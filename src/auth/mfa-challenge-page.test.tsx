@@ -5,7 +5,7 @@ import {
   acceptCodes,
   ada,
   respondTo,
-  authError,
+  authErrorResponse,
   challengeId,
   endpoints,
   factor,
@@ -151,13 +151,13 @@ describe('a code', () => {
   test.each([
     [
       'that is wrong',
-      () => authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+      () => authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
       'Invalid TOTP code entered',
     ],
     [
       'that is too late',
       () =>
-        authError(
+        authErrorResponse(
           422,
           'mfa_challenge_expired',
           `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`,
@@ -166,7 +166,7 @@ describe('a code', () => {
     ],
     [
       'that the server fails to verify',
-      () => authError(500, 'unexpected_failure', 'x'),
+      () => authErrorResponse(500, 'unexpected_failure', 'x'),
       'An unexpected error occurred.',
     ],
   ])('%s shows an error and can be tried again', async (_, response, message) => {

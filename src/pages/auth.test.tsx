@@ -3,18 +3,20 @@ import { HttpResponse } from 'msw'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   ada,
-  respondTo,
-  authError,
+  authErrorResponse,
   changeStorage,
   endpoints,
   holdRequest,
   networkFailure,
   otherTab,
+  respondTo,
   serveNoPosts,
   sessionBody,
   storedSession,
   storeSession,
+  tooEarly,
   userBody,
+  wrongPassword,
 } from '../../tests/backend'
 import { content as websiteBuilder } from '@/content/pages/services/build'
 import { content as virtualCare } from '@/content/pages/services/healthcare/virtual-care'
@@ -25,6 +27,7 @@ import {
   findErrorToast,
   findToast,
   header,
+  heading,
   main,
   openApp,
   renderApp,
@@ -41,8 +44,6 @@ async function fillAndSubmit({ user }: App, name: 'Log in' | 'Sign up') {
   await fill(user, main().getByLabelText('Password'), password)
   await user.click(main().getByRole('button', { name }))
 }
-
-const heading = () => main().getByRole('heading', { level: 1 })
 
 describe('log in', () => {
   test.each(['/auth', '/auth?mode=nonsense', '/login'])('shows the form at %s', async (path) => {
@@ -98,9 +99,7 @@ describe('log in', () => {
   })
 
   test('shows an error in the form and in a toast, and keeps what was typed', async () => {
-    respondTo('post', endpoints.token, () =>
-      authError(400, 'invalid_credentials', 'Invalid login credentials'),
-    )
+    respondTo('post', endpoints.token, wrongPassword)
     const app = await renderApp('/auth')
     await fillAndSubmit(app, 'Log in')
     expect(await main().findByRole('alert')).toHaveTextContent(/^Invalid login credentials$/)
@@ -112,9 +111,7 @@ describe('log in', () => {
   })
 
   test('offers to reset the password beside a wrong one', async () => {
-    respondTo('post', endpoints.token, () =>
-      authError(400, 'invalid_credentials', 'Invalid login credentials'),
-    )
+    respondTo('post', endpoints.token, wrongPassword)
     const app = await renderApp('/login?redirect=/pricing')
     await fillAndSubmit(app, 'Log in')
     await main().findByRole('alert')
@@ -124,9 +121,7 @@ describe('log in', () => {
   })
 
   test('clears the error when the form is sent again', async () => {
-    respondTo('post', endpoints.token, () =>
-      authError(400, 'invalid_credentials', 'Invalid login credentials'),
-    )
+    respondTo('post', endpoints.token, wrongPassword)
     const app = await renderApp('/auth')
     await fillAndSubmit(app, 'Log in')
     await main().findByRole('alert')
@@ -139,7 +134,7 @@ describe('log in', () => {
   })
 
   const unexpectedResponses = [
-    ['500', () => authError(500, 'unexpected_failure', 'Database error')],
+    ['500', () => authErrorResponse(500, 'unexpected_failure', 'Database error')],
     ['502 in HTML', () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })],
     ['503', () => HttpResponse.json({ message: 'upstream unavailable' }, { status: 503 })],
     ['505', () => HttpResponse.json({}, { status: 505 })],
@@ -249,25 +244,25 @@ describe('sign up', () => {
   test.each([
     [
       'an address in use',
-      () => authError(422, 'user_already_exists', 'User already registered'),
+      () => authErrorResponse(422, 'user_already_exists', 'User already registered'),
       'User already registered',
     ],
     [
       'a weak password',
       () =>
-        authError(422, 'weak_password', 'Password is known to be weak.', {
+        authErrorResponse(422, 'weak_password', 'Password is known to be weak.', {
           weak_password: { reasons: ['pwned'] },
         }),
       'Password is known to be weak.',
     ],
     [
       'too many attempts',
-      () => authError(429, 'over_email_send_rate_limit', 'Email rate limit exceeded'),
+      () => authErrorResponse(429, 'over_email_send_rate_limit', 'Email rate limit exceeded'),
       'Email rate limit exceeded',
     ],
     [
       'a server error',
-      () => authError(500, 'unexpected_failure', 'Database error'),
+      () => authErrorResponse(500, 'unexpected_failure', 'Database error'),
       'An unexpected error occurred.',
     ],
   ])('shows the message for %s', async (_, response, message) => {
@@ -333,20 +328,13 @@ describe('a sign-up whose answer is lost', () => {
   })
 })
 
-const tooEarly = () =>
-  authError(
-    429,
-    'over_email_send_rate_limit',
-    'For security purposes, you can only request this after 42 seconds.',
-  )
-
 describe('an unconfirmed email address', () => {
   const resend = () => main().findByRole('button', { name: 'Send the email again' })
   const cooldown = () => main().findByRole('button', { name: /^Send the email again in \d+ s$/ })
 
   async function logInUnconfirmed() {
     respondTo('post', endpoints.token, () =>
-      authError(400, 'email_not_confirmed', 'Email not confirmed'),
+      authErrorResponse(400, 'email_not_confirmed', 'Email not confirmed'),
     )
     const app = await renderApp('/login?redirect=/pricing')
     // A fake setInterval would stop the animation frames of jsdom, also in the tests that follow.
@@ -455,9 +443,7 @@ describe('the toggle link', () => {
   })
 
   test('clears the messages when the mode changes', async () => {
-    respondTo('post', endpoints.token, () =>
-      authError(400, 'invalid_credentials', 'Invalid login credentials'),
-    )
+    respondTo('post', endpoints.token, wrongPassword)
     const app = await renderApp('/auth')
     await fillAndSubmit(app, 'Log in')
     await main().findByRole('alert')
@@ -509,7 +495,11 @@ test.each([
   [
     'was rejected',
     () =>
-      authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
+      authErrorResponse(
+        400,
+        'refresh_token_not_found',
+        'Invalid Refresh Token: Refresh Token Not Found',
+      ),
     /^Your session has ended\./,
   ],
   [

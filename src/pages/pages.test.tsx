@@ -4,9 +4,8 @@ import { categories } from '@/content/features'
 import { hero, pillarsIntro, servicesIntro, testimonialsIntro } from '@/content/home'
 import { faq, plans } from '@/content/plans'
 import { suites } from '@/content/suites'
-import { main, renderApp } from '../../tests/render-app'
+import { heading, main, renderApp } from '../../tests/render-app'
 
-const heading = () => main().getByRole('heading', { level: 1 })
 const region = (name: string) => within(main().getByRole('region', { name }))
 const href = (link: HTMLElement) => link.getAttribute('href')
 

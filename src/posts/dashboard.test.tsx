@@ -4,8 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { sessionKey } from '@/lib/session-key'
 import {
   ada,
-  authError,
-  respondTo,
+  authErrorResponse,
   bob,
   endpoints,
   holdRequest,
@@ -13,12 +12,13 @@ import {
   noContent,
   noRow,
   otherTab,
+  respondTo,
   restError,
   rows,
+  serveUser,
   sessionBody,
   storedSession,
   storeSession,
-  userBody,
 } from '../../tests/backend'
 import { createdPost, post, postId } from '../../tests/posts'
 import {
@@ -44,7 +44,7 @@ const stored = [post(2), post(1)]
 
 /** Ends the session of Ada on the server, as a log-out on another device does. */
 const endSession = () =>
-  respondTo('get', endpoints.user, () => authError(403, 'session_not_found', 'gone'))
+  respondTo('get', endpoints.user, () => authErrorResponse(403, 'session_not_found', 'gone'))
 
 /** Confirms the discarding of what was typed. */
 const confirmDiscard = async (user: App['user']) =>
@@ -414,8 +414,7 @@ describe('creating a post', () => {
     expect(button('Edit First')).toBeDisabled()
     expect(button('Delete First')).toBeDisabled()
     expect(request.received[0]!.body).toEqual({
-      title: 'First',
-      content: 'Line 1\nLine 2 ',
+      ...draftOf({ title: 'First', content: 'Line 1\nLine 2 ' }),
       user_id: ada.id,
     })
     const list = holdRequest('get', endpoints.posts)
@@ -616,7 +615,7 @@ describe('editing a post', () => {
     request.release(updated())
     await findToast('Post Updated!')
     expect(requests).toHaveLength(1)
-    expect(requests[0]!.body).toEqual({ title: 'Renamed', content: '' })
+    expect(requests[0]!.body).toEqual(draftOf({ title: 'Renamed', content: '' }))
     expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
       id: `eq.${postId(1)}`,
       user_id: `eq.${ada.id}`,
@@ -741,7 +740,7 @@ describe('editing a post', () => {
     respondTo('get', endpoints.posts, ({ request }) =>
       rows(request.url.includes('&id=') ? [] : [post(2)]),
     )
-    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    serveUser()
     await user.click(button('Update Post'))
     const message = 'We couldn’t find it, or it isn’t yours.'
     await findErrorToast('Error updating post', message)
@@ -786,7 +785,7 @@ describe('editing a post', () => {
   test.each(['nonsense', postId(99)])(
     'takes an edit=%s that names no post of the user out of the address',
     async (id) => {
-      respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+      serveUser()
       const { address, lists } = await renderMany(60, `?page=2&edit=${id}`)
       await waitFor(() => expect(address()).toBe('/dashboard?page=2'))
       expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
@@ -868,7 +867,7 @@ describe('deleting a post', () => {
 
   test('reports a post as deleted that is gone already', async () => {
     respondTo('delete', endpoints.posts, networkFailure)
-    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    serveUser()
     const { user } = await renderDashboard()
     const confirm = async () => {
       await user.click(button('Delete Post 1'))
@@ -1102,7 +1101,7 @@ describe('logging out with unsaved changes', () => {
 
   /** Opens the dashboard, begins a change, and goes elsewhere. */
   async function leaveChangedFor(path: string) {
-    respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    serveUser()
     const app = await renderDashboard()
     await app.user.click(button('Edit Post 1'))
     await fill(app.user, title(), 'Changed')

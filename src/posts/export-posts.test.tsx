@@ -1,5 +1,4 @@
 import { renderHook, waitFor } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { AuthProvider, useAuth } from '@/auth/auth-provider'
 import {
@@ -9,8 +8,8 @@ import {
   networkFailure,
   respondTo,
   rows,
+  serveUser,
   storeSession,
-  userBody,
 } from '../../tests/backend'
 import { post } from '../../tests/posts'
 import { findToast, main, renderApp, toasts } from '../../tests/render-app'
@@ -21,7 +20,7 @@ Object.assign(URL, { createObjectURL: () => '#posts', revokeObjectURL: () => und
 
 async function renderAccount() {
   storeSession()
-  respondTo('get', endpoints.user, () => HttpResponse.json(userBody(ada)))
+  serveUser()
   return renderApp('/dashboard/account')
 }
 

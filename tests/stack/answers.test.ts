@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, expect, test } from 'vitest'
 import { tokenClaims } from '../../src/lib/token-claims'
-import { ada, authError, factor, refusalStatus, sessionBody, userBody } from '../backend'
+import { ada, authErrorResponse, factor, refusalStatus, sessionBody, userBody } from '../backend'
 import { mailLink, newAccount, newPerson, removeAccounts, stack } from './stack'
 
 // Are the answers that unit tests give those of Supabase Auth?
@@ -86,7 +86,7 @@ test('a refusal has the shape and the status of those of unit tests', async () =
   for (const { status, headers, body } of refusals) {
     expect([body.code, refusalStatus[body.code]]).toEqual([body.code, status])
     const { weak_password, ...rest } = body
-    const expected = authError(status, body.code, body.message)
+    const expected = authErrorResponse(status, body.code, body.message)
     expect(rest).toEqual(await expected.json())
     expect(weak_password).toEqual(
       body.code === 'weak_password' ? { reasons: ['length'] } : undefined,
