@@ -118,7 +118,9 @@ test('the removal of an authenticator cannot be canceled once it is sent', async
   await press(app, section, 'Remove App')
   await verification.arrived
   expect(section.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-  verification.release(authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered'))
+  verification.release(
+    authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+  )
   await waitFor(() => expect(section.getByRole('button', { name: 'Cancel' })).toBeEnabled())
 })
 

@@ -134,7 +134,9 @@ describe('a user with an authenticator', () => {
     await verification.arrived
     const otherAccount = main().getByRole('button', { name: 'Log in with another account' })
     expect(otherAccount).toBeDisabled()
-    verification.release(authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered'))
+    verification.release(
+      authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+    )
     await waitFor(() => expect(otherAccount).toBeEnabled())
   })
 
