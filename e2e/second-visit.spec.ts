@@ -52,7 +52,7 @@ for (const width of [1440, 390])
       }) => {
         const first = await context.newPage()
         await open(first, from)
-        await open(first, to)
+        await first.goto(to, { waitUntil: 'networkidle' })
         const direct = await layout(first)
         expect(direct.length).toBeGreaterThan(100)
         await first.close()
