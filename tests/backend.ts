@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
-import { onTestFailed, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { sessionKey } from '@/lib/session-key'
 import { server } from './server'
 
@@ -268,11 +267,6 @@ export function holdRequest(method: Method, url: string) {
   const received = respondTo(method, url, () => {
     arrive()
     return response
-  })
-  // A test that fails may still hold a refresh back: its client goes on, also in the next tests, until it is refused.
-  onTestFailed(async () => {
-    release(HttpResponse.json({}, { status: 400 }))
-    await sleep(100)
   })
   return { received, arrived, release: release! }
 }

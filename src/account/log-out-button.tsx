@@ -26,12 +26,12 @@ export function LogOutButton({
 >) {
   const { user, logOut } = useAuth()
   const navigate = useNavigate()
-  const [pending, setPending] = useState(false)
-  const [asking, setAsking] = useState(false)
+  const [isPending, setIsPending] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
 
   async function run() {
-    setAsking(false)
-    setPending(true)
+    setIsAsking(false)
+    setIsPending(true)
     try {
       await logOut(scope)
       if (user) discardDraftsOf(user.id)
@@ -40,7 +40,7 @@ export function LogOutButton({
     } catch (error) {
       showErrorToast('Logout Error', thrownMessage(error))
     } finally {
-      setPending(false)
+      setIsPending(false)
     }
   }
 
@@ -48,13 +48,13 @@ export function LogOutButton({
     <>
       <Button
         variant="secondary"
-        disabled={pending}
-        onClick={() => (user && hasUnsavedPosts(user.id) ? setAsking(true) : run())}
+        disabled={isPending}
+        onClick={() => (user && hasUnsavedPosts(user.id) ? setIsAsking(true) : run())}
         {...rest}
       />
-      {asking && (
+      {isAsking && (
         <Suspense>
-          <ConfirmDialog {...discardDialog} onConfirm={run} onCancel={() => setAsking(false)} />
+          <ConfirmDialog {...discardDialog} onConfirm={run} onCancel={() => setIsAsking(false)} />
         </Suspense>
       )}
     </>

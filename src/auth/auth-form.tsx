@@ -48,11 +48,11 @@ export function AuthForm({
       {children}
       <FormMessage message={form.action.message} />
       <div className={onCancel ? 'flex flex-wrap gap-3' : 'grid'}>
-        <SubmitButton form={form} disabled={disabled || form.pending} {...rest}>
+        <SubmitButton form={form} disabled={disabled || form.isPending} {...rest}>
           {submitLabel}
         </SubmitButton>
         {onCancel && (
-          <Button variant="secondary" disabled={form.pending} onClick={onCancel}>
+          <Button variant="secondary" disabled={form.isPending} onClick={onCancel}>
             Cancel
           </Button>
         )}

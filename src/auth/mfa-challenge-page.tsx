@@ -21,7 +21,7 @@ export function MfaChallengePage({
   /** The button that leaves the form. */
   cancel: { label: string; run: () => Promise<void> | void }
 }) {
-  const { pending, message, run } = useAuthAction()
+  const { isPending, message, run } = useAuthAction()
   const usable = factors.length > 0
   return (
     <AuthFrame
@@ -39,7 +39,7 @@ export function MfaChallengePage({
         />
       )}
       <FormMessage message={message} />
-      <Button variant="quiet" disabled={pending} onClick={() => run(cancel.run)}>
+      <Button variant="quiet" disabled={isPending} onClick={() => run(cancel.run)}>
         {cancel.label}
       </Button>
     </AuthFrame>

@@ -10,7 +10,7 @@ export function ResendConfirmation({ email }: { email: string }) {
   const { resendConfirmation } = useAuth()
   const redirectTarget = useRedirectTarget()
   const remaining = useCooldown('confirmation', email)
-  const { pending, message, run } = useAuthAction()
+  const { isPending, message, run } = useAuthAction()
 
   const resend = () => resendConfirmation(email, redirectTarget).then(() => resentMessage)
 
@@ -19,7 +19,7 @@ export function ResendConfirmation({ email }: { email: string }) {
       <FormMessage message={message} />
       <Button
         variant="secondary"
-        disabled={pending || remaining > 0}
+        disabled={isPending || remaining > 0}
         onClick={() => run(resend)}
         className="tabular-nums"
       >

@@ -5,7 +5,7 @@ import { dismissError, showErrorToast } from '@/ui/toasts'
 
 /** The state of calls of the auth service: whether one is pending, and the message of the last one. */
 export function useAuthAction() {
-  const [pending, setPending] = useState(false)
+  const [isPending, setIsPending] = useState(false)
   const [message, setMessage] = useState<Message>()
 
   /** Removes the message of the last call, and its toast if that was an error. */
@@ -20,7 +20,7 @@ export function useAuthAction() {
    */
   async function run(action: () => Promise<string | void> | void) {
     clear()
-    setPending(true)
+    setIsPending(true)
     try {
       const text = await action()
       if (text) setMessage({ kind: 'success', text })
@@ -29,9 +29,9 @@ export function useAuthAction() {
       setMessage({ kind: 'error', text })
       showErrorToast('Authentication Error', text)
     } finally {
-      setPending(false)
+      setIsPending(false)
     }
   }
 
-  return { pending, message, clear, run }
+  return { isPending, message, clear, run }
 }

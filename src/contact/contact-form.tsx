@@ -53,7 +53,7 @@ export function ContactForm({
   const sentBy = useTabState((state) => state.sentBy)
   /** Whether the form holds an inquiry that is not sent. */
   const hasInquiry = opening === prefill?.opening
-  const [justSent, setJustSent] = useState(false)
+  const [isJustSent, setIsJustSent] = useState(false)
   const draft = useDraft(owner, 'contact')
   const values = { ...empty, ...draft.values, message: withOpening(draft.values, opening) }
   const form = useForm<ContactMessage>({
@@ -79,7 +79,7 @@ export function ContactForm({
     if (prefill) discardDraft(owner, prefill.draftName)
     setOpening('')
     setSentBy(values.email.trim())
-    setJustSent(true)
+    setIsJustSent(true)
     showToast(messageSent)
   }
 
@@ -88,14 +88,14 @@ export function ContactForm({
       {sentBy && !hasInquiry && (
         <p
           // After a reload, the focus stays where it is.
-          ref={justSent ? focus : undefined}
+          ref={isJustSent ? focus : undefined}
           tabIndex={-1}
           className="rounded bg-success-tint px-4 py-3 text-sm font-medium text-success"
         >
           {replyFollows(sentBy)}
         </p>
       )}
-      {draft.restored && <RestoredNotice onDiscard={draft.discard} />}
+      {draft.isRestored && <RestoredNotice onDiscard={draft.discard} />}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField label="Full Name" autoComplete="name" required {...form.field('name')} />
         <EmailField label="Email Address" autoComplete="email" {...form.field('email')} />

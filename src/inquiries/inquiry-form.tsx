@@ -39,7 +39,7 @@ export function InquiryForm({ copy, type }: InquiryProps) {
 
   return (
     <Form form={form} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-      {draft.restored && <RestoredNotice onDiscard={draft.discard} />}
+      {draft.isRestored && <RestoredNotice onDiscard={draft.discard} />}
       {fields.map((field) => (
         <div
           key={field.name}

@@ -79,12 +79,12 @@ export function Header() {
 
 /** Whether the page is scrolled by more than 10 px. Read in an effect: while rendering, it can force a layout. */
 function useScrolled() {
-  const [scrolled, setScrolled] = useState(false)
+  const [isScrolled, setIsScrolled] = useState(false)
   useEffect(() => {
-    const update = () => setScrolled(window.scrollY > 10)
+    const update = () => setIsScrolled(window.scrollY > 10)
     update()
     window.addEventListener('scroll', update, { passive: true })
     return () => window.removeEventListener('scroll', update)
   }, [])
-  return scrolled
+  return isScrolled
 }

@@ -33,17 +33,17 @@ test('restores a draft in the next form of its name and after a reload', () => {
   expect(first.now().values).toBeUndefined()
   first.type('Half a tho')
   expect(first.now().values).toEqual({ title: 'Half a tho' })
-  expect(first.now().restored).toBe(false)
+  expect(first.now().isRestored).toBe(false)
   first.close()
   expect(openForm('ada', 'new').now()).toMatchObject({
     values: { title: 'Half a tho' },
-    restored: true,
+    isRestored: true,
   })
   reload()
   const later = openForm('ada', 'new')
-  expect(later.now()).toMatchObject({ values: { title: 'Half a tho' }, restored: true })
+  expect(later.now()).toMatchObject({ values: { title: 'Half a tho' }, isRestored: true })
   later.type('Half a thought')
-  expect(later.now().restored).toBe(true)
+  expect(later.now().isRestored).toBe(true)
 })
 
 test('keeps drafts of different owners and names apart', () => {
@@ -62,7 +62,7 @@ test('shows what a user wrote to that user alone', () => {
     reload()
     expect(openForm(other, 'contact').now()).toMatchObject({
       values: undefined,
-      restored: false,
+      isRestored: false,
     })
   }
 })
@@ -89,7 +89,7 @@ test('discards a draft from memory and from storage', () => {
   const form = openForm('ada', 'new')
   form.type('Sent')
   form.discard()
-  expect(form.now()).toMatchObject({ values: undefined, restored: false })
+  expect(form.now()).toMatchObject({ values: undefined, isRestored: false })
   reload()
   expect(openForm('ada', 'new').now().values).toBeUndefined()
 })
@@ -126,7 +126,7 @@ test('keeps a draft for as long as the page where storage is full', () => {
   form.type('Typed')
   form.close()
   const next = openForm('ada', 'new')
-  expect(next.now()).toMatchObject({ values: { title: 'Typed' }, restored: true })
+  expect(next.now()).toMatchObject({ values: { title: 'Typed' }, isRestored: true })
   next.discard()
   expect(next.now().values).toBeUndefined()
 })

@@ -15,7 +15,7 @@ const keyOf = (owner: string, name: string) => `${prefix}${owner}:${name}`
 interface Draft {
   values: Values
   /** Whether it is older than the form that shows it. */
-  restored: boolean
+  isRestored: boolean
 }
 
 /** The drafts by key. Forms subscribe to it; it also holds what storage did not take. */
@@ -44,8 +44,8 @@ export function useDraft(owner: string, name: string) {
   return {
     values: draft?.values,
     /** Whether it was there before this form was opened. */
-    restored: draft?.restored ?? false,
-    save: (values: Values) => write(key, values, draft?.restored),
+    isRestored: draft?.isRestored ?? false,
+    save: (values: Values) => write(key, values, draft?.isRestored),
     discard: () => remove(key),
   }
 }
@@ -77,8 +77,8 @@ function read(key: string): Values | undefined {
   return isValues(values) ? values : undefined
 }
 
-function write(key: string, values: Values, restored = false) {
-  setState({ [key]: { values, restored } })
+function write(key: string, values: Values, isRestored = false) {
+  setState({ [key]: { values, isRestored } })
   writeStorage('sessionStorage', key, JSON.stringify(values))
 }
 

@@ -5,7 +5,7 @@ import { readStorage, writeStorage } from './storage'
  * A ref: until its content has loaded, the element is as high as this tab last showed it, so that React
  * Router can restore the scroll position at once. The height is stored under `name`.
  */
-export function useKeptHeight<T extends HTMLElement>(name: string, loaded: boolean) {
+export function useKeptHeight<T extends HTMLElement>(name: string, isLoaded: boolean) {
   const ref = useRef<T>(null)
   const storageKey = `omnia-height:${name}`
 
@@ -14,19 +14,19 @@ export function useKeptHeight<T extends HTMLElement>(name: string, loaded: boole
   )
 
   const setHeight = useEffectEvent(() => {
-    const height = loaded ? null : readStorage('sessionStorage', storageKey)
+    const height = isLoaded ? null : readStorage('sessionStorage', storageKey)
     ref.current!.style.minHeight = height ? `${height}px` : ''
   })
 
   useLayoutEffect(() => {
     setHeight()
-    if (!loaded) return
+    if (!isLoaded) return
     window.addEventListener('pagehide', keep)
     return () => {
       window.removeEventListener('pagehide', keep)
       keep()
     }
-  }, [loaded])
+  }, [isLoaded])
 
   return ref
 }

@@ -40,15 +40,15 @@ export function MockupPreview({ mockup, className }: { mockup: Mockup; className
  */
 function ArmedOffScreen(props: ComponentProps<'div'>) {
   const ref = useRef<HTMLDivElement>(null)
-  const [armed, setArmed] = useState(false)
+  const [isArmed, setIsArmed] = useState(false)
   useEffect(() => {
     let found = false
     const observer = new IntersectionObserver(
       (entries) => {
         const { isIntersecting, intersectionRatio } = entries.at(-1)!
-        if (!isIntersecting) setArmed(true)
+        if (!isIntersecting) setIsArmed(true)
         else if (!found || intersectionRatio >= 0.4) {
-          setArmed(false)
+          setIsArmed(false)
           observer.disconnect()
         }
         found = true
@@ -58,5 +58,5 @@ function ArmedOffScreen(props: ComponentProps<'div'>) {
     observer.observe(ref.current!)
     return () => observer.disconnect()
   }, [])
-  return <div ref={ref} data-armed={armed || undefined} {...props} />
+  return <div ref={ref} data-armed={isArmed || undefined} {...props} />
 }

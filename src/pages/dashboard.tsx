@@ -61,7 +61,7 @@ function Dashboard({ user }: { user: User }) {
           id={params.edit}
           userId={user.id}
           changes={changes}
-          foldable={!posts.isEmpty}
+          isFoldable={!posts.isEmpty}
           onClose={leaveEditor}
           onMissing={closeEditor}
         />

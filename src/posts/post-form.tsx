@@ -29,46 +29,46 @@ interface Props {
   post?: Post
   changes: PostChanges
   /** On narrow screens, the form for a new post is a button until it is needed. */
-  foldable: boolean
+  isFoldable: boolean
   /** Called when the post was updated, if its form is still open then, and after "Cancel Edit". */
   onClose: (id: string) => void
 }
 
 /** Creates a post, or edits the given one. What was typed is kept until the server has saved it. */
-export function PostForm({ titleInput, userId, post, changes, foldable, onClose }: Props) {
-  const { draft, changed, form } = usePostForm(userId, post, changes, afterSave)
-  const [unfolded, setUnfolded] = useState(false)
+export function PostForm({ titleInput, userId, post, changes, isFoldable, onClose }: Props) {
+  const { draft, isChanged, form } = usePostForm(userId, post, changes, afterSave)
+  const [isUnfolded, setIsUnfolded] = useState(false)
   const newPost = useRef<HTMLButtonElement>(null)
-  const folded = foldable && !unfolded && !post && !draft.values
+  const isFolded = isFoldable && !isUnfolded && !post && !draft.values
   const words = postForms[post ? 'update' : 'create']
   // "Edit" opens the form by a navigation, a reload does not.
   const isOpened = useNavigationType() !== 'POP' && post !== undefined
 
   useBeforeUnload((event) => {
-    if (changed) event.preventDefault()
+    if (isChanged) event.preventDefault()
   })
 
   function unfold() {
-    flushSync(() => setUnfolded(true))
+    flushSync(() => setIsUnfolded(true))
     titleInput.current?.focus()
   }
 
   function afterSave() {
     if (post) return onClose(post.id)
-    flushSync(() => setUnfolded(false))
+    flushSync(() => setIsUnfolded(false))
     // The styles hide one of them, which then does not take the focus.
     newPost.current?.focus()
     titleInput.current?.focus()
   }
 
   function discard() {
-    setUnfolded(true)
+    setIsUnfolded(true)
     draft.discard()
   }
 
   return (
     <>
-      {folded && (
+      {isFolded && (
         <Button ref={newPost} onClick={unfold} className="justify-self-start lg:hidden">
           <Plus className="size-4" />
           New post
@@ -76,16 +76,16 @@ export function PostForm({ titleInput, userId, post, changes, foldable, onClose 
       )}
       <Form
         form={form}
-        onChange={() => setUnfolded(true)}
+        onChange={() => setIsUnfolded(true)}
         className={clsx(
           'grid grid-cols-1 gap-5 rounded-xl border border-line bg-surface p-6 shadow-card',
           // It sticks in windows that are high enough for all of it.
           '[@media(min-height:44rem)]:lg:sticky [@media(min-height:44rem)]:lg:top-24',
-          folded && 'max-lg:hidden',
+          isFolded && 'max-lg:hidden',
         )}
       >
         <h2 className="text-h3">{words.title}</h2>
-        {draft.restored && <RestoredNotice disabled={form.pending} onDiscard={discard} />}
+        {draft.isRestored && <RestoredNotice disabled={form.isPending} onDiscard={discard} />}
         <PostFields form={form} titleInput={titleInput} autoFocus={isOpened} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton form={form} pendingLabel="Saving...">
@@ -94,8 +94,8 @@ export function PostForm({ titleInput, userId, post, changes, foldable, onClose 
           {post && (
             <DiscardButton
               variant="secondary"
-              disabled={form.pending}
-              changed={changed}
+              disabled={form.isPending}
+              changed={isChanged}
               onDiscard={() => {
                 draft.discard()
                 onClose(post.id)
@@ -159,7 +159,7 @@ function usePostForm(
     onChange: (typed) =>
       hasSameText(typed, saved) ? draft.discard() : draft.save({ ...typed, updated_at }),
     check: (typed) => mapFields((name) => checkText(typed[name], postFields[name])),
-    busy: useIsSaving(userId, post?.id),
+    isBusy: useIsSaving(userId, post?.id),
     onInvalid() {
       if (isBlank(values.title)) showErrorToast(postForms[post ? 'update' : 'create'].withoutTitle)
     },
@@ -171,5 +171,5 @@ function usePostForm(
       if (isSaved && element.isConnected) afterSave()
     },
   })
-  return { draft, changed: !hasSameText(values, saved), form }
+  return { draft, isChanged: !hasSameText(values, saved), form }
 }

@@ -6,15 +6,15 @@ import { useHydrated } from '@/lib/use-hydrated'
  * if it fails: some browsers draw a box for it.
  */
 export function Picture(image: ComponentProps<'img'>) {
-  const [failed, setFailed] = useState(false)
-  if (!useHydrated() || failed) return null
+  const [hasFailed, setHasFailed] = useState(false)
+  if (!useHydrated() || hasFailed) return null
   return (
     <img
       {...image}
       alt=""
       loading="lazy"
       decoding="async"
-      onError={() => setFailed(true)}
+      onError={() => setHasFailed(true)}
       className="absolute inset-0 size-full object-cover"
     />
   )

@@ -8,20 +8,20 @@ export function DiscardButton({
   onDiscard,
   ...rest
 }: { changed?: boolean; onDiscard: () => void } & Omit<ComponentProps<typeof Button>, 'onClick'>) {
-  const [asking, setAsking] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <Button onClick={() => (changed ? setAsking(true) : onDiscard())} {...rest} />
-      {asking && (
+      <Button onClick={() => (changed ? setIsAsking(true) : onDiscard())} {...rest} />
+      {isAsking && (
         <ConfirmDialog
           question="Discard what you typed?"
           text="You can’t undo this."
           confirmLabel="Discard"
           onConfirm={() => {
-            setAsking(false)
+            setIsAsking(false)
             onDiscard()
           }}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setIsAsking(false)}
         />
       )}
     </>

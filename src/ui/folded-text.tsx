@@ -5,13 +5,13 @@ import { Button } from './button'
 /** A text, maybe an empty one, that is folded after four lines, above a note. `name` tells its button from others. */
 export function FoldedText({ name, text, note }: { name: string; text: string; note: ReactNode }) {
   const paragraph = useRef<HTMLParagraphElement>(null)
-  const [isFolded, setIsFolded] = useState(false)
-  const [unfolded, setUnfolded] = useState(false)
-  const label = unfolded ? 'Show less' : 'Show more'
+  const [isCut, setIsCut] = useState(false)
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const label = isUnfolded ? 'Show less' : 'Show more'
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) =>
-      setIsFolded(entry!.target.scrollHeight > entry!.target.clientHeight),
+      setIsCut(entry!.target.scrollHeight > entry!.target.clientHeight),
     )
     observer.observe(paragraph.current!)
     return () => observer.disconnect()
@@ -24,7 +24,7 @@ export function FoldedText({ name, text, note }: { name: string; text: string; n
         dir="auto"
         className={clsx(
           'mt-2 whitespace-pre-line text-muted empty:hidden',
-          !unfolded && 'line-clamp-4',
+          !isUnfolded && 'line-clamp-4',
         )}
       >
         {text}
@@ -32,12 +32,12 @@ export function FoldedText({ name, text, note }: { name: string; text: string; n
       {/* The button changes no height, so that a restored scroll position stays. */}
       <div className="flex flex-wrap items-end justify-between gap-4">
         {note}
-        {(isFolded || unfolded) && (
+        {(isCut || isUnfolded) && (
           <Button
             variant="quiet"
-            aria-expanded={unfolded}
+            aria-expanded={isUnfolded}
             aria-label={`${label} of ${name}`}
-            onClick={() => setUnfolded(!unfolded)}
+            onClick={() => setIsUnfolded(!isUnfolded)}
             className="-my-3.5 -mr-4.75 shrink-0"
           >
             {label}

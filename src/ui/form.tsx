@@ -39,7 +39,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   values,
   onChange,
   check = () => ({}),
-  busy = false,
+  isBusy = false,
   onInvalid,
   onSubmit,
 }: {
@@ -47,14 +47,14 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   onChange: (values: Values) => void
   check?: Check<Values>
   /** Makes the form pending, as while an earlier submit has not ended. */
-  busy?: boolean
+  isBusy?: boolean
   onInvalid?: () => void
   onSubmit?: (form: HTMLFormElement) => unknown
 }) {
   /** The unreadable fields at the last submit, if that found an error. */
   const [unreadable, setUnreadable] = useState<string[]>()
-  const [submitting, setSubmitting] = useState(false)
-  const pending = busy || submitting
+  const [isSubmitting, setIsSubmitting] = useState(false)
+  const isPending = isBusy || isSubmitting
   const errors = unreadable && check(values, unreadable)
   const ref = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
@@ -72,12 +72,12 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
 
   return {
     ref,
-    pending,
+    isPending,
     field: (name: keyof Values & string): FormField => ({
       name,
       value: values[name],
       error: errors?.[name],
-      readOnly: pending,
+      readOnly: isPending,
       onChange: (event) => onChange({ ...values, [name]: event.target.value }),
     }),
     async submit(event: FormEvent<HTMLFormElement>) {
@@ -92,17 +92,17 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
         onInvalid?.()
         return form.querySelector<HTMLElement>(`[name="${found[0]}"]`)?.focus()
       }
-      setSubmitting(true)
+      setIsSubmitting(true)
       try {
         await onSubmit?.(form)
       } finally {
-        setSubmitting(false)
+        setIsSubmitting(false)
       }
     },
   }
 }
 
-export type FormState = Pick<ReturnType<typeof useForm>, 'ref' | 'pending' | 'submit'>
+export type FormState = Pick<ReturnType<typeof useForm>, 'ref' | 'isPending' | 'submit'>
 
 /**
  * A form that shows its errors at the fields instead of the browser's bubbles. With `autoFocus`, its
@@ -116,19 +116,19 @@ export function Form({
 }: { form: FormState; autoFocus?: boolean } & Omit<ComponentProps<'form'>, 'onSubmit'>) {
   const { ref } = form
   const hydrated = useHydrated()
-  const [hydrates] = useState(!hydrated)
+  const [isHydrating] = useState(!hydrated)
 
   useEffect(() => {
     if (!autoFocus) return
     const isFree = () => document.activeElement === document.body
     const focus = () => ref.current?.querySelector('input')?.focus({ preventScroll: true })
     // Before hydration, the visitor may have moved the focus.
-    if (!hydrates || isFree()) focus()
+    if (!isHydrating || isFree()) focus()
     // The first page is hidden until the effects have run.
     queueMicrotask(() => {
       if (isFree()) focus()
     })
-  }, [autoFocus, hydrates, ref])
+  }, [autoFocus, isHydrating, ref])
 
   return (
     <form
@@ -154,8 +154,8 @@ export function SubmitButton({
   ...rest
 }: { form: FormState; pendingLabel: string } & Omit<ComponentProps<typeof Button>, 'form'>) {
   return (
-    <Button type="submit" variant="primary" disabled={form.pending} {...rest}>
-      {form.pending ? pendingLabel : children}
+    <Button type="submit" variant="primary" disabled={form.isPending} {...rest}>
+      {form.isPending ? pendingLabel : children}
     </Button>
   )
 }

@@ -8,22 +8,22 @@ export function PasswordField({
   label,
   ...rest
 }: Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>) {
-  const [shown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   return (
     <TextField
       label={label}
-      type={shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       autoComplete="current-password"
       required
       className="pr-20"
       trailing={
         <IconButton
           label={`Show ${label.toLowerCase()}`}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
           className="pointer-events-auto text-muted -outline-offset-4 hover:text-ink"
         >
-          {shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
+          {isShown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
         </IconButton>
       }
       {...rest}

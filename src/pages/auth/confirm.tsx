@@ -55,7 +55,7 @@ export function Component() {
 }
 
 /** Why a link does not work: it is expired, used or damaged, or was used by a press whose response was lost. */
-type LinkFailure = 'expired' | 'answer-lost'
+type LinkFailure = 'expired' | 'response-lost'
 
 /** Asks before the link is used, and says or shows what it has done. */
 function LinkConfirmation({
@@ -70,8 +70,8 @@ function LinkConfirmation({
   onFailure: (failure: LinkFailure) => void
 }) {
   const { user, verifyLink } = useAuth()
-  const { pending, message, run } = useAuthAction()
-  const [responseLost, setAnswerLost] = useState(false)
+  const { isPending, message, run } = useAuthAction()
+  const [isResponseLost, setIsResponseLost] = useState(false)
   const target = useRedirectTarget()
   const navigate = useNavigate()
   const open = (to: Href) => navigate(to, { replace: true })
@@ -93,8 +93,8 @@ function LinkConfirmation({
     } catch (error) {
       const failure = apiError(error).kind
       if (failure === 'link-expired')
-        return onFailure(responseLost && kind !== 'recovery' ? 'answer-lost' : 'expired')
-      if (failure === 'unknown-outcome') setAnswerLost(true)
+        return onFailure(isResponseLost && kind !== 'recovery' ? 'response-lost' : 'expired')
+      if (failure === 'unknown-outcome') setIsResponseLost(true)
       throw error
     }
   }
@@ -103,8 +103,8 @@ function LinkConfirmation({
     <AuthFrame title={title} text={text(email)} panel={confirmPanel}>
       <FormMessage message={message} />
       {message?.kind !== 'success' && (
-        <Button variant="primary" disabled={pending} onClick={() => run(confirm)}>
-          {pending ? 'Checking...' : button}
+        <Button variant="primary" disabled={isPending} onClick={() => run(confirm)}>
+          {isPending ? 'Checking...' : button}
         </Button>
       )}
     </AuthFrame>
@@ -123,7 +123,7 @@ function FailedLink({
 }) {
   const { user } = useAuth()
   const target = useRedirectTarget()
-  const responseLost = failure === 'answer-lost'
+  const isResponseLost = failure === 'response-lost'
   const next =
     kind === 'recovery'
       ? { label: 'Ask for a new link', to: withRedirect('/auth/recover', target) }
@@ -134,12 +134,14 @@ function FailedLink({
     <AuthFrame
       title={failedLink.title}
       text={
-        (responseLost ? failedLink.responseLost : authFailures.linkExpired) +
-        (user ? failedLink.signedInAs(user.email) : responseLost ? failedLink.logIn : '')
+        (isResponseLost ? failedLink.responseLost : authFailures.linkExpired) +
+        (user ? failedLink.signedInAs(user.email) : isResponseLost ? failedLink.logIn : '')
       }
       panel={confirmPanel}
     >
-      {kind === 'signup' && email && !user && !responseLost && <ResendConfirmation email={email} />}
+      {kind === 'signup' && email && !user && !isResponseLost && (
+        <ResendConfirmation email={email} />
+      )}
       <Link to={next.to} className={buttonClass('primary')}>
         {next.label}
       </Link>
