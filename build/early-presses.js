@@ -1,4 +1,4 @@
-// Repeats the last press of a button before hydration after it, and keeps forms from submitting until then.
+// A button that is pressed before hydration is pressed again after it. Until then, no form submits.
 {
   const types = ['click', 'submit', 'input']
   let pressed

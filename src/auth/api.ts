@@ -111,6 +111,7 @@ export function createAuthApi({ withClient, inSession, forget }: SessionOwner) {
 
     /** Changes the password of the user. Resolves to whether the other sessions have ended. */
     async changePassword({ email }: User, current_password: string, password: string) {
+      // Whether the auth service asks for it depends on its configuration.
       await verifyPassword({ email, password: current_password })
       return inSession(async ({ auth }) => {
         unwrap(await auth.updateUser({ password, current_password }), authFailures.passwordLost)

@@ -23,8 +23,8 @@ export function useAuth(): Auth {
 }
 
 /**
- * Owns the client of supabase-js, the session and its events. `sessionStored` says whether there is a
- * session to check; without one there is no network request and no wait.
+ * Holds the state of the session and offers it with the calls by `useAuth`. `sessionStored` says whether
+ * there is a session to check; without one there is no network request and no wait.
  */
 export function AuthProvider({
   sessionStored,

@@ -15,8 +15,8 @@ export function createSessionClients(
   function create() {
     refreshLost = false
     const created = import('@/lib/supabase').then(({ createSessionClient }) => {
-      const client = createSessionClient((answered) => {
-        if (current === created) refreshLost = !answered
+      const client = createSessionClient((hasResponded) => {
+        if (current === created) refreshLost = !hasResponded
       })
       // Synchronous: a call to supabase-js in here would wait for itself.
       client.auth.onAuthStateChange((event, session) => {

@@ -13,7 +13,7 @@ import {
 } from '@/lib/errors'
 import type { Client, DatabaseClient } from '@/lib/supabase'
 import { withTimeout } from '@/lib/with-timeout'
-import { createSessionClients, inTemporaryClient } from './clients'
+import { createSessionClients } from './clients'
 import { isSessionEndedError, nextSessionState, type SessionState, signedInId } from './session'
 import { readStoredSession, removeStoredSession, storedRefreshToken } from './stored-session'
 import { forgetTabState } from './tab-state'
@@ -141,9 +141,6 @@ export function createSessionOwner(setSession: Dispatch<SetStateAction<SessionSt
     calls: {
       /** Loads supabase-js. */
       preload: () => void getClient().catch(() => undefined),
-      /** Makes a call of the database without a session or storage, for contact messages. */
-      callWithoutSession: <T>(call: (client: DatabaseClient) => PromiseLike<T>) =>
-        inTemporaryClient(call),
       callInSession,
       checkSession,
       fetchUser,

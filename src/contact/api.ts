@@ -1,4 +1,4 @@
-import type { Auth } from '@/auth/auth-provider'
+import { inTemporaryClient } from '@/auth/clients'
 import { messageNotSent } from '@/content/contact'
 import { databaseError, unknownOutcome } from '@/lib/errors'
 import { withTimeout } from '@/lib/with-timeout'
@@ -16,12 +16,9 @@ const text = (value: string) => value.replace(/(?![\t\r\n])\p{Control}/gu, '').t
  * Sends a contact message. Throws an `ApiError`. If its response was lost, it can be sent again: the
  * database stores it once.
  */
-export async function sendMessage(
-  callWithoutSession: Auth['callWithoutSession'],
-  { name, email, company, message }: ContactMessage,
-) {
+export async function sendMessage({ name, email, company, message }: ContactMessage) {
   const { error, status } = await withTimeout((signal) =>
-    callWithoutSession((client) =>
+    inTemporaryClient((client) =>
       client
         .from('contacts')
         .insert({

@@ -43,7 +43,7 @@ export function ContactForm({
   subjectLine: string
   prefill: ContactPrefill | null
 }) {
-  const { user, callWithoutSession } = useAuth()
+  const { user } = useAuth()
   const owner = user?.id ?? anonymousOwner
   // The history keeps a prefill. Once it is sent, its draft is gone.
   const [opening, setOpening] = useState(() =>
@@ -71,7 +71,7 @@ export function ContactForm({
   async function send(element: HTMLFormElement) {
     const isSpam = !!new FormData(element).get(honeypotName)
     try {
-      if (!isSpam) await sendMessage(callWithoutSession, values)
+      if (!isSpam) await sendMessage(values)
     } catch (error) {
       return showErrorToast('Submission Error', thrownMessage(error))
     }

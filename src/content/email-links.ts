@@ -39,7 +39,7 @@ export const emailLinks = {
 
 export const failedLink = {
   title: 'This link no longer works',
-  /** The answer to an earlier press was lost. */
+  /** The response to an earlier press was lost. */
   responseLost: 'Your address may already be confirmed.',
   logIn: ' Log in.',
   signedInAs: (email: string) => ` You are logged in as ${email}.`,

@@ -45,8 +45,6 @@ export type ImageName = keyof typeof images
 /** Where the photographs come from. */
 export const imageService = 'https://images.unsplash.com'
 
-/** The URL of an image, cropped to `width` (and `height`, when given) CSS pixels. */
-export function imageUrl(name: ImageName, width: number, height?: number) {
-  const size = height ? `w=${width}&h=${height}` : `w=${width}`
-  return `${imageService}/${images[name].id}?auto=format&fit=crop&${size}&q=75`
-}
+/** The URL of an image, cropped to a size in CSS pixels. */
+export const imageUrl = (name: ImageName, width: number, height: number) =>
+  `${imageService}/${images[name].id}?auto=format&fit=crop&w=${width}&h=${height}&q=75`

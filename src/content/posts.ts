@@ -24,7 +24,7 @@ export const postForms = {
 export const changedElsewhere =
   'The post was changed elsewhere, as the list shows. Press “Update Post” again to replace that version.'
 
-/** The errors of changes whose answers were lost. */
+/** The errors of changes whose responses were lost. */
 export const lostResponses = {
   create: 'Your post may have been saved. Press “Create Post” again: it is saved only once.',
   update: 'Your changes may have been saved. Press “Update Post” again to make sure.',

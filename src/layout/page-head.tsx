@@ -23,10 +23,10 @@ function canonicalUrl(row: PageRow | undefined, pathname: string): string | unde
  * lets main.tsx remove prerendered ones that are not hydrated.
  */
 export function PageHead({ meta }: Pick<PageModule, 'meta'>) {
-  const address = useLocation()
-  const { title, description } = metaAt(meta, address)
+  const location = useLocation()
+  const { title, description } = metaAt(meta, location)
   const row = usePageRow()
-  const url = canonicalUrl(row, address.pathname)
+  const url = canonicalUrl(row, location.pathname)
   return (
     <>
       <title data-page-head>

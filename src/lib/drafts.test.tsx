@@ -50,10 +50,10 @@ test('keeps drafts of different owners and names apart', () => {
   openForm('ada', 'new').type('Secret')
   expect(openForm('bob', 'new').now().values).toBeUndefined()
   expect(openForm('ada', 'post-1').now().values).toBeUndefined()
-  expect(hasDrafts('ada')).toBe(true)
+  expect(hasDrafts('ada', 'new')).toBe(true)
   expect(hasDrafts('ada', 'post-')).toBe(false)
-  expect(hasDrafts('bob')).toBe(false)
-  expect(hasDrafts('ad')).toBe(false)
+  expect(hasDrafts('bob', 'new')).toBe(false)
+  expect(hasDrafts('ad', '')).toBe(false)
 })
 
 test('shows what a user wrote to that user alone', () => {
@@ -100,7 +100,7 @@ test('discards all drafts of an owner, and no others', () => {
   saveDraft('bob', 'new', { title: 'bob' })
   reload()
   discardDraftsOf('ada')
-  expect(hasDrafts('ada')).toBe(false)
+  expect(hasDrafts('ada', '')).toBe(false)
   expect(readDraft('bob', 'new')).toEqual({ title: 'bob' })
   expect(window.sessionStorage).toHaveLength(1)
 })

@@ -14,7 +14,7 @@ const keyOf = (owner: string, name: string) => `${prefix}${owner}:${name}`
 
 interface Draft {
   values: Values
-  /** Whether it is older than the form that shows it. */
+  /** Whether it was typed before the form was opened. */
   isRestored: boolean
 }
 
@@ -64,7 +64,7 @@ export const discardDraftsOf = (userId: string) =>
   [userId, anonymousOwner].flatMap((owner) => keysFrom(keyOf(owner, ''))).forEach(remove)
 
 /** Returns whether an owner has a draft in this tab whose name starts with `name`. */
-export const hasDrafts = (owner: string, name = '') =>
+export const hasDrafts = (owner: string, name: string) =>
   keysFrom(keyOf(owner, name)).some((key) => read(key) !== undefined)
 
 const keysFrom = (start: string) =>

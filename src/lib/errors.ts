@@ -7,13 +7,6 @@ export const unexpectedError = 'An unexpected error occurred.'
 export const sessionExpiredMessage = 'Your session has ended. Log in again.'
 const tooManyAttempts = 'Too many attempts. Wait a moment and try again.'
 
-/** The reasons of the auth service against a password, for when it sends no message. */
-const weakPasswordMessages: Record<string, string> = {
-  length: 'The password is too short.',
-  characters: 'The password needs more kinds of characters.',
-  pwned: 'The password is known from a leak: choose another one.',
-}
-
 /** Messages for codes of PostgREST and Postgres; other errors show the server's message. */
 const databaseMessages: Record<string, string> = {
   '42501': 'You are not allowed to do this. Log in again and retry.',
@@ -98,12 +91,9 @@ export function authMessage({
   name,
   message,
   status,
-  reasons = [],
-}: Pick<AuthError, 'name' | 'message' | 'status'> & { reasons?: string[] }): string {
+}: Pick<AuthError, 'name' | 'message' | 'status'>): string {
   if (name === 'AuthRetryableFetchError') return unexpectedError
   if (message && name !== 'AuthUnknownError' && !/^[[{]/.test(message)) return message
-  const weak = reasons.flatMap((reason) => weakPasswordMessages[reason] ?? [])
-  if (weak.length) return weak.join(' ')
   return status === 429 ? tooManyAttempts : unexpectedError
 }
 

@@ -27,17 +27,17 @@ const create = (
 
 /**
  * The client of the session. It stores the session in this browser and refreshes it. After each refresh,
- * `onRefresh` gets whether the auth service answered.
+ * `onRefresh` gets whether the auth service responded.
  */
-export const createSessionClient = (onRefresh: (answered: boolean) => void) =>
+export const createSessionClient = (onRefresh: (hasResponded: boolean) => void) =>
   create({ storageKey: sessionKey }, (input, init) => {
-    const answer = fetchWithTimeout(input, init)
+    const response = fetchWithTimeout(input, init)
     if (String(input).includes('grant_type=refresh_token'))
-      answer.then(
+      response.then(
         ({ status }) => onRefresh(status < 500),
         () => onRefresh(false),
       )
-    return answer
+    return response
   })
 
 /** A client that stores no session, so it never waits for the auth service. */

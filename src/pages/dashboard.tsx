@@ -5,7 +5,7 @@ import { readDraft, saveDraft } from '@/lib/drafts'
 import { useDashboardParams } from '@/posts/dashboard-params'
 import { draftName } from '@/posts/post-drafts'
 import { PostEditor } from '@/posts/post-editor'
-import { draftOf } from '@/posts/post-fields'
+import { valuesOf } from '@/posts/post-fields'
 import { listItemOf } from '@/posts/post-list'
 import { Posts } from '@/posts/posts'
 import { usePostChanges, usePosts } from '@/posts/queries'
@@ -37,7 +37,7 @@ function Dashboard({ user }: { user: User }) {
 
   /** Starts a post with a title, unless one was started. */
   function startPost(title: string) {
-    if (!readDraft(user.id, draftName())) saveDraft(user.id, draftName(), draftOf({ title }))
+    if (!readDraft(user.id, draftName())) saveDraft(user.id, draftName(), valuesOf({ title }))
     titleInput.current?.focus()
   }
 

@@ -5,7 +5,13 @@ import { ApiError, unknownOutcome } from '@/lib/errors'
 import type { DatabaseClient } from '@/lib/supabase'
 import { wordsFilter } from '@/lib/word-search'
 import { type ListParams, pageSize, type PostPage } from './dashboard-params'
-import { hasSameText, type Post, type PostDraft, type PostVersion, textFields } from './post-fields'
+import {
+  hasSameText,
+  type Post,
+  type PostValues,
+  type PostVersion,
+  textFields,
+} from './post-fields'
 
 /** What the calls need of `useAuth()`, and whose posts they are about. */
 export type PostsAuth = Pick<Auth, 'callInSession' | 'checkSession'> & { userId: string }
@@ -114,7 +120,7 @@ export async function readPost(auth: PostsAuth, id: string, fallback?: string) {
 }
 
 /** Creates a post of a user and returns it. */
-export async function createPost(auth: PostsAuth, draft: PostDraft): Promise<Post> {
+export async function createPost(auth: PostsAuth, draft: PostValues): Promise<Post> {
   const fallback = lostResponse('create')
   const { data } = await auth.callInSession(
     (client, signal) =>
@@ -138,7 +144,7 @@ export async function createPost(auth: PostsAuth, draft: PostDraft): Promise<Pos
 export async function updatePost(
   auth: PostsAuth,
   { id, updated_at }: PostVersion,
-  draft: PostDraft,
+  draft: PostValues,
 ) {
   const fallback = lostResponse('update')
   try {

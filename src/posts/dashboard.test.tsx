@@ -36,7 +36,7 @@ import {
   toasts,
 } from '../../tests/render-app'
 
-import { draftOf, fieldNames, mapFields, postFields } from './post-fields'
+import { valuesOf, fieldNames, mapFields, postFields } from './post-fields'
 
 const emptyText = "You haven't created any posts yet. Use the form to get started!"
 
@@ -414,7 +414,7 @@ describe('creating a post', () => {
     expect(button('Edit First')).toBeDisabled()
     expect(button('Delete First')).toBeDisabled()
     expect(request.received[0]!.body).toEqual({
-      ...draftOf({ title: 'First', content: 'Line 1\nLine 2 ' }),
+      ...valuesOf({ title: 'First', content: 'Line 1\nLine 2 ' }),
       user_id: ada.id,
     })
     const list = holdRequest('get', endpoints.posts)
@@ -596,7 +596,7 @@ describe('editing a post', () => {
     expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
     expect(address()).toBe(`/dashboard?edit=${postId(1)}`)
     for (const name of fieldNames)
-      expect(main().getByLabelText(postFields[name].label)).toHaveValue(draftOf(post(1))[name])
+      expect(main().getByLabelText(postFields[name].label)).toHaveValue(valuesOf(post(1))[name])
     expect(title()).toHaveFocus()
     expect(main().getByRole('article', { name: 'Post 1' })).toHaveAttribute('aria-current', 'true')
     expect(main().getByRole('article', { name: 'Post 2' })).not.toHaveAttribute('aria-current')
@@ -615,7 +615,7 @@ describe('editing a post', () => {
     request.release(updated())
     await findToast('Post Updated!')
     expect(requests).toHaveLength(1)
-    expect(requests[0]!.body).toEqual(draftOf({ title: 'Renamed', content: '' }))
+    expect(requests[0]!.body).toEqual(valuesOf({ title: 'Renamed', content: '' }))
     expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
       id: `eq.${postId(1)}`,
       user_id: `eq.${ada.id}`,
@@ -748,6 +748,22 @@ describe('editing a post', () => {
     expect(title()).toHaveValue('Renamed')
     expect(content()).toHaveValue('Content 1')
     expect(button('Update Post')).toBeEnabled()
+  })
+
+  test('offers what was typed as a new post if the post is gone after a reload', async () => {
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, content(), 'Half a thought')
+    closeApp()
+    respondTo('get', endpoints.posts, ({ request }) =>
+      rows(request.url.includes('&id=') ? [] : [post(2)]),
+    )
+    serveUser()
+    const { address } = await renderApp(`/dashboard?edit=${postId(1)}`)
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+    expect(title()).toHaveValue('Post 1')
+    expect(content()).toHaveValue('Half a thought')
   })
 
   test('opens the post that a link names, on whichever page it is', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { post } from '../../tests/posts'
 import { firstPage, type ListParams } from './dashboard-params'
 import { applyChange, type PostChange } from './post-changes'
-import { draftOf } from './post-fields'
+import { valuesOf } from './post-fields'
 
 const titlesAfter = (change: PostChange, params: Partial<ListParams> = {}, total = 2) => {
   const list = { ...firstPage, ...params, posts: [post(2), post(1)], total }
@@ -47,7 +47,7 @@ describe('a changed post', () => {
   const update = (title: string): PostChange => ({
     kind: 'update',
     id: post(1).id,
-    values: { ...draftOf({ title }), updated_at: '' },
+    values: { ...valuesOf({ title }), updated_at: '' },
   })
 
   test('keeps its place', () => {

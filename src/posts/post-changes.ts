@@ -1,14 +1,14 @@
 import { matchesSearch, pageSize, type PostPage } from './dashboard-params'
-import type { Post, PostDraft } from './post-fields'
+import type { Post, PostValues } from './post-fields'
 
 /** A change of a user's posts, while it is saved and after. */
 export type PostChange =
   | { kind: 'create'; post: Post }
-  | { kind: 'update'; id: string; values: PostDraft & { updated_at: string } }
+  | { kind: 'update'; id: string; values: PostValues & { updated_at: string } }
   | { kind: 'delete'; id: string }
 
 /** A new post as the list shows it until the server has given it an id. */
-export function pendingPost(draft: PostDraft, user_id: string): Post {
+export function pendingPost(draft: PostValues, user_id: string): Post {
   const now = new Date().toISOString()
   return { ...draft, id: `pending-${now}`, user_id, created_at: now, updated_at: now }
 }

@@ -1,9 +1,10 @@
 import { type ComponentProps, useEffect, useEffectEvent } from 'react'
 import { loadFailures } from '@/content/posts'
-import { discardDraft } from '@/lib/drafts'
+import { discardDraft, readDraft, saveDraft } from '@/lib/drafts'
 import { LoadFailure } from '@/ui/load-failure'
 import { Spinner } from '@/ui/spinner'
 import { draftName } from './post-drafts'
+import { valuesOf } from './post-fields'
 import { PostForm } from './post-form'
 import { usePost } from './queries'
 
@@ -21,6 +22,9 @@ export function PostEditor({
   const { post, isFailed, reload } = usePost(userId, id)
 
   const leaveMissing = useEffectEvent(() => {
+    // What was typed goes on as a new post, unless there is one already.
+    const draft = readDraft(userId, draftName(id))
+    if (draft && !readDraft(userId, draftName())) saveDraft(userId, draftName(), valuesOf(draft))
     discardDraft(userId, draftName(id))
     onMissing()
   })

@@ -22,19 +22,19 @@ export const fieldNames = Object.keys(postFields) as PostField[]
 /** The fields that a search looks in. */
 export const textFields = fieldNames.filter((name) => postFields[name].kind === 'text')
 
-/** What an author has written. */
-export type PostDraft = Record<PostField, string>
+/** The values of the fields, as the form has them and the server gets them. */
+export type PostValues = Record<PostField, string>
 
 /** Makes an object that has a value for each field. */
 export const mapFields = <Value>(value: (name: PostField) => Value) =>
   Object.fromEntries(fieldNames.map((name) => [name, value(name)])) as Record<PostField, Value>
 
-/** A post, a part of one or a draft. */
+/** A post, a part of one or its values. */
 export type PostText = { [Name in PostField]?: string | null }
 
 /** The fields of a post, or of nothing, as text. */
-export const draftOf = (post?: PostText): PostDraft => mapFields((name) => post?.[name] ?? '')
+export const valuesOf = (post?: PostText): PostValues => mapFields((name) => post?.[name] ?? '')
 
 /** Returns whether two posts have the same text. */
 export const hasSameText = (one: PostText, other: PostText) =>
-  fieldNames.every((name) => draftOf(one)[name] === draftOf(other)[name])
+  fieldNames.every((name) => valuesOf(one)[name] === valuesOf(other)[name])

@@ -14,11 +14,11 @@ import { RestoredNotice } from '@/ui/restored-notice'
 import { showErrorToast } from '@/ui/toasts'
 import { draftName } from './post-drafts'
 import {
-  draftOf,
+  valuesOf,
   hasSameText,
   mapFields,
   type Post,
-  type PostDraft,
+  type PostValues,
   postFields,
 } from './post-fields'
 import { type PostChanges, useIsSaving } from './queries'
@@ -56,7 +56,7 @@ export function PostForm({ titleInput, userId, post, changes, isFoldable, onClos
   function afterSave() {
     if (post) return onClose(post.id)
     flushSync(() => setIsUnfolded(false))
-    // The styles hide one of them, which then does not take the focus.
+    // The button shows on narrow screens, the field on wide ones. What is hidden does not take the focus.
     newPost.current?.focus()
     titleInput.current?.focus()
   }
@@ -115,7 +115,7 @@ function PostFields({
   titleInput,
   autoFocus,
 }: Pick<Props, 'titleInput'> & {
-  form: ReturnType<typeof useForm<PostDraft>>
+  form: ReturnType<typeof useForm<PostValues>>
   autoFocus: boolean
 }) {
   return (
@@ -149,12 +149,12 @@ function usePostForm(
   afterSave: () => void,
 ) {
   const draft = useDraft(userId, draftName(post?.id))
-  const saved = draftOf(post)
-  const values = draftOf({ ...saved, ...draft.values })
+  const saved = valuesOf(post)
+  const values = valuesOf({ ...saved, ...draft.values })
   /** The version of the post that the draft has started from. */
   const updated_at = draft.values?.updated_at ?? post?.updated_at ?? ''
 
-  const form = useForm<PostDraft>({
+  const form = useForm<PostValues>({
     values,
     onChange: (typed) =>
       hasSameText(typed, saved) ? draft.discard() : draft.save({ ...typed, updated_at }),

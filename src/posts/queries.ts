@@ -27,7 +27,7 @@ import {
 import { firstPage, type ListParams, type PostPage } from './dashboard-params'
 import { applyChange, pendingPost, type PostChange } from './post-changes'
 import { draftName } from './post-drafts'
-import { draftOf, hasSameText, type Post, type PostDraft, type PostVersion } from './post-fields'
+import { valuesOf, hasSameText, type Post, type PostValues, type PostVersion } from './post-fields'
 
 /** The start of the keys of a user's queries, and the key of the user's mutations. */
 const postsKey = (userId: string): QueryKey => ['posts', userId]
@@ -156,8 +156,8 @@ export function usePostChanges(userId: string) {
     )
 
   return {
-    create: (draft: PostDraft) => isSaved({ kind: 'create', post: pendingPost(draft, userId) }),
-    update: ({ id, updated_at }: PostVersion, draft: PostDraft) =>
+    create: (draft: PostValues) => isSaved({ kind: 'create', post: pendingPost(draft, userId) }),
+    update: ({ id, updated_at }: PostVersion, draft: PostValues) =>
       isSaved({ kind: 'update', id, values: { ...draft, updated_at } }),
     remove: (id: string) => isSaved({ kind: 'delete', id }),
   }
@@ -166,15 +166,15 @@ export function usePostChanges(userId: string) {
 /** Sends a change to the server. Returns it as the server has made it. */
 async function save(
   auth: PostsAuth,
-  create: (draft: PostDraft) => Promise<Post>,
+  create: (draft: PostValues) => Promise<Post>,
   change: PostChange,
 ): Promise<PostChange> {
   if (change.kind === 'update') {
     const { id, values } = change
-    const updated_at = await updatePost(auth, { id, ...values }, draftOf(values))
+    const updated_at = await updatePost(auth, { id, ...values }, valuesOf(values))
     return { ...change, values: { ...values, updated_at } }
   }
-  if (change.kind === 'create') return { ...change, post: await create(draftOf(change.post)) }
+  if (change.kind === 'create') return { ...change, post: await create(valuesOf(change.post)) }
   await deletePost(auth, change.id)
   return change
 }
@@ -186,12 +186,12 @@ async function save(
 function useCreateOnce(auth: PostsAuth) {
   const client = useQueryClient()
   /** The latest create whose response was lost, with the ids of the newest posts before it. */
-  const lost = useRef<{ draft: PostDraft; knownIds: Set<string> }>(undefined)
+  const lost = useRef<{ draft: PostValues; knownIds: Set<string> }>(undefined)
 
-  const findCreated = async (draft: PostDraft, knownIds: Set<string>) =>
+  const findCreated = async (draft: PostValues, knownIds: Set<string>) =>
     (await newestPosts(auth)).find((post) => !knownIds.has(post.id) && hasSameText(post, draft))
 
-  async function createOnce(draft: PostDraft) {
+  async function createOnce(draft: PostValues) {
     const earlier =
       lost.current && hasSameText(lost.current.draft, draft) ? lost.current : undefined
     const newest = client.getQueryData<PostPage>(listKey(auth.userId, firstPage))
@@ -209,7 +209,7 @@ function useCreateOnce(auth: PostsAuth) {
     }
   }
 
-  return async (draft: PostDraft) => {
+  return async (draft: PostValues) => {
     const post = await createOnce(draft)
     lost.current = undefined
     return post

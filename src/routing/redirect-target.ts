@@ -17,11 +17,11 @@ export function safeRedirect(value: string, origin: string): Href {
 const isSitePath = (value: string) => /^\/(?!\/)[^\\]*$/.test(value)
 
 /** Adds a redirect target to a URL. Home is the default and is left out. */
-export function withRedirect(address: Href, path: string): Href {
-  if (path === '/') return address
+export function withRedirect(href: Href, path: string): Href {
+  if (path === '/') return href
   // A query may have slashes.
   const redirect = encodeURIComponent(path).replaceAll('%2F', '/')
-  return `${address}${address.includes('?') ? '&' : '?'}redirect=${redirect}` as Href
+  return `${href}${href.includes('?') ? '&' : '?'}redirect=${redirect}` as Href
 }
 
 /** Where to go after log-in or a link in an email: the `redirect` parameter of the URL, or home. */

@@ -102,7 +102,7 @@ function sectionDocuments(
 async function pageDocuments(row: PageRow): Promise<SearchDocument[]> {
   const { meta, sections = [] } = await loadPage(fileOf(row))
   const types = row.types?.map((type) => `${row.path}?type=${type}`) ?? []
-  const addresses = [...pathsOf(row), ...types].map((href): SearchDocument => {
+  const pages = [...pathsOf(row), ...types].map((href): SearchDocument => {
     const [pathname, search = ''] = href.split('?') as [string, string?]
     const { title, description } = metaAt(meta, { pathname, search })
     return {
@@ -116,7 +116,7 @@ async function pageDocuments(row: PageRow): Promise<SearchDocument[]> {
     }
   })
   return [
-    ...addresses,
+    ...pages,
     ...sections.flatMap((section) => sectionDocuments(row.path, row.label, section)),
   ]
 }
