@@ -432,6 +432,19 @@ describe('creating a post', () => {
     expect(button('Create Post')).toBeEnabled()
   })
 
+  test('shows a saved post whose note the browser had translated', async () => {
+    const { user } = await renderDashboard([])
+    const request = holdRequest('post', endpoints.posts)
+    await fill(user, title(), 'First')
+    await user.click(button('Create Post'))
+    await request.arrived
+    // Like Google Translate, which replaces texts by elements: React cannot remove such a text.
+    main().getByText('Saving...', { selector: 'p' }).replaceChildren(document.createElement('font'))
+    holdRequest('get', endpoints.posts)
+    request.release(createdPost(1, { title: 'First' }))
+    await waitFor(() => expect(button('Edit First')).toBeEnabled())
+  })
+
   test('shows a post that is still being saved when the page is opened again', async () => {
     const { user, goTo } = await renderDashboard([])
     const request = holdRequest('post', endpoints.posts)
