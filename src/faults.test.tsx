@@ -167,10 +167,12 @@ function list({ request }: { request: Request }) {
 }
 
 /** Changes the first post if it still exists. */
-function onPost(change: (known: Post) => Post[]) {
+function updateFirst(values: Partial<Post>) {
   const known = database.posts.find(({ id }) => id === postId(1))
   if (!known) return restError(406, 'PGRST116', 'Cannot coerce the result')
-  database.posts = database.posts.flatMap((other) => (other === known ? change(known) : [other]))
+  database.posts = database.posts.map((other) =>
+    other === known ? { ...known, ...values } : other,
+  )
   return HttpResponse.json({ id: known.id, updated_at: known.updated_at })
 }
 
@@ -316,7 +318,7 @@ const calls: Call[] = [
     faults: restFaults,
     messages: changeMessages('update'),
     failure: 'Error updating post',
-    serve: () => onPost((known) => [{ ...known, title, content }]),
+    serve: () => updateFirst({ title, content }),
     open: async () => {
       const app = await openList()
       await press('Edit Post 1')(app)
@@ -340,7 +342,11 @@ const calls: Call[] = [
     faults: restFaults,
     messages: changeMessages('delete'),
     failure: 'Error deleting post',
-    serve: () => onPost(() => []),
+    serve: () => {
+      const deleted = database.posts.filter(({ id }) => id === postId(1))
+      database.posts = database.posts.filter(({ id }) => id !== postId(1))
+      return HttpResponse.json(deleted)
+    },
     open: async () => write(await openList(), words),
     make: removeFirst,
     kept: () => keeps(words),

@@ -43,7 +43,6 @@ export function useDraft(owner: string, name: string) {
 
   return {
     values: draft?.values,
-    /** Whether it was there before this form was opened. */
     isRestored: draft?.isRestored ?? false,
     save: (values: Values) => write(key, values, draft?.isRestored),
     discard: () => remove(key),
@@ -88,6 +87,4 @@ function remove(key: string) {
 }
 
 const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((text) => typeof text === 'string')
+  value instanceof Object && Object.values(value).every((text) => typeof text === 'string')

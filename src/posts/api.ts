@@ -114,9 +114,8 @@ export async function readPost(auth: PostsAuth, id: string, fallback?: string) {
   // Postgres refuses anything else as a uuid.
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null
   const { posts } = await readPosts(auth, (own) => own.eq('id', id), { fallback })
-  if (posts[0]) return posts[0]
-  await auth.checkSession()
-  return null
+  if (!posts[0]) await auth.checkSession()
+  return posts[0] ?? null
 }
 
 /** Creates a post of a user and returns it. */
@@ -141,11 +140,7 @@ export async function createPost(auth: PostsAuth, draft: PostValues): Promise<Po
  * Updates a version of a post and returns the `updated_at` of the new one. Throws a `ConflictError` if
  * there is a newer one, unless it has this text: then an earlier response was lost.
  */
-export async function updatePost(
-  auth: PostsAuth,
-  { id, updated_at }: PostVersion,
-  draft: PostValues,
-) {
+export async function updatePost(auth: PostsAuth, version: PostVersion, draft: PostValues) {
   const fallback = lostResponse('update')
   try {
     const { data } = await auth.callInSession(
@@ -153,9 +148,9 @@ export async function updatePost(
         client
           .from('posts')
           .update(draft)
-          .eq('id', id)
+          .eq('id', version.id)
           .eq('user_id', auth.userId)
-          .eq('updated_at', updated_at)
+          .eq('updated_at', version.updated_at)
           .select('updated_at')
           .abortSignal(signal)
           .single(),
@@ -164,8 +159,8 @@ export async function updatePost(
     if (!data?.updated_at) throw unknownOutcome(fallback)
     return data.updated_at
   } catch (error) {
-    if (!isNotFound(error)) throw error
-    const current = await readPost(auth, id, fallback)
+    if (!(error instanceof ApiError && error.kind === 'not-found')) throw error
+    const current = await readPost(auth, version.id, fallback)
     if (!current) throw error
     if (!hasSameText(current, draft)) throw new ConflictError(current)
     return current.updated_at
@@ -175,24 +170,17 @@ export async function updatePost(
 /** Deletes a post of a user. One that is not found is deleted already. */
 export async function deletePost(auth: PostsAuth, id: string) {
   const fallback = lostResponse('delete')
-  try {
-    const { data } = await auth.callInSession(
-      (client, signal) =>
-        client
-          .from('posts')
-          .delete()
-          .eq('id', id)
-          .eq('user_id', auth.userId)
-          .select('id')
-          .abortSignal(signal)
-          .single(),
-      { fallback },
-    )
-    if (!data) throw unknownOutcome(fallback)
-  } catch (error) {
-    if (!isNotFound(error)) throw error
-    await auth.checkSession()
-  }
+  const { data: deleted } = await auth.callInSession(
+    (client, signal) =>
+      client
+        .from('posts')
+        .delete()
+        .eq('id', id)
+        .eq('user_id', auth.userId)
+        .select('id')
+        .abortSignal(signal),
+    { fallback },
+  )
+  if (!Array.isArray(deleted)) throw unknownOutcome(fallback)
+  if (deleted.length === 0) await auth.checkSession()
 }
-
-const isNotFound = (error: unknown) => error instanceof ApiError && error.kind === 'not-found'

@@ -852,7 +852,7 @@ describe('deleting a post', () => {
     await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
     await request.arrived
     expect(titles()).toEqual(['Post 2'])
-    request.release(HttpResponse.json({ id: postId(1) }))
+    request.release(HttpResponse.json([{ id: postId(1) }]))
     await findToast('Post Deleted')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(main().getByRole('article', { name: 'Post 2' }).closest('li')).toHaveFocus()
@@ -867,7 +867,7 @@ describe('deleting a post', () => {
 
   test('deletes nothing if the user cancels', async () => {
     const requests = respondTo('delete', endpoints.posts, () =>
-      HttpResponse.json({ id: postId(1) }),
+      HttpResponse.json([{ id: postId(1) }]),
     )
     const { user } = await renderDashboard()
     await user.click(button('Delete Post 1'))
@@ -883,7 +883,7 @@ describe('deleting a post', () => {
   })
 
   test('closes the form of a post that is deleted', async () => {
-    respondTo('delete', endpoints.posts, () => HttpResponse.json({ id: postId(1) }))
+    respondTo('delete', endpoints.posts, () => HttpResponse.json([{ id: postId(1) }]))
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await user.click(button('Delete Post 1'))

@@ -81,14 +81,13 @@ export function usePosts(userId: string, { search, order, pageNumber }: ListPara
 export function usePost(userId: string, id?: string) {
   const auth = usePostsAuth(userId)
   const client = useQueryClient()
-  const listed = () =>
-    client
-      .getQueriesData<PostPage>({ queryKey: listsKey(userId) })
-      .flatMap(([, list]) => list?.posts.find((post) => post.id === id) ?? [])
   const query = useQuery<Post | null>({
     queryKey: postKey(userId, id),
     queryFn: id ? () => readPost(auth, id) : skipToken,
-    initialData: () => listed()[0],
+    initialData: () =>
+      client
+        .getQueriesData<PostPage>({ queryKey: listsKey(userId) })
+        .flatMap(([, list]) => list?.posts.find((post) => post.id === id) ?? [])[0],
     // The form keeps the version that it was opened with.
     staleTime: Infinity,
     meta: { onError: ({ message }) => showErrorToast(fetchFailed, message) },
@@ -191,7 +190,7 @@ function useCreateOnce(auth: PostsAuth) {
   const findCreated = async (draft: PostValues, knownIds: Set<string>) =>
     (await newestPosts(auth)).find((post) => !knownIds.has(post.id) && hasSameText(post, draft))
 
-  async function createOnce(draft: PostValues) {
+  return async (draft: PostValues) => {
     const earlier =
       lost.current && hasSameText(lost.current.draft, draft) ? lost.current : undefined
     const newest = client.getQueryData<PostPage>(listKey(auth.userId, firstPage))
@@ -199,19 +198,15 @@ function useCreateOnce(auth: PostsAuth) {
       earlier?.knownIds ?? new Set((newest?.posts ?? (await newestPosts(auth))).map(({ id }) => id))
     try {
       const found = earlier && (await findCreated(draft, knownIds))
-      return found ?? (await createPost(auth, draft))
+      const post = found ?? (await createPost(auth, draft))
+      lost.current = undefined
+      return post
     } catch (error) {
       if (!(error instanceof ApiError && error.kind === 'unknown-outcome')) throw error
-      lost.current = { draft, knownIds }
       const found = await findCreated(draft, knownIds).catch(() => undefined)
+      lost.current = found ? undefined : { draft, knownIds }
       if (!found) throw error
       return found
     }
-  }
-
-  return async (draft: PostValues) => {
-    const post = await createOnce(draft)
-    lost.current = undefined
-    return post
   }
 }
