@@ -35,8 +35,7 @@ import {
   renderApp,
   toasts,
 } from '../tests/render-app'
-import { AuthProvider } from './auth/auth-provider'
-import { useAuth } from './auth/auth-provider'
+import { AuthProvider, useAuth } from './auth/auth-provider'
 import { withRedirect } from './routing/redirect-target'
 import type { Href } from './content/links'
 import { lostResponses } from './content/posts'
