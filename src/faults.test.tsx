@@ -30,6 +30,7 @@ import {
   fill,
   findToast,
   header,
+  heading,
   main,
   openApp,
   renderApp,
@@ -92,6 +93,9 @@ const restFaults: Record<string, Fault> = {
 /** Responses of Supabase Auth and the gateway in front of it. */
 const authFaults: Record<string, Fault> = {
   ...anywhere,
+  'a response without a session': { respond: () => HttpResponse.json({}) },
+  '400 without a message': { respond: () => HttpResponse.json({}, { status: 400 }) },
+  '404 in HTML': { respond: () => HttpResponse.html('<h1>Not Found</h1>', { status: 404 }) },
   ...Object.fromEntries([
     ...[401, 403, 404, 409, 422, 429, 500].map((code) =>
       status(code, () => authErrorResponse(code, 'some_code', `Of ${code}.`)),
@@ -142,6 +146,9 @@ const restAnswers = {
 
 const authAnswers = {
   'half a response': unexpected,
+  'a response without a session': 'Auth session or user missing',
+  '400 without a message': unexpected,
+  '404 in HTML': unexpected,
   401: 'Of 401.',
   403: 'Of 403.',
   404: 'Of 404.',
@@ -203,12 +210,19 @@ const titles = () =>
 const field = (label: string) => main().getByLabelText(label)
 const press = (name: string) => (app: App) => app.user.click(main().getByRole('button', { name }))
 
-const toastSays = (text: string, description?: string) => {
+function toastSays(text: string) {
   const [toast] = toasts()
   expect(toast).toBeDefined()
-  const shown = within(toast!)
-  expect(shown.getByText(text)).toBeVisible()
-  if (description) expect(shown.getByText(description)).toBeVisible()
+  expect(within(toast!).getByText(text)).toBeVisible()
+  return toast!
+}
+
+/** Expects a single toast, which looks like an error. */
+function errorToastSays(text: string, description: string) {
+  const toast = toastSays(text)
+  expect(within(toast).getByText(description)).toBeVisible()
+  expect(toast).toHaveClass('text-danger')
+  expect(toasts()).toHaveLength(1)
 }
 
 async function openDashboard() {
@@ -409,7 +423,11 @@ const calls: Call[] = [
       return renderApp('/about')
     },
     make: (app) => app.user.click(header().getByRole('button', { name: 'Log out' })),
-    kept: () => expect(header().getByText('Welcome, ada')).toBeVisible(),
+    kept: () => {
+      expect(header().getByText('Welcome, ada')).toBeVisible()
+      expect(heading()).toHaveTextContent(/^About /)
+      expect(storedSession()).toMatchObject({ user: { id: ada.id } })
+    },
     done: () => {
       toastSays('Logged Out')
       expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
@@ -479,7 +497,7 @@ describe.each(calls)('$name', (call) => {
     await make?.(app)
     await waitFor(() => expect(received).not.toEqual([]))
     if (expected !== success) {
-      await soon(() => toastSays(call.failure, expected))
+      await soon(() => errorToastSays(call.failure, expected))
       await waitFor(expectAtRest)
       call.kept()
 

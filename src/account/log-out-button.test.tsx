@@ -1,20 +1,17 @@
-import { act, waitFor, within } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { useToastStore } from '@/ui/toasts'
 import {
-  ada,
   respondTo,
   authErrorResponse,
   endpoints,
   holdRequest,
-  networkFailure,
   noContent,
   rows,
   storedSession,
   storeSession,
 } from '../../tests/backend'
-import { expectConsoleError } from '../../tests/console'
-import { findErrorToast, findToast, header, main, renderApp, toasts } from '../../tests/render-app'
+import { findToast, header, main, renderApp } from '../../tests/render-app'
 
 async function renderLoggedIn(path: string) {
   storeSession()
@@ -82,39 +79,4 @@ test.each([
   await findToast('Logged Out')
   await waitFor(() => expect(address()).toBe('/'))
   expect(storedSession()).toBeNull()
-})
-
-const failures = [
-  [
-    'a message',
-    () => authErrorResponse(429, 'over_request_rate_limit', 'Request rate limit reached'),
-    'Request rate limit reached',
-  ],
-  [
-    'a server error',
-    () => authErrorResponse(500, 'unexpected_failure', 'Secret'),
-    'An unexpected error occurred.',
-  ],
-] as const
-
-test.each(failures)('stays logged in on the same page after %s', async (_, response, message) => {
-  respondTo('post', endpoints.logout, response)
-  const { logOut, address } = await renderLoggedIn('/about')
-  await logOut()
-  await findErrorToast('Logout Error', message)
-  expect(address()).toBe('/about')
-  expect(header().getByText('Welcome, ada')).toBeVisible()
-  expect(header().getByRole('button', { name: 'Log out' })).toBeEnabled()
-  expect(storedSession()).toMatchObject({ user: { id: ada.id } })
-  expect(toasts()).toHaveLength(1)
-})
-
-test('shows an unexpected error without a connection', async () => {
-  expectConsoleError(/Failed to fetch/)
-  respondTo('post', endpoints.logout, networkFailure)
-  const { logOut } = await renderLoggedIn('/about')
-  await logOut()
-  const toast = await findToast('Logout Error')
-  expect(within(toast).getByText('An unexpected error occurred.')).toBeVisible()
-  expect(header().getByText('Welcome, ada')).toBeVisible()
 })

@@ -133,43 +133,6 @@ describe('log in', () => {
     await waitFor(() => expect(app.address()).toBe('/'))
   })
 
-  const unexpectedResponses = [
-    ['500', () => authErrorResponse(500, 'unexpected_failure', 'Database error')],
-    ['502 in HTML', () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })],
-    ['503', () => HttpResponse.json({ message: 'upstream unavailable' }, { status: 503 })],
-    ['505', () => HttpResponse.json({}, { status: 505 })],
-    ['400 without a message', () => HttpResponse.json({}, { status: 400 })],
-    ['404 in HTML', () => HttpResponse.html('<h1>Not Found</h1>', { status: 404 })],
-  ] as const
-
-  test.each(unexpectedResponses)(
-    'shows an unexpected error for a response of %s',
-    async (_, response) => {
-      respondTo('post', endpoints.token, response)
-      const app = await renderApp('/auth')
-      await fillAndSubmit(app, 'Log in')
-      expect(await main().findByRole('alert')).toHaveTextContent(/^An unexpected error occurred\.$/)
-      await findToast('Authentication Error', 'An unexpected error occurred.')
-    },
-  )
-
-  test('shows an error for a response without a session', async () => {
-    respondTo('post', endpoints.token, () => HttpResponse.json({}))
-    const app = await renderApp('/auth')
-    await fillAndSubmit(app, 'Log in')
-    await findToast('Authentication Error', 'Auth session or user missing')
-    expect(app.address()).toBe('/auth')
-  })
-
-  test('shows an unexpected error without a connection', async () => {
-    expectConsoleError(/Failed to fetch/)
-    respondTo('post', endpoints.token, networkFailure)
-    const app = await renderApp('/auth')
-    await fillAndSubmit(app, 'Log in')
-    expect(await main().findByRole('alert')).toHaveTextContent('An unexpected error occurred.')
-    expect(main().getByLabelText('Password')).toHaveValue(password)
-  })
-
   test('shows and hides the password', async () => {
     const { user } = await renderApp('/auth')
     await user.click(main().getByRole('button', { name: 'Show password' }))
