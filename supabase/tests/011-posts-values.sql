@@ -1,6 +1,6 @@
 -- The values that a post accepts, at each limit and one beyond.
 begin;
-select plan(39);
+select plan(21);
 
 create temporary table users as select tests.create_user('ada@example.com') as ada;
 grant select on users to authenticated;
@@ -48,25 +48,7 @@ from (
   values
     ('empty', ''),
     ('spaces', '   '),
-    ('a tab', U&'\0009'),
-    ('line feeds', U&'\000A\000A'),
-    ('a carriage return', U&'\000D'),
-    ('vertical tab and form feed', U&'\000B\000C'),
-    ('a no-break space', U&'\00A0'),
-    ('an ogham space', U&'\1680'),
-    ('an em space', U&'\2003'),
-    ('line and paragraph separators', U&'\2028\2029'),
-    ('an ideographic space', U&'\3000'),
-    ('a byte order mark', U&'\FEFF'),
-    ('zero-width characters', U&'\200B\200C\200D\2060'),
-    ('the blank Braille pattern', U&'\2800'),
-    ('Hangul fillers', U&'\3164\115F\1160\FFA0'),
-    ('a soft hyphen', U&'\00AD'),
-    ('a Mongolian vowel separator', U&'\180E'),
-    ('bidirectional controls', U&'\202E\2066\2069'),
-    ('variation selectors', U&'\FE0F\+0E0100'),
-    ('tag characters', U&'\+0E0001\+0E0061\+0E007F'),
-    ('control characters', U&'\0001\007F\0085')
+    ('invisible characters', U&'\200B\3164\+0E0061')
 ) as blank (name, text);
 
 -- Content

@@ -1,6 +1,6 @@
 -- The values that a contact message accepts, at each limit and one beyond.
 begin;
-select plan(77);
+select plan(68);
 
 -- Sends a valid message, with the values that a test overrides.
 create function pg_temp.leave(
@@ -76,10 +76,7 @@ from
     values
       ('empty', ''),
       ('spaces', '   '),
-      ('tabs and line feeds', U&'\0009\000A\000D'),
-      ('a no-break space', U&'\00A0'),
-      ('zero-width characters', U&'\200B\FEFF'),
-      ('fillers and tag characters', U&'\3164\2800\+0E0061')
+      ('invisible characters', U&'\200B\3164\+0E0061')
   ) as blank (name, text);
 
 select throws_ok(
