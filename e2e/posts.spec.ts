@@ -1,16 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { measureDashboard, postsOf } from './dashboard-steps.mjs'
-import {
-  changeSession,
-  expect,
-  expectAccessible,
-  holdRequest,
-  logInAsNew,
-  submitAccount,
-  test,
-  toast,
-} from './fixtures'
+import { expect, expectAccessible, holdRequest, logInAsNew, test, toast } from './fixtures'
 
 test('a user creates, edits, cancels an edit of, and deletes a post', async ({ page }) => {
   await logInAsNew(page)
@@ -468,30 +459,5 @@ test.describe('when requests fail', () => {
     await expect(page.getByLabel('Title')).toHaveValue('')
     await page.reload()
     await expect(page.getByRole('article', { name: 'Only once' })).toHaveCount(1)
-  })
-})
-
-test.describe('when the session has expired', () => {
-  test.use({ expectedErrors: /status of 40\d/ })
-
-  test('saving with an expired session asks to log in, and returns to the form with its text', async ({
-    page,
-  }) => {
-    const account = await logInAsNew(page)
-    await page.goto('/dashboard')
-    await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
-    await page.getByLabel('Title').fill('Every')
-    await page.getByLabel('Content').fill('word')
-    await changeSession(page, { access_token: 'a.b.c' })
-    await page.getByRole('button', { name: 'Create Post' }).click()
-    await expect(toast(page, 'Your session has ended. Log in again.')).toBeVisible()
-    await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard')
-    await expectAccessible(page)
-    await submitAccount(page, account, 'Log in')
-    await expect(page).toHaveURL('/dashboard')
-    await expect(page.getByLabel('Title')).toHaveValue('Every')
-    await expect(page.getByLabel('Content')).toHaveValue('word')
-    await page.getByRole('button', { name: 'Create Post' }).click()
-    await expect(page.getByRole('article', { name: 'Every' })).toBeVisible()
   })
 })

@@ -4,6 +4,7 @@ import {
   changeSession,
   createAccount,
   expect,
+  expectAccessible,
   logIn,
   logInAsNew,
   open,
@@ -125,6 +126,7 @@ test.describe('when the auth service refuses', () => {
     await expect(toast(page, 'Error fetching posts')).toBeVisible()
     await expect(toast(page, 'Your session has ended. Log in again.')).toBeVisible()
     await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard')
+    await expectAccessible(page)
     await submitAccount(page, account, 'Log in')
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
