@@ -414,11 +414,6 @@ describe('section titles of the service pages', () => {
     ({ section }) => expect(section.title).toBe('Integrations'),
   )
 
-  test.each(sections.filter(({ section }) => section.kind === 'faq'))(
-    'the questions of $path are called an FAQ',
-    ({ section }) => expect(section.title).toMatch(/ FAQ$/),
-  )
-
   test('do not follow "From X to Y"', () => {
     expect(sections.length).toBeGreaterThan(100)
     const offenders = sections.filter(({ section }) => /^From .* to /.test(section.title))

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -7,12 +7,13 @@ import type { ContactPrefill } from '@/contact/contact-form'
 import { contactLimits } from '@/contact/api'
 import { homeBookings } from '@/content/home-bookings'
 import { insuranceQuotes } from '@/content/insurance-quotes'
-import { homeServices, quoteTypes, travelTypes } from '@/content/inquiry-types'
+import type { InquiryCopy } from '@/content/inquiries'
 import { travelSearches } from '@/content/travel-searches'
 import { Component as HomeService } from '@/pages/services/home-services/booking'
 import { Component as InsuranceQuote } from '@/pages/services/insurance-plus/quote'
 import { Component as TravelSearch } from '@/pages/services/travel-tours/search'
 import { rows } from '@/routing/routes'
+import { main, renderApp } from '../../tests/render-app'
 import { inquiryMessage } from './answers'
 
 const components = {
@@ -52,53 +53,54 @@ beforeEach(() => {
   window.localStorage.clear()
 })
 
-const all = [
+const all: { copy: InquiryCopy; at: (kind: string) => string; parent: string }[] = [
   {
     copy: insuranceQuotes,
-    names: quoteTypes,
-    at: (kind: string) => `/services/insurance-plus/quote?type=${kind}`,
+    at: (kind) => `/services/insurance-plus/quote?type=${kind}`,
     parent: 'Insurance Plus',
   },
   {
     copy: travelSearches,
-    names: travelTypes,
-    at: (kind: string) => `/services/travel-tours/search?type=${kind}`,
+    at: (kind) => `/services/travel-tours/search?type=${kind}`,
     parent: 'Travel & Tours',
   },
   {
     copy: homeBookings,
-    names: homeServices,
-    at: (kind: string) => `/services/home-services/${kind}`,
+    at: (kind) => `/services/home-services/${kind}`,
     parent: 'Home Services',
   },
 ]
 
-describe.each(all)('$parent', ({ copy, names, at, parent }) => {
-  test.each(Object.entries(copy.types))(
-    '%s has a headline, a short form, and links to its parent and the other types',
-    (kind, { headline, fields }) => {
-      show(at(kind))
-      expect(screen.getByRole('heading', { level: 1, name: headline })).toBeVisible()
+describe.each(all)('$parent', ({ copy, at, parent }) => {
+  test.each(Object.entries(copy.names))(
+    '%s is named in the headline and the tab, has a short form, and links to its parent and the other types',
+    async (kind, name) => {
+      const { headline, fields } = copy.types[kind]!
+      expect(headline.toLowerCase()).toContain(name.toLowerCase().replace('&', 'and'))
+      await renderApp(at(kind))
+      expect(main().getByRole('heading', { level: 1, name: headline })).toBeVisible()
+      await waitFor(() => expect(document.title).toBe(`${headline} | Omnia`))
       expect(fields.length).toBeGreaterThanOrEqual(3)
       expect(fields.length).toBeLessThanOrEqual(6)
       for (const { label, required } of fields) {
-        expect(field(label).hasAttribute('required')).toBe(required === true)
+        expect(main().getByLabelText(label).hasAttribute('required')).toBe(required === true)
       }
-      const nav = within(screen.getByRole('navigation', { name: copy.typesLabel }))
-      expect(nav.getAllByRole('link')).toHaveLength(Object.keys(names).length)
+      const nav = within(main().getByRole('navigation', { name: copy.typesLabel }))
+      expect(nav.getAllByRole('link')).toHaveLength(Object.keys(copy.names).length)
       expect(nav.getByRole('link', { current: 'page' })).toHaveAttribute('href', at(kind))
-      expect(screen.getByRole('link', { name: parent })).toBeVisible()
+      expect(main().getByRole('link', { name: parent })).toBeVisible()
     },
   )
 
-  test.each(['nonsense', 'toString', 'LIFE'])('shows all types for the unknown type %s', (kind) => {
-    show(at(kind))
-    expect(screen.getByRole('heading', { level: 1, name: copy.choice.headline })).toBeVisible()
-    const cards = screen.getAllByRole('article')
+  test.each(['nonsense', 'LIFE'])('shows all types for the unknown type %s', async (kind) => {
+    await renderApp(at(kind))
+    expect(main().getByRole('heading', { level: 1, name: copy.choice.headline })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe(`${copy.choice.headline} | Omnia`))
+    const cards = main().getAllByRole('article')
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
-      Object.values(names),
+      Object.values(copy.names),
     )
-    for (const [index, slug] of Object.keys(names).entries()) {
+    for (const [index, slug] of Object.keys(copy.names).entries()) {
       expect(within(cards[index]!).getByRole('link')).toHaveAttribute('href', at(slug))
     }
   })
