@@ -46,7 +46,7 @@ function Content(): ReactElement {
         <>
           <a
             href="#main"
-            className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-inverse px-5 py-3 text-sm font-semibold text-on-inverse focus:translate-y-0"
+            className="fixed -top-20 left-2 z-50 rounded-full bg-inverse px-5 py-3 text-sm font-semibold text-on-inverse focus:top-2"
           >
             Skip to content
           </a>

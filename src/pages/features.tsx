@@ -92,7 +92,7 @@ function SuiteSection({ id, intro, mockup, services }: FeatureCategory) {
           <h2 id={headingId} className="text-h2">
             {suites[id]}
           </h2>
-          <p className="mt-1.5 text-muted">{intro}</p>
+          <p className="mt-1.5 text-muted max-sm:text-sm">{intro}</p>
           <div className="mt-3 h-37 overflow-hidden [contain:size] sm:h-64 lg:mt-6 lg:h-auto lg:min-h-64 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint print:hidden">
             <MockupPreview mockup={mockup} className="max-sm:mask-b-from-85% lg:px-6 lg:pt-6" />
           </div>
