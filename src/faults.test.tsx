@@ -41,7 +41,7 @@ import { withRedirect } from './routing/redirect-target'
 import type { Href } from './content/links'
 import { lostResponses } from './content/posts'
 import { createPost } from './posts/api'
-import type { Post } from './posts/post-fields'
+import { type Post, valuesOf } from './posts/post-fields'
 
 const unexpected = 'An unexpected error occurred.'
 const notSent = 'Could not send your message. Please try again.'
@@ -476,7 +476,7 @@ describe('without a page', () => {
   test.each(Object.entries(restAnswers))('a call of PostgREST, %s: %s', async (name, text) => {
     storeSession()
     respondTo('post', endpoints.posts, () => restFaults[name]!.respond(created))
-    const call = createPost({ ...openProvider(), userId: ada.id }, { title, content })
+    const call = createPost({ ...openProvider(), userId: ada.id }, valuesOf({ title, content }))
     await expect(call).rejects.toMatchObject({ message: text })
   })
 

@@ -5,13 +5,13 @@ export type Post = Tables<'posts'>
 /** A version of a post: each update changes `updated_at`. */
 export type PostVersion = Pick<Post, 'id' | 'updated_at'>
 
-/** The fields of a post that its author fills in, with the limits of the table's constraints. */
+/** The fields of a post that its author fills in, with the limits and options of the table's constraints. */
 export const postFields = {
   title: { kind: 'text', label: 'Title', max: 200, required: true },
   content: { kind: 'text', label: 'Content', max: 20_000, required: false },
 } satisfies {
   [Name in keyof Post]?: { label: string; required: boolean } & (
-    { kind: 'text'; max: number } | { kind: 'choice' }
+    { kind: 'text'; max: number } | { kind: 'choice'; options: string[] }
   )
 }
 

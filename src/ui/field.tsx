@@ -39,10 +39,15 @@ export const TextArea = ({
   />
 )
 
-/** A labelled select. */
-export const SelectField = ({ className, ...rest }: FieldProps & ComponentProps<'select'>) => (
+/** A labelled select. HTML has no `readonly` for it, so it is disabled instead. */
+export const SelectField = ({
+  className,
+  readOnly,
+  ...rest
+}: FieldProps & ComponentProps<'select'> & { readOnly?: boolean }) => (
   <Field
     as="select"
+    disabled={readOnly}
     className={clsx('appearance-none pr-10', className)}
     trailing={<ChevronDown className="mr-3 size-4" />}
     {...rest}
@@ -58,7 +63,10 @@ function Field({
   className,
   trailing,
   ...rest
-}: FieldProps & { as: ElementType } & Pick<ComponentProps<'textarea'>, 'rows' | 'style'>) {
+}: FieldProps & { as: ElementType } & Pick<
+    ComponentProps<'textarea'>,
+    'rows' | 'style' | 'disabled'
+  >) {
   const id = useId()
   return (
     <div>
