@@ -252,14 +252,6 @@ describe('sign up', () => {
     await renderApp('/signup?service=database-ai')
     expect(main().getByText('Sign up to use AI Database Management.')).toBeVisible()
   })
-
-  test.each(['nonsense', 'toString', '<b>x</b>'])(
-    'ignores the unknown service %j',
-    async (service) => {
-      await renderApp(`/signup?service=${encodeURIComponent(service)}`)
-      expect(main().queryByText(/^Sign up to use/)).not.toBeInTheDocument()
-    },
-  )
 })
 
 describe('a sign-up whose answer is lost', () => {
