@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, expectAccessible, open, storeExpiredSession, test, toast } from './fixtures'
+import { expect, open, test, toast } from './fixtures'
 
 /** The newest message stored on the server, read with the secret key. */
 async function lastMessage(request: APIRequestContext, email: string) {
@@ -84,33 +84,4 @@ test.describe('offline', () => {
     })
     await expect(page.getByLabel('Your Message')).toHaveValue('From the train')
   })
-})
-
-test('the form sends without waiting for an auth service that hangs', async ({ page }) => {
-  await page.route('**/auth/v1/**', () => undefined)
-  await storeExpiredSession(page)
-  await page.goto('/contact')
-  await page.getByLabel('Full Name').fill('Ada')
-  await page.getByLabel('Email Address').fill('ada@example.com')
-  await page.getByLabel('Your Message').fill('Still there?')
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(toast(page, 'Message Sent!')).toBeVisible()
-})
-
-test('a draft survives a reload, and a linked subject is put before it', async ({ page }) => {
-  await open(page, '/contact')
-  await page.getByLabel('Full Name').fill('Ada')
-  await page.getByLabel('Your Message').fill('Half a thought')
-  await open(page, '/contact')
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ada')
-  await expect(page.getByLabel('Your Message')).toHaveValue('Half a thought')
-  await expectAccessible(page)
-  await open(page, '/contact?subject=LoanApplication')
-  await expect(page.getByLabel('Your Message')).toHaveValue(
-    'Subject: A loan application\n\nHalf a thought',
-  )
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByLabel('Full Name')).toHaveValue('')
-  await expect(page.getByLabel('Your Message')).toHaveValue('Subject: A loan application\n\n')
 })

@@ -1,16 +1,11 @@
 import { expect, expectAccessible, test } from './fixtures'
 
-test('the demo chat works by keyboard and does not send blank messages', async ({ page }) => {
+test('the demo chat works by keyboard', async ({ page }) => {
   await page.goto('/services/ai-assistant')
   const log = page.getByRole('log')
   const input = page.getByLabel('Message to the assistant')
-  await expect(log).toContainText('Hello! How can I help you grow your business today?')
   await expect(input).toBeEnabled()
-
   await input.focus()
-  await page.keyboard.type('   ')
-  await page.keyboard.press('Enter')
-  await input.fill('')
   await page.keyboard.type('Plan my week')
   await page.keyboard.press('Enter')
   await expect(input).toHaveValue('')
@@ -21,9 +16,6 @@ test('the demo chat works by keyboard and does not send blank messages', async (
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(log).toContainText('And the next one')
-  await expect(
-    page.getByText('Real chat requires a backend.', { exact: false }).last(),
-  ).toBeVisible()
 })
 
 test('Find Care puts both values into the URL and filters the sample directory', async ({
@@ -53,13 +45,6 @@ test('Find Care puts both values into the URL and filters the sample directory',
   await page.reload()
   await expect(query).toHaveValue('cardiologist')
   await expect(page.getByText('Dr. Inés Calderón')).toBeVisible()
-})
-
-test('a search without results links to the contact form', async ({ page }) => {
-  await page.goto('/services/healthcare/find-care?searchQuery=astronaut&location=')
-  await expect(page.getByText(/Nothing in the sample directory matched/)).toBeVisible()
-  await page.locator('main a[href="/contact?subject=SpecializedCare"]').first().click()
-  await expect(page.getByLabel('Your Message')).toHaveValue(/^Subject: Specialized care/)
 })
 
 test('an inquiry made by keyboard prefills the contact form', async ({ page }) => {

@@ -241,6 +241,17 @@ describe('a draft', () => {
     expect(notice()).not.toBeInTheDocument()
   })
 
+  test('leaves the subject of the link when it is discarded', async () => {
+    await leave()
+    const { user } = await renderApp('/contact?subject=TravelSupport')
+    await user.click(main().getByRole('button', { name: 'Discard' }))
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
+    )
+    expect(field('Full Name')).toHaveValue('')
+    expect(field('Your Message')).toHaveValue('Subject: Travel support\n\n')
+  })
+
   test('is discarded once it is sent', async () => {
     respondTo('post', endpoints.contacts, created)
     await write(await renderApp('/contact'))
