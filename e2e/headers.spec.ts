@@ -126,12 +126,13 @@ test.describe('the content security policy', () => {
   test('the policy blocks inline scripts and other hosts', async ({ page }) => {
     await open(page, '/about')
     const title = await page.title()
-    for (const [what, attack] of Object.entries(attacks)) {
-      const logged = page.waitForEvent('console', (message) => message.type() === 'error')
-      // Trusted Types make some of them throw.
-      await page.evaluate(attack).catch(() => undefined)
-      expect((await logged).text(), what).toMatch(blocked)
-    }
+    for (const [what, attack] of Object.entries(attacks))
+      await test.step(what, async () => {
+        const logged = page.waitForEvent('console', (message) => blocked.test(message.text()))
+        // Trusted Types make some of them throw.
+        await page.evaluate(attack).catch(() => undefined)
+        await logged
+      })
     await expect(page).toHaveTitle(title)
     await expect(page).toHaveURL('/about')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
