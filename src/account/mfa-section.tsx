@@ -170,7 +170,7 @@ function AddFactor({
   )
 }
 
-/** The factors whose code removes a factor: the others, which shows that they work, or itself if it is the last. */
+/** The factors whose code can remove a factor: any other, which shows that it works, or itself if it is the only one. */
 function verifyingFactors(factor: Factor, factors: Factor[]) {
   const apps = factors.filter(({ factor_type }) => factor_type === 'totp')
   return apps.length > 1 ? apps.filter(({ id }) => id !== factor.id) : apps

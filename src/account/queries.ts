@@ -13,7 +13,7 @@ export function useAccountDetails({ id, email }: User) {
       const user = await fetchUser()
       return {
         since: loggedInSince(readStoredSession()?.access_token ?? ''),
-        /** The email address that the user's becomes once it is confirmed. */
+        /** The email address that replaces the user's once it is confirmed. */
         newEmail: user.new_email,
         factors: verifiedFactors(user),
       }

@@ -98,11 +98,11 @@ export function createSessionOwner(setSession: Dispatch<SetStateAction<SessionSt
 
   /** Makes a call of the database in the session, within the time limit. */
   async function callInSession<
-    Response extends Pick<PostgrestSingleResponse<unknown>, 'error' | 'status'>,
+    Result extends Pick<PostgrestSingleResponse<unknown>, 'error' | 'status'>,
   >(
-    call: (client: DatabaseClient, signal: AbortSignal) => PromiseLike<Response>,
+    call: (client: DatabaseClient, signal: AbortSignal) => PromiseLike<Result>,
     { fallback = unexpectedError, signal }: CallOptions = {},
-  ): Promise<Response> {
+  ): Promise<Result> {
     const refreshToken = storedRefreshToken()
     const response = await withTimeout(
       async (callSignal) => call(await getClient(), callSignal),

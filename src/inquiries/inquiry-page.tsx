@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useLocation } from 'react-router-dom'
 import { nextTitle, type InquiryCopy } from '@/content/inquiries'
-import type { UrlParts, PageMeta } from '@/content/types'
+import type { PageMeta, UrlParts } from '@/content/types'
 import { Link } from '@/routing/link'
 import { slugAt } from '@/routing/routes'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'

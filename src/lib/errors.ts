@@ -58,12 +58,12 @@ const authKinds: Record<string, FailureKind> = {
 }
 
 /** The data of a response of the auth service. Throws its error as an `ApiError`, or says that it was lost. */
-export function unwrap<Response extends { data: unknown; error: AuthError | null }>(
-  { data, error }: Response,
+export function unwrap<Result extends { data: unknown; error: AuthError | null }>(
+  { data, error }: Result,
   lost?: string,
 ) {
   if (error) throw authError(error, lost)
-  return data as Extract<Response, { error: null }>['data']
+  return data as Extract<Result, { error: null }>['data']
 }
 
 /** An error of the auth service as an `ApiError`. `lost` is the message if the response was lost. */

@@ -119,13 +119,13 @@ export async function readPost(auth: PostsAuth, id: string, fallback?: string) {
 }
 
 /** Creates a post of a user and returns it. */
-export async function createPost(auth: PostsAuth, draft: PostValues): Promise<Post> {
+export async function createPost(auth: PostsAuth, values: PostValues): Promise<Post> {
   const fallback = lostResponse('create')
   const { data } = await auth.callInSession(
     (client, signal) =>
       client
         .from('posts')
-        .insert({ ...draft, user_id: auth.userId })
+        .insert({ ...values, user_id: auth.userId })
         .select()
         .abortSignal(signal)
         .single(),
@@ -140,14 +140,14 @@ export async function createPost(auth: PostsAuth, draft: PostValues): Promise<Po
  * Updates a version of a post and returns the `updated_at` of the new one. Throws a `ConflictError` if
  * there is a newer one, unless it has this text: then an earlier response was lost.
  */
-export async function updatePost(auth: PostsAuth, version: PostVersion, draft: PostValues) {
+export async function updatePost(auth: PostsAuth, version: PostVersion, values: PostValues) {
   const fallback = lostResponse('update')
   try {
     const { data } = await auth.callInSession(
       (client, signal) =>
         client
           .from('posts')
-          .update(draft)
+          .update(values)
           .eq('id', version.id)
           .eq('user_id', auth.userId)
           .eq('updated_at', version.updated_at)
@@ -162,7 +162,7 @@ export async function updatePost(auth: PostsAuth, version: PostVersion, draft: P
     if (!(error instanceof ApiError && error.kind === 'not-found')) throw error
     const current = await readPost(auth, version.id, fallback)
     if (!current) throw error
-    if (!hasSameText(current, draft)) throw new ConflictError(current)
+    if (!hasSameText(current, values)) throw new ConflictError(current)
     return current.updated_at
   }
 }

@@ -8,9 +8,9 @@ export type PostChange =
   | { kind: 'delete'; id: string }
 
 /** A new post as the list shows it until the server has given it an id. */
-export function pendingPost(draft: PostValues, user_id: string): Post {
+export function pendingPost(values: PostValues, user_id: string): Post {
   const now = new Date().toISOString()
-  return { ...draft, id: `pending-${now}`, user_id, created_at: now, updated_at: now }
+  return { ...values, id: `pending-${now}`, user_id, created_at: now, updated_at: now }
 }
 
 /** Returns whether a post has no id of the server yet. */

@@ -27,7 +27,7 @@ import {
 import { firstPage, type ListParams, type PostPage } from './dashboard-params'
 import { applyChange, pendingPost, type PostChange } from './post-changes'
 import { draftName } from './post-drafts'
-import { valuesOf, hasSameText, type Post, type PostValues, type PostVersion } from './post-fields'
+import { hasSameText, type Post, type PostValues, type PostVersion, valuesOf } from './post-fields'
 
 /** The start of the keys of a user's queries, and the key of the user's mutations. */
 const postsKey = (userId: string): QueryKey => ['posts', userId]
@@ -155,9 +155,9 @@ export function usePostChanges(userId: string) {
     )
 
   return {
-    create: (draft: PostValues) => isSaved({ kind: 'create', post: pendingPost(draft, userId) }),
-    update: ({ id, updated_at }: PostVersion, draft: PostValues) =>
-      isSaved({ kind: 'update', id, values: { ...draft, updated_at } }),
+    create: (values: PostValues) => isSaved({ kind: 'create', post: pendingPost(values, userId) }),
+    update: ({ id, updated_at }: PostVersion, values: PostValues) =>
+      isSaved({ kind: 'update', id, values: { ...values, updated_at } }),
     remove: (id: string) => isSaved({ kind: 'delete', id }),
   }
 }
@@ -165,7 +165,7 @@ export function usePostChanges(userId: string) {
 /** Sends a change to the server. Returns it as the server has made it. */
 async function save(
   auth: PostsAuth,
-  create: (draft: PostValues) => Promise<Post>,
+  create: (values: PostValues) => Promise<Post>,
   change: PostChange,
 ): Promise<PostChange> {
   if (change.kind === 'update') {
@@ -185,26 +185,26 @@ async function save(
 function useCreateOnce(auth: PostsAuth) {
   const client = useQueryClient()
   /** The latest create whose response was lost, with the ids of the newest posts before it. */
-  const lost = useRef<{ draft: PostValues; knownIds: Set<string> }>(undefined)
+  const lost = useRef<{ values: PostValues; knownIds: Set<string> }>(undefined)
 
-  const findCreated = async (draft: PostValues, knownIds: Set<string>) =>
-    (await newestPosts(auth)).find((post) => !knownIds.has(post.id) && hasSameText(post, draft))
+  const findCreated = async (values: PostValues, knownIds: Set<string>) =>
+    (await newestPosts(auth)).find((post) => !knownIds.has(post.id) && hasSameText(post, values))
 
-  return async (draft: PostValues) => {
+  return async (values: PostValues) => {
     const earlier =
-      lost.current && hasSameText(lost.current.draft, draft) ? lost.current : undefined
+      lost.current && hasSameText(lost.current.values, values) ? lost.current : undefined
     const newest = client.getQueryData<PostPage>(listKey(auth.userId, firstPage))
     const knownIds =
       earlier?.knownIds ?? new Set((newest?.posts ?? (await newestPosts(auth))).map(({ id }) => id))
     try {
-      const found = earlier && (await findCreated(draft, knownIds))
-      const post = found ?? (await createPost(auth, draft))
+      const found = earlier && (await findCreated(values, knownIds))
+      const post = found ?? (await createPost(auth, values))
       lost.current = undefined
       return post
     } catch (error) {
       if (!(error instanceof ApiError && error.kind === 'unknown-outcome')) throw error
-      const found = await findCreated(draft, knownIds).catch(() => undefined)
-      lost.current = found ? undefined : { draft, knownIds }
+      const found = await findCreated(values, knownIds).catch(() => undefined)
+      lost.current = found ? undefined : { values, knownIds }
       if (!found) throw error
       return found
     }

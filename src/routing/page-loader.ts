@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react'
-import type { UrlParts, PageContent, PageMeta, SectionContent } from '@/content/types'
+import type { PageContent, PageMeta, SectionContent, UrlParts } from '@/content/types'
 import { fileOf, routeAt } from '@/routing/routes'
 
 export interface PageModule {

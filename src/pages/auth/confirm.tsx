@@ -16,7 +16,7 @@ import {
   linkMessages,
 } from '@/content/email-links'
 import type { Href } from '@/content/links'
-import type { UrlParts, PageMeta } from '@/content/types'
+import type { PageMeta, UrlParts } from '@/content/types'
 import { apiError } from '@/lib/errors'
 import { Link } from '@/routing/link'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'

@@ -78,7 +78,7 @@ function EmailSection({
   onChange,
 }: {
   user: User
-  /** The email address that the user's becomes once it is confirmed. */
+  /** The email address that replaces the user's once it is confirmed. */
   newEmail?: string
   onChange: () => void
 }) {
