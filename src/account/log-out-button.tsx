@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { discardDialog, logoutSuccessful } from '@/content/messages'
@@ -6,12 +6,8 @@ import { discardDraftsOf } from '@/lib/drafts'
 import { thrownMessage } from '@/lib/errors'
 import { hasUnsavedPosts } from '@/posts/post-drafts'
 import { Button } from '@/ui/button'
+import { LazyConfirmDialog } from '@/ui/lazy-confirm-dialog'
 import { showErrorToast, showToast } from '@/ui/toasts'
-
-/** Not a part of every page's first view. The dashboard, where posts are typed, has loaded it. */
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@/ui/confirm-dialog')).ConfirmDialog,
-}))
 
 /**
  * Logs the user out here or everywhere, discards their drafts in this tab and goes home. A dialog
@@ -53,9 +49,7 @@ export function LogOutButton({
         {...rest}
       />
       {isAsking && (
-        <Suspense>
-          <ConfirmDialog {...discardDialog} onConfirm={run} onCancel={() => setIsAsking(false)} />
-        </Suspense>
+        <LazyConfirmDialog {...discardDialog} onConfirm={run} onCancel={() => setIsAsking(false)} />
       )}
     </>
   )

@@ -234,7 +234,7 @@ describe('a draft', () => {
     expect(notice()).toBeVisible()
     await user.click(main().getByRole('button', { name: 'Discard' }))
     await user.click(
-      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
     )
     for (const label of labels) expect(field(label)).toHaveValue('')
     expect(field('Full Name')).toHaveFocus()
@@ -246,7 +246,7 @@ describe('a draft', () => {
     const { user } = await renderApp('/contact?subject=TravelSupport')
     await user.click(main().getByRole('button', { name: 'Discard' }))
     await user.click(
-      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
     )
     expect(field('Full Name')).toHaveValue('')
     expect(field('Your Message')).toHaveValue('Subject: Travel support\n\n')

@@ -644,7 +644,7 @@ describe('editing a post', () => {
     await fill(user, title(), 'Something else')
     await user.click(button('Cancel Edit'))
     await user.click(
-      within(screen.getByRole('alertdialog', { name: 'Discard what you typed?' })).getByRole(
+      within(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })).getByRole(
         'button',
         { name: 'Cancel' },
       ),

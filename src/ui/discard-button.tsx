@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { Button } from './button'
-import { ConfirmDialog } from './confirm-dialog'
+import { LazyConfirmDialog } from './lazy-confirm-dialog'
 
 /** A button that discards what was typed into a form. It asks first if something was `changed`. */
 export function DiscardButton({
@@ -13,7 +13,7 @@ export function DiscardButton({
     <>
       <Button onClick={() => (changed ? setIsAsking(true) : onDiscard())} {...rest} />
       {isAsking && (
-        <ConfirmDialog
+        <LazyConfirmDialog
           question="Discard what you typed?"
           text="You can’t undo this."
           confirmLabel="Discard"
