@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, open, test, toast } from './fixtures'
+import { expect, expectUncovered, open, test, toast } from './fixtures'
 
 /** The newest message stored on the server, read with the secret key. */
 async function lastMessage(request: APIRequestContext, email: string) {
@@ -12,8 +12,12 @@ async function lastMessage(request: APIRequestContext, email: string) {
   return ((await response.json()) as unknown[]).at(-1)
 }
 
-test('a visitor sends a message', async ({ page, request }) => {
+test('a visitor sends a message on a phone, and its toast covers no field', async ({
+  page,
+  request,
+}) => {
   const email = `visitor-${Date.now()}@example.com`
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')
   await page.getByLabel('Full Name').fill('Ada Example')
   await page.getByLabel('Email Address').fill(email)
@@ -21,6 +25,7 @@ test('a visitor sends a message', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(toast(page, 'Message Sent!')).toBeVisible()
   await expect(page.getByRole('main').getByText(`We’ll reply to ${email} within`)).toBeFocused()
+  await expectUncovered(page, 'h1, input, textarea, button')
   await expect(page.getByLabel('Full Name')).toHaveValue('')
   await expect(page.getByLabel('Your Message')).toHaveValue('')
   expect(await lastMessage(request, email)).toEqual({

@@ -70,6 +70,18 @@ export const test = base.extend<Options>({
 export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /^Notifications/ }).getByText(text, { exact: true })
 
+/** Expects the toast to cover nothing of the page that matches `selector`. Returns the toast's box. */
+export async function expectUncovered(page: Page, selector: string) {
+  const shown = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+  const box = (await shown.boundingBox())!
+  for (const part of await page.getByRole('main').locator(selector).all()) {
+    const { x, y, width, height } = (await part.boundingBox())!
+    const isBeside = x + width <= box.x || y + height <= box.y || y >= box.y + box.height
+    expect(isBeside, await part.evaluate((element) => element.outerHTML)).toBe(true)
+  }
+  return box
+}
+
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The greeting of a signed-in user. */

@@ -85,16 +85,6 @@ export function ContactForm({
 
   return (
     <Form form={form}>
-      {sentBy && !hasInquiry && (
-        <p
-          // After a reload, the focus stays where it is.
-          ref={isJustSent ? focus : undefined}
-          tabIndex={-1}
-          className="rounded bg-success-tint px-4 py-3 text-sm font-medium text-success"
-        >
-          {replyFollows(sentBy)}
-        </p>
-      )}
       {draft.isRestored && <RestoredNotice onDiscard={draft.discard} />}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField label="Full Name" autoComplete="name" required {...form.field('name')} />
@@ -106,6 +96,17 @@ export function ContactForm({
       <SubmitButton form={form} pendingLabel="Sending..." className="justify-self-start">
         Send Message
       </SubmitButton>
+      {sentBy && !hasInquiry && (
+        <p
+          // After a reload, the focus stays where it is.
+          ref={isJustSent ? focus : undefined}
+          tabIndex={-1}
+          // The focus scrolls it above the toast, which on a phone then covers no field.
+          className="scroll-mb-32 rounded bg-success-tint px-4 py-3 text-sm font-medium text-success"
+        >
+          {replyFollows(sentBy)}
+        </p>
+      )}
     </Form>
   )
 }
