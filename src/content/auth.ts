@@ -55,7 +55,7 @@ export const authModes: Record<
     question: 'Already have an account?',
     toggle: 'Log in',
     panel: {
-      headline: '14\u2011day free trial',
+      headline: '14-day free trial',
       points: [
         'Every service free for 14 days.',
         'No credit card required.',

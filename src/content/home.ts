@@ -283,7 +283,7 @@ export const testimonialsIntro: { title: string; headingLink: Action; note: stri
 }
 
 export const closing: CallToActionContent = {
-  headline: 'Start your 14\u2011day free trial',
+  headline: 'Start your 14-day free trial',
   text: 'No credit card required. Cancel anytime.',
   actions: [
     { label: 'Get Started Free', to: '/signup' },

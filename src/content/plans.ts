@@ -30,7 +30,7 @@ export const meta: PageMeta = {
 export const hero = {
   headline: 'Plans from $29 a month',
   tagline:
-    '14\u2011day free trial, no credit card required. Plans differ by sites, storage and support.',
+    '14-day free trial, no credit card required. Plans differ by sites, storage and support.',
 }
 
 export const billingPeriods = [
@@ -118,7 +118,7 @@ export const comparison: ComparisonSection = {
   rows: [
     ['Sites', '1', '5', 'Unlimited'],
     ['Storage', '10 GB', '100 GB', 'Unlimited'],
-    ['14\u2011day free trial', true, true, false],
+    ['14-day free trial', true, true, false],
     featureRow('Website and app builders'),
     ['Email support during office hours', true, true, true],
     ['Chat support during office hours', false, true, true],
@@ -174,7 +174,7 @@ export const contactLink: { text: string; action: Action } = {
 }
 
 export const closing: CallToActionContent = {
-  headline: 'Start your 14\u2011day free trial',
+  headline: 'Start your 14-day free trial',
   text: 'No credit card required. Try it with your own content and decide afterward.',
   actions: [
     { label: 'Start free trial', to: '/signup' },

@@ -6,7 +6,7 @@ import { type Badge, type Cell, type Entry, mockupLabels } from '@/content/mocku
 const tones: Record<Badge[0], string> = {
   done: 'bg-success-tint text-success',
   open: 'bg-accent-tint text-accent ring-1 ring-accent-line ring-inset',
-  late: 'bg-danger-tint text-danger',
+  late: 'bg-danger-tint text-danger ring-1 ring-danger-line ring-inset',
   quiet: 'bg-sunken text-muted',
 }
 

@@ -112,7 +112,7 @@ function PlanCard({ plan }: { plan: Plan }) {
     <article
       aria-labelledby={headingId}
       className={clsx(
-        'relative row-span-5 grid grid-rows-subgrid gap-y-0 rounded-xl border bg-surface p-[min(1.5rem,7vw)] min-[45rem]:max-lg:p-4 lg:p-8',
+        'relative row-span-5 grid grid-rows-subgrid gap-y-0 rounded-xl border bg-surface p-[min(1.5rem,7vw)] min-[45rem]:max-lg:px-4 lg:p-8',
         highlight ? 'border-ink shadow-floating' : 'border-line shadow-card',
       )}
     >

@@ -8,7 +8,7 @@ const headingsOf = () =>
     .getAllByRole('heading')
     .map(({ textContent }) => textContent)
 
-const trial = '14‑day free trial'
+const trial = '14-day free trial'
 const noCard = 'no credit card required'
 
 test.each<[path: string, headings: (string | RegExp)[], texts: string[]]>([

@@ -37,7 +37,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={clsx('py-section print:py-8', sunken && 'border-y border-line bg-sunken')}
+      className={clsx('py-section print:py-8', sunken && '-mt-px border-y border-line bg-sunken')}
     >
       <div className="@container container-page">
         <div

@@ -7,7 +7,7 @@ import { Section } from './section'
 export function Story({ image, drawing, points, ...section }: StorySection) {
   return (
     <Section {...section}>
-      <div className="grid items-center gap-8 @min-[43rem]:grid-cols-2 @4xl:gap-16">
+      <div className="grid items-start gap-8 @min-[43rem]:grid-cols-2 @4xl:gap-16">
         <Photo name={image} drawing={drawing} />
         <PointList points={points} />
       </div>

@@ -27,8 +27,8 @@ export const content: PageContent = {
       title: 'Alder & Rye LLC',
       note: 'Oregon, two owners',
       people: ['MA', 'JO'],
-      progress: 58,
-      text: '4 of 7 steps done',
+      progress: 67,
+      text: '4 of 6 steps done',
       entries: [
         ['Structure', 'Member-managed LLC', 'Chosen', true],
         ['Name', 'Available in the state registry', 'Chosen', true],
@@ -72,7 +72,7 @@ export const content: PageContent = {
           'On the members’ returns, unless it elects otherwise',
         ],
         [
-          'Corporation (C corp)',
+          'Corporation (C\u00a0corp)',
           'Companies seeking investors',
           'Usually the company, not its shareholders',
           'By the corporation, then dividends by the shareholder',

@@ -19,7 +19,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'table',
       title: 'Obligation register',
-      note: '46 obligations, 3 due this month',
+      note: '46 obligations, 4 due in November',
       action: 'Share with auditor',
       columns: ['Obligation', 'Due', 'Owner', 'Evidence'],
       rows: [
@@ -53,7 +53,7 @@ export const content: PageContent = {
       steps: [
         {
           title: 'Obligation',
-          text: 'The legal requirement is recorded with its scope: which of your companies, which records, how many days you have.',
+          text: 'The legal requirement is recorded with its scope: which of your companies, which records and how many days you have.',
         },
         {
           title: 'Control',

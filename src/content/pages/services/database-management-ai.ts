@@ -31,7 +31,7 @@ export const content: PageContent = {
       action: 'Save query',
       query: [
         'Which guests came twice but not this year?',
-        'select … having count(*) > 1 and max(year) < 2025',
+        'select … having count(*) > 1 and max(year) < 2026',
       ],
       columns: ['guest', 'stays', 'last_stay', 'email'],
       rows: [

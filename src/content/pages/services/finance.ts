@@ -31,7 +31,7 @@ export const content: PageContent = {
         ['Ana’s overtime', '$180', ['done', 'Nov 21']],
         ['December payday', '$640', ['quiet', 'Dec 14']],
       ],
-      floatingCard: { label: 'At this pace', value: 'Fully saved by July' },
+      floatingCard: { label: 'At this pace', value: 'Fully saved by May' },
     },
   },
   sections: [

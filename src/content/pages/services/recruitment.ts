@@ -120,7 +120,7 @@ export const content: PageContent = {
     {
       kind: 'steps',
       title: 'How it works',
-      intro: 'An example three-week plan for a mid\u2011level role.',
+      intro: 'An example three-week plan for a mid-level role.',
       steps: [
         {
           title: 'Days 1 to 3: agree',

@@ -25,7 +25,7 @@ export const content: PageContent = {
     ],
     mockup: {
       kind: 'table',
-      title: 'Restricted funds',
+      title: 'Funds',
       note: 'River Street Shelter, fiscal year',
       action: 'Board packet',
       columns: ['Fund', 'Given', 'Left', 'Report'],
@@ -33,7 +33,7 @@ export const content: PageContent = {
         ['Winter beds', 'County grant, 12 beds', '$48,000', '$19,350', ['open', 'Due Dec 15']],
         ['Kitchen', 'Adeyemi family', '$15,000', '$2,180', ['done', 'Sent']],
         ['Job coaching', 'Foundation, two years', '$36,000', '$27,400', ['quiet', 'April']],
-        ['Van repairs', '61 small gifts', '$3,940', '$0', ['late', 'Overspent']],
+        ['Van repairs', '61 small gifts', '$3,940', '−$180', ['late', 'Overspent']],
         ['Unrestricted', '308 donors', '$71,220', '$33,900', ['quiet', 'Yearly']],
       ],
       active: 0,

@@ -59,15 +59,15 @@ export const content: PageContent = {
       drawing: 'school',
       points: [
         {
-          title: '7:55: attendance',
+          title: '7:55, attendance',
           text: 'The teacher marks twenty-six students in about a minute. The late bus on Route 4 is one tap for everyone who rides it.',
         },
         {
-          title: '8:20: absences',
+          title: '8:20, absences',
           text: 'Absences without a note are listed with a guardian’s number, and the text goes out once the front office has looked at the list.',
         },
         {
-          title: '10:40: substitutes',
+          title: '10:40, substitutes',
           text: 'A teacher has gone home sick. The schedule shows who’s free fourth period, and the lesson plan opens for the substitute.',
         },
       ],

@@ -130,7 +130,7 @@ export const content: PageContent = {
         [
           'Netherlands and Sweden',
           'Late August or September',
-          'January or February, for some',
+          'January or February, for some courses',
           'Some deadlines fall as early as mid-January',
         ],
       ],

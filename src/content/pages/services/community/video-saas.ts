@@ -39,7 +39,7 @@ export const content: PageContent = {
     {
       kind: 'chips',
       title: 'Use cases',
-      intro: 'What to set up for each kind of video.',
+      intro: 'Ten kinds of video that people host here.',
       chips: [
         'Online courses',
         'Fitness classes',

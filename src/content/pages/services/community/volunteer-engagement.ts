@@ -27,7 +27,7 @@ export const content: PageContent = {
         ['8:30', 'Pack boxes', 'Sit or stand', ['done', '8 of 8']],
         ['9:30', 'Front table', 'Spanish helps', ['open', '3 of 5']],
         ['10:00', 'Drive to homes', 'License checked', ['open', '4 of 5']],
-        ['1:00', 'Sweep and close', 'One hour', ['quiet', '2 of 2']],
+        ['1:00', 'Sweep and close', 'One hour', ['done', '2 of 2']],
       ],
       active: 2,
       detail: {

@@ -81,7 +81,7 @@ export const content: PageContent = {
           icon: Eye,
           title: 'Impact reports',
           description:
-            'Forty coats, two months of rent, a furnace: organizations post it with a date. If 90 days pass without a word, their page shows that too.',
+            'Forty coats, two months of rent, a furnace: organizations post each with a date. If 90 days pass without a word, their page shows that too.',
         },
         {
           icon: MessageSquareText,
