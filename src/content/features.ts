@@ -34,7 +34,7 @@ export const meta: PageMeta = {
 
 export const hero: HeroContent = {
   headline: 'All features, in seven suites',
-  tagline: 'Browse every service by suite, or jump straight to the one you need.',
+  tagline: 'Browse our services by suite, or jump straight to the one you need.',
   actions: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Compare plans', to: '/pricing' },
@@ -183,7 +183,7 @@ export const compliance: PointsSection = {
   points: [
     {
       title: 'Minimal personal data',
-      text: 'An email and a password; messages add your name.',
+      text: 'An email and a password, and your name if you write to us.',
     },
     {
       title: 'Access control',

@@ -78,7 +78,8 @@ export const homeBookings: InquiryCopy<HomeService> = {
         {
           kind: 'number',
           name: 'rooms',
-          label: 'Number of rooms, including kitchen and bathrooms',
+          label: 'Number of rooms',
+          hint: 'Count the kitchen and bathrooms.',
           required: true,
           min: 1,
           max: 100,

@@ -49,7 +49,10 @@ export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: bool
   return (
     <div
       aria-hidden
-      className="@container pointer-events-none relative mx-auto w-full max-w-[46rem] forced-color-adjust-none select-none print:hidden"
+      className={clsx(
+        '@container pointer-events-none relative mx-auto w-full max-w-[46rem] forced-color-adjust-none select-none print:hidden',
+        preview && 'h-full',
+      )}
     >
       {mockup.kind === 'ring' ? (
         <RingView {...mockup} />
@@ -72,6 +75,8 @@ function WindowView({ mockup, preview }: { mockup: WindowMockup; preview?: boole
         className={clsx(
           'overflow-hidden rounded-lg border border-line bg-surface shadow-raised',
           floatingCard ? '[--foot:2.25rem]' : '[--foot:1rem]',
+          // A short window of a preview fades out like a long one.
+          preview && 'min-h-full',
         )}
       >
         <div className="flex items-center gap-3 border-b border-line px-4 py-3">

@@ -11,9 +11,9 @@ const segments: Record<RingMockup['cards'][number][0], [path: string, place: str
   manage: ['/services/manage', 'top-[48%] right-0'],
   grow: ['/services/grow', 'right-0 bottom-[4%]'],
   finance: ['/services/finance', 'bottom-0 left-[56%]'],
-  community: ['/services/community/school-management', 'bottom-[5%] left-[3%]'],
-  healthcare: ['/services/healthcare', 'top-[50%] left-0'],
-  lifestyle: ['/services/travel-tours', 'top-[8%] left-[2%]'],
+  community: ['/services/community/school-management', 'bottom-[5%] left-[3%] lg:-ml-8'],
+  healthcare: ['/services/healthcare', 'top-[50%] left-0 lg:-ml-8'],
+  lifestyle: ['/services/travel-tours', 'top-[8%] left-[2%] lg:-ml-8'],
 }
 
 /** The ring of the seven suites, with cards from some of them beside it. */

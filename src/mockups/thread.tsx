@@ -6,7 +6,7 @@ import { CellContent, Composer, MockAvatar, Row } from './parts'
 /** A conversation, with a list of other conversations beside it. */
 export function ThreadView({ list, messages, composer }: ThreadMockup) {
   return (
-    <div className="grid @md:grid-cols-[11rem_1fr]">
+    <div className="grid grid-cols-1 @md:grid-cols-[11rem_1fr]">
       <div className="border-r border-line bg-sunken p-2 @max-md:hidden">
         {list.map((row) => (
           <Row
@@ -26,7 +26,7 @@ export function ThreadView({ list, messages, composer }: ThreadMockup) {
             <MockAvatar initials={author} />
             <div
               className={clsx(
-                'flex max-w-[85%] flex-col gap-1.5',
+                'flex max-w-[85%] min-w-0 flex-col gap-1.5',
                 mine ? 'items-end' : 'items-start',
               )}
             >

@@ -29,7 +29,12 @@ export function VideoView({ picture, caption, time, rows }: VideoMockup) {
       <div className="relative">
         <Still className="block h-52 w-full @md:h-72" />
         <span className="absolute inset-0 bg-dim" />
-        <span className="absolute inset-x-4 bottom-14 mx-auto w-fit arrive rounded-sm bg-[oklch(20%_0.01_60/0.82)] px-2.5 py-1 text-xs font-medium text-[oklch(98%_0.004_85)]">
+        <span
+          className={clsx(
+            'absolute inset-x-4 mx-auto w-fit arrive rounded-sm bg-[oklch(20%_0.01_60/0.82)] px-2.5 py-1 text-xs font-medium text-[oklch(98%_0.004_85)] @max-md:hidden',
+            picture === 'visit' ? 'bottom-4' : 'bottom-14',
+          )}
+        >
           {caption}
         </span>
         <div className="absolute inset-x-0 bottom-0 flex items-center gap-2.5 p-3 text-2xs font-medium">

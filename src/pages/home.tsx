@@ -104,7 +104,7 @@ function HomeHero() {
         </div>
         <div className="relative max-lg:hidden">
           <Ring className="absolute -top-14 left-1/2 w-[min(40rem,110%)] [translate:-50%]" />
-          <div data-suite="build" className="relative mx-auto h-108 max-w-128">
+          <div data-suite="build" className="relative mx-auto h-97 max-w-128 max-xl:px-4 xl:h-108">
             <MockupPreview mockup={build} className="lg:mask-none" />
           </div>
         </div>

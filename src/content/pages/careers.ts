@@ -18,7 +18,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'document',
       title: 'Ten lines from you',
-      note: 'No form, no cover letter',
+      note: 'No resume, no cover letter',
       heading: 'Hello from Duluth',
       paragraphs: [
         [

@@ -21,7 +21,7 @@ export const content: PageContent = {
       note: 'On the page “Draft fan, 14 in”',
       action: 'Offer a call',
       list: [
-        ['Visitor, Tacoma', 'Does it fit a…'],
+        ['Visitor, Tacoma', 'Does it fit a 14-inch…'],
         ['Visitor, Boise', 'Thank you!'],
         ['Dina F.', 'Back a third time'],
       ],

@@ -31,7 +31,7 @@ export const content: PageContent = {
         {
           author: 'DN',
           text: 'Yes. Decided: it swings left, for the wheelchair.',
-          badge: ['done', 'Decision, saved on the room’s page'],
+          badge: ['done', 'Saved as a decision'],
         },
         {
           author: 'JO',

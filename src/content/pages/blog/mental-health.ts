@@ -62,7 +62,7 @@ export const content: PageContent = {
           icon: Smartphone,
           title: 'Sleep without a phone',
           description:
-            'Charge it in the hall and buy an alarm clock. Whatever you would have read at 1 AM will still be there at breakfast.',
+            'Charge it in the hall and buy an alarm clock. Whatever you would have read at 1\u00a0AM will still be there at breakfast.',
         },
         {
           icon: NotebookPen,

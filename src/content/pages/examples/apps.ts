@@ -18,12 +18,12 @@ export const content: PageContent = {
     mockup: {
       kind: 'form',
       title: 'Street Tool Library',
-      note: 'An example: 3 screens, 2 tables',
+      note: 'An example: 3 screens, 3 tables',
       screen: 'Borrow',
       fields: [
         ['Tool', 'Ladder, 12 ft'],
         ['For', '2 days / 1 day', 'choice'],
-        ['Condition', 'Photo of the feet', 'photo'],
+        ['Condition', 'Photo of the ladder’s feet', 'photo'],
       ],
       button: 'Take it home',
       list: [

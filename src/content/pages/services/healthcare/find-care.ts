@@ -10,7 +10,7 @@ export const content: PageContent<FindCareSection> = {
       'Search by doctor, specialty or plan and by ZIP code or city, learn which kind of clinician does what, and know what to ask when you call.',
   },
   hero: {
-    headline: 'Find a doctor who’s nearby, available and takes your plan',
+    headline: 'Find a nearby doctor who’s available and takes your plan',
     tagline: 'Search by doctor, specialty or plan, and by ZIP code or city.',
     actions: [
       { label: 'Ask about individual plans', to: contact('IndividualPlans') },
