@@ -11,7 +11,7 @@ import { Chevron } from './navigation'
 export function Footer() {
   return (
     // Not an anchor of scrolling: what loads above it would move a restored position.
-    <footer className="-mt-px border-t border-line bg-sunken [overflow-anchor:none] print:hidden">
+    <footer className="border-t border-line bg-sunken [overflow-anchor:none] print:hidden">
       <div className="container-page grid gap-8 py-10 sm:gap-12 sm:py-16">
         <FooterColumns />
         <div className="flex flex-wrap items-center gap-x-8 gap-y-5 text-sm text-muted sm:border-t sm:border-line sm:pt-8">
