@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, StrictMode, useEffect, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { App } from './app'
@@ -70,11 +70,13 @@ async function start() {
   // With hydration data, the first commit leaves the scroll position as it is.
   router = createBrowserRouter(routes, { hydrationData: hydrates ? {} : undefined })
   const app = (
-    <App sessionStored={sessionStored}>
-      <Hydration hydrates={hydrates}>
-        <RouterProvider router={router} />
-      </Hydration>
-    </App>
+    <StrictMode>
+      <App sessionStored={sessionStored}>
+        <Hydration hydrates={hydrates}>
+          <RouterProvider router={router} />
+        </Hydration>
+      </App>
+    </StrictMode>
   )
   const prerenderedHead = document.head.querySelectorAll('[data-page-head]')
   const removePrerenderedHead = () => prerenderedHead.forEach((element) => element.remove())

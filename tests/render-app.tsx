@@ -1,3 +1,4 @@
+import { StrictMode } from 'react'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event'
 import { MotionGlobalConfig } from 'framer-motion'
@@ -39,9 +40,11 @@ export async function openApp(path: string) {
   })
   const user = newUser()
   const { unmount } = render(
-    <App sessionStored={readStoredSession() !== undefined}>
-      <RouterProvider router={router} />
-    </App>,
+    <StrictMode>
+      <App sessionStored={readStoredSession() !== undefined}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>,
   )
   return {
     user,
