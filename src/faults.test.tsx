@@ -36,6 +36,7 @@ import {
   renderApp,
   toasts,
 } from '../tests/render-app'
+import { useAuthApi } from './auth/api'
 import { AuthProvider, useAuth } from './auth/auth-provider'
 import { withRedirect } from './routing/redirect-target'
 import type { Href } from './content/links'
@@ -466,23 +467,22 @@ beforeEach(() => {
 })
 
 describe('without a page', () => {
-  const openProvider = () =>
-    renderHook(useAuth, {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <AuthProvider sessionStored>{children}</AuthProvider>
-      ),
-    }).result.current
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AuthProvider sessionStored>{children}</AuthProvider>
+  )
 
   test.each(Object.entries(restAnswers))('a call of PostgREST, %s: %s', async (name, text) => {
     storeSession()
     respondTo('post', endpoints.posts, () => restFaults[name]!.respond(created))
-    const call = createPost({ ...openProvider(), userId: ada.id }, valuesOf({ title, content }))
+    const { current: auth } = renderHook(useAuth, { wrapper }).result
+    const call = createPost({ ...auth, userId: ada.id }, valuesOf({ title, content }))
     await expect(call).rejects.toMatchObject({ message: text })
   })
 
   test.each(Object.entries(authAnswers))('a call of Supabase Auth, %s: %s', async (name, text) => {
     respondTo('post', endpoints.token, () => authFaults[name]!.respond(created))
-    const call = openProvider().logIn({ email: ada.email, password: 'correct horse' })
+    const { logIn } = renderHook(useAuthApi, { wrapper }).result.current
+    const call = logIn({ email: ada.email, password: 'correct horse' })
     await expect(call).rejects.toMatchObject({ message: text })
   })
 })

@@ -3,7 +3,7 @@ import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { checkCode, CodeField, digitsOf } from '@/auth/code-form'
 import { checkPassword } from '@/auth/new-password-fields'
 import type { User } from '@/auth/session'
-import { useAuth } from '@/auth/auth-provider'
+import { useAuthApi } from '@/auth/api'
 import { deleteAccountForm } from '@/content/account'
 import { mfaPage } from '@/content/mfa'
 import { discardDraftsOf } from '@/lib/drafts'
@@ -16,7 +16,7 @@ import { showToast } from '@/ui/toasts'
  * the code of an authenticator.
  */
 export function DeleteAccount({ user }: { user: User }) {
-  const { deleteAccount } = useAuth()
+  const { deleteAccount } = useAuthApi()
   const [asksCode, setAsksCode] = useState(false)
   const form = useAuthForm({
     initial: { password: '', confirmation: '', code: '' },

@@ -5,7 +5,7 @@ import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { CodeForm, factorName } from '@/auth/code-form'
 import { checkPassword } from '@/auth/new-password-fields'
 import type { User } from '@/auth/session'
-import { useAuth } from '@/auth/auth-provider'
+import { useAuthApi } from '@/auth/api'
 import { mfaSection } from '@/content/account'
 import { checkText } from '@/lib/validate'
 import { Link } from '@/routing/link'
@@ -25,7 +25,7 @@ export function MfaSection({
   factors: Factor[]
   onChange: () => void
 }) {
-  const { removeFactor } = useAuth()
+  const { removeFactor } = useAuthApi()
   /** The form that is open: for another app, or to remove the factor with this id. */
   const [openForm, setOpenForm] = useState<string>()
   const addButton = useRef<HTMLButtonElement>(null)
@@ -117,7 +117,7 @@ function AddFactor({
   onDone: () => void
   onCancel: () => void
 }) {
-  const { addFactor, confirmFactor } = useAuth()
+  const { addFactor, confirmFactor } = useAuthApi()
   const [enrolled, setEnrolled] = useState<Awaited<ReturnType<typeof addFactor>>>()
   const form = useAuthForm({
     initial: { name: '', password: '' },

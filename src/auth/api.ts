@@ -1,9 +1,11 @@
 import type { AuthError, EmailOtpType, Factor } from '@supabase/supabase-js'
+import { useMemo } from 'react'
 import { authFailures } from '@/content/auth-failures'
 import { brand } from '@/content/brand'
 import type { Href } from '@/content/links'
 import { ApiError, authError, databaseError, isLost, unwrap } from '@/lib/errors'
 import type { AuthClient, Client } from '@/lib/supabase'
+import { useSessionOwner } from './auth-provider'
 import { inTemporaryClient } from './clients'
 import { isSameEmail, isSessionEndedError, needsMfa, usableFactors, type User } from './session'
 import { rethrow, type SessionOwner } from './session-owner'
@@ -15,17 +17,18 @@ import {
   keepReset,
   readReset,
   startCooldown,
+  useTabState,
 } from './tab-state'
-
-export type AuthApi = ReturnType<typeof createAuthApi>
 
 type Credentials = Record<'email' | 'password', string>
 
 /** The calls of the auth service. Each throws an `ApiError` if it fails. */
-export function createAuthApi({ withClient, inSession, forget }: SessionOwner) {
-  /** The email of a sign-up whose response was lost. */
-  let lostSignUp: string | undefined
+export function useAuthApi() {
+  const owner = useSessionOwner()
+  return useMemo(() => createAuthApi(owner), [owner])
+}
 
+function createAuthApi({ withClient, inSession, forget }: SessionOwner) {
   return {
     resendConfirmation,
     requestReset,
@@ -49,8 +52,8 @@ export function createAuthApi({ withClient, inSession, forget }: SessionOwner) {
         const tooEarly = error?.code === tooEarlyCode
         if (!error || lost || tooEarly) startCooldown('confirmation', email)
         // The sign-up before it, whose response was lost, has sent the email.
-        const retried = lostSignUp === email
-        lostSignUp = lost ? email : undefined
+        const retried = useTabState.getState().lostSignUp === email
+        useTabState.setState({ lostSignUp: lost ? email : undefined })
         if (error && !(retried && tooEarly)) throw authError(error, authFailures.signUpLost)
         return !!data.session
       }),

@@ -1,26 +1,39 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type Context,
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { sessionKey } from '@/lib/session-key'
-import { type AuthApi, createAuthApi } from './api'
 import { sessionCheckTimeout, type SessionState, type User } from './session'
 import { createSessionOwner, type SessionOwner } from './session-owner'
 import { storedUserId } from './stored-session'
 
-/** The session, the calls of the auth service, and what calls the database. */
-export type Auth = SessionOwner['calls'] &
-  AuthApi & {
-    session: SessionState
-    /** The signed-in user. */
-    user: User | null
-  }
+/** The session, and the calls in it. `useAuthApi` has the other calls of the auth service. */
+export type Auth = SessionOwner['calls'] & {
+  session: SessionState
+  /** The signed-in user. */
+  user: User | null
+}
 
 const AuthContext = createContext<Auth | null>(null)
+const OwnerContext = createContext<SessionOwner | null>(null)
+
+function useProvided<T>(context: Context<T | null>): T {
+  const value = use(context)
+  if (!value) throw new Error('useAuth needs an AuthProvider above it.')
+  return value
+}
 
 /** What the `AuthProvider` above offers. */
-export function useAuth(): Auth {
-  const auth = use(AuthContext)
-  if (!auth) throw new Error('useAuth needs an AuthProvider above it.')
-  return auth
-}
+export const useAuth = () => useProvided(AuthContext)
+
+/** The owner of the session, for `useAuthApi` alone. */
+export const useSessionOwner = () => useProvided(OwnerContext)
 
 /**
  * Holds the state of the session and offers it with the calls by `useAuth`. `sessionStored` says whether
@@ -37,7 +50,6 @@ export function AuthProvider({
     status: sessionStored ? 'checking' : 'visitor',
   })
   const [owner] = useState(() => createSessionOwner(setSession))
-  const [api] = useState(() => createAuthApi(owner))
   const checking = session.status === 'checking'
   const user = session.status === 'signed-in' ? session.user : null
 
@@ -81,9 +93,10 @@ export function AuthProvider({
     }
   }, [owner])
 
-  const auth = useMemo(
-    () => ({ ...owner.calls, ...api, session, user }),
-    [owner, api, session, user],
+  const auth = useMemo(() => ({ ...owner.calls, session, user }), [owner, session, user])
+  return (
+    <OwnerContext value={owner}>
+      <AuthContext value={auth}>{children}</AuthContext>
+    </OwnerContext>
   )
-  return <AuthContext value={auth}>{children}</AuthContext>
 }

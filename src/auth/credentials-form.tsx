@@ -12,6 +12,7 @@ import { checkPassword, NewPasswordField, passwordHint } from './new-password-fi
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { ResendConfirmation } from './resend-confirmation'
 import { setNews, typedEmail, useRememberEmail, useTabState } from './tab-state'
+import { useAuthApi } from './api'
 import { useAuth } from './auth-provider'
 
 /**
@@ -21,7 +22,8 @@ import { useAuth } from './auth-provider'
 export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: LinkTarget }) {
   const text = authModes[mode]
   const isSignUp = mode === 'signup'
-  const { preload, logIn, signUp } = useAuth()
+  const { preload } = useAuth()
+  const { logIn, signUp } = useAuthApi()
   const redirectTarget = useRedirectTarget()
   const news = useTabState((state) => state.news)
   /** The email address that may still need to be confirmed, if the last response says so. */

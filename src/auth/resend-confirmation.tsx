@@ -3,11 +3,11 @@ import { useAuthAction } from './use-auth-action'
 import { FormMessage } from '@/ui/form-message'
 import { useRedirectTarget } from '@/routing/redirect-target'
 import { useCooldown } from './tab-state'
-import { useAuth } from './auth-provider'
+import { useAuthApi } from './api'
 
 /** A button that sends the confirmation email again, at most once a minute. Its link keeps the redirect target. */
 export function ResendConfirmation({ email }: { email: string }) {
-  const { resendConfirmation } = useAuth()
+  const { resendConfirmation } = useAuthApi()
   const redirectTarget = useRedirectTarget()
   const remaining = useCooldown('confirmation', email)
   const { isPending, message, run } = useAuthAction()

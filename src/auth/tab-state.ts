@@ -11,6 +11,8 @@ interface TabState {
   news?: { kind: News; email: string }
   /** When an email address may be sent another email of a kind, in ms since the epoch. */
   cooldowns?: Record<string, number>
+  /** The email address of a sign-up whose response was lost. */
+  lostSignUp?: string
   /** The session of a password reset, and when that began, in ms since the epoch. */
   reset?: { session: Session; since: number }
   /** The email address that the reply to the sent contact message goes to. */

@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { CredentialsForm } from '@/auth/credentials-form'
 import { MfaChallengePage } from '@/auth/mfa-challenge-page'
 import { useTabState } from '@/auth/tab-state'
+import { useAuthApi } from '@/auth/api'
 import { useAuth } from '@/auth/auth-provider'
 import { authMeta, authModes, getStarted, logInNews, sessionNotes } from '@/content/auth'
 import { mfaPage } from '@/content/mfa'
@@ -25,7 +26,8 @@ export const meta = ({ pathname }: UrlParts) =>
  * `/auth`, whose `mode` is in the query. Signed-in users are redirected to `?redirect=`, or home.
  */
 export function Component(): ReactElement {
-  const { session, user, verifyCode, logOut } = useAuth()
+  const { session, user, logOut } = useAuth()
+  const { verifyCode } = useAuthApi()
   const [cameSignedIn] = useState(user !== null)
   const redirectTarget = useRedirectTarget()
   const inQuery = usePageRow()?.path === '/auth'

@@ -6,6 +6,7 @@ import { AuthFrame } from '@/sections/auth-frame'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { ResendConfirmation } from '@/auth/resend-confirmation'
 import { setNews } from '@/auth/tab-state'
+import { useAuthApi } from '@/auth/api'
 import { useAuth } from '@/auth/auth-provider'
 import { authFailures } from '@/content/auth-failures'
 import {
@@ -69,7 +70,8 @@ function LinkConfirmation({
   email: string
   onFailure: (failure: LinkFailure) => void
 }) {
-  const { user, verifyLink } = useAuth()
+  const { user } = useAuth()
+  const { verifyLink } = useAuthApi()
   const { isPending, message, run } = useAuthAction()
   const [isResponseLost, setIsResponseLost] = useState(false)
   const target = useRedirectTarget()

@@ -6,6 +6,7 @@ import { checkNewPassword, NewPasswordFields } from '@/auth/new-password-fields'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { toSessionState, type User } from '@/auth/session'
 import { endReset, setNews, useResetSession } from '@/auth/tab-state'
+import { useAuthApi } from '@/auth/api'
 import { useAuth } from '@/auth/auth-provider'
 import { newPasswordPage } from '@/content/email-links'
 import { useHydrated } from '@/lib/use-hydrated'
@@ -18,7 +19,8 @@ export { newPasswordMeta as meta } from '@/content/email-links'
 
 /** Sets a new password after the link of a password reset was opened in this tab. */
 export function Component() {
-  const { user, verifyCode } = useAuth()
+  const { user } = useAuth()
+  const { verifyCode } = useAuthApi()
   const session = useResetSession()
   const hydrated = useHydrated()
   const redirectTarget = useRedirectTarget()
@@ -56,7 +58,8 @@ export function Component() {
 }
 
 function NewPasswordForm({ owner: { id, email } }: { owner: User }) {
-  const { user, setNewPassword } = useAuth()
+  const { user } = useAuth()
+  const { setNewPassword } = useAuthApi()
   const redirectTarget = useRedirectTarget()
   const navigate = useNavigate()
   const form = useAuthForm({

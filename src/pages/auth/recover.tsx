@@ -2,6 +2,7 @@ import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { AuthFrame } from '@/sections/auth-frame'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { typedEmail, useCooldown, useRememberEmail } from '@/auth/tab-state'
+import { useAuthApi } from '@/auth/api'
 import { useAuth } from '@/auth/auth-provider'
 import { recoverForm } from '@/content/email-links'
 import { checkEmail } from '@/lib/validate'
@@ -12,7 +13,8 @@ export { recoverMeta as meta } from '@/content/email-links'
 
 /** Sends a link to reset the password. The message is the same whether or not there is an account. */
 export function Component() {
-  const { user, requestReset } = useAuth()
+  const { user } = useAuth()
+  const { requestReset } = useAuthApi()
   const redirectTarget = useRedirectTarget()
   const form = useAuthForm({
     initial: { email: typedEmail.getState().email },

@@ -8,7 +8,7 @@ import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { checkNewPassword, checkPassword, NewPasswordFields } from '@/auth/new-password-fields'
 import { isSameEmail, type User } from '@/auth/session'
 import { useCooldown } from '@/auth/tab-state'
-import { useAuth } from '@/auth/auth-provider'
+import { useAuthApi } from '@/auth/api'
 import { accountMessages, deleteAccountForm, mfaSection } from '@/content/account'
 import { checkEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
@@ -82,7 +82,7 @@ function EmailSection({
   newEmail?: string
   onChange: () => void
 }) {
-  const { changeEmail } = useAuth()
+  const { changeEmail } = useAuthApi()
   const remaining = useCooldown('change', user.email)
   const form = useAuthForm({
     initial: { email: '' },
@@ -118,7 +118,7 @@ function EmailSection({
 }
 
 function PasswordSection({ user }: { user: User }) {
-  const { changePassword } = useAuth()
+  const { changePassword } = useAuthApi()
   const form = useAuthForm({
     initial: noPasswords,
     check: (values) => ({
