@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { sessionKey } from '@/lib/session-key'
+import {
+  ada,
+  endpoints,
+  holdRequest,
+  noContent,
+  otherTab,
+  respondTo,
+  restError,
+  serveUser,
+  sessionBody,
+  storedSession,
+  storeSession,
+} from '../../tests/backend'
+import { button, confirmDiscard, content, renderDashboard, title } from '../../tests/dashboard'
+import { createdPost, postId } from '../../tests/posts'
+import { closeApp, fill, findToast, header, main, mobileMenu } from '../../tests/render-app'
+
+describe('drafts', () => {
+  const notice = () => main().queryByText('We restored what you typed earlier.')
+
+  test('restores a draft after a reload, says so, and discards it on demand', async () => {
+    const first = await renderDashboard()
+    await fill(first.user, title(), 'Half a')
+    await fill(first.user, content(), 'thought')
+    expect(notice()).not.toBeInTheDocument()
+    closeApp()
+    const { user } = await renderDashboard()
+    expect(title()).toHaveValue('Half a')
+    expect(content()).toHaveValue('thought')
+    expect(notice()).toBeVisible()
+    await user.click(button('Discard'))
+    await confirmDiscard(user)
+    expect(title()).toHaveValue('')
+    expect(title()).toHaveFocus()
+    expect(content()).toHaveValue('')
+    expect(notice()).not.toBeInTheDocument()
+  })
+
+  test('keeps the drafts of a new post and of other posts apart', async () => {
+    const { user } = await renderDashboard()
+    await fill(user, title(), 'New thought')
+    await user.click(button('Edit Post 1'))
+    expect(title()).toHaveValue('Post 1')
+    await fill(user, title(), 'Post 1, changed')
+    await user.click(button('Edit Post 2'))
+    expect(title()).toHaveValue('Post 2')
+    await user.click(button('Cancel Edit'))
+    expect(await main().findByDisplayValue('New thought')).toBe(title())
+    await user.click(button('Edit Post 1'))
+    expect(title()).toHaveValue('Post 1, changed')
+    expect(notice()).toBeVisible()
+    await user.click(button('Discard'))
+    await confirmDiscard(user)
+    expect(title()).toHaveValue('Post 1')
+  })
+
+  test('discards all drafts on log-out', async () => {
+    respondTo('post', endpoints.logout, noContent)
+    const { user, goTo } = await renderDashboard()
+    await fill(user, title(), 'Secret')
+    await goTo('/contact')
+    await fill(user, main().getByLabelText('Your Message'), 'Secret')
+    await user.click(header().getByRole('button', { name: 'Log out' }))
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: 'Log out' }))
+    await findToast('Logged Out')
+    expect(JSON.stringify(window.sessionStorage)).not.toContain('Secret')
+  })
+
+  test('keeps the draft and the session if the session could not be renewed', async () => {
+    respondTo('post', endpoints.posts, () => restError(401, '42501', 'permission denied'))
+    const { user, address } = await renderDashboard()
+    await fill(user, title(), 'Every word')
+    await user.click(button('Create Post'))
+    await findToast(
+      'Error creating post',
+      'Your session could not be renewed. Try again in a moment.',
+    )
+    expect(address()).toBe('/dashboard')
+    expect(title()).toHaveValue('Every word')
+    expect(header().getByText('Welcome, ada')).toBeVisible()
+    respondTo('post', endpoints.posts, () => createdPost(9))
+    await user.click(button('Create Post'))
+    await findToast('Post Created!')
+  })
+
+  test('asks to log in if the session is missing in this browser', async () => {
+    respondTo('post', endpoints.posts, () => restError(401, '42501', 'permission denied'))
+    const { user, address } = await renderDashboard()
+    await fill(user, title(), 'Every word')
+    window.localStorage.removeItem(sessionKey)
+    await user.click(button('Create Post'))
+    await findToast('Error creating post', 'Your session has ended. Log in again.')
+    await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
+  })
+
+  test('does not end a session that was stored during the call', async () => {
+    const { user, address } = await renderDashboard()
+    const request = holdRequest('post', endpoints.posts)
+    await fill(user, title(), 'Every word')
+    await user.click(button('Create Post'))
+    await request.arrived
+    storeSession({ ...sessionBody(), refresh_token: 'another' })
+    request.release(restError(401, 'PGRST303', 'JWT expired'))
+    await findToast('Error creating post')
+    expect(address()).toBe('/dashboard')
+    expect(storedSession()).toMatchObject({ refresh_token: 'another' })
+  })
+
+  test('leads back to the edited post when another tab ends the session', async () => {
+    const { user, address } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Every word')
+    otherTab().send('SIGNED_OUT', null)
+    const view = `/dashboard?edit=${postId(1)}`
+    await waitFor(() =>
+      expect(address()).toBe(
+        `/auth?mode=login&redirect=${encodeURIComponent(view).replace('%2F', '/')}`,
+      ),
+    )
+    await findToast('Your session has ended', 'Log in again to continue.')
+    otherTab().send('SIGNED_IN', sessionBody(ada))
+    await waitFor(() => expect(address()).toBe(view))
+    expect(await main().findByLabelText('Title')).toHaveValue('Every word')
+    await waitFor(() => expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible())
+  })
+})
+
+describe('closing the tab', () => {
+  /** Whether the browser would ask first. */
+  const closingAsks = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+
+  test.each(['New post', 'Edit post'])(
+    'asks only while the form "%s" has unsaved text',
+    async (heading) => {
+      const { user, goTo, address } = await renderDashboard()
+      if (heading === 'Edit post') await user.click(button('Edit Post 1'))
+      const saved = heading === 'Edit post' ? 'Post 1' : ''
+      expect(main().getByRole('heading', { name: heading })).toBeVisible()
+      expect(closingAsks()).toBe(false)
+      await fill(user, title(), 'Changed')
+      expect(closingAsks()).toBe(true)
+      await fill(user, title(), saved)
+      expect(closingAsks()).toBe(false)
+
+      // Nothing is lost on another page, so nothing asks.
+      await fill(user, title(), 'Changed')
+      await goTo('/pricing')
+      expect(address()).toBe('/pricing')
+      expect(closingAsks()).toBe(false)
+    },
+  )
+})
+
+describe('logging out with unsaved changes', () => {
+  const question = () =>
+    screen.queryByRole('alertdialog', { name: 'Log out without saving your changes?' })
+
+  /** Opens the dashboard, begins a change, and goes elsewhere. */
+  async function leaveChangedFor(path: string) {
+    serveUser()
+    const app = await renderDashboard()
+    await app.user.click(button('Edit Post 1'))
+    await fill(app.user, title(), 'Changed')
+    await app.goTo(path)
+    await main().findByRole('heading', { level: 1 })
+    return app
+  }
+
+  test('asks before the log-out, and discards the changes', async () => {
+    const requests = respondTo('post', endpoints.logout, noContent)
+    const { user, address } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Changed')
+    const logOut = header().getByRole('button', { name: 'Log out' })
+    await user.click(logOut)
+    await waitFor(() => expect(question()).toBeVisible())
+    await user.click(within(question()!).getByRole('button', { name: 'Cancel' }))
+    expect(question()).not.toBeInTheDocument()
+    expect(logOut).toBeEnabled()
+    expect(requests).toEqual([])
+    expect(title()).toHaveValue('Changed')
+
+    await user.click(logOut)
+    await waitFor(() => expect(question()).toBeVisible())
+    await user.click(within(question()!).getByRole('button', { name: 'Log out' }))
+    await findToast('Logged Out')
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(requests).toHaveLength(1)
+    expect(JSON.stringify(window.sessionStorage)).not.toContain('Changed')
+  })
+
+  test('asks before it discards a new post', async () => {
+    const requests = respondTo('post', endpoints.logout, noContent)
+    const { user } = await renderDashboard([])
+    await fill(user, title(), 'New thought')
+    await user.click(header().getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(question()).toBeVisible())
+    await user.click(within(question()!).getByRole('button', { name: 'Cancel' }))
+    expect(title()).toHaveValue('New thought')
+    expect(requests).toEqual([])
+  })
+
+  test('asks on any other page, and leaves the open menu open', async () => {
+    const { user } = await leaveChangedFor('/about')
+    const menu = screen.getByRole('button', { name: 'Open menu' })
+    await user.click(menu)
+    await user.click(mobileMenu().getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(question()).toBeVisible())
+    within(question()!).getByRole('button', { name: 'Cancel' }).focus()
+    await user.keyboard('{Escape}')
+    expect(menu).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('asks before logging out everywhere', async () => {
+    const { user } = await leaveChangedFor('/dashboard/account')
+    await user.click(await main().findByRole('button', { name: 'Log out everywhere' }))
+    await waitFor(() => expect(question()).toBeVisible())
+  })
+
+  test('does not ask if a post is opened and not changed', async () => {
+    respondTo('post', endpoints.logout, noContent)
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await user.click(header().getByRole('button', { name: 'Log out' }))
+    expect(await findToast('Logged Out')).toBeVisible()
+  })
+})

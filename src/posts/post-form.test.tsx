@@ -1,0 +1,531 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import {
+  ada,
+  endpoints,
+  holdRequest,
+  networkFailure,
+  noRow,
+  respondTo,
+  restError,
+  rows,
+  serveUser,
+  storeSession,
+} from '../../tests/backend'
+import {
+  button,
+  confirmDiscard,
+  content,
+  emptyText,
+  link,
+  renderDashboard,
+  renderMany,
+  stored,
+  title,
+  titles,
+} from '../../tests/dashboard'
+import { createdPost, post, postId } from '../../tests/posts'
+import {
+  closeApp,
+  fill,
+  findErrorToast,
+  findToast,
+  main,
+  renderApp,
+  toasts,
+} from '../../tests/render-app'
+import { fieldNames, postFields, valuesOf } from './post-fields'
+
+/** The answer to an update. */
+const updated = () => HttpResponse.json({ updated_at: '2026-01-06T09:00:00.000001+00:00' })
+
+describe('the button for a new post', () => {
+  const newPost = () => main().queryByRole('button', { name: 'New post' })
+
+  test('opens the form and moves the focus into it', async () => {
+    const { user } = await renderDashboard()
+    await user.click(newPost()!)
+    expect(newPost()).not.toBeInTheDocument()
+    expect(title()).toHaveFocus()
+  })
+
+  test('is missing without posts, while a post is edited, and while there is a draft', async () => {
+    const first = await renderDashboard([])
+    expect(newPost()).not.toBeInTheDocument()
+    first.close()
+    const { user, close } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    expect(newPost()).not.toBeInTheDocument()
+    await user.click(button('Cancel Edit'))
+    expect(newPost()).toBeVisible()
+    await user.click(newPost()!)
+    await fill(user, title(), 'Draft')
+    close()
+    await renderDashboard()
+    expect(newPost()).not.toBeInTheDocument()
+    expect(title()).toHaveValue('Draft')
+  })
+})
+
+describe('creating a post', () => {
+  test('shows a new post at once, saves it and reloads the list', async () => {
+    const { user } = await renderDashboard([])
+    const request = holdRequest('post', endpoints.posts)
+    await fill(user, title(), '  First  ')
+    await fill(user, content(), 'Line 1\nLine 2 ')
+    await user.click(button('Create Post'))
+    await request.arrived
+    expect(button('Saving...')).toBeDisabled()
+    expect(titles()).toEqual(['First'])
+    expect(main().getByRole('heading', { name: 'Your posts 1' })).toBeVisible()
+    // It has no id yet.
+    expect(button('Edit First')).toBeDisabled()
+    expect(button('Delete First')).toBeDisabled()
+    expect(request.received[0]!.body).toEqual({
+      ...valuesOf({ title: 'First', content: 'Line 1\nLine 2 ' }),
+      user_id: ada.id,
+    })
+    const list = holdRequest('get', endpoints.posts)
+    request.release(createdPost(1, { title: 'First' }))
+    await findToast('Post Created!')
+    await list.arrived
+    expect(titles()).toEqual(['First'])
+    expect(main().getByRole('article', { name: 'First' })).not.toHaveTextContent('Saving...')
+    expect(button('Edit First')).toBeEnabled()
+    list.release(rows([post(2), post(1, { title: 'First' })]))
+    await waitFor(() => expect(titles()).toEqual(['Post 2', 'First']))
+    expect(title()).toHaveValue('')
+    expect(title()).toHaveFocus()
+    expect(content()).toHaveValue('')
+    expect(button('Create Post')).toBeEnabled()
+  })
+
+  test('shows a saved post whose note the browser had translated', async () => {
+    const { user } = await renderDashboard([])
+    const request = holdRequest('post', endpoints.posts)
+    await fill(user, title(), 'First')
+    await user.click(button('Create Post'))
+    await request.arrived
+    // Like Google Translate, which replaces texts by elements: React cannot remove such a text.
+    main().getByText('Saving...', { selector: 'p' }).replaceChildren(document.createElement('font'))
+    holdRequest('get', endpoints.posts)
+    request.release(createdPost(1, { title: 'First' }))
+    await waitFor(() => expect(button('Edit First')).toBeEnabled())
+  })
+
+  test('shows a post that is still being saved when the page is opened again', async () => {
+    const { user, goTo } = await renderDashboard([])
+    const request = holdRequest('post', endpoints.posts)
+    await fill(user, title(), 'First')
+    await user.click(button('Create Post'))
+    await request.arrived
+    await goTo('/pricing')
+    await goTo('/dashboard')
+    expect(await main().findByRole('article', { name: 'First' })).toHaveTextContent('Saving...')
+    expect(button('Saving...')).toBeDisabled()
+    expect(title()).toHaveAttribute('readonly')
+    respondTo('get', endpoints.posts, () => rows([post(1, { title: 'First' })]))
+    await goTo('/pricing')
+    request.release(createdPost(9, { title: 'First' }))
+    await findToast('Post Created!')
+    await goTo('/dashboard')
+    await waitFor(() => expect(button('Edit First')).toBeEnabled())
+    expect(title()).toHaveValue('')
+  })
+
+  test('rejects a new post with a blank title', async () => {
+    const requests = respondTo('post', endpoints.posts, () => createdPost(9))
+    const { user } = await renderDashboard([])
+    await fill(user, title(), '   ')
+    await fill(user, content(), 'Only content')
+    await user.click(button('Create Post'))
+    await findErrorToast('Title is required')
+    expect(title()).toHaveFocus()
+    expect(title()).toHaveAccessibleDescription('Title is required.')
+    expect(content()).toHaveValue('Only content')
+    expect(requests).toEqual([])
+  })
+
+  test.each([
+    [
+      'a title too long',
+      'x'.repeat(201),
+      '',
+      'Title can have at most 200 characters; this has 201.',
+    ],
+    ['a NUL in the title', 'a\0b', '', 'Title contains a character that can’t be stored.'],
+    [
+      'content too long',
+      'Title',
+      'x'.repeat(20_001),
+      'Content can have at most 20000 characters; this has 20001.',
+    ],
+    ['a NUL in the content', 'Title', 'a\0b', 'Content contains a character that can’t be stored.'],
+  ])('does not send a post with %s', async (_, titleText, contentText, message) => {
+    const requests = respondTo('post', endpoints.posts, () => createdPost(9))
+    const { user } = await renderDashboard([])
+    await fill(user, title(), titleText)
+    await fill(user, content(), contentText)
+    await user.click(button('Create Post'))
+    expect(main().getByText(message)).toBeVisible()
+    expect(message.startsWith('Title') ? title() : content()).toHaveFocus()
+    expect(content()).toHaveValue(contentText)
+    expect(requests).toEqual([])
+  })
+
+  test('looks for a post whose answer was lost again before it is sent a second time', async () => {
+    respondTo('post', endpoints.posts, networkFailure)
+    const { user } = await renderDashboard()
+    respondTo('get', endpoints.posts, networkFailure)
+    await fill(user, title(), 'Only once')
+    await user.click(button('Create Post'))
+    await findErrorToast(
+      'Error creating post',
+      'Your post may have been saved. Press “Create Post” again: it is saved only once.',
+    )
+    expect(title()).toHaveValue('Only once')
+    // The form of another post in between changes nothing.
+    await user.click(button('Edit Post 1'))
+    await user.click(button('Cancel Edit'))
+    await waitFor(() => expect(title()).toHaveValue('Only once'))
+
+    const inserts = respondTo('post', endpoints.posts, () => createdPost(9))
+    respondTo('get', endpoints.posts, () =>
+      rows([post(3, { title: 'Only once', content: '' }), ...stored]),
+    )
+    await user.click(button('Create Post'))
+    await findToast('Post Created!')
+    expect(inserts).toEqual([])
+
+    // The same text once more is another post.
+    await fill(user, title(), 'Only once')
+    await user.click(button('Create Post'))
+    await waitFor(() => expect(inserts).toHaveLength(1))
+  })
+
+  test.each([
+    ['only its title exists', [post(3, { title: 'Same text' }), ...stored], '/dashboard'],
+    [
+      'it was there before and the view did not show it',
+      [post(3, { title: 'Same text', content: '' }), ...stored],
+      '/dashboard?order=oldest',
+    ],
+  ])('creates a post again after a lost answer if %s', async (_, newest, address) => {
+    storeSession()
+    respondTo('get', endpoints.posts, ({ request }) =>
+      rows(request.url.includes('created_at.asc') ? stored : newest),
+    )
+    if (address === '/dashboard') respondTo('get', endpoints.posts, () => rows(stored))
+    const { user } = await renderApp(address)
+    await main().findByText('Post 1')
+    if (address === '/dashboard') respondTo('get', endpoints.posts, () => rows(newest))
+    respondTo('post', endpoints.posts, networkFailure)
+    await fill(user, title(), 'Same text')
+    await user.click(button('Create Post'))
+    await findToast('Error creating post')
+    const inserts = respondTo('post', endpoints.posts, () => createdPost(9))
+    await user.click(button('Create Post'))
+    await findToast('Post Created!')
+    expect(inserts).toHaveLength(1)
+  })
+
+  test('sends a post once when the button is pressed twice', async () => {
+    const { user } = await renderDashboard()
+    const request = holdRequest('post', endpoints.posts)
+    await fill(user, title(), 'Once')
+    await user.dblClick(button('Create Post'))
+    await request.arrived
+    request.release(createdPost(9))
+    await findToast('Post Created!')
+    expect(request.received).toHaveLength(1)
+  })
+
+  test('shows a new post though the list was still loading', async () => {
+    storeSession()
+    const list = holdRequest('get', endpoints.posts)
+    respondTo('post', endpoints.posts, () => createdPost(9))
+    const { user } = await renderApp('/dashboard')
+    await list.arrived
+    respondTo('get', endpoints.posts, () => rows([post(1, { title: 'First' })]))
+    await fill(user, title(), 'First')
+    await user.click(button('Create Post'))
+    await findToast('Post Created!')
+    list.release(rows([]))
+    await waitFor(() => expect(titles()).toEqual(['First']))
+    expect(main().queryByText(emptyText)).not.toBeInTheDocument()
+  })
+})
+
+describe('editing a post', () => {
+  test('fills the form with the post, saves the changes and clears the form', async () => {
+    const { user, address } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
+    expect(address()).toBe(`/dashboard?edit=${postId(1)}`)
+    for (const name of fieldNames)
+      expect(main().getByLabelText(postFields[name].label)).toHaveValue(valuesOf(post(1))[name])
+    expect(title()).toHaveFocus()
+    expect(main().getByRole('article', { name: 'Post 1' })).toHaveAttribute('aria-current', 'true')
+    expect(main().getByRole('article', { name: 'Post 2' })).not.toHaveAttribute('aria-current')
+
+    const request = holdRequest('patch', endpoints.posts)
+    const requests = request.received
+    const lists = respondTo('get', endpoints.posts, () =>
+      rows([post(2), post(1, { title: 'Renamed' })]),
+    )
+    await fill(user, title(), 'Renamed ')
+    await fill(user, content(), '')
+    await user.click(button('Update Post'))
+    await request.arrived
+    expect(titles()).toEqual(['Post 2', 'Renamed'])
+    expect(main().queryByText('Content 1', { selector: 'p' })).not.toBeInTheDocument()
+    request.release(updated())
+    await findToast('Post Updated!')
+    expect(requests).toHaveLength(1)
+    expect(requests[0]!.body).toEqual(valuesOf({ title: 'Renamed', content: '' }))
+    expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
+      id: `eq.${postId(1)}`,
+      user_id: `eq.${ada.id}`,
+      updated_at: `eq.${post(1).updated_at}`,
+      select: 'updated_at',
+    })
+    expect(requests[0]!.headers.get('accept')).toBe('application/vnd.pgrst.object+json')
+    await waitFor(() => expect(titles()).toEqual(['Post 2', 'Renamed']))
+    expect(lists).toHaveLength(1)
+    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+    expect(address()).toBe('/dashboard')
+    expect(main().getByRole('article', { name: 'Renamed' }).closest('li')).toHaveFocus()
+    expect(title()).toHaveValue('')
+    expect(button('Create Post')).toBeEnabled()
+  })
+
+  test('starts with empty content for a post without content', async () => {
+    const { user } = await renderDashboard([post(1, { content: null })])
+    await user.click(button('Edit Post 1'))
+    expect(content()).toHaveValue('')
+  })
+
+  test('asks before "Cancel Edit" discards changes', async () => {
+    const requests = respondTo('patch', endpoints.posts, updated)
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Something else')
+    await user.click(button('Cancel Edit'))
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })).getByRole(
+        'button',
+        { name: 'Cancel' },
+      ),
+    )
+    expect(title()).toHaveValue('Something else')
+    await user.click(button('Cancel Edit'))
+    await confirmDiscard(user)
+    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+    expect(title()).toHaveValue('')
+    expect(main().getByRole('article', { name: 'Post 1' }).closest('li')).toHaveFocus()
+    expect(titles()).toEqual(['Post 2', 'Post 1'])
+    expect(main().queryByRole('button', { name: 'Cancel Edit' })).not.toBeInTheDocument()
+    expect(requests).toEqual([])
+
+    await user.click(button('Edit Post 1'))
+    expect(title()).toHaveValue('Post 1')
+  })
+
+  test('rejects an update without a title', async () => {
+    const requests = respondTo('patch', endpoints.posts, updated)
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), '  ')
+    await user.click(button('Update Post'))
+    await findErrorToast('Title is required for update')
+    expect(title()).toHaveFocus()
+    expect(content()).toHaveValue('Content 1')
+    expect(requests).toEqual([])
+  })
+
+  test('overwrites no change that was made elsewhere, unless the user presses again', async () => {
+    respondTo('patch', endpoints.posts, noRow)
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Typed here')
+    const there = { title: 'Typed there', updated_at: '2026-01-05T10:00:00.000001+00:00' }
+    respondTo('get', endpoints.posts, () => rows([post(1, there)]))
+    await user.click(button('Update Post'))
+    await findErrorToast(
+      'Error updating post',
+      'The post was changed elsewhere, as the list shows. Press “Update Post” again to replace that version.',
+    )
+    await waitFor(() => expect(titles()).toEqual(['Typed there']))
+    expect(title()).toHaveValue('Typed here')
+
+    const requests = respondTo('patch', endpoints.posts, updated)
+    await user.click(button('Update Post'))
+    await findToast('Post Updated!')
+    expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${there.updated_at}`)
+  })
+
+  test('names the version that the form has started from, also after the list has a newer one', async () => {
+    const { user, goTo } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Typed here')
+    await goTo('/pricing')
+    const there = { title: 'Typed there', updated_at: '2026-01-05T10:00:00.000001+00:00' }
+    respondTo('get', endpoints.posts, () => rows([post(1, there)]))
+    await goTo(`/dashboard?edit=${postId(1)}`)
+    await main().findByRole('article', { name: 'Typed there' })
+    expect(title()).toHaveValue('Typed here')
+    const requests = respondTo('patch', endpoints.posts, noRow)
+    await user.click(button('Update Post'))
+    await findToast('Error updating post', /changed elsewhere/)
+    expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${post(1).updated_at}`)
+  })
+
+  test('recognizes after a lost answer that the post was updated', async () => {
+    respondTo('patch', endpoints.posts, networkFailure)
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Renamed')
+    await user.click(button('Update Post'))
+    await findToast(
+      'Error updating post',
+      'Your changes may have been saved. Press “Update Post” again to make sure.',
+    )
+    respondTo('patch', endpoints.posts, noRow)
+    respondTo('get', endpoints.posts, () =>
+      rows([post(1, { title: 'Renamed', updated_at: '2026-01-06T09:00:00+00:00' })]),
+    )
+    await user.click(button('Update Post'))
+    await findToast('Post Updated!')
+    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+  })
+
+  test('keeps what was typed if the post to update is not found, and reloads the list', async () => {
+    respondTo('patch', endpoints.posts, noRow)
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Renamed')
+    respondTo('get', endpoints.posts, ({ request }) =>
+      rows(request.url.includes('&id=') ? [] : [post(2)]),
+    )
+    serveUser()
+    await user.click(button('Update Post'))
+    const message = 'We couldn’t find it, or it isn’t yours.'
+    await findErrorToast('Error updating post', message)
+    await waitFor(() => expect(titles()).toEqual(['Post 2']))
+    expect(title()).toHaveValue('Renamed')
+    expect(content()).toHaveValue('Content 1')
+    expect(button('Update Post')).toBeEnabled()
+  })
+
+  test('offers what was typed as a new post if the post is gone after a reload', async () => {
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, content(), 'Half a thought')
+    closeApp()
+    respondTo('get', endpoints.posts, ({ request }) =>
+      rows(request.url.includes('&id=') ? [] : [post(2)]),
+    )
+    serveUser()
+    const { address } = await renderApp(`/dashboard?edit=${postId(1)}`)
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+    expect(title()).toHaveValue('Post 1')
+    expect(content()).toHaveValue('Half a thought')
+  })
+
+  test('opens the post that a link names, on whichever page it is', async () => {
+    const { lists } = await renderMany(120, `?page=2&edit=${postId(3)}`)
+    expect(await main().findByLabelText('Title')).toHaveValue('Post 3')
+    expect(titles()[0]).toBe('Post 70')
+    expect(title()).not.toHaveFocus()
+    const read = lists.find(({ url }) => url.searchParams.has('id'))
+    expect(read!.url.searchParams.get('user_id')).toBe(`eq.${ada.id}`)
+  })
+
+  test('keeps the form open from page to page', async () => {
+    const { user, lists } = await renderMany(60)
+    await user.click(button('Edit Post 60'))
+    await user.click(link('Older'))
+    await main().findByText('51–60 of 60')
+    expect(title()).toHaveValue('Post 60')
+    expect(lists.filter(({ url }) => url.searchParams.has('id'))).toEqual([])
+  })
+
+  test('leaves the page of the list alone that is opened while a post is saved', async () => {
+    const { user, address } = await renderMany(60)
+    const request = holdRequest('patch', endpoints.posts)
+    await user.click(button('Edit Post 60'))
+    await fill(user, title(), 'Renamed')
+    await user.click(button('Update Post'))
+    await request.arrived
+    await user.click(link('Older'))
+    await main().findByText('51–60 of 60')
+    request.release(updated())
+    await findToast('Post Updated!')
+    await waitFor(() => expect(address()).toBe('/dashboard?page=2'))
+  })
+
+  test.each(['nonsense', postId(99)])(
+    'takes an edit=%s that names no post of the user out of the address',
+    async (id) => {
+      serveUser()
+      const { address, lists } = await renderMany(60, `?page=2&edit=${id}`)
+      await waitFor(() => expect(address()).toBe('/dashboard?page=2'))
+      expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+      expect(lists.map(({ url }) => url.search).join()).not.toContain('nonsense')
+      expect(toasts()).toEqual([])
+    },
+  )
+
+  test('says that the post of a link could not be loaded, and tries again', async () => {
+    storeSession()
+    respondTo('get', endpoints.posts, ({ request }) =>
+      request.url.includes('&id=') ? networkFailure() : rows(stored),
+    )
+    const { user } = await renderApp(`/dashboard?edit=${postId(9)}`)
+    expect(await main().findByText('The post could not be loaded.')).toBeVisible()
+    respondTo('get', endpoints.posts, () => rows([post(9)]))
+    await user.click(button('Try again'))
+    expect(await main().findByLabelText('Title')).toHaveValue('Post 9')
+  })
+})
+
+describe('optimistic updates', () => {
+  test.each([
+    ['a creation', 'post', 'Error creating post'],
+    ['a change', 'patch', 'Error updating post'],
+    ['a deletion', 'delete', 'Error deleting post'],
+  ] as const)('reverts %s that fails', async (_, method, toast) => {
+    const { user } = await renderDashboard()
+    const request = holdRequest(method, endpoints.posts)
+    if (method === 'delete') {
+      await user.click(button('Delete Post 1'))
+      await user.click(within(screen.getByRole('alertdialog')).getByText('Delete'))
+    } else {
+      if (method === 'patch') await user.click(button('Edit Post 1'))
+      await fill(user, title(), 'Something new')
+      await user.keyboard('{Enter}')
+    }
+    await request.arrived
+    expect(titles()).not.toEqual(['Post 2', 'Post 1'])
+    request.release(restError(403, '42501', 'permission denied'))
+    await findToast(toast)
+    expect(titles()).toEqual(['Post 2', 'Post 1'])
+    expect(main().getByRole('heading', { name: 'Your posts 2' })).toBeVisible()
+  })
+
+  test('leaves the form of another post open when a save ends', async () => {
+    const { user } = await renderDashboard()
+    const request = holdRequest('patch', endpoints.posts)
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Changed')
+    await user.click(button('Update Post'))
+    await request.arrived
+    await user.click(button('Edit Post 2'))
+    request.release(updated())
+    await findToast('Post Updated!')
+    expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
+    expect(title()).toHaveValue('Post 2')
+  })
+})

@@ -1,0 +1,395 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import {
+  ada,
+  endpoints,
+  holdRequest,
+  networkFailure,
+  noRow,
+  respondTo,
+  restError,
+  rows,
+  serveUser,
+  storeSession,
+} from '../../tests/backend'
+import {
+  button,
+  emptyText,
+  endSession,
+  link,
+  renderDashboard,
+  renderMany,
+  stored,
+  title,
+  titles,
+} from '../../tests/dashboard'
+import { createdPost, post, postId } from '../../tests/posts'
+import { fill, findErrorToast, findToast, main, renderApp, toasts } from '../../tests/render-app'
+import { fieldNames, mapFields } from './post-fields'
+
+describe('the list of posts', () => {
+  test('shows a placeholder while it loads, then the posts', async () => {
+    storeSession()
+    const list = holdRequest('get', endpoints.posts)
+    await renderApp('/dashboard')
+    expect(main().getByRole('status', { name: 'Loading your posts' })).toBeVisible()
+    await list.arrived
+    list.release(rows(stored))
+    await main().findByRole('list', { name: 'Your posts' })
+    expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument()
+    expect(titles()).toEqual(['Post 2', 'Post 1'])
+    expect(main().getByText('Content 2')).toBeVisible()
+    expect(main().queryByText(emptyText)).not.toBeInTheDocument()
+  })
+
+  test('requests the posts of the user, newest first, one page at a time', async () => {
+    const { lists } = await renderDashboard()
+    expect(lists).toHaveLength(1)
+    expect(Object.fromEntries(lists[0]!.url.searchParams)).toEqual({
+      select: '*',
+      user_id: `eq.${ada.id}`,
+      order: 'created_at.desc,id.asc',
+      offset: '0',
+      limit: '50',
+    })
+    expect(lists[0]!.headers.get('prefer')).toBe('count=exact')
+    expect(lists[0]!.headers.get('authorization')).toMatch(/^Bearer ey/)
+  })
+
+  test('says that there are no posts and whose, and offers titles to start from', async () => {
+    const { user } = await renderDashboard([])
+    expect(main().getByText(emptyText)).toBeVisible()
+    expect(main().queryByRole('list', { name: 'Your posts' })).not.toBeInTheDocument()
+    expect(main().getByText(ada.email)).toBeVisible()
+    await user.click(button('Meeting notes'))
+    expect(title()).toHaveValue('Meeting notes')
+    expect(title()).toHaveFocus()
+    await fill(user, title(), 'My own words')
+    await user.click(button('Business hours'))
+    expect(title()).toHaveValue('My own words')
+  })
+
+  test('shows every field as text, never as HTML', async () => {
+    const html = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
+    await renderDashboard([
+      post(
+        3,
+        mapFields(() => html),
+      ),
+      post(2, { title: 'مرحبا 🙂' }),
+      post(1, { title: 'x'.repeat(200), content: null }),
+    ])
+    expect(titles()).toEqual([html, 'مرحبا 🙂', 'x'.repeat(200)])
+    const list = main().getByRole('list', { name: 'Your posts' })
+    expect(within(list).getAllByText(html)).toHaveLength(fieldNames.length)
+    expect(list.querySelector('img, script')).toBeNull()
+  })
+
+  test('shows when a post was created and edited', async () => {
+    const now = Date.now()
+    const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
+    await renderDashboard([
+      { ...post(2), created_at: hoursAgo(49), updated_at: hoursAgo(3) },
+      { ...post(1), created_at: hoursAgo(5), updated_at: hoursAgo(5) },
+    ])
+    const [second, first] = main().getAllByRole('article')
+    expect(second).toHaveTextContent(/2 days ago · edited 3 hours ago$/)
+    expect(first).toHaveTextContent(/5 hours ago$/)
+    expect(first).not.toHaveTextContent('edited')
+  })
+
+  test('reports that the posts failed to load, and loads them on "Try again"', async () => {
+    storeSession()
+    respondTo('get', endpoints.posts, () => restError(403, '42501', 'permission denied'))
+    const { user } = await renderApp('/dashboard')
+    const message = 'You are not allowed to do this. Log in again and retry.'
+    await findErrorToast('Error fetching posts', message)
+    expect(main().getByText('Your posts could not be loaded.')).toBeVisible()
+    expect(main().queryByText(emptyText)).not.toBeInTheDocument()
+    expect(main().queryByRole('status')).not.toBeInTheDocument()
+
+    respondTo('get', endpoints.posts, () => rows(stored))
+    await user.click(button('Try again'))
+    await main().findByRole('list', { name: 'Your posts' })
+    expect(main().queryByText('Your posts could not be loaded.')).not.toBeInTheDocument()
+    expect(toasts()).toEqual([])
+  })
+
+  test.each([
+    ['the connection is lost', networkFailure],
+    [
+      'the server asks to retry in an hour',
+      () => HttpResponse.json({}, { status: 503, headers: { 'Retry-After': '3600' } }),
+    ],
+  ])('reports at once, without a retry, that %s', async (_, response) => {
+    storeSession()
+    const lists = respondTo('get', endpoints.posts, response)
+    await renderApp('/dashboard')
+    await findToast('Error fetching posts', 'An unexpected error occurred.')
+    expect(button('Try again')).toBeEnabled()
+    expect(lists).toHaveLength(1)
+  })
+
+  test('has 50 posts a page, with links to newer and older ones', async () => {
+    const { user, address } = await renderMany(120)
+    expect(titles()).toHaveLength(50)
+    expect(main().getByText('1–50 of 120')).toBeVisible()
+    expect(main().queryByRole('link', { name: 'Newer' })).not.toBeInTheDocument()
+    await user.click(link('Older'))
+    expect(await main().findByText('51–100 of 120')).toBeVisible()
+    expect(address()).toBe('/dashboard?page=2')
+    expect(titles()[0]).toBe('Post 70')
+    const [first] = main().getByRole('list', { name: 'Your posts' }).children
+    expect(first).toHaveAttribute('aria-posinset', '51')
+    expect(first).toHaveAttribute('aria-setsize', '120')
+    await user.click(link('Older'))
+    expect(await main().findByText('101–120 of 120')).toBeVisible()
+    expect(main().queryByRole('link', { name: 'Older' })).not.toBeInTheDocument()
+    await user.click(link('Newer'))
+    expect(await main().findByText('51–100 of 120')).toBeVisible()
+  })
+
+  test('leads to newer posts by the next page if the oldest are first', async () => {
+    const { user, address } = await renderMany(60, '?order=oldest')
+    await user.click(link('Newer'))
+    expect(await main().findByText('51–60 of 60')).toBeVisible()
+    expect(address()).toBe('/dashboard?order=oldest&page=2')
+  })
+
+  test('has no links if there is one page', async () => {
+    await renderMany(50)
+    expect(main().queryByRole('navigation')).not.toBeInTheDocument()
+  })
+
+  // PostgREST refuses a range after the last row, and serves an empty one right behind it.
+  test.each([
+    [60, 'page=9', 'Post 10', '51–60 of 60'],
+    [100, 'page=3', 'Post 50', '51–100 of 100'],
+  ])('shows of %i posts the last page instead of ?%s', async (count, query, first, range) => {
+    await renderMany(count, `?${query}`)
+    expect(titles()[0]).toBe(first)
+    expect(main().getByText(range)).toBeVisible()
+    expect(toasts()).toEqual([])
+  })
+
+  test('keeps the posts of a page until those of the next one have loaded', async () => {
+    const { user } = await renderMany(60)
+    const list = holdRequest('get', endpoints.posts)
+    await user.click(link('Older'))
+    await list.arrived
+    expect(titles()).toHaveLength(50)
+    expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument()
+    list.release(rows([post(1)], 60))
+    await waitFor(() => expect(titles()).toEqual(['Post 1']))
+  })
+
+  test('shows the posts at once, and newer ones soon, to a user who returns to the page', async () => {
+    const { goTo } = await renderDashboard()
+    await goTo('/pricing')
+    const list = holdRequest('get', endpoints.posts)
+    await goTo('/dashboard')
+    await list.arrived
+    expect(titles()).toEqual(['Post 2', 'Post 1'])
+    list.release(rows([post(3), ...stored]))
+    await waitFor(() => expect(titles()).toEqual(['Post 3', 'Post 2', 'Post 1']))
+  })
+})
+
+describe('searching the posts', () => {
+  const search = () => main().getByRole('searchbox', { name: 'Search your posts' })
+  const order = () => main().getByRole('combobox', { name: 'Order' })
+  const status = () => main().getByRole('status')
+  const found = post(1, { title: 'Opening hours' })
+
+  /** Opens the dashboard with a search that finds one post of two. */
+  async function renderSearch(query = '?q=hours') {
+    storeSession()
+    const lists = respondTo('get', endpoints.posts, ({ request }) =>
+      rows(request.url.includes('imatch') ? [found] : [post(2), found]),
+    )
+    const app = await renderApp(`/dashboard${query}`)
+    await main().findByText('Opening hours')
+    return { ...app, lists }
+  }
+
+  test('asks the server for the posts with these words, and Back shows all posts again', async () => {
+    const { user, lists, address, router } = await renderSearch('')
+    expect(titles()).toEqual(['Post 2', 'Opening hours'])
+    await user.type(search(), ' hours (6%) {Enter}')
+    await waitFor(() => expect(titles()).toEqual(['Opening hours']))
+    expect(address()).toBe('/dashboard?q=hours+%286%25%29')
+    expect(lists[1]!.url.searchParams.get('or')).toBe(
+      `(and(${['hours', '[[.left-parenthesis.]]6%[[.right-parenthesis.]]']
+        .map((pattern) => `or(title.imatch."${pattern}",content.imatch."${pattern}")`)
+        .join(',')}))`,
+    )
+    expect(status()).toHaveTextContent('1 post matches “hours (6%)”.')
+    expect(search()).toHaveFocus()
+
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(titles()).toEqual(['Post 2', 'Opening hours']))
+    expect(search()).toHaveValue('')
+    expect(main().queryByRole('status')).not.toBeInTheDocument()
+  })
+
+  test('says that no post matches, and clears the search', async () => {
+    const { user, address } = await renderSearch('')
+    respondTo('get', endpoints.posts, () => rows([]))
+    await user.type(search(), 'nothing{Enter}')
+    await waitFor(() => expect(status()).toHaveTextContent('No posts match “nothing”.'))
+    expect(main().queryByText(emptyText)).not.toBeInTheDocument()
+    respondTo('get', endpoints.posts, () => rows(stored))
+    await user.click(button('Clear search'))
+    await waitFor(() => expect(titles()).toEqual(['Post 2', 'Post 1']))
+    expect(address()).toBe('/dashboard')
+    expect(main().getByRole('heading', { name: /^Your posts/ })).toHaveFocus()
+  })
+
+  test('shows the oldest posts first, together with a search, from an address', async () => {
+    const { user, lists, address } = await renderSearch('?q=hours&order=oldest')
+    expect(order()).toHaveValue('oldest')
+    expect(search()).toHaveValue('hours')
+    expect(lists[0]!.url.searchParams.get('order')).toBe('created_at.asc,id.asc')
+    await user.selectOptions(order(), 'Newest first')
+    await waitFor(() => expect(lists).toHaveLength(2))
+    expect(address()).toBe('/dashboard?q=hours')
+    expect(lists[1]!.url.searchParams.get('order')).toBe('created_at.desc,id.asc')
+  })
+
+  test.each([
+    ['shows', 'More opening HOURS', ['More opening HOURS', 'Opening hours']],
+    ['does not show', 'Something else', ['Opening hours']],
+  ])('%s a new post as the search decides, and reloads with it', async (_, text, expected) => {
+    const { user, lists } = await renderSearch()
+    const request = holdRequest('post', endpoints.posts)
+    await fill(user, title(), text)
+    await user.click(button('Create Post'))
+    await request.arrived
+    expect(titles()).toEqual(expected)
+    expect(main().getByRole('status')).toHaveTextContent(`${expected.length} post`)
+    request.release(createdPost(9, { title: text }))
+    await findToast('Post Created!')
+    await waitFor(() => expect(lists).toHaveLength(3))
+    expect(lists[2]!.url.search).toContain('imatch')
+  })
+
+  test('removes a post that no longer matches once it is changed', async () => {
+    const { user } = await renderSearch()
+    const request = holdRequest('patch', endpoints.posts)
+    await user.click(button('Edit Opening hours'))
+    await fill(user, title(), 'Closed')
+    await user.click(button('Update Post'))
+    await request.arrived
+    expect(titles()).toEqual([])
+    expect(status()).toHaveTextContent('No posts match “hours”.')
+    request.release(restError(403, '42501', 'permission denied'))
+    await findToast('Error updating post')
+    expect(titles()).toEqual(['Opening hours'])
+  })
+
+  test('shows no earlier failure while it loads a new search', async () => {
+    const { user } = await renderSearch('')
+    respondTo('get', endpoints.posts, networkFailure)
+    await user.type(search(), 'hours{Enter}')
+    await findToast('Error fetching posts')
+    const failure = 'Your posts could not be loaded.'
+    expect(main().getByText(failure)).toBeVisible()
+    const list = holdRequest('get', endpoints.posts)
+    await user.type(search(), ' six{Enter}')
+    await list.arrived
+    expect(main().queryByText(failure)).not.toBeInTheDocument()
+    list.release(rows([found]))
+    await waitFor(() => expect(titles()).toEqual(['Opening hours']))
+  })
+})
+
+describe('deleting a post', () => {
+  const question = 'Are you sure you want to delete this post?'
+  const dialog = () => screen.getByRole('alertdialog', { name: question })
+
+  test('asks before it deletes a post, and reports the deletion', async () => {
+    const request = holdRequest('delete', endpoints.posts)
+    const requests = request.received
+    const { user } = await renderDashboard()
+    await user.click(button('Delete Post 1'))
+    expect(within(dialog()).getByText(/Post 1/)).toBeVisible()
+    expect(requests).toEqual([])
+
+    const lists = respondTo('get', endpoints.posts, () => rows([post(2)]))
+    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    await request.arrived
+    expect(titles()).toEqual(['Post 2'])
+    request.release(HttpResponse.json([{ id: postId(1) }]))
+    await findToast('Post Deleted')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(main().getByRole('article', { name: 'Post 2' }).closest('li')).toHaveFocus()
+    expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
+      id: `eq.${postId(1)}`,
+      user_id: `eq.${ada.id}`,
+      select: 'id',
+    })
+    await waitFor(() => expect(titles()).toEqual(['Post 2']))
+    expect(lists).toHaveLength(1)
+  })
+
+  test('deletes nothing if the user cancels', async () => {
+    const requests = respondTo('delete', endpoints.posts, () =>
+      HttpResponse.json([{ id: postId(1) }]),
+    )
+    const { user } = await renderDashboard()
+    await user.click(button('Delete Post 1'))
+    await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await user.click(button('Delete Post 2'))
+    expect(within(dialog()).getByText(/Post 2/)).toBeVisible()
+    // The browser sends this to a modal dialog on Escape.
+    act(() => void dialog().dispatchEvent(new Event('cancel', { cancelable: true })))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(titles()).toEqual(['Post 2', 'Post 1'])
+    expect(requests).toEqual([])
+  })
+
+  test('closes the form of a post that is deleted', async () => {
+    respondTo('delete', endpoints.posts, () => HttpResponse.json([{ id: postId(1) }]))
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await user.click(button('Delete Post 1'))
+    respondTo('get', endpoints.posts, () => rows([post(2)]))
+    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    await findToast('Post Deleted')
+    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+    expect(title()).toHaveValue('')
+  })
+
+  test('reports a post as deleted that is gone already', async () => {
+    respondTo('delete', endpoints.posts, networkFailure)
+    serveUser()
+    const { user } = await renderDashboard()
+    const confirm = async () => {
+      await user.click(button('Delete Post 1'))
+      await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    }
+    await confirm()
+    await findErrorToast(
+      'Error deleting post',
+      'The post may have been deleted. Delete it again to make sure.',
+    )
+    expect(titles()).toEqual(['Post 2', 'Post 1'])
+    respondTo('delete', endpoints.posts, noRow)
+    respondTo('get', endpoints.posts, () => rows([post(2)]))
+    await confirm()
+    await findToast('Post Deleted')
+    expect(titles()).toEqual(['Post 2'])
+  })
+
+  test('asks to log in if no post is found because the session was ended on another device', async () => {
+    respondTo('delete', endpoints.posts, noRow)
+    const { user, address } = await renderDashboard()
+    endSession()
+    await user.click(button('Delete Post 1'))
+    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    await findErrorToast('Error deleting post', 'Your session has ended. Log in again.')
+    await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
+  })
+})

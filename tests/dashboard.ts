@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import { authErrorResponse, endpoints, respondTo, restError, rows, storeSession } from './backend'
+import { post } from './posts'
+import { type App, main, renderApp } from './render-app'
+
+export const emptyText = "You haven't created any posts yet. Use the form to get started!"
+
+/** Two posts, newest first. */
+export const stored = [post(2), post(1)]
+
+/** Ends the session of Ada on the server, as a log-out on another device does. */
+export const endSession = () =>
+  respondTo('get', endpoints.user, () => authErrorResponse(403, 'session_not_found', 'gone'))
+
+/** Confirms the discarding of what was typed. */
+export const confirmDiscard = async (user: App['user']) =>
+  user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
+  )
+
+/** Opens the dashboard of Ada with these posts. */
+export async function renderDashboard(
+  posts = stored,
+  total = posts.length,
+  address = '/dashboard',
+) {
+  storeSession()
+  const lists = respondTo('get', endpoints.posts, ({ request }) => {
+    const id = new URL(request.url).searchParams.get('id')
+    return id ? rows(posts.filter((one) => id === `eq.${one.id}`)) : rows(posts, total)
+  })
+  const app = await renderApp(address)
+  await waitFor(() => expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument())
+  return { ...app, lists }
+}
+
+/** Opens the dashboard at an address, with this many posts on the server. */
+export async function renderMany(count: number, query = '') {
+  const all = Array.from({ length: count }, (_, index) => post(count - index))
+  storeSession()
+  const lists = respondTo('get', endpoints.posts, ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    const id = searchParams.get('id')
+    if (id) return rows(all.filter((one) => id === `eq.${one.id}`))
+    const start = Number(searchParams.get('offset'))
+    return start > all.length
+      ? restError(416, 'PGRST103', 'Requested range not satisfiable')
+      : rows(all.slice(start, start + Number(searchParams.get('limit'))), all.length)
+  })
+  const app = await renderApp(`/dashboard${query}`)
+  await main().findByRole('list', { name: 'Your posts' })
+  return { ...app, lists }
+}
+
+export const title = () => main().getByLabelText('Title')
+export const content = () => main().getByLabelText('Content')
+export const button = (name: string) => main().getByRole('button', { name })
+export const link = (name: string) => main().getByRole('link', { name })
+export const titles = () =>
+  main()
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
