@@ -6,7 +6,7 @@ import type { DatabaseClient } from '@/lib/supabase'
 import { wordsFilter } from '@/lib/word-search'
 import { type ListParams, pageSize, type PostPage } from './dashboard-params'
 import {
-  hasSameText,
+  hasSameValues,
   type Post,
   type PostValues,
   type PostVersion,
@@ -162,7 +162,7 @@ export async function updatePost(auth: PostsAuth, version: PostVersion, values: 
     if (!(error instanceof ApiError && error.kind === 'not-found')) throw error
     const current = await readPost(auth, version.id, fallback)
     if (!current) throw error
-    if (!hasSameText(current, values)) throw new ConflictError(current)
+    if (!hasSameValues(current, values)) throw new ConflictError(current)
     return current.updated_at
   }
 }

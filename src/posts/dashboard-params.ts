@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { matchesWords } from '@/lib/word-search'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
-import { type Post, type PostText, textFields } from './post-fields'
+import { type Post, type PostLike, textFields } from './post-fields'
 
 /** Which posts a list shows, in which order, and which page of them, counted from 1. */
 export interface ListParams {
@@ -53,7 +53,7 @@ export const dashboardUrl = ({ search, order, pageNumber, edit }: DashboardParam
 })
 
 /** Returns whether a post matches a search, as the server decides it. */
-export function matchesSearch(search: string, post: PostText) {
+export function matchesSearch(search: string, post: PostLike) {
   const texts = textFields.map((name) => post[name] ?? '')
   return matchesWords(search, texts)
 }

@@ -30,11 +30,11 @@ export const mapFields = <Value>(value: (name: PostField) => Value) =>
   Object.fromEntries(fieldNames.map((name) => [name, value(name)])) as Record<PostField, Value>
 
 /** A post, a part of one or its values. */
-export type PostText = { [Name in PostField]?: string | null }
+export type PostLike = { [Name in PostField]?: string | null }
 
 /** The fields of a post, or of nothing, as text. */
-export const valuesOf = (post?: PostText): PostValues => mapFields((name) => post?.[name] ?? '')
+export const valuesOf = (post?: PostLike): PostValues => mapFields((name) => post?.[name] ?? '')
 
-/** Returns whether two posts have the same text. */
-export const hasSameText = (one: PostText, other: PostText) =>
+/** Returns whether two posts have the same values. */
+export const hasSameValues = (one: PostLike, other: PostLike) =>
   fieldNames.every((name) => valuesOf(one)[name] === valuesOf(other)[name])

@@ -15,7 +15,7 @@ import { showErrorToast } from '@/ui/toasts'
 import { draftName } from './post-drafts'
 import {
   valuesOf,
-  hasSameText,
+  hasSameValues,
   mapFields,
   type Post,
   type PostValues,
@@ -157,7 +157,7 @@ function usePostForm(
   const form = useForm<PostValues>({
     values,
     onChange: (typed) =>
-      hasSameText(typed, saved) ? draft.discard() : draft.save({ ...typed, updated_at }),
+      hasSameValues(typed, saved) ? draft.discard() : draft.save({ ...typed, updated_at }),
     check: (typed) => mapFields((name) => checkText(typed[name], postFields[name])),
     isBusy: useIsSaving(userId, post?.id),
     onInvalid() {
@@ -171,5 +171,5 @@ function usePostForm(
       if (isSaved && element.isConnected) afterSave()
     },
   })
-  return { draft, isChanged: !hasSameText(values, saved), form }
+  return { draft, isChanged: !hasSameValues(values, saved), form }
 }

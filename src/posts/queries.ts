@@ -27,7 +27,13 @@ import {
 import { firstPage, type ListParams, type PostPage } from './dashboard-params'
 import { applyChange, pendingPost, type PostChange } from './post-changes'
 import { draftName } from './post-drafts'
-import { hasSameText, type Post, type PostValues, type PostVersion, valuesOf } from './post-fields'
+import {
+  hasSameValues,
+  type Post,
+  type PostValues,
+  type PostVersion,
+  valuesOf,
+} from './post-fields'
 
 /** The start of the keys of a user's queries, and the key of the user's mutations. */
 const postsKey = (userId: string): QueryKey => ['posts', userId]
@@ -188,11 +194,11 @@ function useCreateOnce(auth: PostsAuth) {
   const lost = useRef<{ values: PostValues; knownIds: Set<string> }>(undefined)
 
   const findCreated = async (values: PostValues, knownIds: Set<string>) =>
-    (await newestPosts(auth)).find((post) => !knownIds.has(post.id) && hasSameText(post, values))
+    (await newestPosts(auth)).find((post) => !knownIds.has(post.id) && hasSameValues(post, values))
 
   return async (values: PostValues) => {
     const earlier =
-      lost.current && hasSameText(lost.current.values, values) ? lost.current : undefined
+      lost.current && hasSameValues(lost.current.values, values) ? lost.current : undefined
     const newest = client.getQueryData<PostPage>(listKey(auth.userId, firstPage))
     const knownIds =
       earlier?.knownIds ?? new Set((newest?.posts ?? (await newestPosts(auth))).map(({ id }) => id))
