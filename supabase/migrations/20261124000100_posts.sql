@@ -109,15 +109,9 @@ begin
   else
     grown := array(
       select user_id
-      from (
-        select user_id, octet_length(title) + coalesce(octet_length(content), 0) as bytes
-        from new_posts
-        union all
-        select user_id, -octet_length(title) - coalesce(octet_length(content), 0)
-        from old_posts
-      ) as changes
+      from (select *, 1 as sign from new_posts union all select *, -1 from old_posts) as changes
       group by user_id
-      having sum(bytes) > 0
+      having sum(sign * (octet_length(title) + coalesce(octet_length(content), 0))) > 0
     );
   end if;
 
