@@ -5,13 +5,7 @@ import { ApiError, unknownOutcome } from '@/lib/errors'
 import type { DatabaseClient } from '@/lib/supabase'
 import { wordsFilter } from '@/lib/word-search'
 import { type ListParams, pageSize, type PostPage } from './dashboard-params'
-import {
-  hasSameValues,
-  type Post,
-  type PostValues,
-  type PostVersion,
-  textFields,
-} from './post-fields'
+import { isEqual, type Post, type PostValues, type PostVersion, textFields } from './post-fields'
 
 /** What the calls need of `useAuth()`, and whose posts they are about. */
 export type PostsAuth = Pick<Auth, 'callInSession' | 'checkSession'> & { userId: string }
@@ -162,7 +156,7 @@ export async function updatePost(auth: PostsAuth, version: PostVersion, values: 
     if (!(error instanceof ApiError && error.kind === 'not-found')) throw error
     const current = await readPost(auth, version.id, fallback)
     if (!current) throw error
-    if (!hasSameValues(current, values)) throw new ConflictError(current)
+    if (!isEqual(current, values)) throw new ConflictError(current)
     return current.updated_at
   }
 }

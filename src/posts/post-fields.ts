@@ -35,6 +35,6 @@ export type PostLike = { [Name in PostField]?: string | null }
 /** The fields of a post, or of nothing, as text. */
 export const valuesOf = (post?: PostLike): PostValues => mapFields((name) => post?.[name] ?? '')
 
-/** Returns whether two posts have the same values. */
-export const hasSameValues = (one: PostLike, other: PostLike) =>
+/** Returns whether the values of two posts are equal. */
+export const isEqual = (one: PostLike, other: PostLike) =>
   fieldNames.every((name) => valuesOf(one)[name] === valuesOf(other)[name])

@@ -13,14 +13,7 @@ import { Form, SubmitButton, useForm } from '@/ui/form'
 import { RestoredNotice } from '@/ui/restored-notice'
 import { showErrorToast } from '@/ui/toasts'
 import { draftName } from './post-drafts'
-import {
-  valuesOf,
-  hasSameValues,
-  mapFields,
-  type Post,
-  type PostValues,
-  postFields,
-} from './post-fields'
+import { valuesOf, isEqual, mapFields, type Post, type PostValues, postFields } from './post-fields'
 import { type PostChanges, useIsSaving } from './queries'
 
 interface Props {
@@ -157,7 +150,7 @@ function usePostForm(
   const form = useForm<PostValues>({
     values,
     onChange: (typed) =>
-      hasSameValues(typed, saved) ? draft.discard() : draft.save({ ...typed, updated_at }),
+      isEqual(typed, saved) ? draft.discard() : draft.save({ ...typed, updated_at }),
     check: (typed) => mapFields((name) => checkText(typed[name], postFields[name])),
     isBusy: useIsSaving(userId, post?.id),
     onInvalid() {
@@ -171,5 +164,5 @@ function usePostForm(
       if (isSaved && element.isConnected) afterSave()
     },
   })
-  return { draft, isChanged: !hasSameValues(values, saved), form }
+  return { draft, isChanged: !isEqual(values, saved), form }
 }

@@ -27,13 +27,7 @@ import {
 import { firstPage, type ListParams, type PostPage } from './dashboard-params'
 import { applyChange, pendingPost, type PostChange } from './post-changes'
 import { draftName } from './post-drafts'
-import {
-  hasSameValues,
-  type Post,
-  type PostValues,
-  type PostVersion,
-  valuesOf,
-} from './post-fields'
+import { isEqual, type Post, type PostValues, type PostVersion, valuesOf } from './post-fields'
 
 /** The start of the keys of a user's queries, and the key of the user's mutations. */
 const postsKey = (userId: string): QueryKey => ['posts', userId]
@@ -194,11 +188,10 @@ function useCreateOnce(auth: PostsAuth) {
   const lost = useRef<{ values: PostValues; knownIds: Set<string> }>(undefined)
 
   const findCreated = async (values: PostValues, knownIds: Set<string>) =>
-    (await newestPosts(auth)).find((post) => !knownIds.has(post.id) && hasSameValues(post, values))
+    (await newestPosts(auth)).find((post) => !knownIds.has(post.id) && isEqual(post, values))
 
   return async (values: PostValues) => {
-    const earlier =
-      lost.current && hasSameValues(lost.current.values, values) ? lost.current : undefined
+    const earlier = lost.current && isEqual(lost.current.values, values) ? lost.current : undefined
     const newest = client.getQueryData<PostPage>(listKey(auth.userId, firstPage))
     const knownIds =
       earlier?.knownIds ?? new Set((newest?.posts ?? (await newestPosts(auth))).map(({ id }) => id))
