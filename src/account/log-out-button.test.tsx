@@ -40,6 +40,15 @@ test('logs out, shows a toast and goes home', async () => {
   expect(header().queryByText('Welcome, ada')).not.toBeInTheDocument()
 })
 
+test('lets the user open the dashboard by a log-in afterwards', async () => {
+  respondTo('post', endpoints.logout, noContent)
+  const { logOut, goTo, address } = await renderLoggedIn('/about')
+  await logOut()
+  await findToast('Logged Out')
+  await goTo('/dashboard')
+  await waitFor(() => expect(address()).toBe('/auth?mode=login'))
+})
+
 test.each(['/dashboard', '/'])('makes one entry of the history for home: %s', async (path) => {
   respondTo('get', endpoints.posts, () => rows([]))
   respondTo('post', endpoints.logout, noContent)

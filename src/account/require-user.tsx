@@ -42,16 +42,16 @@ function Guard({ returning, children }: Props): ReactElement {
       return (
         <QueryClientProvider client={queryClient}>{children(session.user)}</QueryClientProvider>
       )
-    case 'logged-out':
-      return <Navigate to="/" replace />
     case 'expired':
     case 'unchecked':
       return <Navigate to={logInAgain} replace />
     case 'checking':
     case 'visitor':
+    case 'logged-out':
     case 'mfa-challenge':
+      if (wasSignedIn && session.status === 'logged-out') return <Navigate to="/" replace />
       if (wasSignedIn) return <SessionEnded logInAgain={logInAgain} />
-      // The log-in leads home from the plain dashboard, as specified.
+      // A visitor who opens the plain dashboard is led home by the log-in, as the product's owner asked.
       return <Navigate to={returning || search ? logInAgain : logIn} replace />
   }
 }
