@@ -357,6 +357,24 @@ describe('a sent inquiry', () => {
     expect(field('Your Message')).toHaveValue('Subject: Travel support\n\n')
   })
 
+  test('was in the message after a log-in, and does not come back', async () => {
+    const app = await renderApp(flightSearch)
+    await continueToContact(app)
+    const { pathname, state } = app.router.state.location
+    app.close()
+    storeSession()
+    const later = await renderApp('/')
+    await act(() => later.router.navigate(pathname, { state }))
+    await waitFor(() => expect(field('Your Message')).toHaveDisplayValue(/Lisbon/))
+    respondTo('post', endpoints.contacts, created)
+    for (const label of ['Full Name', 'Email Address'] as const)
+      await fill(later.user, field(label), typed[label])
+    await later.user.click(send())
+    await findToast('Message Sent!')
+    await later.goTo(flightSearch)
+    expect(await main().findByLabelText('Destination')).toHaveValue('')
+  })
+
   test('is not taken for the next one', async () => {
     const app = await sendInquiry()
     expect(main().getByText(/^We’ll reply to/)).toHaveFocus()

@@ -33,13 +33,12 @@ export function useDraft(owner: string, name: string) {
   const draft = useDraftStore((drafts) => drafts[key])
 
   useLayoutEffect(() => {
-    const visitorKey = keyOf(anonymousOwner, name)
-    const earlier = read(visitorKey) ?? read(key)
+    const earlier = readDraft(owner, name)
     if (earlier) {
-      remove(visitorKey)
+      remove(keyOf(anonymousOwner, name))
       write(key, earlier, true)
     }
-  }, [key, name])
+  }, [key, name, owner])
 
   return {
     values: draft?.values,
@@ -49,14 +48,17 @@ export function useDraft(owner: string, name: string) {
   }
 }
 
-/** Returns a draft without following its changes. */
-export const readDraft = (owner: string, name: string) => read(keyOf(owner, name))
+/** Returns a draft without following its changes: also what the visitor typed before the log-in. */
+export const readDraft = (owner: string, name: string) =>
+  read(keyOf(anonymousOwner, name)) ?? read(keyOf(owner, name))
 
 /** Saves a draft from outside of its form. */
 export const saveDraft = (owner: string, name: string, values: Values) =>
   write(keyOf(owner, name), values)
 
-export const discardDraft = (owner: string, name: string) => remove(keyOf(owner, name))
+/** Discards a draft, and what the visitor typed before the log-in. */
+export const discardDraft = (owner: string, name: string) =>
+  [anonymousOwner, owner].forEach((one) => remove(keyOf(one, name)))
 
 /** Discards the drafts of a user in this tab, and those from before the log-in. */
 export const discardDraftsOf = (userId: string) =>
