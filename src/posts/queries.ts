@@ -148,17 +148,18 @@ export function usePostChanges(userId: string) {
     client.setQueryData(postKey(userId, current.id), current)
   }
 
-  const isSaved = (change: PostChange) =>
+  const saveChange = (change: PostChange) =>
     mutateAsync(change).then(
       () => true,
       () => false,
     )
 
   return {
-    create: (values: PostValues) => isSaved({ kind: 'create', post: pendingPost(values, userId) }),
+    create: (values: PostValues) =>
+      saveChange({ kind: 'create', post: pendingPost(values, userId) }),
     update: ({ id, updated_at }: PostVersion, values: PostValues) =>
-      isSaved({ kind: 'update', id, values: { ...values, updated_at } }),
-    remove: (id: string) => isSaved({ kind: 'delete', id }),
+      saveChange({ kind: 'update', id, values: { ...values, updated_at } }),
+    remove: (id: string) => saveChange({ kind: 'delete', id }),
   }
 }
 
