@@ -38,14 +38,13 @@ revoke all on function private.is_blank(text) from public, anon, authenticated;
 -- CHECK constraints run with the rights of the role that writes.
 grant execute on function private.is_blank(text) to anon, authenticated, service_role;
 
--- Whether the session of the request's token still exists, has not reached its time limit, and has the
--- assurance level that the user's authenticators require. An access token stays valid until it expires,
--- for up to an hour, even after its session has ended ("Log out everywhere", a changed password, a
--- deleted account). Supabase Auth puts session_id into every token of a user, so a token without it is
--- refused. It is a security definer function because API roles cannot read the auth schema, whose
--- tables have row-level security: with row_security off, an owner that is subject to it gets an error
--- here instead of zero rows, which would mean that nobody has an authenticator. It is not written in
--- SQL, which Postgres 17 would parse and plan again in every statement; PL/pgSQL keeps the plan.
+-- Whether the session of the request's token still exists, has not reached its not_after, and has the
+-- assurance level that the user's authenticators require. A token alone stays valid for up to an hour after
+-- its session has ended. Supabase Auth puts session_id into every token of a user: one without is refused.
+--   security definer: API roles cannot read the auth schema.
+--   row_security off: its tables have row-level security. An owner that is subject to it gets an error
+--     instead of zero rows, which would mean that nobody has an authenticator.
+--   plpgsql: keeps its plan. Postgres 17 would parse and plan a function in SQL in every statement.
 create function private.has_valid_session()
 returns boolean
 language plpgsql

@@ -92,7 +92,7 @@ create policy "require a valid session" on public.posts
 --
 -- Each statement counts the posts of its users: 5 ms with 9,900 posts of 4.8 KB, since octet_length()
 -- does not read a long text to measure it. Concurrent statements do not see each other's posts, so together
--- they can exceed the quota by a few. The rows of a refused statement stay on disk until autovacuum: five
+-- they can exceed the quota: by a few posts if the page sends them, otherwise each by what it inserts. The rows of a refused statement stay on disk until autovacuum: five
 -- refused inserts of 38 MB take 200 MB.
 create function private.limit_posts()
 returns trigger

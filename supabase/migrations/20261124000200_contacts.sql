@@ -56,8 +56,8 @@ create policy "leave a message" on public.contacts
 -- A message that is sent again within ten minutes is not stored again: people send again when they got no
 -- answer, perhaps from another network. Its sender sees no difference.
 --
--- Some messages are stored but marked as held, and their senders see no difference, so a flood neither
--- hides the message of a person nor closes the form:
+-- Some messages are stored but marked as held, and their senders see no difference, so a flood does not
+-- hide the message of a person; one from fewer than 250 addresses or 84 networks does not close the form:
 --   after 500 messages within the hour that are not held, those of a sender who has sent one before.
 --      A person writes once, so their message is not held.
 --   the 21st to 60th message from one IPv6 /48. Only the first 20 count towards the 500, as of an IPv4
@@ -87,9 +87,10 @@ insert into private.contact_sender_key default values;
 revoke all on table private.contact_senders, private.contact_sender_key
   from public, anon, authenticated, service_role;
 
--- The address of the current request, from headers that the sender cannot forge. Cloudflare, in
--- front of hosted projects, always sets cf-connecting-ip. Any other gateway appends the address that
--- it saw to x-forwarded-for, so only the last entry counts. Null if neither holds an address.
+-- The address of the current request. Cloudflare, in front of hosted projects, always sets
+-- cf-connecting-ip; another gateway has to remove it, or senders choose their address. Any gateway appends
+-- the address that it saw to x-forwarded-for, so only the last entry counts. Null if neither holds an
+-- address.
 create function private.request_address()
 returns inet
 language plpgsql
