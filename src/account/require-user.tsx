@@ -56,7 +56,7 @@ function Guard({ returning, children }: Props): ReactElement {
   }
 }
 
-/** Redirects a user to the log-in whose session has ended in another tab, and says so. */
+/** Redirects a user to the log-in whose session has ended while the page was open, and says so. */
 function SessionEnded({ logInAgain }: { logInAgain: Href }) {
   useEffect(() => showToast(sessionExpiredToast), [])
   return <Navigate to={logInAgain} replace />

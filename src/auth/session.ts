@@ -18,7 +18,7 @@ export type SessionState =
   | { status: 'checking' }
   | { status: 'signed-in'; user: User }
   | { status: 'mfa-challenge'; challenge: MfaChallenge }
-  /** There is no session, or another tab has ended it. */
+  /** There is no session, or it has ended while the page was open, though not by this tab's log-out or call. */
   | { status: 'visitor' }
   /** The user has logged out in this tab. */
   | { status: 'logged-out' }

@@ -78,7 +78,7 @@ export const socialLinks = [
   { name: 'TikTok', href: 'https://www.tiktok.com/', icon: TikTok },
 ]
 
-/** As specified, all three link to the home page. */
+/** As the product's owner asked, all three link to the home page. */
 export const legalLinks = [
   { name: 'Terms of Service', path: '/' },
   { name: 'Privacy Policy', path: '/' },

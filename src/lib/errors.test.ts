@@ -58,7 +58,11 @@ describe('databaseMessage', () => {
     ['23505', 409, 'This already exists.'],
     ['23503', 409, 'Something this refers to no longer exists.'],
     ['22P05', 400, 'The text contains a character that can’t be stored.'],
-    ['57014', 500, 'This took too long and was stopped. Try fewer words.'],
+    [
+      '57014',
+      500,
+      'This took too long and was stopped. Try again; if you searched, try fewer words.',
+    ],
     ['PGRST116', 406, 'We couldn’t find it, or it isn’t yours.'],
     ['PGRST301', 401, ended],
     ['PGRST302', 401, ended],

@@ -15,7 +15,7 @@ const databaseMessages: Record<string, string> = {
   '23503': 'Something this refers to no longer exists.',
   '22P05': 'The text contains a character that can’t be stored.',
   '22021': 'The text contains a character that can’t be stored.',
-  '57014': 'This took too long and was stopped. Try fewer words.',
+  '57014': 'This took too long and was stopped. Try again; if you searched, try fewer words.',
   PGRST116: 'We couldn’t find it, or it isn’t yours.',
   PGRST301: sessionExpiredMessage,
   PGRST302: sessionExpiredMessage,
