@@ -12,7 +12,7 @@ import { rethrow, type SessionOwner } from './session-owner'
 import { storedUserId } from './stored-session'
 import {
   type EmailKind,
-  endReset,
+  forgetReset,
   forgetTabState,
   keepReset,
   readReset,
@@ -187,7 +187,7 @@ const inReset = <T>(run: (client: Client) => Promise<T>) =>
     const reset = readReset()
     const response = reset && (await client.auth.setSession(reset.session))
     if (!response || isSessionEndedError(response.error)) {
-      endReset()
+      forgetReset()
       throw new ApiError(authFailures.resetEnded, 'link-expired')
     }
     unwrap(response)

@@ -102,11 +102,11 @@ function endResetInTime() {
 export function readReset() {
   const { reset } = getState()
   if (reset && Math.abs(Date.now() - reset.since) < resetTime) return reset
-  if (reset) endReset()
+  if (reset) forgetReset()
   return undefined
 }
 
-export function endReset() {
+export function forgetReset() {
   setState({ reset: undefined })
 }
 

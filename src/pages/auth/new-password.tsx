@@ -5,7 +5,7 @@ import { MfaChallengePage } from '@/auth/mfa-challenge-page'
 import { checkNewPassword, NewPasswordFields } from '@/auth/new-password-fields'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { toSessionState, type User } from '@/auth/session'
-import { endReset, setNews, useResetSession } from '@/auth/tab-state'
+import { forgetReset, setNews, useResetSession } from '@/auth/tab-state'
 import { useAuthApi } from '@/auth/api'
 import { useAuth } from '@/auth/auth-provider'
 import { newPasswordPage } from '@/content/email-links'
@@ -47,7 +47,7 @@ export function Component() {
       <MfaChallengePage
         {...state.challenge}
         verify={(factorId, code) => verifyCode('reset', factorId, code)}
-        cancel={{ label: 'Cancel', run: endReset }}
+        cancel={{ label: 'Cancel', run: forgetReset }}
       />
     )
   return (
@@ -74,7 +74,7 @@ function NewPasswordForm({ owner: { id, email } }: { owner: User }) {
       if (!staysLoggedIn) setNews('password-changed', email)
       const logIn = withRedirect('/auth?mode=login', redirectTarget)
       await navigate(staysLoggedIn ? redirectTarget : logIn, { replace: true })
-      endReset()
+      forgetReset()
     },
   })
   return (
