@@ -63,7 +63,7 @@ test.describe('after twenty messages in an hour', () => {
     await expect(
       toast(
         page,
-        'Too many messages came from your address within the hour. Write to us by email, or try again later.',
+        'We’ve had too many messages from your network in the past hour. Email us instead, or try again later.',
       ),
     ).toBeVisible()
     await expect(page.getByLabel('Your Message')).toHaveValue('The twenty-first')

@@ -148,7 +148,7 @@ test('posts are searched and ordered, and Back returns to all of them', async ({
   await expect(titles).toHaveText(['Prices', 'Opening hours'])
   await expect(page).toHaveURL('/dashboard?q=HOUR')
   await expectAccessible(page)
-  await page.getByLabel('Order').selectOption('Oldest first')
+  await page.getByLabel('Sort by').selectOption('Oldest first')
   await expect(titles).toHaveText(['Opening hours', 'Prices'])
   await expect(page).toHaveURL('/dashboard?q=HOUR&order=oldest')
   await page.reload()
@@ -417,7 +417,7 @@ test.describe('when requests fail', () => {
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(toast(page, 'Error creating post')).toBeVisible()
     await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText(
-      'There is no connection. Your text is kept here.',
+      'You’re offline. Your text is kept here.',
     )
     await expect(page.getByRole('article')).toHaveCount(0)
     await expect(page.getByLabel('Title')).toHaveValue('Kept')
@@ -437,13 +437,13 @@ test.describe('when requests fail', () => {
     await holdRequest(page, '**/rest/v1/posts**')
     await context.setOffline(true)
     const sent = page.waitForRequest('**/rest/v1/posts**')
-    await page.getByLabel('Order').selectOption('Oldest first')
+    await page.getByLabel('Sort by').selectOption('Oldest first')
     await sent
     await expect(toast(page, 'An unexpected error occurred.')).toBeVisible({ timeout: 3000 })
     await context.setOffline(false)
     await page.unroute('**/rest/v1/posts**')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('Your posts could not be loaded.')).toBeHidden()
+    await expect(page.getByText('We couldn’t load your posts.')).toBeHidden()
   })
 
   test('a post whose response was lost is created once', async ({ page }) => {

@@ -47,8 +47,8 @@ import { type Post, valuesOf } from './posts/post-fields'
 const unexpected = 'An unexpected error occurred.'
 const notSent = 'Could not send your message. Please try again.'
 const maybeSignedUp =
-  'If your account was created, we sent you an email. Check your mailbox, or try again.'
-const notAllowed = 'You are not allowed to do this. Log in again and retry.'
+  'The connection was lost. If your account was created, you’ll get an email. If none comes in a few minutes, sign up again.'
+const notAllowed = 'You don’t have permission to do this. Log in again and retry.'
 const tooMany = 'Too many attempts. Wait a moment and try again.'
 
 interface Fault {
@@ -291,7 +291,7 @@ const calls: Call[] = [
     open: openDashboard,
     again: press('Try again'),
     kept: () => {
-      expect(main().getByText('Your posts could not be loaded.')).toBeVisible()
+      expect(main().getByText('We couldn’t load your posts.')).toBeVisible()
       expect(main().queryByText(/^You haven't created/)).not.toBeInTheDocument()
     },
     done: () => expect(titles()).toEqual(['Post 2', 'Post 1']),

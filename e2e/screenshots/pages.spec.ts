@@ -50,7 +50,7 @@ const subjects: Subject[] = [
 async function openAccount(page: Page) {
   await logInAsNew(page)
   await page.goto('/dashboard/account')
-  await page.getByText('You have been logged in here since').waitFor()
+  await page.getByText('You’ve been logged in on this device since').waitFor()
 }
 
 async function openServicesMenu(page: Page) {

@@ -153,7 +153,7 @@ test('an address changes after both mailboxes have confirmed it', async ({ page 
   await page.getByRole('button', { name: 'Confirm Address' }).click()
   await expect(toast(page, 'Email Changed')).toBeVisible()
   await expect(page).toHaveURL('/dashboard/account')
-  await expect(page.getByText(`Your address is ${changed.email}.`)).toBeVisible()
+  await expect(page.getByText(`Your email address is ${changed.email}.`)).toBeVisible()
   await logIn(changed)
 })
 

@@ -68,7 +68,9 @@ describe('the account page', () => {
     await openAccount({}, sessionBody(ada, 3600, { amr }))
     const began = new Date('2026-11-21T03:00:00Z')
     const text = began.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
-    expect(await main().findByText(/^You have been logged in here since/)).toHaveTextContent(text)
+    expect(
+      await main().findByText(/^You’ve been logged in on this device since/),
+    ).toHaveTextContent(text)
   })
 
   test.each([
@@ -119,11 +121,11 @@ describe('the account page', () => {
       respondTo('get', endpoints.user, () => authErrorResponse(status, code, 'x'))
       storeSession()
       const app = await renderApp('/dashboard/account')
-      expect(await main().findByText('Your authenticators could not be loaded.')).toBeVisible()
+      expect(await main().findByText('We couldn’t load your authenticator apps.')).toBeVisible()
       expect(storedSession()).not.toBeNull()
       serveUser()
       await press(app, 'Try again')
-      expect(await main().findByText(/You have been logged in here since/)).toBeVisible()
+      expect(await main().findByText(/You’ve been logged in on this device since/)).toBeVisible()
       expect(main().getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
       expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     },
@@ -143,7 +145,7 @@ describe('the account page', () => {
 describe('the email form', () => {
   test('changes the address once it is confirmed', async () => {
     const app = await openAccount()
-    expect(main().getByText(`Your address is ${ada.email}.`)).toBeVisible()
+    expect(main().getByText(`Your email address is ${ada.email}.`)).toBeVisible()
     const requests = respondTo('put', endpoints.user, () =>
       HttpResponse.json({ ...userBody(ada), new_email: 'countess@example.com' }),
     )
@@ -153,7 +155,7 @@ describe('the email form', () => {
     await fill(app.user, main().getByLabelText('New email'), ' countess@example.com ')
     await press(app, 'Change Email')
     expect(await main().findByText(/an email with a link that confirms the change/)).toBeVisible()
-    expect(await main().findByText(/It becomes countess@example\.com once/)).toBeVisible()
+    expect(await main().findByText(/It will change to countess@example\.com once/)).toBeVisible()
     expect(requests[0]!.body).toMatchObject({ email: 'countess@example.com' })
     expect(requests[0]!.url.searchParams.get('redirect_to')).toBe(
       'http://localhost:5173/dashboard/account',
@@ -184,7 +186,7 @@ describe('the email form', () => {
     const field = main().getByLabelText('New email')
     await fill(app.user, field, 'ADA@example.com')
     await press(app, 'Change Email')
-    expect(field).toHaveAccessibleDescription('This is already your address.')
+    expect(field).toHaveAccessibleDescription('This is already your email address.')
   })
 })
 
@@ -220,7 +222,7 @@ describe('the password form', () => {
     await findToast('Password Changed')
     expect(
       await main().findByText(
-        'Your password has been changed, and your other sessions have ended.',
+        'Your password has been changed, and you’re logged out on your other devices.',
       ),
     ).toBeVisible()
     expect(ended.map(({ url }) => url.search)).toEqual(['?scope=local', '?scope=others'])
@@ -265,7 +267,7 @@ describe('the password form', () => {
     )
     await change(app)
     await findToast('Password Changed')
-    expect(main().getByText(/your other sessions could not be ended/)).toBeVisible()
+    expect(main().getByText(/we couldn’t log out your other devices/)).toBeVisible()
   })
 
   test('says that the password may be changed if the answer was lost', async () => {

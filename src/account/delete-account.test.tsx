@@ -197,7 +197,7 @@ describe('deleting the account', () => {
     const { app } = await openAccount(factorSession([factor({ factor_type: 'webauthn' })]))
     const deletions = respondTo('post', endpoints.deleteAccount, noContent)
     await submit(app)
-    expect(await main().findByRole('alert')).toHaveTextContent(/this site cannot ask for/)
+    expect(await main().findByRole('alert')).toHaveTextContent(/this page doesn’t support/)
     expect(deletions).toEqual([])
   })
 

@@ -130,7 +130,7 @@ test('an authenticator is removed with a code of the one that stays', async () =
   respondTo('post', endpoints.token, () => HttpResponse.json(session))
   await press(app, section, 'Remove Phone')
   const code = section.getByLabelText('Code')
-  expect(code).toHaveAccessibleDescription('The six digits that “Tablet” shows now.')
+  expect(code).toHaveAccessibleDescription('The six-digit code that “Tablet” shows now.')
   serveUser({ factors: [tablet] })
   await fill(app.user, code, '123456')
   await press(app, section, 'Remove App')

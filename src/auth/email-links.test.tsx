@@ -95,7 +95,7 @@ describe('a link in an email', () => {
   test.each([
     ['signup', 'Confirm your email'],
     ['recovery', 'Set a new password'],
-    ['email_change', 'Confirm the new address'],
+    ['email_change', 'Confirm the new email address for your Omnia account'],
   ])('of type %s has its title in the tab', async (type, text) => {
     await renderApp(link(type))
     expect(document.title).toContain(text)
@@ -109,7 +109,7 @@ describe('a link in an email', () => {
       const app = await renderApp(link(type))
       await press(app, /^Confirm|Continue/)
       expect(await main().findByRole('alert')).toHaveTextContent(
-        `This link is not for ${ada.email}`,
+        `This link belongs to another address than ${ada.email}`,
       )
       expect(ended).toHaveLength(1)
       expect(storedSession()).toBeNull()
@@ -406,7 +406,7 @@ describe('a password reset', () => {
     )
     await typePassword(app, 'new horse battery')
     await press(app, 'Save Password')
-    const ended = 'This password reset has ended. Ask for a new link.'
+    const ended = 'This password reset has expired. Ask for a new link.'
     await findToast('Authentication Error', ended)
     expect(main().getByRole('link', { name: 'Ask for a link' })).toBeVisible()
   })

@@ -143,7 +143,9 @@ describe('a user with an authenticator', () => {
   test.each(['phone', 'webauthn'])('is told that its type is not supported: %s', async (type) => {
     storeSession(factorSession([factor({ factor_type: type })]))
     await renderApp('/auth?mode=login')
-    expect(await main().findByText(/an authenticator that this site cannot ask for/)).toBeVisible()
+    expect(
+      await main().findByText(/a kind of two-factor authentication that this page doesn’t support/),
+    ).toBeVisible()
     expect(main().queryByLabelText('Code')).not.toBeInTheDocument()
     expectVisitor()
   })

@@ -47,7 +47,7 @@ export const mission: { title: string; paragraphs: string[] } = {
   title: 'Our mission',
   paragraphs: [
     'A café owner is also a bookkeeper at ten at night, a parent at the dentist’s and the choir treasurer. In each of those roles, software treats her as a stranger and asks for her name again.',
-    'We make one place for all of it. The services are separate, because a lesson plan is not an invoice, but they share one login, one contact list and one calendar, so you enter things once.',
+    'We make one place for all of it. The services are separate, because a lesson plan is not an invoice, but one login opens them all, and the business services share one contact list and one calendar, so you enter things once.',
     `We’d rather tell you what a service can’t do than have you find out on a Monday. If a page shows an idea we haven’t built, its card says “${conceptualBadge}.”`,
   ],
 }
@@ -61,7 +61,7 @@ export const values: CardsSection = {
       suite: 'manage',
       title: 'Be honest',
       description:
-        'Prices are on the pricing page. Each plan lists its limits, and an example figure is called an example. If we can’t show it, we don’t claim it.',
+        'Prices are on the pricing page. Each plan lists its limits, an example in the text is called one, and the product pictures show made-up data. If we can’t show it, we don’t claim it.',
     },
     {
       icon: Feather,
@@ -75,7 +75,7 @@ export const values: CardsSection = {
       suite: 'grow',
       title: 'Respect people’s time',
       description:
-        'People use our pages between two other things. A page should open before the kettle boils and keep what you typed when the train enters a tunnel.',
+        'People use our pages between two other things. A page should open before the coffee’s poured and keep what you typed when the elevator doors close.',
     },
     {
       icon: Undo2,
@@ -153,7 +153,7 @@ export const security: PointsSection = {
     },
     {
       title: 'Encrypted traffic',
-      text: 'On the hosted service, pages, logins and messages travel over TLS, so the café whose Wi-Fi you use can’t read them.',
+      text: 'Pages, logins and messages travel over TLS, so the café whose Wi-Fi you use can’t read them.',
     },
     {
       title: 'Private contact messages',

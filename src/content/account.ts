@@ -9,28 +9,27 @@ export const meta: PageMeta = {
 }
 
 export const accountMessages = {
-  email: (email: string) => `Your address is ${email}.`,
-  newEmail: (email: string) => ` It becomes ${email} once that is confirmed by email.`,
-  sameEmail: 'This is already your address.',
+  email: (email: string) => `Your email address is ${email}.`,
+  newEmail: (email: string) => ` It will change to ${email} once you confirm by email.`,
+  sameEmail: 'This is already your email address.',
   /** The text of the button, in `remaining` seconds at the earliest. */
   changeEmail: (remaining: number) =>
     remaining > 0 ? `Change Email in ${remaining} s` : 'Change Email',
-  emailSent:
-    'We have sent an email with a link that confirms the change. If both addresses receive one, follow both.',
-  passwordChanged: 'Your password has been changed, and your other sessions have ended.',
+  emailSent: 'Check your email and press the button in it. If both addresses get one, press both.',
+  passwordChanged: 'Your password has been changed, and you’re logged out on your other devices.',
   othersNotEnded:
-    'Your password has been changed, but your other sessions could not be ended. Use “Log out everywhere”.',
+    'Your password has been changed, but we couldn’t log out your other devices. Use “Log out everywhere.”',
   sessions(since?: Date) {
     const date = since?.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
     const loggedIn = date
-      ? `You have been logged in here since ${date}.`
-      : 'You are logged in here.'
-    return `${loggedIn} Lost a device, or used someone else’s? End every session at once, including this one.`
+      ? `You’ve been logged in on this device since ${date}.`
+      : 'You’re logged in on this device.'
+    return `${loggedIn} Lost a device, or used someone else’s? Log out everywhere at once, including here.`
   },
 }
 
 export const deleteAccountForm = {
-  text: 'This deletes your account, your posts and every session. It can’t be undone. We keep messages that you sent with the contact form.',
+  text: 'This deletes your account and all of your posts, and logs you out everywhere. It can’t be undone. We keep messages you sent with the contact form.',
   wrongConfirmation: 'Enter the word “delete”.',
   deleted: (email: string) => ({
     title: 'Account Deleted',
@@ -42,14 +41,14 @@ export const deleteAccountForm = {
 export const mfaSection = {
   off: 'Protect your account with a second step: a code from an authenticator app each time you log in.',
   on: 'Each login needs your password and a code from one of these apps.',
-  endsSessions: 'Your sessions on other devices end when you turn this on.',
+  endsSessions: 'Turning this on logs you out on your other devices.',
   nameHint: 'To tell your apps apart, such as “Phone”.',
   scan: 'Scan this QR code with your authenticator app, or enter the key below. Then enter the code that the app shows.',
-  codeHint: 'The six digits that the app shows now.',
-  verifyHint: (name: string) => `The six digits that “${name}” shows now.`,
+  codeHint: 'The six-digit code that the app shows now.',
+  verifyHint: (name: string) => `The six-digit code that “${name}” shows now.`,
   removesLast: 'Without it, your password alone logs you in.',
   lost: 'Lost your phone? Log in with a spare app on another device and remove the lost one here. No spare?',
-  notLoaded: 'Your authenticators could not be loaded.',
+  notLoaded: 'We couldn’t load your authenticator apps.',
   added: { title: 'Authenticator Added', description: 'Each login now needs a code.' },
   removed: { title: 'Authenticator Removed', description: 'Its codes no longer work.' },
 }

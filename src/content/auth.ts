@@ -43,7 +43,7 @@ export const authModes: Record<
       headline: 'Welcome back',
       points: [
         'Your posts, newest first.',
-        'After login, you return to the page you came from.',
+        'After you log in, you’re back on the page you came from.',
         'Only you can open your dashboard.',
       ],
     },
@@ -57,9 +57,9 @@ export const authModes: Record<
     panel: {
       headline: '14-day free trial',
       points: [
-        'Every service free for 14 days.',
+        'Starter or Professional free for 14 days.',
         'No credit card required.',
-        'One account for every service.',
+        'One login for every service. Visits, premiums, loans and trips have their own prices.',
       ],
     },
   },
@@ -71,8 +71,7 @@ export const getStarted = (service: string) => `Sign up to use ${service}.`
 /** Shown at the log-in after a session that the server has rejected, or did not answer about. */
 export const sessionNotes = {
   expired: 'Your session has ended. Log in again to continue.',
-  unchecked:
-    'The server did not answer, so we do not know whether you are logged in. Reload the page in a moment, or log in.',
+  unchecked: 'We couldn’t check whether you’re logged in. Reload the page in a moment, or log in.',
 }
 
 /** Shown at the log-in after something has happened to the account of an address. */

@@ -74,7 +74,7 @@ export const officeHours: { title: string; note: string; days: { day: string; ho
 export const faq: FaqSection = {
   kind: 'faq',
   title: 'Contact FAQ',
-  intro: 'Answers to the questions we get most often.',
+  intro: 'Five short answers that may save you a message.',
   questions: [
     {
       question: 'Do I need an account to write to you?',

@@ -50,7 +50,7 @@ export const linkMessages = {
   emailConfirmed: { title: 'Email Confirmed' },
   emailChanged: { title: 'Email Changed', description: 'Your account has its new address.' },
   otherUser: (email: string) => `Confirmed for ${email}. You stay logged in with your own account.`,
-  otherAddress: 'Confirmed. Now follow the link in the email to your other address as well.',
+  otherAddress: 'Confirmed. Now press the button in the email to your other address, too.',
 }
 
 export const recoverMeta: PageMeta = {
@@ -61,7 +61,7 @@ export const recoverMeta: PageMeta = {
 export const recoverForm = {
   title: 'Reset your password',
   text: 'We’ll email you a link to set a new password.',
-  sent: 'If there is an account with this address, an email with a link is on its way. If none comes within a few minutes, ask again.',
+  sent: 'If there’s an account with this address, a link is on its way. If none comes in a few minutes, check your spam folder, then ask again.',
   panel: {
     headline: 'How it works',
     points: [
@@ -83,7 +83,7 @@ export const newPasswordPage = {
   changed: 'Password Changed',
   otherUser: (email: string) => `For ${email}. You stay logged in with your own account.`,
   othersNotEnded:
-    'Your other sessions could not be ended. Use “Log out everywhere” on your account page.',
+    'We couldn’t log out your other devices. Use “Log out everywhere” on your account page.',
   signedIn: {
     text: 'You are logged in. Change your password on your account page.',
     action: 'Go to your account',

@@ -34,7 +34,8 @@ export const meta: PageMeta = {
 
 export const hero: HeroContent = {
   headline: 'All features, in seven suites',
-  tagline: 'Browse our services by suite, or jump straight to the one you need.',
+  tagline:
+    'Find the job you need done. Each line says what a service does for you; its page marks what isn’t built yet.',
   actions: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Compare plans', to: '/pricing' },
@@ -53,79 +54,82 @@ export const hero: HeroContent = {
 export const categories: FeatureCategory[] = [
   {
     id: 'build',
-    intro: 'Websites, apps and automation without code.',
+    intro: 'Put your business online without hiring a developer.',
     mockup: build,
     services: [
-      { to: '/services/build', text: 'Describe your shop, then edit the site.' },
-      { to: '/services/create-app', text: 'Draw screens and try them on a phone.' },
-      { to: '/services/ai-assistant', text: 'Drafts, formulas, names and summaries.' },
-      { to: '/services/ai-automation', text: 'Rules for repeated steps, with a log.' },
-      { to: '/services/database-management-ai', text: 'Ask in plain English and read the query.' },
-      { to: '/services/business-registration', text: 'Entity types, and papers in filing order.' },
+      { to: '/services/build', text: 'One paragraph in, an editable site out.' },
+      { to: '/services/create-app', text: 'Turn a shared spreadsheet into an app.' },
+      { to: '/services/ai-assistant', text: 'A draft to correct, not a blank page.' },
+      { to: '/services/ai-automation', text: 'Routine steps run; you approve the rest.' },
+      { to: '/services/database-management-ai', text: 'Ask in English; read the SQL first.' },
+      { to: '/services/business-registration', text: 'Pick a structure and prepare the papers.' },
     ],
   },
   {
     id: 'manage',
-    intro: 'Accounting, hiring, legal and operations.',
+    intro: 'One back office, so a bill or a hire is entered once.',
     mockup: enterpriseManagement,
     services: [
-      { to: '/services/enterprise-management', text: 'Departments, approvals and budgets.' },
-      { to: '/services/accounting-insights', text: 'Reconcile the bank and close the month.' },
+      { to: '/services/enterprise-management', text: 'Access and approvals across companies.' },
+      { to: '/services/accounting-insights', text: 'Close the month from one checklist.' },
       { to: '/services/recruitment', text: 'Job post to signed offer on one board.' },
-      { to: '/services/legal', text: 'Leases and contracts in everyday words.' },
-      { to: '/services/sustainability', text: 'Emissions from fuel, power and freight.' },
-      { to: '/services/restaurant-hospitality', text: 'Reservations, rooms, stock and shifts.' },
+      { to: '/services/legal', text: 'Know which contracts renew, in time.' },
+      { to: '/services/sustainability', text: 'A carbon footprint from bills you have.' },
+      { to: '/services/restaurant-hospitality', text: 'Tables, kitchen and rooms on one screen.' },
     ],
   },
   {
     id: 'grow',
-    intro: 'Sales, marketing and customer service.',
+    intro: 'Win customers, and keep the promises you make them.',
     mockup: salesCloud,
     services: [
-      { to: '/services/sales-cloud', text: 'Accounts with people, quotes and notes.' },
-      { to: '/services/sales-management', text: 'Territories, quotas and a clear forecast.' },
-      { to: '/services/customer-service', text: 'One queue for tickets, with full history.' },
-      { to: '/services/social-media', text: 'Plan posts and answer every comment.' },
-      { to: '/services/connect', text: 'Team rooms, live chat and forums.' },
-      { to: '/services/investor-network', text: 'Pitch deck, data room and investor Q&A.' },
+      { to: '/services/sales-cloud', text: 'A CRM reps update from the parking lot.' },
+      { to: '/services/sales-management', text: 'A forecast that every rep signs.' },
+      { to: '/services/customer-service', text: 'One queue, and a timer on each promise.' },
+      { to: '/services/social-media', text: 'A month of posts in one afternoon.' },
+      { to: '/services/connect', text: 'Chat, comments and forums in one inbox.' },
+      { to: '/services/investor-network', text: 'Founder profile, data room, round tracker.' },
     ],
   },
   {
     id: 'finance',
-    intro: 'Savings, investments, loans and payments. Returns are never guaranteed.',
+    intro: 'See the cost before you sign. Returns are never guaranteed.',
     mockup: paymentPlatform,
     services: [
-      { to: '/services/payment-platform', text: 'Invoices, payment links and refunds.' },
-      { to: '/services/finance/investment', text: 'Asset mixes by goal, risk and cost.' },
+      { to: '/services/payment-platform', text: 'Counter, online and invoices, one report.' },
+      { to: '/services/finance/investment', text: 'See what a bad year might cost first.' },
       {
         to: '/services/finance/pension-management',
-        text: 'All your plans, with monthly estimates.',
+        text: 'All your plans as one monthly figure.',
       },
-      { to: '/services/finance/loans', text: 'Example schedules with total interest.' },
-      { to: '/services/finance/islamic-fund', text: 'Murabaha, ijara and musharaka examples.' },
-      { to: '/services/finance/donations-welfare', text: 'A yearly giving budget with receipts.' },
+      { to: '/services/finance/loans', text: 'Compare loans by the total you repay.' },
+      { to: '/services/finance/islamic-fund', text: 'Murabaha, ijara, musharaka explained.' },
+      {
+        to: '/services/finance/donations-welfare',
+        text: 'Plan your giving and keep the receipts.',
+      },
     ],
   },
   {
     id: 'community',
-    intro: 'For schools, non-profits, newsrooms and clubs.',
+    intro: 'For schools, non-profits and newsrooms with more work than staff.',
     mockup: socialNetwork,
     services: [
       {
         to: '/services/community/social-network-saas',
-        text: 'A feed, groups and a member calendar.',
+        text: 'Your own members-only network, no ads.',
       },
       {
         to: '/services/community/school-management',
-        text: 'Enrollment, schedules and report cards.',
+        text: 'One record per student, all year.',
       },
       {
         to: '/services/community/non-profit-management',
-        text: 'Gifts, grants and board materials.',
+        text: 'Every grant dollar tied to its purpose.',
       },
       {
         to: '/services/community/volunteer-engagement',
-        text: 'Rosters, sign-in sheets and verified hours.',
+        text: 'Fill shifts, brief people, confirm hours.',
       },
       {
         to: '/services/community/research-education-journalism',
@@ -133,31 +137,31 @@ export const categories: FeatureCategory[] = [
       },
       {
         to: '/services/community/news-media-production',
-        text: 'Script, photos and corrections together.',
+        text: 'One story for print, air and web.',
       },
     ],
   },
   {
     id: 'healthcare',
-    intro: 'Doctors, video visits and medical records. In an emergency, call 911.',
+    intro: 'Find care, see a clinician, read your results. In an emergency, call 911.',
     mockup: findCare,
     services: [
-      { to: '/services/healthcare/find-care', text: 'Search by doctor, specialty or plan.' },
+      { to: '/services/healthcare/find-care', text: 'Try a doctor search with sample entries.' },
       {
         to: '/services/healthcare/virtual-care',
-        text: 'When to use a video visit, and how to prepare.',
+        text: 'A clinician by video for common problems.',
       },
-      { to: '/services/healthcare/patient-portal', text: 'Lab results, appointments and bills.' },
+      { to: '/services/healthcare/patient-portal', text: 'Results, visits and bills, explained.' },
       { to: '/services/healthcare/wellness', text: 'Short reads on food, movement and rest.' },
     ],
   },
   {
     id: 'lifestyle',
-    intro: 'Insurance, travel and home services.',
+    intro: 'Ask once, see the price, then decide.',
     mockup: insurancePlus,
     services: [
-      { to: '/services/insurance-plus', text: 'Compare coverage, then ask for a quote.' },
-      { to: '/services/travel-tours', text: 'Flights, rooms and tickets on one page.' },
+      { to: '/services/insurance-plus', text: 'See what a policy excludes, then ask.' },
+      { to: '/services/travel-tours', text: 'One request for flights, rooms, tickets.' },
       {
         to: travelSearch('package-tours'),
         title: 'Package Tours',
@@ -179,11 +183,11 @@ export const compliance: PointsSection = {
   kind: 'points',
   id: 'compliance',
   title: 'Compliance and data protection',
-  intro: 'Four promises you can hold us to.',
+  intro: 'What this site collects, and what it doesn’t.',
   points: [
     {
       title: 'Minimal personal data',
-      text: 'An email and a password, and your name if you write to us.',
+      text: 'An account needs an email and a password. A request form asks for what the answer depends on.',
     },
     {
       title: 'Access control',
@@ -191,11 +195,11 @@ export const compliance: PointsSection = {
     },
     {
       title: 'Editing and deletion',
-      text: 'Edit or delete your posts. Delete your account.',
+      text: 'Edit, download or delete your posts, or delete the account. We keep messages you sent us.',
     },
     {
       title: 'No tracking',
-      text: 'No ads or trackers. Photos load from Unsplash.',
+      text: 'No ads, no trackers. Photos load from Unsplash, which sees your IP address.',
     },
   ],
   actions: [
@@ -205,8 +209,8 @@ export const compliance: PointsSection = {
 }
 
 export const closing: CallToActionContent = {
-  headline: 'Try any service free for 14 days',
-  text: 'No credit card required. Not sure which service you need? Ask us.',
+  headline: 'Try the business tools free for 14 days',
+  text: 'No credit card required. Not sure which one you need? Tell us the problem, and we’ll name the service.',
   actions: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Contact us', to: '/contact' },

@@ -150,7 +150,7 @@ export const homeBookings: InquiryCopy<HomeService> = {
           name: 'treatment',
           label: 'Treatment',
           required: true,
-          hint: 'For example: cut and blow-dry, foot care, massage.',
+          hint: 'For example: cut and blow-dry, pedicure, massage.',
         },
         { kind: 'number', name: 'people', label: 'Number of people', min: 1, max: 50 },
         {

@@ -44,7 +44,7 @@ export const meta: PageMeta = {
 export const hero: Omit<HeroContent, 'mockup'> = {
   headline: brand.promise,
   tagline:
-    'Build a site, send an invoice, hire staff, see a doctor or book a flight with one login: seven suites that work together.',
+    'Build a site, send an invoice, hire staff, see a doctor or plan a trip with one login: seven suites that work together.',
   actions: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Explore Features', to: '/features' },
@@ -61,7 +61,7 @@ export const shortcuts: ServiceEntry[] = [
   { to: '/services/client-chat', text: 'Message clients' },
   { to: '/services/payment-platform', text: 'Get paid' },
   { to: '/services/finance/loans', text: 'Compare loans' },
-  { to: '/services/healthcare/find-care', text: 'Find a doctor' },
+  { to: '/services/healthcare/find-care', text: 'Know who to see' },
   { to: '/services/community/school-management', text: 'Run a school' },
   { to: '/services/travel-tours', text: 'Plan a trip' },
   { to: '/services/home-services', text: 'Book a repair' },
@@ -98,7 +98,7 @@ export const services: FeaturedService[] = [
   },
   {
     to: '/services/influencer-engagement',
-    text: 'Find creators whose audience buys what you make, and agree on the fee in writing.',
+    text: 'Find creators whose followers look like your buyers, and agree on the fee in writing.',
   },
   {
     to: '/services/finance/pension-management',
@@ -130,7 +130,8 @@ export const services: FeaturedService[] = [
 
 export const pillarsIntro: Intro & { headingLink: Action } = {
   title: 'Three of our seven suites',
-  intro: 'Use one suite or several. They share your customers, staff and calendar.',
+  intro:
+    'Use one suite or several. All three read one customer list, one staff list and one calendar.',
   headingLink: { label: 'See all features', to: '/features' },
 }
 
@@ -157,7 +158,7 @@ export const pillars: Pillar[] = [
   },
   {
     title: 'Grow',
-    text: 'Leads, conversations, campaigns and investors on one customer record.',
+    text: 'Leads, conversations, campaigns and investors, each contact on one record.',
     to: '/services/grow',
     services: [
       '/services/sales-management',
@@ -279,7 +280,7 @@ export const steps: Step[] = [
 export const testimonialsIntro: { title: string; headingLink: Action; note: string } = {
   title: 'Testimonials',
   headingLink: { label: 'Join free', to: '/signup' },
-  note: 'Illustrative quotes, not real customers.',
+  note: 'Illustrative quotes and ratings. These people are not real customers.',
 }
 
 export const closing: CallToActionContent = {

@@ -23,7 +23,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
   next: [
     'Your answers become a message that you can read and change before anything is sent.',
     'You add your name and email address, and send it.',
-    'We’ll reply with offers to compare and any questions we still have.',
+    'We’ll reply with quotes to compare and any questions we still have.',
   ],
   names: quoteTypes,
   linkTo: quote,
@@ -31,7 +31,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
     business: {
       icon: Briefcase,
       headline: 'Get a business insurance quote',
-      text: 'Describe your work, your team and your revenue, so that offers fit the risk.',
+      text: 'Describe your work, your team and your revenue, so that the quotes fit the risk.',
       fields: [
         {
           kind: 'text',
@@ -196,7 +196,11 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
           kind: 'select',
           name: 'cover',
           label: 'Type of coverage',
-          options: ['Liability only', 'Liability, collision and theft', 'Show me the difference'],
+          options: [
+            'Liability only',
+            'Liability, collision and comprehensive',
+            'Show me the difference',
+          ],
         },
         {
           kind: 'textarea',

@@ -5,7 +5,7 @@ import type { Action } from './types'
 /** In place of a page: its files did not load, or it failed to render. */
 export const pageError = {
   title: 'This page failed to load',
-  text: 'Check your connection and try again: a new version of the site may be on its way. If that does not help, the rest of the site still works.',
+  text: 'Check your connection and try again. We may have just updated the site. The other pages still work.',
   retry: 'Try again',
   home: 'Back to home',
 }
@@ -27,7 +27,7 @@ export const logoutSuccessful = {
 /** Asked before a log-out that discards what was typed into a post. */
 export const discardDialog = {
   question: 'Log out without saving your changes?',
-  text: 'You have started or changed a post without saving it. Logging out discards it.',
+  text: 'You have an unsaved post. Logging out discards it.',
   confirmLabel: 'Log out',
 }
 

@@ -30,7 +30,7 @@ export const meta: PageMeta = {
 export const hero = {
   headline: 'Plans from $29 a month',
   tagline:
-    '14-day free trial, no credit card required. Plans differ by sites, storage and support.',
+    '14-day free trial, no credit card required. Choose by how many sites you run and how many people answer your mail.',
 }
 
 export const billingPeriods = [
@@ -53,7 +53,7 @@ export const plans: Plan[] = [
     name: 'Starter',
     priceMonthly: 29,
     priceYearly: 290,
-    description: 'For one person with one site.',
+    description: 'For one owner with one site.',
     features: [
       { text: '1 site', included: true },
       { text: '10 GB storage', included: true },
@@ -61,7 +61,7 @@ export const plans: Plan[] = [
       { text: 'Email support during office hours', included: true },
       { text: 'Shared team inbox', included: false },
       { text: 'Automations between services', included: false },
-      { text: 'Single sign-on and roles', included: false },
+      { text: 'Single sign-on and group-wide roles', included: false },
       { text: '24/7 support', included: false },
     ],
     cta: { label: 'Start free trial', to: '/signup' },
@@ -70,7 +70,7 @@ export const plans: Plan[] = [
     name: 'Professional',
     priceMonthly: 79,
     priceYearly: 790,
-    description: 'For teams with several sites.',
+    description: 'For a team with a shared inbox and up to five sites.',
     features: [
       { text: '5 sites', included: true },
       { text: '100 GB storage', included: true },
@@ -78,7 +78,7 @@ export const plans: Plan[] = [
       { text: 'Email and chat support during office hours', included: true },
       { text: 'Shared team inbox', included: true },
       { text: 'Automations between services', included: true },
-      { text: 'Single sign-on and roles', included: false },
+      { text: 'Single sign-on and group-wide roles', included: false },
       { text: '24/7 support', included: false },
     ],
     cta: { label: 'Start free trial', to: '/signup' },
@@ -88,7 +88,7 @@ export const plans: Plan[] = [
     name: 'Enterprise',
     priceMonthly: null,
     priceYearly: null,
-    description: 'For organizations with departments and in-house IT.',
+    description: 'For groups of companies that need single sign-on and 24/7 support.',
     features: [
       { text: 'Unlimited sites', included: true },
       { text: 'Unlimited storage', included: true },
@@ -96,7 +96,7 @@ export const plans: Plan[] = [
       { text: 'Dedicated account manager', included: true },
       { text: 'Shared team inbox', included: true },
       { text: 'Automations between services', included: true },
-      { text: 'Single sign-on and roles', included: true },
+      { text: 'Single sign-on and group-wide roles', included: true },
       { text: '24/7 support', included: true },
     ],
     cta: { label: 'Contact Sales', to: '/contact' },
@@ -114,6 +114,8 @@ const featureRow = (feature: string): ComparisonSection['rows'][number] => [
 export const comparison: ComparisonSection = {
   kind: 'comparison',
   title: 'Compare plans',
+  intro:
+    'Every plan has the website and app builders. Professional adds what a team shares; Enterprise adds what an IT department asks for.',
   columns: ['Feature', ...plans.map(({ name }) => name)],
   rows: [
     ['Sites', '1', '5', 'Unlimited'],
@@ -124,7 +126,7 @@ export const comparison: ComparisonSection = {
     ['Chat support during office hours', false, true, true],
     featureRow('Shared team inbox'),
     featureRow('Automations between services'),
-    featureRow('Single sign-on and roles'),
+    featureRow('Single sign-on and group-wide roles'),
     featureRow('Dedicated account manager'),
     featureRow('24/7 support'),
   ],
@@ -133,7 +135,18 @@ export const comparison: ComparisonSection = {
 export const faq: FaqSection = {
   kind: 'faq',
   title: 'Pricing FAQ',
+  intro: 'Read the second answer before you compare us with anyone.',
   questions: [
+    {
+      question: 'Which plan should I choose?',
+      answer:
+        'Starter, if you work alone on one site. Professional, once two people answer the same inbox or the same steps repeat every week. Enterprise, if your IT department asks for single sign-on.',
+    },
+    {
+      question: 'What costs extra?',
+      answer:
+        'Card processing, government filing fees, medical visits, insurance premiums, loans, trips and home services. Whoever provides them sets the price, and you see it before you agree.',
+    },
     {
       question: 'How does the free trial work?',
       answer:
@@ -145,24 +158,24 @@ export const faq: FaqSection = {
         'By any major credit or debit card, or with PayPal. Annual plans can also be paid by bank transfer.',
     },
     {
+      question: 'What do I save by paying yearly?',
+      answer:
+        'A year paid up front costs the same as ten months: $58 less than twelve monthly payments on Starter, $158 less on Professional. It renews every twelve months unless you cancel first, and plan changes are prorated.',
+    },
+    {
       question: 'Can I change plans mid-month?',
       answer:
         'Yes, up or down. The change is prorated: what you’ve paid for unused days counts toward the new plan.',
     },
     {
-      question: 'What do I save by paying yearly?',
-      answer:
-        'On Starter and Professional, a year paid up front costs the same as ten months. It renews after twelve months, and plan changes are prorated too.',
-    },
-    {
       question: 'What happens to my data if I cancel?',
       answer:
-        'It stays in your account, where no other member can reach it. You can delete your posts one by one, or delete the whole account on your account page.',
+        'It stays in your account, where no other member can reach it. On your account page you can download your posts, or delete the whole account.',
     },
     {
       question: 'What does Enterprise cost?',
       answer:
-        'It depends on how many people, sites and departments you have. Tell us, and we’ll put a price in writing before anything starts.',
+        'It depends on how many people, sites and companies you have. Tell us, and we’ll put a price in writing before anything starts.',
     },
   ],
 }
@@ -175,7 +188,7 @@ export const contactLink: { text: string; action: Action } = {
 
 export const closing: CallToActionContent = {
   headline: 'Start your 14-day free trial',
-  text: 'No credit card required. Try it with your own content and decide afterward.',
+  text: 'No credit card required. Use your own site and your own customers; sample data tells you little.',
   actions: [
     { label: 'Start free trial', to: '/signup' },
     { label: 'Talk to sales', to: contact('EnterpriseInquiry') },

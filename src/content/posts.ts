@@ -22,7 +22,7 @@ export const postForms = {
 
 /** The error of an update of a post that was changed since editing began. */
 export const changedElsewhere =
-  'The post was changed elsewhere, as the list shows. Press “Update Post” again to replace that version.'
+  'This post was changed in another tab or on another device. The list shows that version; press “Update Post” again to replace it with yours.'
 
 /** The errors of changes whose responses were lost. */
 export const lostResponses = {
@@ -32,12 +32,12 @@ export const lostResponses = {
 }
 
 /** The error of a save without a connection. */
-export const offlineNote = 'There is no connection. Your text is kept here.'
+export const offlineNote = 'You’re offline. Your text is kept here.'
 
 /** In place of the list, or of the form that edits a post. */
 export const loadFailures = {
-  list: 'Your posts could not be loaded.',
-  post: 'The post could not be loaded.',
+  list: 'We couldn’t load your posts.',
+  post: 'We couldn’t load this post.',
 }
 
 export const exportText =

@@ -22,7 +22,7 @@ export const testimonials: Testimonial[] = [
     rating: 5,
   },
   {
-    quote: 'By nine, I can see which students are missing and whose parents have already written.',
+    quote: 'By nine, I can see which students are absent and whose parents have already written.',
     name: 'Gareth Okafor',
     title: 'Middle school principal',
     avatar: 'portrait-8',
@@ -39,7 +39,8 @@ export const testimonials: Testimonial[] = [
     rating: 4,
   },
   {
-    quote: 'When a reporting date moves, the whole team sees it move.',
+    quote:
+      'Donors used to call and ask what their gift bought. Now they’ve read it before they think of asking.',
     name: 'Amara Bello',
     title: 'Literacy charity director',
     avatar: 'portrait-4',
@@ -47,7 +48,7 @@ export const testimonials: Testimonial[] = [
     rating: 5,
   },
   {
-    quote: 'I told it what I build and where I work, and had a page before the concrete set.',
+    quote: 'I send the quote from the driveway now, and I can see when it’s been opened.',
     name: 'Luis Ferreira',
     title: 'Carpenter',
     avatar: 'portrait-10',

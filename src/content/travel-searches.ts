@@ -5,23 +5,23 @@ import { type TravelType, travelTypes } from './inquiry-types'
 
 export const travelSearches: InquiryCopy<TravelType> = {
   meta: {
-    title: 'Start a travel search',
+    title: 'Request travel options',
     description:
-      'Flights, stays, cars, tours or day trips: give dates, places and what matters to your group, and send the search to the travel desk in one message.',
+      'Flights, stays, cars, tours or day trips: give dates, places and what matters to your group, and send the request to the travel desk in one message.',
   },
   subject: 'TravelSupport',
-  inquiry: 'Travel search',
-  typesLabel: 'Types of travel search',
+  inquiry: 'Travel request',
+  typesLabel: 'Types of travel request',
   choice: {
-    headline: 'Start a travel search',
-    text: 'Choose what to search for first. You can add the rest of the trip in the same message.',
-    title: 'Types of travel search',
-    action: 'Start searching',
+    headline: 'Request travel options',
+    text: 'Choose what you need first. You can add the rest of the trip in the same message.',
+    title: 'Types of travel request',
+    action: 'Start a request',
   },
-  formTitle: 'Travel search',
+  formTitle: 'Travel request',
   submit: 'Continue to Contact',
   next: [
-    'Your search becomes a message. Add anything, such as backup dates.',
+    'Your request becomes a message. Add anything, such as backup dates.',
     'You add your name and email address, and send it.',
     'The travel desk replies with options. Nothing is booked before you agree to a price.',
   ],
@@ -30,7 +30,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
   types: {
     flights: {
       icon: Plane,
-      headline: 'Search flights',
+      headline: 'Request flights',
       text: 'Tell us your airports, dates and travelers. Flexible dates and smaller airports often cost less.',
       fields: [
         { kind: 'text', name: 'origin', label: 'Departure city or airport', required: true },
@@ -54,7 +54,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
     },
     'hotels-stays': {
       icon: BedDouble,
-      headline: 'Search hotels and stays',
+      headline: 'Request hotels and stays',
       text: 'Tell us the place, the nights and what the room must have.',
       fields: [
         { kind: 'text', name: 'place', label: 'Town or neighborhood', required: true },
@@ -77,13 +77,13 @@ export const travelSearches: InquiryCopy<TravelType> = {
           kind: 'textarea',
           name: 'needs',
           label: 'Must-haves',
-          hint: 'For example: step-free shower, crib, kitchen, room for a dog.',
+          hint: 'For example: roll-in shower, crib, kitchen, room for a dog.',
         },
       ],
     },
     'car-rentals': {
       icon: CarFront,
-      headline: 'Search car rentals',
+      headline: 'Request car rentals',
       text: 'Tell us the dates, drivers and border crossings, so that offers include deposits and extra fees.',
       fields: [
         { kind: 'text', name: 'place', label: 'Pickup location', required: true },
@@ -113,7 +113,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
     },
     'package-tours': {
       icon: Luggage,
-      headline: 'Search package tours',
+      headline: 'Request package tours',
       text: 'Tell us the region, the dates and how far your group likes to walk.',
       fields: [
         {
@@ -154,7 +154,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
     },
     'activities-attractions': {
       icon: Ticket,
-      headline: 'Search activities and attractions',
+      headline: 'Request activities and attractions',
       text: 'Tell us the town, the day and who’s coming. We’ll suggest a plan, and a backup for rain.',
       fields: [
         { kind: 'text', name: 'place', label: 'City or region', required: true },

@@ -53,10 +53,10 @@ describe('authMessage', () => {
 
 describe('databaseMessage', () => {
   test.each([
-    ['42501', 403, 'You are not allowed to do this. Log in again and retry.'],
-    ['23502', 400, 'Something required is missing.'],
+    ['42501', 403, 'You don’t have permission to do this. Log in again and retry.'],
+    ['23502', 400, 'A required field is empty.'],
     ['23505', 409, 'This already exists.'],
-    ['23503', 409, 'Something this refers to no longer exists.'],
+    ['23503', 409, 'Something this depends on has been deleted.'],
     ['22P05', 400, 'The text contains a character that can’t be stored.'],
     [
       '57014',
@@ -74,7 +74,7 @@ describe('databaseMessage', () => {
   test('names the field of a constraint', () => {
     const message = 'new row for relation "posts" violates check constraint "posts_title_length"'
     expect(databaseMessage({ code: '23514', message }, 400)).toBe(
-      'The title was not accepted: check its length and form.',
+      'Check the title: it may be too long, or have characters we can’t store.',
     )
   })
 
@@ -89,7 +89,7 @@ describe('databaseMessage', () => {
   })
 
   test('shows the message of our own limits', () => {
-    const message = 'Too many messages came in within the hour.'
+    const message = 'We’re getting too many messages right now.'
     expect(databaseMessage({ code: 'PT429', message }, 429)).toBe(message)
   })
 

@@ -9,10 +9,10 @@ const tooManyAttempts = 'Too many attempts. Wait a moment and try again.'
 
 /** Messages for codes of PostgREST and Postgres; other errors show the server's message. */
 const databaseMessages: Record<string, string> = {
-  '42501': 'You are not allowed to do this. Log in again and retry.',
-  '23502': 'Something required is missing.',
+  '42501': 'You don’t have permission to do this. Log in again and retry.',
+  '23502': 'A required field is empty.',
   '23505': 'This already exists.',
-  '23503': 'Something this refers to no longer exists.',
+  '23503': 'Something this depends on has been deleted.',
   '22P05': 'The text contains a character that can’t be stored.',
   '22021': 'The text contains a character that can’t be stored.',
   '57014': 'This took too long and was stopped. Try again; if you searched, try fewer words.',
@@ -112,7 +112,7 @@ export function databaseMessage(
   if (status === 429) return tooManyAttempts
   // Constraints are named table_field_rule.
   const field = /check constraint "[a-z]+_([a-z]+)_/.exec(message)?.[1]
-  if (field) return `The ${field} was not accepted: check its length and form.`
+  if (field) return `Check the ${field}: it may be too long, or have characters we can’t store.`
   // supabase-js uses any response that is not JSON as a message: an error page of a gateway, half a
   // response, a body with a status of success.
   const isFromServer = status >= 400 && !(status > 500 && !code) && !/^\s*[<{["]/.test(message)

@@ -37,7 +37,7 @@ test('no mockup animates by itself', async () => {
 
 test('only the mockup of a hero has its floating card', () => {
   const mockup = mockups.find(({ name }) => name === './services/manage.ts')!.mockup
-  const label = 'Payments due this week'
+  const label = 'Due by Nov 18'
   expect(render(<MockupView mockup={mockup} />).container).toHaveTextContent(label)
   expect(render(<MockupView mockup={mockup} preview />).container).not.toHaveTextContent(label)
 })

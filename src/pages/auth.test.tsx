@@ -256,7 +256,7 @@ describe('sign up', () => {
 
 describe('a sign-up whose answer is lost', () => {
   const maybe =
-    'If your account was created, we sent you an email. Check your mailbox, or try again.'
+    'The connection was lost. If your account was created, you’ll get an email. If none comes in a few minutes, sign up again.'
 
   async function loseSignUp() {
     expectConsoleError(/Failed to fetch/)

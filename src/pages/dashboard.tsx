@@ -47,7 +47,7 @@ function Dashboard({ user }: { user: User }) {
         <div>
           <h1 className="text-h2">Dashboard</h1>
           <p className="mt-2 wrap-anywhere text-muted">
-            Signed in as <span className="font-medium text-ink">{user.email}</span>. Only you can
+            Logged in as <span className="font-medium text-ink">{user.email}</span>. Only you can
             see your posts.
           </p>
         </div>

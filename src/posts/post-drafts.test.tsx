@@ -77,7 +77,7 @@ describe('drafts', () => {
     await user.click(button('Create Post'))
     await findToast(
       'Error creating post',
-      'Your session could not be renewed. Try again in a moment.',
+      'We couldn’t check that you’re still logged in. Try again in a moment.',
     )
     expect(address()).toBe('/dashboard')
     expect(title()).toHaveValue('Every word')

@@ -354,7 +354,7 @@ describe('editing a post', () => {
     await user.click(button('Update Post'))
     await findErrorToast(
       'Error updating post',
-      'The post was changed elsewhere, as the list shows. Press “Update Post” again to replace that version.',
+      'This post was changed in another tab or on another device. The list shows that version; press “Update Post” again to replace it with yours.',
     )
     await waitFor(() => expect(titles()).toEqual(['Typed there']))
     expect(title()).toHaveValue('Typed here')
@@ -484,7 +484,7 @@ describe('editing a post', () => {
       request.url.includes('&id=') ? networkFailure() : rows(stored),
     )
     const { user } = await renderApp(`/dashboard?edit=${postId(9)}`)
-    expect(await main().findByText('The post could not be loaded.')).toBeVisible()
+    expect(await main().findByText('We couldn’t load this post.')).toBeVisible()
     respondTo('get', endpoints.posts, () => rows([post(9)]))
     await user.click(button('Try again'))
     expect(await main().findByLabelText('Title')).toHaveValue('Post 9')

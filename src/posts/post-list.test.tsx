@@ -103,16 +103,16 @@ describe('the list of posts', () => {
     storeSession()
     respondTo('get', endpoints.posts, () => restError(403, '42501', 'permission denied'))
     const { user } = await renderApp('/dashboard')
-    const message = 'You are not allowed to do this. Log in again and retry.'
+    const message = 'You don’t have permission to do this. Log in again and retry.'
     await findErrorToast('Error fetching posts', message)
-    expect(main().getByText('Your posts could not be loaded.')).toBeVisible()
+    expect(main().getByText('We couldn’t load your posts.')).toBeVisible()
     expect(main().queryByText(emptyText)).not.toBeInTheDocument()
     expect(main().queryByRole('status')).not.toBeInTheDocument()
 
     respondTo('get', endpoints.posts, () => rows(stored))
     await user.click(button('Try again'))
     await main().findByRole('list', { name: 'Your posts' })
-    expect(main().queryByText('Your posts could not be loaded.')).not.toBeInTheDocument()
+    expect(main().queryByText('We couldn’t load your posts.')).not.toBeInTheDocument()
     expect(toasts()).toEqual([])
   })
 
@@ -198,7 +198,7 @@ describe('the list of posts', () => {
 
 describe('searching the posts', () => {
   const search = () => main().getByRole('searchbox', { name: 'Search your posts' })
-  const order = () => main().getByRole('combobox', { name: 'Order' })
+  const order = () => main().getByRole('combobox', { name: 'Sort by' })
   const status = () => main().getByRole('status')
   const found = post(1, { title: 'Opening hours' })
 
@@ -293,7 +293,7 @@ describe('searching the posts', () => {
     respondTo('get', endpoints.posts, networkFailure)
     await user.type(search(), 'hours{Enter}')
     await findToast('Error fetching posts')
-    const failure = 'Your posts could not be loaded.'
+    const failure = 'We couldn’t load your posts.'
     expect(main().getByText(failure)).toBeVisible()
     const list = holdRequest('get', endpoints.posts)
     await user.type(search(), ' six{Enter}')

@@ -43,7 +43,7 @@ export function PostSearch({
         </Button>
       </div>
       <SelectField
-        label="Order"
+        label="Sort by"
         value={order}
         onChange={(event) => onChange({ order: event.target.value as ListParams['order'] })}
       >

@@ -125,11 +125,11 @@ begin
   loop
     if tg_op = 'INSERT' and usage.posts > 10000 then
       raise sqlstate 'PT403' using message =
-        'You can have 10,000 posts at most. Delete some posts to make room for new ones.';
+        'You’ve reached the limit of 10,000 posts. Delete some to make room for new ones.';
     end if;
     if usage.bytes > pg_size_bytes('50 MB') then
       raise sqlstate 'PT403' using message =
-        'Your posts can have 50 MB of text at most. Delete or shorten some posts to make room.';
+        'You’ve reached the limit of 50 MB of text. Delete or shorten some posts to make room.';
     end if;
   end loop;
   return null;

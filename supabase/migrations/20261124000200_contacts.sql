@@ -180,11 +180,11 @@ begin
 
   if sent.of_sender >= sender_limit or sent.of_network >= network_limit then
     raise sqlstate 'PT429' using message =
-      'Too many messages came from your address within the hour. Write to us by email, or try again later.';
+      'We’ve had too many messages from your network in the past hour. Email us instead, or try again later.';
   end if;
   if sent.total >= total_limit then
     raise sqlstate 'PT429' using message =
-      'Too many messages came in within the hour. Write to us by email, or try again later.';
+      'We’re getting too many messages right now. Email us instead, or try again later.';
   end if;
 
   new.held := sent.of_network >= sender_limit

@@ -27,7 +27,7 @@ begin
     raise sqlstate 'PT401' using message = 'Your session has ended. Log in again.';
   end if;
   if password_given_at is null or password_given_at < now() - interval '10 minutes' then
-    raise sqlstate 'PT403' using message = 'Log in again: an account is deleted within ten minutes of a log-in.';
+    raise sqlstate 'PT403' using message = 'To protect your account, log in again before you delete it.';
   end if;
   delete from auth.users where id = auth.uid();
 end;

@@ -17,7 +17,7 @@ create function pg_temp.is_refused(statement text, description text) returns tex
 as $$
   select throws_ok(
     statement, 'PT403',
-    'You can have 10,000 posts at most. Delete some posts to make room for new ones.', description
+    'You’ve reached the limit of 10,000 posts. Delete some to make room for new ones.', description
   )
 $$;
 
@@ -25,7 +25,7 @@ create function pg_temp.is_too_large(statement text, description text) returns t
 as $$
   select throws_ok(
     statement, 'PT403',
-    'Your posts can have 50 MB of text at most. Delete or shorten some posts to make room.', description
+    'You’ve reached the limit of 50 MB of text. Delete or shorten some posts to make room.', description
   )
 $$;
 

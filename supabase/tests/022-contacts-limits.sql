@@ -19,12 +19,14 @@ as $$
   select 'Ann', 'ann@example.com', 'Hello ' || gen_random_uuid() from generate_series(1, times);
 $$;
 
-create function pg_temp.is_refused(from_where text, description text) returns text language sql
+create function pg_temp.is_rejected(limited text, description text) returns text language sql
 as $$
   select throws_ok(
     'select pg_temp.send()', 'PT429',
-    'Too many messages came ' || from_where
-      || ' within the hour. Write to us by email, or try again later.',
+    case limited
+      when 'one network' then 'We’ve had too many messages from your network in the past hour.'
+      when 'all networks' then 'We’re getting too many messages right now.'
+    end || ' Email us instead, or try again later.',
     description
   )
 $$;
@@ -70,7 +72,7 @@ $$;
 select tests.sign_out();
 select pg_temp.set_address('192.0.2.1');
 select lives_ok('select pg_temp.send(20)', 'accepts 20 messages from an IPv4 address');
-select pg_temp.is_refused('from your address', 'rejects the 21st message from an IPv4 address');
+select pg_temp.is_rejected('one network', 'rejects the 21st message from an IPv4 address');
 select pg_temp.set_address('192.0.2.2');
 select lives_ok('select pg_temp.send()', 'accepts messages from another IPv4 address');
 select throws_ok(
@@ -80,8 +82,8 @@ select lives_ok('select pg_temp.send(19)', 'accepts one request with the 19 mess
 
 -- Signed-in users have the same limit.
 select tests.sign_in((select ada from users));
-select pg_temp.is_refused(
-  'from your address', 'rejects a signed-in user from an address that has sent 20 messages'
+select pg_temp.is_rejected(
+  'one network', 'rejects a signed-in user from an address that has sent 20 messages'
 );
 select pg_temp.set_address('192.0.2.3');
 select lives_ok('select pg_temp.send()', 'accepts a signed-in user from another address');
@@ -91,22 +93,22 @@ select tests.sign_out();
 select pg_temp.set_headers('{"x-forwarded-for": "198.51.100.1, 192.0.2.4"}');
 select lives_ok('select pg_temp.send(20)', 'accepts 20 messages by the last address of x-forwarded-for');
 select pg_temp.set_headers('{"x-forwarded-for": "198.51.100.2,198.51.100.3, 192.0.2.4"}');
-select pg_temp.is_refused(
-  'from your address', 'ignores the addresses before the last one of x-forwarded-for'
+select pg_temp.is_rejected(
+  'one network', 'ignores the addresses before the last one of x-forwarded-for'
 );
 select pg_temp.set_headers('{"x-forwarded-for": "192.0.2.4, 192.0.2.5"}');
 select lives_ok(
   'select pg_temp.send()', 'a sender cannot use up the limit of an address that they forge'
 );
 select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.1", "x-forwarded-for": "198.51.100.4"}');
-select pg_temp.is_refused('from your address', 'prefers cf-connecting-ip to x-forwarded-for');
+select pg_temp.is_rejected('one network', 'prefers cf-connecting-ip to x-forwarded-for');
 select pg_temp.set_headers('{"cf-connecting-ip": "", "x-forwarded-for": "192.0.2.4"}');
-select pg_temp.is_refused(
-  'from your address', 'uses x-forwarded-for where cf-connecting-ip is empty'
+select pg_temp.is_rejected(
+  'one network', 'uses x-forwarded-for where cf-connecting-ip is empty'
 );
 select pg_temp.set_headers('{"cf-connecting-ip": "unknown", "x-forwarded-for": "192.0.2.4"}');
-select pg_temp.is_refused(
-  'from your address', 'uses x-forwarded-for where cf-connecting-ip is unreadable'
+select pg_temp.is_rejected(
+  'one network', 'uses x-forwarded-for where cf-connecting-ip is unreadable'
 );
 
 -- Requests without an address
@@ -125,21 +127,21 @@ from (
     ('{"cf-connecting-ip": "unknown", "x-forwarded-for": "192.0.2.6, 300.0.0.1"}')
 ) as nowhere (headers);
 select set_config('request.headers', '', true);
-select pg_temp.is_refused(
-  'from your address', 'counts a request without headers as a sender without an address'
+select pg_temp.is_rejected(
+  'one network', 'counts a request without headers as a sender without an address'
 );
 
 -- IPv6
 select pg_temp.set_address('2001:db8:0:1::1');
 select lives_ok('select pg_temp.send(20)', 'accepts 20 messages from an IPv6 /64');
 select pg_temp.set_address('2001:db8:0:1:ffff::2');
-select pg_temp.is_refused('from your address', 'rejects the 21st message from an IPv6 /64');
+select pg_temp.is_rejected('one network', 'rejects the 21st message from an IPv6 /64');
 select pg_temp.set_address('2001:db8:0:2::1');
 select lives_ok('select pg_temp.send(20)', 'accepts messages from another /64 of a /48');
 select pg_temp.set_address('2001:db8:0:3::1');
 select lives_ok('select pg_temp.send(20)', 'accepts 60 messages from an IPv6 /48');
 select pg_temp.set_address('2001:db8:0:4::1');
-select pg_temp.is_refused('from your address', 'rejects the 61st message from an IPv6 /48');
+select pg_temp.is_rejected('one network', 'rejects the 61st message from an IPv6 /48');
 select pg_temp.set_address('2001:db8:1::1');
 select lives_ok('select pg_temp.send()', 'accepts messages from another IPv6 /48');
 
@@ -147,14 +149,14 @@ select lives_ok('select pg_temp.send()', 'accepts messages from another IPv6 /48
 select pg_temp.set_address('192.0.2.8');
 select lives_ok('select pg_temp.send(20)', 'accepts 20 messages from the IPv4 address');
 select pg_temp.set_address('::ffff:192.0.2.8');
-select pg_temp.is_refused(
-  'from your address', 'counts an IPv4-mapped address as its IPv4 address'
+select pg_temp.is_rejected(
+  'one network', 'counts an IPv4-mapped address as its IPv4 address'
 );
 select pg_temp.set_address('::ffff:192.0.2.9');
 select lives_ok('select pg_temp.send(20)', 'accepts 20 messages from an IPv4-mapped address');
 select pg_temp.set_address('::FFFF:c000:0209');
-select pg_temp.is_refused(
-  'from your address', 'counts an IPv4-mapped address the same in hexadecimal'
+select pg_temp.is_rejected(
+  'one network', 'counts an IPv4-mapped address the same in hexadecimal'
 );
 
 -- An hour later
@@ -162,7 +164,7 @@ select tests.use_owner();
 update private.contact_senders set sent_at = sent_at - interval '59 minutes';
 select tests.sign_out();
 select pg_temp.set_address('192.0.2.1');
-select pg_temp.is_refused('from your address', 'rejects an address for 59 minutes');
+select pg_temp.is_rejected('one network', 'rejects an address for 59 minutes');
 select tests.use_owner();
 update private.contact_senders set sent_at = sent_at - interval '1 minute';
 select tests.sign_out();
@@ -214,13 +216,13 @@ select lives_ok(
 select lives_ok(
   'select pg_temp.send(19)', 'has the same limit for a sender once messages are held'
 );
-select pg_temp.is_refused(
-  'from your address', 'rejects the 21st message of a sender once messages are held'
+select pg_temp.is_rejected(
+  'one network', 'rejects the 21st message of a sender once messages are held'
 );
 select pg_temp.fill_up(4999);
 select pg_temp.set_address('192.0.2.10');
 select lives_ok('select pg_temp.send()', 'accepts the 5,000th message of an hour');
-select pg_temp.is_refused('in', 'rejects the 5,001st message of an hour');
+select pg_temp.is_rejected('all networks', 'rejects the 5,001st message of an hour');
 
 -- The same message again, as after a lost response
 select pg_temp.start_over();
@@ -247,7 +249,7 @@ select tests.sign_out();
 select pg_temp.send_again();
 select pg_temp.has_messages(4, 0, 'stores the same message again after ten minutes');
 select pg_temp.send(17);
-select pg_temp.is_refused('from your address', 'rejects the 21st message of an address that also sent some again');
+select pg_temp.is_rejected('one network', 'rejects the 21st message of an address that also sent some again');
 select lives_ok(
   'select pg_temp.send_again()', 'accepts the same message again from an address at its limit'
 );

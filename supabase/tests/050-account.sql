@@ -40,7 +40,7 @@ begin
   perform tests.sign_in((select ada from users), claims);
   return next throws_ok(
     'select public.delete_account()', 'PT403',
-    'Log in again: an account is deleted within ten minutes of a log-in.', description
+    'To protect your account, log in again before you delete it.', description
   );
 end;
 $$;

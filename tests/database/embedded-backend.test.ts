@@ -279,7 +279,7 @@ test('a post beyond the quota is refused with a message that the page shows', as
       status: 403,
       json: {
         code: 'PT403',
-        message: 'You can have 10,000 posts at most. Delete some posts to make room for new ones.',
+        message: 'You’ve reached the limit of 10,000 posts. Delete some to make room for new ones.',
       },
     },
   ])

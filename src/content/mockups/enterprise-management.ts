@@ -11,8 +11,8 @@ export const mockup: FlowMockup = {
     ['Group purchasing', 'Two quotes compared', ['done', 'Wed']],
   ],
   branches: [
-    ['Up to $25,000', 'Finance director', 'L. Brandt, since Wednesday'],
+    ['Up to $25,000', 'CFO', 'L. Brandt, since Wednesday'],
     ['Above', 'Two board members', 'With minutes attached'],
   ],
-  floatingCard: { label: 'Request 1184', value: '$18,400', text: 'Third of four signatures' },
+  floatingCard: { label: 'Request 1184', value: '$18,400', text: '3 of 4 approvals' },
 }

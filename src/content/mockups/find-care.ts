@@ -3,7 +3,7 @@ import type { MapMockup } from '@/content/mockups'
 export const mockup: MapMockup = {
   kind: 'map',
   title: 'Pediatrics near 97209',
-  note: '3 taking new patients this week',
+  note: 'Sample entries, 3 taking new patients',
   terrain: 'town',
   pins: [
     [20, 33, '0.4 mi', true],
@@ -12,9 +12,9 @@ export const mockup: MapMockup = {
     [80, 57, '2.1 mi'],
   ],
   entries: [
-    ['Mill Road Pediatrics', 'Step-free, Spanish spoken', ['done', 'Thu 9:20']],
+    ['Mill Road Pediatrics', 'Ramp at the door, Spanish', ['done', 'Thu 9:20']],
     ['Lakeview Family Health', 'Evening hours', ['done', 'Fri 5:40']],
     ['Dr. H. Castellano', 'In your plan, no elevator', ['quiet', 'Mon 8:00']],
   ],
-  floatingCard: { label: 'In your plan', value: '$20 copay, shown before you book' },
+  floatingCard: { label: 'In your plan (sample)', value: '$20 copay' },
 }

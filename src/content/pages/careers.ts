@@ -39,7 +39,7 @@ export const content: PageContent = {
       kind: 'cards',
       title: 'Our teams',
       intro:
-        'Each team looks after one suite, from design to support. These are areas of work, not open positions.',
+        'Six teams, by craft. Each works on all seven suites. These are areas of work, not open positions.',
       cards: [
         {
           icon: Palette,

@@ -100,8 +100,8 @@ export const content: PageContent = {
     },
   ],
   closing: {
-    headline: 'Start with one page',
-    text: 'Add the chat to your busiest page for two weeks, see what visitors ask, then improve the page.',
+    headline: 'Put the chat on your busiest page',
+    text: 'Leave it there for two weeks, see what visitors ask, then improve the page.',
     actions: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'See Client Chat', to: '/services/client-chat' },

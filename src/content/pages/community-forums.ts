@@ -103,8 +103,8 @@ export const content: PageContent = {
     },
   ],
   closing: {
-    headline: 'Start with one board',
-    text: 'Open one board, move five of your best discussions into it and invite the people who took part.',
+    headline: 'Open your first board',
+    text: 'Move five of your best discussions into it and invite the people who took part.',
     actions: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'View pricing', to: '/pricing' },

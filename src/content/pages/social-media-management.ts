@@ -5,10 +5,10 @@ export const content: PageContent = {
   meta: {
     title: 'Social Media Management: calendar and sign-off',
     description:
-      'One calendar for several accounts and brands, with drafts, sign-off and a pause button: for agencies and marketing teams who post for other people.',
+      'One calendar for several accounts and brands, with drafts, sign-off and an asset library: for agencies and marketing teams who post for other people.',
   },
   hero: {
-    headline: 'Social media management for many accounts',
+    headline: 'Social media management with every post signed off',
     tagline:
       'Publish for several clients from one calendar with approvals. For your own company’s accounts, use Social Media.',
     actions: [
@@ -17,9 +17,9 @@ export const content: PageContent = {
     ],
     mockup: {
       kind: 'week',
-      title: 'Five accounts, week 47',
+      title: 'Four accounts, Nov 17 to 21',
       note: '2 posts waiting for the client',
-      action: 'Pause everything',
+      action: 'Send for approval',
       days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
       lines: ['Inn', 'Clinic', 'Bakery', 'Library'],
       blocks: [
@@ -38,7 +38,8 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      title: 'Social media management features',
+      title: 'Calendar, sign-off and assets',
+      intro: 'For people who post in someone else’s name.',
       cards: [
         {
           icon: CalendarRange,
@@ -89,13 +90,13 @@ export const content: PageContent = {
         ['Monday, 4 PM', 'Designer', 'Adds photos and descriptions for screen readers'],
         ['Tuesday, noon', 'Account manager', 'Checks prices, sends the week for approval'],
         ['Wednesday', 'Client', 'Approves five, rewrites one, moves the oysters'],
-        ['Thursday on', 'Calendar', 'Marks each post ready at the agreed hour'],
+        ['Thursday on', 'Calendar', 'Publishes each post at the agreed hour'],
       ],
     },
   ],
   closing: {
-    headline: 'Start with one client',
-    text: 'Add one client’s accounts, draft next week and let them approve it from their phone.',
+    headline: 'Get one client’s week approved',
+    text: 'Add their accounts, draft next week and let them approve it from their phone.',
     actions: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Tell us about your agency', to: '/contact' },

@@ -141,7 +141,7 @@ export const content: PageContent = {
   ],
   closing: {
     headline: 'Find someone to talk to',
-    text: 'A first appointment is just a conversation. Find someone nearby, or start by video.',
+    text: 'A first appointment is just a conversation. Your insurer’s directory or FindTreatment.gov lists people near you; our pages explain whom to ask for.',
     actions: [
       { label: 'Find care', to: '/services/healthcare/find-care' },
       { label: 'See Virtual Care', to: '/services/healthcare/virtual-care' },

@@ -127,11 +127,11 @@ export const content: PageContent = {
     },
   ],
   closing: {
-    headline: 'Start with one dinner',
-    text: 'Change one dinner this week, then read about exercise.',
+    headline: 'Change one dinner this week',
+    text: 'Monday’s chicken also makes Tuesday’s tacos. Next, a first week of exercise.',
     actions: [
       { label: 'Read next: fitness', to: '/blog/fitness' },
-      { label: 'Browse the blog', to: '/blog' },
+      { label: 'See all wellness topics', to: '/services/healthcare/wellness' },
     ],
   },
 }

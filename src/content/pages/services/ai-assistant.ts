@@ -131,8 +131,8 @@ export const content: PageContent<ChatDemoSection> = {
     },
   ],
   closing: {
-    headline: 'Start with one email',
-    text: 'Paste an email you need to answer and say how it should end.',
+    headline: 'Answer the email you keep putting off',
+    text: 'Paste it, say how it should end, and correct the draft.',
     actions: [
       { label: 'Explore AI Features', to: '/signup' },
       { label: 'See AI Automation', to: '/services/ai-automation' },

@@ -112,7 +112,7 @@ export const content: PageContent = {
   ],
   closing: {
     headline: 'Automate your first task',
-    text: 'Start with one real task. If you can explain it to a colleague, you can automate it.',
+    text: 'Pick one real task. If you can explain it to a colleague, you can automate it. Automations come with Professional.',
     actions: [
       { label: 'Build your first flow', to: '/signup' },
       { label: 'See the AI Assistant', to: '/services/ai-assistant' },

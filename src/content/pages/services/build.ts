@@ -99,7 +99,7 @@ export const content: PageContent = {
       points: [
         {
           title: 'Online store',
-          text: 'Products with sizes and stock, a cart, pickup and delivery areas, and tax shown where it’s due.',
+          text: 'Products with sizes and stock, a cart, pickup and delivery areas, and sales tax added where it’s due.',
         },
         {
           title: 'Online booking',

@@ -32,12 +32,12 @@ export const content: PageContent = {
       entries: [
         ['Structure', 'Member-managed LLC', 'Chosen', true],
         ['Name', 'Available in the state registry', 'Chosen', true],
-        ['Articles of organization', 'Drafted from your answers', 'Signed', true],
+        ['Articles of organization', 'Drafted from your answers', 'Filed June 3', true],
         ['Operating agreement', '60/40, both can sign', 'Signed', true],
         ['EIN application', 'Form SS-4, page 1 of 1', ['open', 'Ready to send'], false],
         ['Food handling permit', 'Multnomah County', ['quiet', 'Not started'], false],
       ],
-      floatingCard: { label: 'First annual report', value: 'Due by June 3' },
+      floatingCard: { label: 'First annual report', value: 'Due next year, by June 3' },
     },
   },
   sections: [
@@ -87,7 +87,8 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Registration features',
+      title: 'Structure, papers and renewals',
+      intro: 'In the order the state asks for them.',
       cards: [
         {
           icon: ClipboardList,

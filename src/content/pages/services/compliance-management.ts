@@ -14,7 +14,7 @@ export const content: PageContent = {
       'Every rule has an owner, a due date and proof, with compliance and ESG in one register.',
     actions: [
       { label: 'Request a demo', to: contact('AIComplianceDemo') },
-      { label: 'See compliance features', to: '/features#compliance' },
+      { label: 'How we protect your data', to: '/features#compliance' },
     ],
     mockup: {
       kind: 'table',
@@ -38,7 +38,7 @@ export const content: PageContent = {
           'L. Brandt',
           ['open', '38 of 41'],
         ],
-        ['Forklift licenses', 'Two expire', 'Nov 30', 'R. Kowalski', ['late', '2 missing']],
+        ['Forklift certifications', 'Two expire', 'Nov 30', 'R. Kowalski', ['late', '2 missing']],
         ['Privacy training', 'All staff, yearly', 'Dec 12', 'A. Ruiz', ['quiet', 'Not started']],
       ],
       active: 3,
@@ -115,7 +115,7 @@ export const content: PageContent = {
     },
     {
       kind: 'chips',
-      title: 'Supported frameworks',
+      title: 'Frameworks you can track',
       intro: 'One control can cover several frameworks, so you test it once.',
       chips: [
         'GDPR',

@@ -135,7 +135,7 @@ export const content: PageContent = {
   ],
   closing: {
     headline: 'Start with one channel',
-    text: 'Most businesses start with website chat or team channels and add the rest later.',
+    text: 'Website chat or team channels first; add the rest later. The shared inbox comes with Professional.',
     actions: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

@@ -130,7 +130,7 @@ export const content: PageContent = {
         {
           question: 'How many apps can I make?',
           answer:
-            'Your plan counts sites and storage. The pricing page lists both for each plan, and the 14-day trial lets you find out what you really use.',
+            'The plans set no number of apps; they limit sites and storage. Starter has 1 site and 10 GB, Professional 5 sites and 100 GB.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export const content: PageContent = {
       'Email, chat, phone notes and forms in one support queue, with the order and the history attached and a timer on each promise you make to a customer.',
   },
   hero: {
-    headline: 'Customer service in one queue, with full history',
+    headline: 'Customer service with a timer on every promise',
     tagline:
       'Email, chat, phone notes and forms in one queue, with each customer’s orders and history attached.',
     actions: [
@@ -22,7 +22,7 @@ export const content: PageContent = {
       note: '9 open, 2 near their limit',
       action: 'Take next',
       people: ['AR', 'JO'],
-      columns: ['Customer', 'By', 'Order', 'Answer within'],
+      columns: ['Customer', 'Channel', 'Order', 'Answer within'],
       rows: [
         ['Mrs. Okafor', 'Sofa arrived scratched', 'Email', '#4417', ['late', '12 min']],
         ['D. Farouk', 'Where is my package?', 'Chat', '#4502', ['open', '40 min']],
@@ -57,7 +57,8 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Support desk features',
+      title: 'Tools for keeping promises',
+      intro: 'Each closes a gap where a customer usually has to ask twice.',
       cards: [
         {
           icon: Inbox,
@@ -105,7 +106,7 @@ export const content: PageContent = {
       intro: 'Example targets for a shop that sells coffee machines. Set your own.',
       columns: ['Priority', 'Typical case', 'First answer', 'Escalates to'],
       rows: [
-        ['Urgent', 'Leak near electricity, wrong amount charged', '30 minutes', 'Duty manager'],
+        ['Urgent', 'Leak near electricity, wrong amount charged', '30 minutes', 'Manager on duty'],
         ['High', 'Machine arrived broken', '2 business hours', 'Shift lead'],
         ['Normal', 'Where is my package?', '8 business hours', 'Case owner'],
         ['Low', 'Which grinder goes with it?', '2 business days', 'Case owner'],
@@ -114,7 +115,7 @@ export const content: PageContent = {
   ],
   closing: {
     headline: 'Request a customer service demo',
-    text: 'Tell us your case volume and channels, and we’ll set the demo up with your priorities and tone.',
+    text: 'Tell us your case volume and channels, and we’ll set the demo up with your priorities and tone. The shared inbox comes with Professional.',
     actions: [
       { label: 'Request a demo', to: contact('CustomerServiceDemo') },
       { label: 'Explore Features', to: '/features' },

@@ -39,7 +39,8 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      title: 'Planning features',
+      title: 'Signals, scenarios and assumptions',
+      intro: 'Write down what would change your mind before it happens.',
       cards: [
         {
           icon: Eye,

@@ -8,7 +8,7 @@ export const content: PageContent = {
       'Find customers, close deals and keep the people you win: sales, service, social, chat, creators and investors, all working from one customer record.',
   },
   hero: {
-    headline: 'Sales, service and marketing to win and keep customers',
+    headline: 'Win and keep customers from one shared record',
     tagline: 'Eight services for sales, support and marketing that share one customer record.',
     actions: [
       { label: 'Start free trial', to: '/signup' },
@@ -78,7 +78,7 @@ export const content: PageContent = {
           icon: Handshake,
           title: 'Investor Network',
           description:
-            'Show your figures once, meet investors who fund companies like yours, and keep every follow-up on record.',
+            'Show your figures once, open your data room person by person, and keep every follow-up on record.',
           link: { label: 'See Investor Network', to: '/services/investor-network' },
         },
         {
@@ -167,8 +167,8 @@ export const content: PageContent = {
     },
   ],
   closing: {
-    headline: 'Start with one service',
-    text: 'Try one service free for 14 days, no credit card required.',
+    headline: 'Fix one problem first',
+    text: 'Choose the row that sounds like your week. Free for 14 days, no credit card required.',
     actions: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Ask us where to start', to: '/contact' },

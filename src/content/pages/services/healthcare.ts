@@ -6,12 +6,12 @@ export const content: PageContent = {
   meta: {
     title: 'Healthcare Solutions: doctors and video visits',
     description:
-      'Find a doctor near you, talk to one by video, keep results and bills in one account, and read calm advice for the days when nothing hurts.',
+      'Learn which doctor to see, talk to one by video, keep results and bills in one account, and read calm advice for the days when nothing hurts.',
   },
   hero: {
     headline: 'Your family’s healthcare in one account',
     tagline:
-      'Find a doctor, see a clinician by video, read your results and pay bills, for you and your family.',
+      'Learn who treats what, see a clinician by video, read your results and understand your bills, for you and your family.',
     actions: [
       { label: 'Create your account', to: '/signup' },
       { label: 'Find care', to: '/services/healthcare/find-care' },
@@ -51,7 +51,7 @@ export const content: PageContent = {
       services: [
         {
           to: '/services/healthcare/find-care',
-          text: 'You need a doctor nearby: search by name, specialty or plan, and by ZIP code.',
+          text: 'You need a doctor nearby: try a search by specialty, plan and ZIP code, and learn what to ask.',
         },
         {
           to: '/services/healthcare/virtual-care',
@@ -90,7 +90,8 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Healthcare features',
+      title: 'For patients and those who help them',
+      intro: 'For the days when someone in the family is a patient.',
       cards: [
         {
           icon: Stethoscope,
@@ -103,7 +104,7 @@ export const content: PageContent = {
           icon: LockKeyhole,
           title: 'Access log',
           description:
-            'You can see who opened your record and when. The security section says what’s protected, and how.',
+            'You can see who opened your record and when. The security section covers your login and messages; your provider’s privacy notice covers the record.',
           link: { label: 'Read about security', to: '/about#security' },
         },
         {
@@ -116,7 +117,7 @@ export const content: PageContent = {
           icon: Accessibility,
           title: 'Accessibility needs',
           description:
-            'Step-free entrance, a Spanish interpreter, extra time, large print: noted once and attached to each request, so you don’t have to repeat it at the desk.',
+            'A ramp, a Spanish interpreter, extra time, large print: noted once and attached to each request, so you don’t have to repeat it at the desk.',
         },
         {
           icon: ClipboardList,

@@ -6,12 +6,12 @@ export const content: PageContent = {
   meta: {
     title: 'Home Services: repairs, cleaning and more',
     description:
-      'Repairs, cleaning, groceries, beauty, moving, pest control and parties: describe the job, choose a time and know in advance how it’s priced.',
+      'Repairs, cleaning, groceries, beauty, moving, pest control and parties: describe the job, suggest a day, and accept the price before anyone comes.',
   },
   hero: {
     headline: 'Repairs, cleaning and help at home, on your schedule',
     tagline:
-      'Book repairs, cleaning, deliveries and more for your home or rental. Describe the job, pick a time and know how it’s priced.',
+      'Request repairs, cleaning, deliveries and more for your home or rental. You get a price and a time, and it’s booked once you accept both.',
     actions: [
       { label: 'Sign up to book', to: signup('home-services') },
       { label: 'Ask about a job', to: contact('HomeServicesInquiry') },
@@ -19,13 +19,13 @@ export const content: PageContent = {
     mockup: {
       kind: 'schedule',
       title: '118 Alder Street',
-      note: 'Booked by you, 3 visits this week',
+      note: 'Booked by you, 4 visits today',
       days: ['Mon 17', 'Tue 18', 'Wed 19', 'Thu 20', 'Fri 21'],
       today: 1,
       items: [
         ['8:00', 'Window cleaning', 'Ground floor', ['done', 'Done']],
         ['10:00', 'Dripping faucet', 'Upstairs bathroom', ['open', 'On the way']],
-        ['1:30', 'Groceries', 'Leave with no. 116'],
+        ['1:30', 'Groceries', 'Leave with 116, next door'],
         ['4:00', 'Wasp nest', 'Under the porch', ['quiet', 'Unsure']],
       ],
       active: 1,

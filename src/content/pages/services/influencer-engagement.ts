@@ -24,7 +24,7 @@ export const content: PageContent = {
       rows: [
         ['Wren makes pots', 'Pottery, answers everyone', '4,120', '$1,310', ['done', 'Live']],
         ['Slow Kitchen', 'Sunday recipes', '11,900', '$940', ['done', 'Live']],
-        ['Two Cups', 'Coffee at home', '2,380', '$415', ['open', 'Draft to review']],
+        ['Two Cups', 'Coffee at home', '2,380', '$0', ['open', 'Draft to review']],
         ['Lena at the loom', 'Weaving, small rooms', '6,050', '$0', ['quiet', 'Mug shipped']],
         ['Dad bakes', 'Bread with children', '8,700', '$0', ['quiet', 'Brief read']],
       ],
@@ -35,7 +35,8 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      title: 'Campaign features',
+      title: 'Brief, ship, disclose, measure',
+      intro: 'One page per campaign, so you and the creator remember the same deal.',
       cards: [
         {
           icon: UserSearch,
@@ -126,8 +127,8 @@ export const content: PageContent = {
     },
   ],
   closing: {
-    headline: 'Start with three creators',
-    text: 'Shortlist three creators, write a one-page brief and send it during your trial.',
+    headline: 'Send your first brief',
+    text: 'Shortlist three creators, write one page, and send it during your trial.',
     actions: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },

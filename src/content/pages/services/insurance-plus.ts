@@ -10,11 +10,11 @@ export const content: PageContent = {
       'Business, health, life, vehicle, property and specialized coverage: ask once, then compare what’s covered, what’s excluded and what you’d pay yourself.',
   },
   hero: {
-    headline: 'Compare insurance offers, exclusions first',
+    headline: 'Compare insurance quotes, exclusions first',
     tagline:
       'Compare coverage, exclusions and deductibles line by line for six kinds of insurance.',
     actions: [
-      { label: 'Get started', to: signup('insurance') },
+      { label: 'Create a free account', to: signup('insurance') },
       { label: 'Get help choosing', to: contact('InsurancePlusHelp') },
     ],
     mockup,
@@ -29,7 +29,7 @@ export const content: PageContent = {
           icon: Briefcase,
           title: 'Business',
           description:
-            'A customer slips, a laptop with client files is stolen, a flood shuts the workshop for a month. Liability, contents and lost income.',
+            'A customer slips, a laptop with client files is stolen, a fire shuts the workshop for a month. Liability, business property and lost income.',
           link: { label: 'Get a quote', to: quote('business') },
         },
         {
@@ -50,7 +50,7 @@ export const content: PageContent = {
           icon: Car,
           title: 'Vehicle',
           description:
-            'The family car, the delivery van, the motorcycle that only comes out in summer. Liability only, or collision and theft too.',
+            'The family car, the delivery van, the motorcycle that only comes out in summer. Liability only, or collision and comprehensive too.',
           link: { label: 'Get a quote', to: quote('vehicle') },
         },
         {
@@ -85,10 +85,10 @@ export const content: PageContent = {
           'What is the most I could pay in a year?',
         ],
         ['Life', 'Mortgage balance, children’s ages', 'What happens if I stop paying?'],
-        ['Vehicle', 'Mileage, drivers, earlier claims', 'Original or equivalent parts?'],
+        ['Vehicle', 'Mileage, drivers, earlier claims', 'Original or aftermarket parts?'],
         [
           'Property',
-          'Year built, roof, value of contents',
+          'Year built, roof, value of belongings',
           'Replacement cost or depreciated value?',
         ],
         ['Specialized', 'Receipts, photos, where it’s used', 'Is it covered while in transit?'],

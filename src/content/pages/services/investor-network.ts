@@ -10,14 +10,14 @@ import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
   meta: {
-    title: 'Investor Network: meet, share, follow up',
+    title: 'Investor Network: prepare, share, follow up',
     description:
-      'Founders show their figures once and investors say what they’re looking for. Prepare a data room, meet the right few and keep every promise on record.',
+      'Founders show their figures once and investors say what they fund. Prepare a data room, choose who opens what, and keep every promise on record.',
   },
   hero: {
-    headline: 'Meet investors who understand your business',
+    headline: 'Get your figures ready for investors',
     tagline:
-      'Founders share their figures once, investors say what they fund, and both sides get better-matched meetings.',
+      'Share your figures once, open each document person by person, and keep every talk and commitment on record.',
     actions: [
       { label: 'Create your profile', to: '/signup' },
       { label: 'Ask about the Investor Network', to: '/contact' },
@@ -133,7 +133,7 @@ export const content: PageContent = {
         {
           question: 'Will joining get my company funded?',
           answer:
-            'No one can promise that. What you get is better preparation, a record of each conversation, and fewer meetings that were never going to lead anywhere.',
+            'No one can promise that. What you get is better preparation and a record of each conversation.',
         },
       ],
     },

@@ -35,7 +35,7 @@ export const content: PageContent = {
         ],
         [
           'The rent is adjusted each January by the ',
-          ['highlighted', 'index named in Annex B'],
+          ['highlighted', 'index named in Exhibit B'],
           '.',
         ],
         ['The tenant may assign this lease with the landlord’s consent.'],
@@ -43,7 +43,7 @@ export const content: PageContent = {
       ],
       comments: [
         ['Compared', 'Three years is new since version 3.'],
-        ['A. Ruiz', 'Annex B is missing. Ask before we sign.'],
+        ['A. Ruiz', 'Exhibit B is missing. Ask before we sign.'],
       ],
       floatingCard: { label: 'Last day to give notice', value: 'March 4, in 109 days' },
     },

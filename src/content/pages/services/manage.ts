@@ -25,7 +25,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'table',
       title: 'Bills to approve',
-      note: 'Harbor Inn, week 46',
+      note: 'Harbor Inn, November 14',
       action: 'Approve 2',
       people: ['MA', 'TS'],
       columns: ['Supplier', 'Due', 'Amount', 'Status'],
@@ -37,7 +37,7 @@ export const content: PageContent = {
         ['Oak & Ember', 'Firewood, 1 cord', 'Nov 29', '$220.00', ['done', 'Paid']],
       ],
       active: 1,
-      floatingCard: { label: 'Payments due this week', value: '$2,232.60' },
+      floatingCard: { label: 'Due by Nov 18', value: '$2,232.60', text: 'One is 2 days late' },
     },
   },
   sections: [
@@ -146,8 +146,8 @@ export const content: PageContent = {
     },
   ],
   closing: {
-    headline: 'Start with the books or with hiring',
-    text: 'Free for 14 days, no credit card required.',
+    headline: 'Enter your next hire only once',
+    text: 'Begin with hiring or with the books. Free for 14 days, no credit card required.',
     actions: [
       { label: 'Open your back office', to: '/signup' },
       { label: 'Talk to us', to: '/contact' },

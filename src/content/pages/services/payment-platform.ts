@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Get paid at the counter, online and by invoice',
     tagline:
-      'Card terminal, online checkout and payment links in one account, with one report and one set of fees.',
+      'Card terminal, online checkout and payment links in one account, and one report that lists the fee of every sale.',
     actions: [
       { label: 'Start accepting payments', to: signup('payments') },
       { label: 'Talk to the payments team', to: contact('PaymentPlatformInquiry') },
@@ -120,7 +120,7 @@ export const content: PageContent = {
         {
           question: 'Do card numbers pass through my website?',
           answer:
-            'They shouldn’t. The checkout sends the number to the processor and keeps only the last four digits for you, enough to find an order.',
+            'No. The checkout sends the number straight to the processor, and you see only the last four digits, enough to find an order.',
         },
         {
           question: 'Can every business use it?',
@@ -136,8 +136,8 @@ export const content: PageContent = {
     },
   ],
   closing: {
-    headline: 'Start with one kind of payment',
-    text: 'Start with late invoices, failed renewals or end-of-day counts.',
+    headline: 'Send your first payment link',
+    text: 'Get one late invoice paid by link before you move the counter. Your fees are agreed in writing first.',
     actions: [
       { label: 'Start accepting payments', to: signup('payments') },
       { label: 'Talk to the payments team', to: contact('PaymentPlatformInquiry') },

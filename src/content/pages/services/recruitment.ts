@@ -75,7 +75,8 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Hiring features',
+      title: 'A hiring process you can explain',
+      intro: 'From job post to first Friday, with a reason on record for every decision.',
       cards: [
         {
           icon: Megaphone,

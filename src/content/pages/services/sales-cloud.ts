@@ -34,7 +34,7 @@ export const content: PageContent = {
           icon: SquareKanban,
           title: 'Deal board',
           description:
-            'Drag a deal from column to column. Its value, next step and closing date stay on the card, and a card without a next step turns amber.',
+            'Drag a deal from column to column. Its value, next step and close date stay on the card, and a card without a next step turns amber.',
           link: { label: 'See Sales Management', to: '/services/sales-management' },
         },
         {

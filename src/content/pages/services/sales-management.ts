@@ -15,7 +15,7 @@ export const content: PageContent = {
       'For the manager of a sales team: pipeline stages with entry rules, a forecast each rep signs, fair territories, and one-on-ones built on facts.',
   },
   hero: {
-    headline: 'Pipeline, forecast and targets for sales managers',
+    headline: 'Sales forecasts that every rep signs',
     tagline:
       'Forecasts, targets and pipeline reviews for sales managers. Reps keep their deals in Sales Cloud.',
     actions: [
@@ -40,7 +40,7 @@ export const content: PageContent = {
         ['Kofi, 4 deals', '$27,300', ['open', '$5k short']],
         ['Bea, 5 deals', '$16,000', ['late', '2 slipped']],
       ],
-      floatingCard: { label: 'Two you can still save', value: 'Harbor Inn, Studio Nord' },
+      floatingCard: { label: 'Slipped since last Monday', value: 'Harbor Inn, Studio Nord' },
     },
   },
   sections: [
@@ -60,7 +60,8 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Sales management features',
+      title: 'Rules, forecasts and one-on-ones',
+      intro: 'So Monday’s number is one you can repeat to the bank.',
       cards: [
         {
           icon: ListChecks,
@@ -113,7 +114,7 @@ export const content: PageContent = {
         },
         {
           title: 'Review slipped deals',
-          text: 'Only those whose closing date moved since last week. The rep says why, and what has to happen by Friday.',
+          text: 'Only those whose close date moved since last week. The rep says why, and what has to happen by Friday.',
         },
         {
           title: 'Record new commitments',
@@ -127,7 +128,7 @@ export const content: PageContent = {
     },
   ],
   closing: {
-    headline: 'Start with your next forecast meeting',
+    headline: 'Run your next forecast meeting here',
     text: 'Import your open deals from a spreadsheet and name your stages. Reps fill in the rest in Sales Cloud.',
     actions: [
       { label: 'Start free trial', to: '/signup' },

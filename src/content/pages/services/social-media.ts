@@ -8,7 +8,7 @@ export const content: PageContent = {
       'For shops, clinics and clubs that post between two other jobs: find topics, make a month of posts in an afternoon and answer the comments that follow.',
   },
   hero: {
-    headline: 'Plan and write your own social media posts',
+    headline: 'A month of social media posts in one afternoon',
     tagline:
       'Plan, write and schedule your own posts. Teams that need approvals use Social Media Management.',
     actions: [
@@ -72,7 +72,7 @@ export const content: PageContent = {
           icon: ChartColumn,
           title: 'Post results',
           description:
-            'Saved, shared, asked about, walked in because of it. A monthly report on what people did, with likes at the very bottom.',
+            'Saved, shared, asked about, clicked through. A monthly report on what people did, with likes at the very bottom.',
         },
         {
           icon: Rocket,

@@ -89,11 +89,11 @@ export const content: PageContent = {
       points: [
         {
           title: 'Cost per ton',
-          text: 'Capital, running cost and lifetime on one line, with the assumptions open for your finance lead to change.',
+          text: 'Capital, running cost and lifetime on one line, with the assumptions open for your CFO to change.',
         },
         {
           title: 'Marked assumptions',
-          text: 'Grid mix, sunshine and subsidies are marked as assumptions, so they are not mistaken for results.',
+          text: 'Grid mix, sunshine and incentives are marked as assumptions, so they are not mistaken for results.',
         },
       ],
     },
@@ -152,8 +152,8 @@ export const content: PageContent = {
     },
   ],
   closing: {
-    headline: 'Start with twelve electricity bills',
-    text: 'Scan your bills into a trial account and see your first scope 2 figure.',
+    headline: 'Get your first scope 2 figure',
+    text: 'Scan twelve electricity bills into a trial account and see the total, with every bill behind it.',
     actions: [
       { label: 'Start your footprint', to: '/signup' },
       { label: 'Report it with compliance', to: '/services/compliance-management' },

@@ -14,7 +14,7 @@ export const content: PageContent = {
       'Tell us who’s traveling and what matters, and we’ll look for flights, rooms and activities that fit.',
     actions: [
       { label: 'Plan your trip', to: signup('travel') },
-      { label: 'Search flights', to: travelSearch('flights') },
+      { label: 'Request flight options', to: travelSearch('flights') },
     ],
     mockup: {
       kind: 'map',
@@ -30,7 +30,7 @@ export const content: PageContent = {
         [49, 87, 'Newport'],
       ],
       entries: [
-        ['June 12, Astoria', 'Train, then 20 min by cab', ['done', 'Booked']],
+        ['June 12, Astoria', 'Bus from Portland, 2½ hours', ['done', 'Booked']],
         ['June 13, Tillamook', 'Ground floor, crib in the room', ['done', 'Booked']],
         ['June 16, Newport', 'Low tide at the caves, 10:42', ['open', 'Held until 6']],
       ],
@@ -53,7 +53,7 @@ export const content: PageContent = {
       points: [
         {
           title: 'Pace for everyone',
-          text: 'Plan for the slowest walker and the earliest bedtime. Everyone else can always get up before breakfast.',
+          text: 'Plan for the slowest walker and the earliest bedtime. Everyone else can go exploring before breakfast.',
         },
         {
           title: 'One fixed date',
@@ -67,36 +67,37 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Search flights, stays, cars and tours',
-      intro: 'Fill in a short form. Nothing is booked until you agree to a price.',
+      title: 'Request flights, stays, cars and tours',
+      intro:
+        'Fill in a short form, and the travel desk replies with options by email. Nothing is booked until you agree to a price.',
       cards: [
         {
           icon: Plane,
           title: 'Flights',
           description:
             'Give two dates and tell us how flexible they are. Ask for a long layover, an aisle seat or an airport hotel in the same message.',
-          link: { label: 'Search flights', to: travelSearch('flights') },
+          link: { label: 'Request flights', to: travelSearch('flights') },
         },
         {
           icon: BedDouble,
           title: 'Hotels & Stays',
           description:
-            'From a room by the station to a farmhouse for eleven. Ask for quiet, step-free, dog-friendly, a crib or a kitchen, and skip places that can’t offer it.',
-          link: { label: 'Search hotels & stays', to: travelSearch('hotels-stays') },
+            'From a room downtown to a farmhouse for eleven. Ask for quiet, no stairs, dogs welcome, a crib or a kitchen, and skip places that can’t offer it.',
+          link: { label: 'Request a stay', to: travelSearch('hotels-stays') },
         },
         {
           icon: CarFront,
           title: 'Car Rentals',
           description:
             'Automatic or manual, child seats by age, a second driver, a border to cross. The deposit and fuel policy are shown next to the price.',
-          link: { label: 'Search car rentals', to: travelSearch('car-rentals') },
+          link: { label: 'Request a car', to: travelSearch('car-rentals') },
         },
         {
           icon: Luggage,
           title: 'Package Tours',
           description:
             'Guide, bus, beds and breakfast at one price, for a family of four or a parish of forty. See group size and walking distances first.',
-          link: { label: 'Search package tours', to: travelSearch('package-tours') },
+          link: { label: 'Request a tour', to: travelSearch('package-tours') },
         },
         {
           icon: Ticket,
@@ -104,7 +105,7 @@ export const content: PageContent = {
           description:
             'Museum tickets with a time slot, a cooking class in English, a boat trip to see puffins, each with a rainy-day plan.',
           link: {
-            label: 'Search activities & attractions',
+            label: 'Request activities',
             to: travelSearch('activities-attractions'),
           },
         },

@@ -18,8 +18,8 @@ export const content: PageContent = {
     ],
     mockup: {
       kind: 'board',
-      title: 'Thursday’s news list',
-      note: 'First bulletin at 6:00',
+      title: 'Thursday’s news budget',
+      note: 'First newscast at 6:00',
       action: 'Assign',
       people: ['AR', 'BO', 'KD'],
       columns: [
@@ -105,9 +105,9 @@ export const content: PageContent = {
         },
         {
           icon: Clapperboard,
-          title: 'Bulletin rundowns',
+          title: 'Newscast rundowns',
           description:
-            'Drag a package up the bulletin and the back time follows. Scripts, graphics and captions travel with their item.',
+            'Drag a package up the rundown and the backtime follows. Scripts, graphics and captions travel with their item.',
         },
         {
           icon: FilePenLine,
@@ -147,8 +147,8 @@ export const content: PageContent = {
     },
   ],
   closing: {
-    headline: 'Start with one beat',
-    text: 'Move a single desk, such as schools or sports, for one week and keep everything else as it is.',
+    headline: 'Move one desk for a week',
+    text: 'Take a single beat, such as schools or sports, and keep everything else as it is.',
     actions: [
       { label: 'Ask about media production', to: contact('MediaProductionInquiry') },
       { label: 'Set up your newsroom', to: signup('news-media') },

@@ -16,7 +16,7 @@ export const content: PageContent = {
       'Donor records, restricted funds, grant deadlines, program results and board materials in one place, for charities with a small office and a long list.',
   },
   hero: {
-    headline: 'Non-profit management for donors, grants and programs',
+    headline: 'Non-profit management that ties every gift to its purpose',
     tagline:
       'Manage donors, grants, programs and board materials in one place, and keep restricted funds tied to their purpose.',
     actions: [
@@ -96,7 +96,7 @@ export const content: PageContent = {
         },
         {
           title: 'Write the application',
-          text: 'Mission, audited accounts, logic model and biographies are already on file; only the answers for this funder are new.',
+          text: 'Mission, audited financial statements, logic model and bios are already on file; only the answers for this funder are new.',
         },
         {
           title: 'Set up the fund',
@@ -132,7 +132,7 @@ export const content: PageContent = {
     },
   ],
   closing: {
-    headline: 'Start with the report due next',
+    headline: 'Bring in the report that’s due next',
     text: 'Enter one grant with its budget and deadline, and see whether the next report takes less time.',
     actions: [
       { label: 'Set up your organization', to: signup('nonprofit-management') },

@@ -27,7 +27,7 @@ export const content: PageContent = {
         [
           'Two of the four wells exceeded the federal limit of ',
           ['highlighted', '10 mg per liter [4]'],
-          ' in at least three of five springs.',
+          ' in at least three of the five years tested.',
         ],
         [
           '“We stopped giving it to the baby,” says a farmer upstream ',
@@ -57,7 +57,7 @@ export const content: PageContent = {
         ],
         [
           'Reviewed by',
-          'Co-authors and the ethics board',
+          'Co-authors and the IRB',
           'Second reader and program chair',
           'Desk editor and fact-checker',
         ],

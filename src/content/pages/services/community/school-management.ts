@@ -11,13 +11,13 @@ import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
   meta: {
-    title: 'School Management: attendance, grades, fees',
+    title: 'School Management: attendance, grades, schedules',
     description:
-      'Attendance, schedules, grades, fees and messages home on one record per student, for principals, teachers and the people at the front desk.',
+      'Attendance, schedules, grades and messages home on one record per student, for principals, teachers and the people at the front desk.',
   },
   hero: {
     headline: 'Run your school from one record per student',
-    tagline: 'Attendance, schedules, grades, fees and messages to parents on one page per student.',
+    tagline: 'Attendance, schedules, grades and messages to parents on one page per student.',
     actions: [
       { label: 'Book a school demo', to: contact('SchoolManagementDemo') },
       { label: 'Set up a trial school', to: signup('school-management') },
@@ -129,14 +129,14 @@ export const content: PageContent = {
           'Counselors’ private notes',
         ],
         [
-          'Class teacher',
+          'Teacher',
           'Students in their own classes',
           'Attendance, grades, comments',
-          'Fee balances',
+          'Medical and custody files',
         ],
         [
           'Front office',
-          'Contacts, absences and fees',
+          'Contacts, absences and custody notes',
           'Enrollment and guardians',
           'Individual grades',
         ],

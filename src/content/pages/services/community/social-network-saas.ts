@@ -124,7 +124,7 @@ export const content: PageContent = {
     },
   ],
   closing: {
-    headline: 'Start with one group',
+    headline: 'Open your first group',
     text: 'Invite your committee first and everyone else once the rules are set. We can help you move an old forum.',
     actions: [
       { label: 'Start your network', to: signup('socialnetwork') },

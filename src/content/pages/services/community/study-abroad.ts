@@ -91,7 +91,7 @@ export const content: PageContent = {
           title: 'First week abroad',
           description:
             'Airport to dorm, SIM card, registration, bank account: a plan for the week when everything is new.',
-          link: { label: 'Search for flights', to: travelSearch('flights') },
+          link: { label: 'Request flight options', to: travelSearch('flights') },
         },
       ],
     },
@@ -113,7 +113,7 @@ export const content: PageContent = {
           'UK and Ireland',
           'September',
           'January, for some courses',
-          'UK undergraduates apply through UCAS',
+          'UK bachelor’s programs use UCAS; Irish colleges often take direct applications',
         ],
         [
           'Australia and New Zealand',

@@ -41,7 +41,7 @@ export const content: PageContent = {
         ],
         action: 'Assign to front table',
       },
-      floatingCard: { label: 'Front table, two open', value: '5 people fit. Ask them' },
+      floatingCard: { label: 'Front table, two open', value: '5 speak Spanish. Ask them' },
     },
   },
   sections: [
@@ -54,7 +54,7 @@ export const content: PageContent = {
       points: [
         {
           title: 'Thursday evening',
-          text: 'Two people cancel. The open spots go to people who asked for mornings, and both are filled before the coordinator gets home.',
+          text: 'Two people cancel. The coordinator messages everyone who asked for mornings, and both spots are filled before she gets home.',
         },
         {
           title: 'Saturday, 7:20',

@@ -63,19 +63,20 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Donation and welfare features',
+      title: 'Give, follow your gift, or ask',
+      intro: 'The same page serves you in a good year and in a bad one.',
       cards: [
         {
           icon: HandHeart,
           title: 'One-time and monthly gifts',
           description:
-            'Give $15 today or on the first of each month. The receipt has a link to change or cancel it, with no phone call to talk you out of it.',
+            'Plan $15 once or on the first of each month, give on the organization’s own page, and keep the receipt here. Changing the plan takes no phone call.',
         },
         {
           icon: ReceiptText,
           title: 'Yearly giving statement',
           description:
-            'All the year’s gifts with the date, the amount and each organization’s stated tax status. Whether they are deductible depends on your country.',
+            'All the year’s gifts with the date, the amount and each organization’s stated tax status, such as 501(c)(3). A tax preparer knows which you can deduct.',
         },
         {
           icon: Eye,
@@ -114,7 +115,7 @@ export const content: PageContent = {
         'Disaster relief',
         'Medical travel',
         'Refugee support',
-        'Visits to elders',
+        'Visits to seniors',
         'Animal shelters',
         'Funeral costs',
         'Clean water',
@@ -127,7 +128,7 @@ export const content: PageContent = {
         {
           question: 'How much of my gift goes to the cause?',
           answer:
-            'Card processing takes part of any online gift. You see the amount that goes to the organization before you confirm, along with any other fee.',
+            'Ask the organization: card processing takes part of most online gifts. A check or a bank transfer usually arrives whole.',
         },
         {
           question: 'Who decides whether I get help?',

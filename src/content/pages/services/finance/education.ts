@@ -91,7 +91,7 @@ export const content: PageContent = {
           icon: Users,
           title: 'Workplace sessions',
           description:
-            'Forty-five minutes for a warehouse crew or a nursing staff, in pairs, with made-up pay stubs, so no one has to show their own.',
+            'Forty-five minutes for a warehouse crew or a nursing team, in pairs, with made-up pay stubs, so no one has to show their own.',
         },
       ],
     },
@@ -143,7 +143,7 @@ export const content: PageContent = {
     },
   ],
   closing: {
-    headline: 'Ask about lessons',
+    headline: 'Get one lesson to try',
     text: 'Tell us who’s learning and what they want to learn. Lessons are general education, not personal advice.',
     actions: [{ label: 'Ask about lessons', to: contact('FinanceEducation') }],
   },

@@ -26,7 +26,7 @@ export const content: PageContent = {
       axis: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
       entries: [
         ['Savings today', '$9,400', ['done', 'Counted']],
-        ['State benefit, weeks 2 to 26', '$388', ['open', 'To file']],
+        ['State benefit per week, if approved', '$388', ['open', 'To file']],
         ['Gym and two subscriptions', '−$94', ['quiet', 'Can pause']],
       ],
       floatingCard: { label: 'Day 2 of 10', value: 'File the claim', checked: true },
@@ -57,7 +57,8 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Employment security features',
+      title: 'Tools for weeks without pay',
+      intro: 'One to use now, four for the day the job ends, and one idea we haven’t built.',
       cards: [
         {
           icon: Umbrella,
@@ -75,7 +76,7 @@ export const content: PageContent = {
           icon: FileCheck,
           title: 'Benefits checklist',
           description:
-            'Unemployment insurance, health coverage after a job, food assistance, retraining grants: which office, which documents, and who decides.',
+            'Unemployment insurance, COBRA or a marketplace plan, SNAP, retraining grants: which office, which documents, and who decides.',
         },
         {
           icon: Phone,
@@ -124,7 +125,7 @@ export const content: PageContent = {
     },
   ],
   closing: {
-    headline: 'Start your cushion while you are employed',
+    headline: 'Build the cushion while you’re employed',
     text: 'Tell us your total monthly bills. If your job just ended, ask about the first ten days.',
     actions: [{ label: 'Ask about Employment Security', to: contact('EmploymentSecurity') }],
   },

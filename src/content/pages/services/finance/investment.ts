@@ -16,9 +16,9 @@ export const content: PageContent = {
       'Plan investments around a goal and a date, see each fee in dollars, and see what a bad year might look like before you put in the first hundred dollars.',
   },
   hero: {
-    headline: 'Invest toward a goal and a date',
+    headline: 'Plan investments around a goal and a date',
     tagline:
-      'Set a goal and a date, then choose a mix that fits how much you could afford to lose.',
+      'Set a goal and a date, compare mixes by what a bad year might cost, and see each fee in dollars. You place the orders yourself.',
     actions: [
       { label: 'Ask about investing', to: contact('InvestmentInquiry') },
       { label: 'Learn the terms first', to: '/services/finance/education' },
@@ -26,20 +26,20 @@ export const content: PageContent = {
     mockup: {
       kind: 'chart',
       title: 'Boat, in eight years',
-      note: 'Example plan, middle of three outcomes',
+      note: 'Example only, middle of three outcomes',
       value: '$21,300',
       text: '$18,000 paid in',
       lines: [
-        [10, 16, 27, 22, 36, 44, 40, 56, 68],
+        [10, 17, 26, 28, 36, 44, 46, 57, 68],
         [10, 16, 22, 28, 34, 40, 46, 52, 58],
       ],
-      axis: ['2017', '2019', '2021', '2023', '2025'],
+      axis: ['Now', 'Year 2', 'Year 4', 'Year 6', 'Year 8'],
       entries: [
         ['World stocks, index fund', '60%', ['done', '0.12% a year']],
         ['Government bonds', '30%', ['done', '0.09% a year']],
         ['Cash for two years', '10%'],
       ],
-      floatingCard: { label: 'Worst year so far', value: '−14%, and you stayed in' },
+      floatingCard: { label: 'A bad year in this example', value: '−14%, then a slow recovery' },
     },
   },
   sections: [
@@ -75,9 +75,9 @@ export const content: PageContent = {
         },
         {
           icon: Repeat,
-          title: 'Automatic contributions',
+          title: 'Contribution schedule',
           description:
-            'Choose an amount and a day, such as $80 on the 27th. Skip December, double it after a bonus, or stop; the plan updates with a new end date.',
+            'Choose an amount and a day, such as $80 on the 27th, and set up the transfer at your bank. Skip December or double it after a bonus, and the end date moves.',
         },
         {
           icon: Percent,
@@ -87,9 +87,9 @@ export const content: PageContent = {
         },
         {
           icon: SlidersHorizontal,
-          title: 'Rebalancing with your approval',
+          title: 'Rebalancing proposals',
           description:
-            'When stocks have grown from 60 to 68 percent of a fund, you get a proposal: what to sell, what to buy, what it costs. Nothing happens until you say yes.',
+            'When stocks have grown from 60 to 68 percent of a fund, you get a proposal: what to sell, what to buy, what it costs. You place the orders with your broker.',
         },
         {
           icon: ReceiptText,
@@ -148,9 +148,9 @@ export const content: PageContent = {
             'No. We explain and compare. Whether an investment suits you depends on your debts, taxes and plans. Ask a qualified adviser.',
         },
         {
-          question: 'Who can open a fund?',
+          question: 'Who can open an investment account?',
           answer:
-            'It depends on your age, your country of residence and identity checks. Ask before you plan around it.',
+            'A broker decides, after checking your identity, age and address. Ask before you plan around it.',
         },
       ],
     },

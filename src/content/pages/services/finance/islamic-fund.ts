@@ -19,7 +19,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'table',
       title: 'Screened holdings',
-      note: 'Rules reviewed by two scholars each quarter',
+      note: 'Example screen, every rule with its source',
       action: 'Read the rules',
       columns: ['Company', 'Debt', 'Share', 'Screen'],
       rows: [
@@ -47,7 +47,7 @@ export const content: PageContent = {
         [
           'Murabaha',
           'The item is bought, then sold to you at a known markup, in installments',
-          'A van, an oven, stock for a shop',
+          'A van, an oven, inventory for a shop',
           'The seller, until it is yours',
         ],
         [
@@ -72,7 +72,8 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Islamic finance features',
+      title: 'Homes, vehicles, Hajj and zakat',
+      intro: 'Each worked through line by line, so you can show it to a scholar you trust.',
       cards: [
         {
           icon: House,
@@ -134,7 +135,7 @@ export const content: PageContent = {
         {
           question: 'Who is eligible for home or vehicle finance?',
           answer:
-            'It depends on the country, the property or vehicle, your income and identity checks. Asking about it commits you to nothing.',
+            'It depends on your state, the property or vehicle, your income and identity checks. Asking about it commits you to nothing.',
         },
       ],
     },

@@ -6,20 +6,20 @@ export const content: PageContent = {
   meta: {
     title: 'Loans with the total cost first',
     description:
-      'Compare loans by the total you repay, see what lenders look at, and prepare an application in one sitting. Approval and rate depend on checks.',
+      'Compare loans by the total you repay, see what lenders look at, and prepare an application in one sitting. The lender decides on approval and rate.',
   },
   hero: {
     headline: 'Compare loans by the total you repay',
     tagline:
-      'For a car, a renovation, a course or card debt: see the full cost, compare terms and apply with your documents ready.',
+      'For a car, a renovation, a course or card debt: see the full cost, compare terms, and reach the lender with your papers in order.',
     actions: [
-      { label: 'Start a loan application', to: contact('LoanApplication') },
+      { label: 'Ask about a loan', to: contact('LoanApplication') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },
     ],
     mockup: {
       kind: 'table',
       title: 'Kitchen loan, $9,000',
-      note: '36 payments at 8.4% APR',
+      note: 'Example: 36 payments at 8.4% APR',
       action: 'See total cost',
       columns: ['Payment', 'Total interest', 'Principal', 'Balance'],
       rows: [
@@ -42,7 +42,7 @@ export const content: PageContent = {
       kind: 'table',
       title: 'Cost of a $10,000 loan over three terms',
       intro:
-        'An example at a fixed 9% a year with no fees. Approval and rates depend on your income, credit history and state.',
+        'An example at a fixed 9% APR with no fees. Approval and rates depend on your income, credit history and state.',
       columns: ['Term', 'Monthly payment', 'Total interest', 'You repay'],
       rows: [
         ['2 years', '$456.85', '$964.40', '$10,964.40'],
@@ -70,7 +70,7 @@ export const content: PageContent = {
           icon: GraduationCap,
           title: 'Education and training',
           description:
-            'For a nursing bridge year or a truck driver’s license. If payments start after the course, the interest that builds up until then is spelled out.',
+            'For a nursing bridge year or a commercial driver’s license. If payments start after the course, the interest that builds up until then is spelled out.',
         },
         {
           icon: Merge,
@@ -80,9 +80,9 @@ export const content: PageContent = {
         },
         {
           icon: SlidersHorizontal,
-          title: 'Early repayment',
+          title: 'Early payoff',
           description:
-            'In the table above, $50 more a month on the 5-year loan ends it in month 47. Try your own numbers, and check the early repayment charge.',
+            'In the table above, $50 more a month on the 5-year loan ends it in month 47. Try your own numbers, and check whether there’s a prepayment penalty.',
         },
         {
           icon: Zap,
@@ -108,7 +108,7 @@ export const content: PageContent = {
         },
         {
           title: 'Existing debts',
-          text: 'Cards, car, buy-now-pay-later, the loan from your brother. A lender will ask, so know first.',
+          text: 'Cards, car, buy-now-pay-later plans, the loan from your brother. A lender will ask, so know first.',
         },
         {
           title: 'Plan for a bad month',
@@ -119,13 +119,13 @@ export const content: PageContent = {
     {
       kind: 'notice',
       title: 'An application is not an approval',
-      text: 'Eligibility checks decide whether you get a loan and on what terms. Missed payments mean fees, hurt your credit score and can cost you the car or home that secures the debt.',
+      text: 'We don’t lend money. A lender decides whether you get a loan and on what terms. Missed payments mean fees, hurt your credit score and can cost you the car or home that secures the debt.',
       link: { label: 'Read about credit first', to: '/services/finance/education' },
     },
   ],
   closing: {
-    headline: 'Start a loan application',
+    headline: 'Ask about a loan',
     text: 'Tell us the purpose, the price and the monthly payment you can afford. Leave out account and Social Security numbers.',
-    actions: [{ label: 'Start a loan application', to: contact('LoanApplication') }],
+    actions: [{ label: 'Ask about a loan', to: contact('LoanApplication') }],
   },
 }

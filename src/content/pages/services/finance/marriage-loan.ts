@@ -30,7 +30,11 @@ export const content: PageContent = {
         ['Photographer', 'Nine hours', 'Open', '$2,100', ['late', 'Open']],
       ],
       active: 4,
-      floatingCard: { label: 'Borrow only what’s left', value: '$2,100 over 12 months' },
+      floatingCard: {
+        label: 'Borrow only what’s left',
+        value: '$2,100 over 12 months',
+        text: 'Example: 9% APR, $183.65 a month',
+      },
     },
   },
   sections: [
@@ -72,7 +76,8 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Marriage loan features',
+      title: 'Plan before you borrow',
+      intro: 'Every tool here aims to make the loan smaller.',
       cards: [
         {
           icon: Calculator,
@@ -120,7 +125,7 @@ export const content: PageContent = {
         {
           question: 'Do both of us need a salary?',
           answer:
-            'Not necessarily. It depends on income, existing debts, age and country, and one steady income can be enough. The eligibility checks decide.',
+            'Not necessarily: one steady income can be enough. A lender looks at income, credit history and existing debts. US law bars it from deciding by marital status.',
         },
         {
           question: 'What if the wedding is called off?',

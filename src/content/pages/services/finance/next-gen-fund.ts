@@ -49,7 +49,8 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Next-gen fund features',
+      title: 'Ways to save with a child',
+      intro: 'The child sees the money grow; the parents keep the keys until eighteen.',
       cards: [
         {
           icon: Gift,
@@ -85,7 +86,7 @@ export const content: PageContent = {
           icon: Key,
           title: 'Transfer at eighteen',
           description:
-            'At eighteen, ownership would pass to the young adult. The account type and local law decide how; here you prepare the paperwork and the talk.',
+            'At eighteen, ownership would pass to the young adult. The account type and state law decide when and how; here you prepare the paperwork and the talk.',
           conceptual: true,
         },
       ],
@@ -114,13 +115,13 @@ export const content: PageContent = {
     {
       kind: 'notice',
       title: 'Check taxes and rules first',
-      text: 'Taxes, ownership at eighteen and the effect on student aid differ by state, country and account type. A fund that holds investments can lose value. Nothing here is tax advice.',
+      text: 'A 529 plan, a custodial account (UGMA or UTMA) and a savings account differ in taxes, in who controls the money at 18 or 21, and in their effect on financial aid. Investments can lose value. Nothing here is tax advice.',
       link: { label: 'Learn the terms first', to: '/services/finance/education' },
     },
   ],
   closing: {
     headline: 'Ask about the next-gen fund',
-    text: 'Tell us the child’s age and who wants to contribute, and we’ll suggest which kind of fund to look at.',
+    text: 'Tell us the child’s age and who wants to contribute, and we’ll say which kinds of account to look at.',
     actions: [{ label: 'Ask about the Next-Gen Fund', to: contact('NextGenFund') }],
   },
 }

@@ -7,12 +7,12 @@ export const content: PageContent = {
   meta: {
     title: 'Pension Management across past jobs',
     description:
-      'Track down plans from former employers, estimate a monthly income at 60, 65 or 70, and see what you’d give up before you move any of them.',
+      'Track down 401(k)s and pensions from former employers, estimate a monthly income at 60, 65 or 70, and see what you’d give up in a rollover.',
   },
   hero: {
-    headline: 'All your pensions as one monthly figure',
+    headline: 'All your retirement plans as one monthly figure',
     tagline:
-      'See workplace plans, private pensions and Social Security as one monthly estimate, and what moving a plan would cost.',
+      'See 401(k)s, pensions, IRAs and Social Security as one monthly estimate, and what a rollover would cost you.',
     actions: [
       { label: 'Ask about your pension', to: contact('PensionManagement') },
       { label: 'Compare with investing', to: '/services/finance/investment' },
@@ -34,23 +34,24 @@ export const content: PageContent = {
         },
         {
           title: 'Enter the same seven lines',
-          text: 'Balance or promised income, charges, earliest date, survivor benefit, guarantees, beneficiary, exit fee.',
+          text: 'Balance or promised benefit, fees, earliest age, survivor benefit, guarantees, beneficiary, surrender charge.',
         },
         {
           title: 'Decide plan by plan',
-          text: 'Keep, move or ask. An old plan can carry a guarantee that is lost on transfer; those plans are flagged for an adviser.',
+          text: 'Keep, roll over or ask. A rollover can end a guarantee or penalty-free access at 55; those plans are flagged for an adviser.',
         },
       ],
     },
     {
       kind: 'cards',
-      title: 'Pension features',
+      title: 'Find, compare and check your plans',
+      intro: 'Five tools for plans you may have forgotten, and one idea we haven’t built.',
       cards: [
         {
           icon: FileSearch,
           title: 'Lost plan search',
           description:
-            'Start with a pay stub from 1998 or the name on an old badge. You get the administrators and public registries to ask, and a letter for each.',
+            'Start with a pay stub from 1998 or the name on an old badge. You get the administrators to ask, the Labor Department’s lost-and-found database, and a letter for each.',
         },
         {
           icon: Calculator,
@@ -78,9 +79,9 @@ export const content: PageContent = {
         },
         {
           icon: Merge,
-          title: 'One-step transfers',
+          title: 'One-step rollovers',
           description:
-            'Combining plans would take a single yes. For now, you get the forms, the exit charges and the questions to ask, and you send them yourself.',
+            'Combining plans would take a single yes. For now, you get the forms, the fees and the questions to ask, and you send them yourself.',
           conceptual: true,
         },
       ],
@@ -117,7 +118,7 @@ export const content: PageContent = {
         {
           question: 'Is it better to combine everything?',
           answer:
-            'Not always. One plan is easier to follow, but a transfer can mean an exit charge, or losing a guarantee or survivor benefit that you wouldn’t get again.',
+            'Not always. One plan is easier to follow, but a rollover can mean a surrender charge, a tax bill if a check is made out to you, or a lost survivor benefit.',
         },
         {
           question: 'Can you get my Social Security record?',
@@ -127,7 +128,7 @@ export const content: PageContent = {
         {
           question: 'When can I take money out?',
           answer:
-            'Each plan and each country sets its own earliest age, and early withdrawals are often taxed or penalized. The page shows the date you entered from the statement.',
+            'It depends on the plan. Before 59½, most 401(k) and IRA withdrawals are taxed and carry a 10% penalty, with exceptions. The page shows the date you entered from the statement.',
         },
       ],
     },

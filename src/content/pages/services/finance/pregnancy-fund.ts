@@ -36,8 +36,8 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      title: 'Pregnancy fund features',
-      intro: 'A worksheet that becomes your savings plan.',
+      title: 'Plan the birth, the leave and year one',
+      intro: 'A worksheet that becomes a weekly amount.',
       cards: [
         {
           icon: ClipboardList,
@@ -124,12 +124,12 @@ export const content: PageContent = {
     {
       kind: 'notice',
       title: 'Savings, not insurance',
-      text: 'The fund holds what you and your family put in. It doesn’t replace health coverage or paid leave, and any help beyond your own savings depends on eligibility. Take questions about your health to your midwife or doctor.',
+      text: 'The fund is what you and your family set aside. It doesn’t replace health coverage or paid leave, and any help beyond your own savings depends on eligibility. Take questions about your health to your midwife or doctor.',
     },
   ],
   closing: {
-    headline: 'Ask about the pregnancy fund',
-    text: 'Tell us the due month and your biggest question. Please leave out medical details.',
+    headline: 'Know your weekly amount',
+    text: 'Tell us the due month and what worries you most about the cost. Please leave out medical details.',
     actions: [
       { label: 'Ask about the Pregnancy Fund', to: contact('PregnancyFund') },
       { label: 'See the Next-Gen Fund', to: '/services/finance/next-gen-fund' },

@@ -7,11 +7,12 @@ export const content: PageContent<FindCareSection> = {
   meta: {
     title: 'Find Care: doctors, specialties and plans',
     description:
-      'Search by doctor, specialty or plan and by ZIP code or city, learn which kind of clinician does what, and know what to ask when you call.',
+      'Try a doctor search by specialty, plan or ZIP code in a sample directory, learn which clinician treats what, and know what to ask when you call.',
   },
   hero: {
-    headline: 'Find a nearby doctor who’s available and takes your plan',
-    tagline: 'Search by doctor, specialty or plan, and by ZIP code or city.',
+    headline: 'Search doctors by specialty, plan and ZIP code',
+    tagline:
+      'Try the search with sample entries, learn which clinician treats what, and know what to ask when you call a real office.',
     actions: [
       { label: 'Ask about individual plans', to: contact('IndividualPlans') },
       { label: 'Ask about government programs', to: contact('GovPrograms') },
@@ -22,7 +23,8 @@ export const content: PageContent<FindCareSection> = {
     {
       kind: 'find-care',
       title: 'Find a doctor',
-      intro: 'The directory behind this form is a sample with fictional entries.',
+      intro:
+        'The directory behind this form is a sample with fictional entries. For a real appointment, use your insurer’s directory or findahealthcenter.hrsa.gov.',
     },
     {
       kind: 'cards',
@@ -51,7 +53,7 @@ export const content: PageContent<FindCareSection> = {
           icon: Bone,
           title: 'Bones, joints and movement',
           description:
-            'Orthopedists for a knee that locks, physical therapists for the weeks after. In many states you can see a therapist directly.',
+            'Orthopedists for a knee that locks, physical therapists for the weeks after. Every state allows some physical therapy without a referral; your plan may not.',
         },
         {
           icon: MessageCircle,
@@ -97,9 +99,9 @@ export const content: PageContent<FindCareSection> = {
       title: 'Find care FAQ',
       questions: [
         {
-          question: 'The list says they take my plan. Can I be sure?',
+          question: 'A directory says they take my plan. Can I be sure?',
           answer:
-            'No. Networks change during the year, so ask the office and the insurer, using the exact plan name on your card.',
+            'No. The entries here are fictional, and in a real directory networks change during the year. Ask the office and the insurer, using the exact plan name on your card.',
         },
         {
           question: 'What should I ask when I call?',
@@ -121,7 +123,7 @@ export const content: PageContent<FindCareSection> = {
   ],
   closing: {
     headline: 'Ask about health plans',
-    text: 'Tell us your household size, state and whether an employer offers coverage, and we’ll explain your options.',
+    text: 'Tell us your household size, state and whether an employer offers coverage, and we’ll say which programs to check. They decide who’s eligible.',
     actions: [
       { label: 'Ask about individual plans', to: contact('IndividualPlans') },
       { label: 'Ask about government programs', to: contact('GovPrograms') },

@@ -7,12 +7,12 @@ export const content: PageContent = {
   meta: {
     title: 'Virtual Care: video visits from home',
     description:
-      'See a clinician by video for a rash, a refill or a sore throat, ask a follow-up question by message, and pick up the prescription nearby.',
+      'See a clinician by video for a rash, a refill or a sore throat, ask a follow-up question by message, and know when to be seen in person.',
   },
   hero: {
     headline: 'See a clinician by video, from home',
     tagline:
-      'Book a video visit for common conditions, with notes and prescriptions afterward and clear advice on whether to come in.',
+      'Book a video visit for common conditions, with notes afterward, a prescription if it’s appropriate, and clear advice on whether to come in.',
     actions: [
       { label: 'Book a Virtual Visit', to: signup('virtualcare') },
       { label: 'Find care in person', to: '/services/healthcare/find-care' },
@@ -27,7 +27,8 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Virtual care features',
+      title: 'Before, during and after the visit',
+      intro: 'Choose a time, talk, read the notes, and ask one more question.',
       cards: [
         {
           icon: VideoIcon,
@@ -52,7 +53,7 @@ export const content: PageContent = {
           icon: Pill,
           title: 'Online prescriptions',
           description:
-            'When the clinician decides on a medicine, the order goes to the pharmacy you name. Some medicines can’t be prescribed by video.',
+            'If the clinician prescribes something, it goes to the pharmacy you choose. Some drugs, including many controlled substances, can’t be prescribed by video.',
         },
         {
           icon: CalendarClock,
@@ -64,15 +65,16 @@ export const content: PageContent = {
           icon: Lock,
           title: 'Private and secure',
           description:
-            'Only people you invite can join the visit. It isn’t recorded, and the notes are kept in your own record, behind your login.',
+            'Only people you invite can join the visit. It isn’t recorded, and the notes stay in your own record. The link explains how the login is protected.',
           link: { label: 'Read about security', to: '/about#security' },
         },
       ],
     },
     {
       kind: 'chips',
-      title: 'Conditions we treat',
-      intro: 'If you need an exam, a test or an X-ray, the clinician tells you where to go.',
+      title: 'Common conditions',
+      intro:
+        'Clinicians see patients only in states where they’re licensed. If you need an exam, a test or an X-ray, they tell you where to go.',
       chips: [
         'Cold & Flu',
         'Allergies',

@@ -12,8 +12,8 @@ export const content: PageContent = {
     headline: 'Wellness habits for ten minutes a day',
     tagline: 'Short articles on eating, moving and sleeping well, with no gear or app to buy.',
     actions: [
-      { label: 'Browse the blog', to: '/blog' },
       { label: 'Start with nutrition', to: '/blog/nutrition' },
+      { label: 'See everything on the platform', to: '/blog' },
     ],
     mockup: {
       kind: 'chart',
@@ -69,15 +69,15 @@ export const content: PageContent = {
           icon: HeartHandshake,
           title: 'Community support',
           description:
-            'A walk at seven is easier when a friend is waiting at the corner. See what others on the platform are building, running and keeping up.',
-          link: { label: 'Visit the community', to: '/community' },
+            'A walk at seven is easier when a friend is waiting at the corner. Ask one neighbor this week, then put the second walk on both calendars.',
+          link: { label: 'See the platform', to: '/community' },
         },
         {
           icon: Newspaper,
-          title: 'More from the blog',
+          title: 'Work, money and home',
           description:
-            'Work, money and home all affect how you sleep. The blog covers the platform’s other topics.',
-          link: { label: 'Go to the blog', to: '/blog' },
+            'All three affect how you sleep. The home page shows the services that can take one of them off your mind.',
+          link: { label: 'Go to the home page', to: '/blog' },
         },
       ],
     },
