@@ -90,9 +90,9 @@ export const welcome = (page: Page, { email }: Pick<Account, 'email'>) =>
 
 /** The subjects of our emails. */
 export const subjects = {
-  confirm: 'Confirm your email',
-  password: 'Set a new password',
-  change: 'Confirm the new address',
+  confirm: 'Confirm your email for Omnia',
+  password: 'Set a new password for Omnia',
+  change: 'Confirm the new email address for your Omnia account',
 }
 
 /** Waits until the page's controls work: it is hydrated, or rendered by the client. */

@@ -1,4 +1,4 @@
-/** The product's name and contact details; the name is defined only here. */
+/** The product's name and contact details. The emails in `supabase/templates/` repeat the name and the contact page. */
 export const brand = {
   name: 'Omnia',
   promise: 'One account for your business and your life',

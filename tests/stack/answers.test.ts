@@ -35,7 +35,7 @@ function shapeOf(value: unknown): unknown {
 test('a session, its token and its user are those of unit tests, with and without an authenticator', async () => {
   const person = newPerson()
   expect((await post('signup', person)).status).toBe(200)
-  const { searchParams } = await mailLink(person.email, 'Confirm your email')
+  const { searchParams } = await mailLink(person.email, 'Confirm your email for Omnia')
   const token_hash = searchParams.get('token_hash')
   expect((await post('verify', { type: 'signup', token_hash })).status).toBe(200)
   const { body: session } = await post('token?grant_type=password', person)

@@ -42,7 +42,7 @@ const changed = 'a new horse battery'
 async function confirmSignUp(person: Account) {
   const client = newClient()
   await client.auth.signUp(person)
-  const { searchParams } = await mailLink(person.email, 'Confirm your email')
+  const { searchParams } = await mailLink(person.email, 'Confirm your email for Omnia')
   const token_hash = searchParams.get('token_hash')!
   return { client, token_hash, ...(await client.auth.verifyOtp({ type: 'signup', token_hash })) }
 }
@@ -77,7 +77,7 @@ describe('sign-up and log-in', () => {
     const person = newPerson()
     const client = newClient()
     await client.auth.signUp(person)
-    const { searchParams } = await mailLink(person.email, 'Confirm your email')
+    const { searchParams } = await mailLink(person.email, 'Confirm your email for Omnia')
     await sql`update auth.users set confirmation_sent_at = now() - interval '61 minutes'
       where email = ${person.email}`
     const token_hash = searchParams.get('token_hash')!
@@ -148,7 +148,7 @@ describe('a password', () => {
     const before = await logIn(account)
     const { auth } = newClient()
     await auth.resetPasswordForEmail(account.email)
-    const { searchParams } = await mailLink(account.email, 'Set a new password')
+    const { searchParams } = await mailLink(account.email, 'Set a new password for Omnia')
     const token_hash = searchParams.get('token_hash')!
     expect((await auth.verifyOtp({ type: 'recovery', token_hash })).error).toBeNull()
     expect((await auth.updateUser({ password: changed })).error).toBeNull()
@@ -287,7 +287,10 @@ test('an address changes after both mailboxes, and the session of the second lin
   expect(data.user).toMatchObject({ email: account.email, new_email: email })
   const elsewhere = newClient()
   const confirm = async (address: string) => {
-    const { searchParams } = await mailLink(address, 'Confirm the new address')
+    const { searchParams } = await mailLink(
+      address,
+      'Confirm the new email address for your Omnia account',
+    )
     const token_hash = searchParams.get('token_hash')!
     return elsewhere.auth.verifyOtp({ type: 'email_change', token_hash })
   }
@@ -326,16 +329,20 @@ describe('an email tells of', () => {
     const account = await newAccount()
     const { client } = await logIn(account)
     await client.auth.updateUser({ password: changed, current_password: account.password })
-    expect(await pathOfLink(account.email, 'Your password has been changed')).toBe('/auth/recover')
+    expect(await pathOfLink(account.email, 'Your Omnia password was changed')).toBe('/auth/recover')
   })
 
   test('an authenticator that is added or removed', async () => {
     const { email, ...account } = await newAccount()
     const { client } = await logIn({ email, ...account })
     const { factorId } = await enrol(client)
-    expect(await pathOfLink(email, 'An authenticator has been added')).toBe('/contact')
+    expect(await pathOfLink(email, 'An authenticator was added to your Omnia account')).toBe(
+      '/contact',
+    )
     await client.auth.mfa.unenroll({ factorId })
-    expect(await pathOfLink(email, 'An authenticator has been removed')).toBe('/auth/recover')
+    expect(await pathOfLink(email, 'An authenticator was removed from your Omnia account')).toBe(
+      '/auth/recover',
+    )
   })
 
   test('a changed address, at the old one', async () => {
@@ -344,10 +351,15 @@ describe('an email tells of', () => {
     const { email: newEmail } = newPerson('moved')
     await client.auth.updateUser({ email: newEmail })
     for (const address of [newEmail, email]) {
-      const { searchParams } = await mailLink(address, 'Confirm the new address')
+      const { searchParams } = await mailLink(
+        address,
+        'Confirm the new email address for your Omnia account',
+      )
       const token_hash = searchParams.get('token_hash')!
       await newClient().auth.verifyOtp({ type: 'email_change', token_hash })
     }
-    expect(await pathOfLink(email, 'Your email address has been changed')).toBe('/contact')
+    expect(await pathOfLink(email, 'The email address of your Omnia account was changed')).toBe(
+      '/contact',
+    )
   })
 })
