@@ -81,8 +81,8 @@ describe('the account page', () => {
     await openAccount({}, sessionBody(ada, 3600, { amr }))
     // The section shows once the details have loaded.
     await main().findByRole('heading', { name: 'Two-factor authentication' })
-    expect(main().getByText(/You are logged in here\./)).toBeVisible()
-    expect(main().queryByText(/logged in here since/)).not.toBeInTheDocument()
+    expect(main().getByText(/You’re logged in on this device\./)).toBeVisible()
+    expect(main().queryByText(/logged in on this device since/)).not.toBeInTheDocument()
   })
 
   test.each(['bad_jwt', 'session_not_found', 'user_not_found', 'user_banned'])(
@@ -154,7 +154,7 @@ describe('the email form', () => {
     )
     await fill(app.user, main().getByLabelText('New email'), ' countess@example.com ')
     await press(app, 'Change Email')
-    expect(await main().findByText(/an email with a link that confirms the change/)).toBeVisible()
+    expect(await main().findByText(/^Check your email and press the button in it\./)).toBeVisible()
     expect(await main().findByText(/It will change to countess@example\.com once/)).toBeVisible()
     expect(requests[0]!.body).toMatchObject({ email: 'countess@example.com' })
     expect(requests[0]!.url.searchParams.get('redirect_to')).toBe(
@@ -278,7 +278,7 @@ describe('the password form', () => {
     respondTo('put', endpoints.user, networkFailure)
     await change(app)
     expect(await main().findByRole('alert')).toHaveTextContent(
-      /^Your password may already have been changed\. Log in with the new one, or try again\.$/,
+      /^Your password may already be changed\. Try to log in with the new one, or try again here\.$/,
     )
   })
 

@@ -114,7 +114,7 @@ describe('deleting the account', () => {
     respondTo('post', endpoints.deleteAccount, networkFailure)
     await submit(app)
     expect(await main().findByRole('alert')).toHaveTextContent(
-      /^Your account may already have been deleted\. Reload the page to see\.$/,
+      /^Your account may already be deleted\. Reload the page to check\.$/,
     )
     expect(storedSession()).not.toBeNull()
   })

@@ -95,7 +95,7 @@ describe('a link in an email', () => {
   test.each([
     ['signup', 'Confirm your email'],
     ['recovery', 'Set a new password'],
-    ['email_change', 'Confirm the new email address for your Omnia account'],
+    ['email_change', 'Confirm the new email address'],
   ])('of type %s has its title in the tab', async (type, text) => {
     await renderApp(link(type))
     expect(document.title).toContain(text)
@@ -193,7 +193,7 @@ describe('a link in an email', () => {
   })
 
   test.each([
-    ['no connection', networkFailure, /^The server did not answer\. Press the button again\.$/],
+    ['no connection', networkFailure, /^We didn’t get an answer\. Press the button again\.$/],
     ['a server error', () => authErrorResponse(500, 'unexpected_failure', 'x'), /unexpected error/],
     [
       'too many attempts',
@@ -275,7 +275,7 @@ describe('a link in an email', () => {
     const app = await renderApp(link('email_change'))
     await press(app, 'Confirm Address')
     expect(
-      await main().findByText(/follow the link in the email to your other address/),
+      await main().findByText(/press the button in the email to your other address/),
     ).toBeVisible()
     expect(main().queryByRole('button', { name: 'Confirm Address' })).not.toBeInTheDocument()
   })
@@ -288,7 +288,7 @@ const servePassword = (person = ada) => ({
 })
 
 describe('a password reset', () => {
-  const neutral = /^If there is an account with this address/
+  const neutral = /^If there’s an account with this address/
 
   test('opens from the log-in and prefills the email', async () => {
     const app = await renderApp('/login?redirect=/pricing')
@@ -418,7 +418,7 @@ describe('a password reset', () => {
     await typePassword(app, 'new horse battery')
     await press(app, 'Save Password')
     expect(await main().findByRole('alert')).toHaveTextContent(
-      /^Your password may already have been changed\. Log in with the new one, or try again\.$/,
+      /^Your password may already be changed\. Try to log in with the new one, or try again here\.$/,
     )
     expect(main().getByLabelText('New password')).toHaveValue('new horse battery')
   })
@@ -525,5 +525,5 @@ test('a password reset asks for the code of an authenticator, and so does the lo
   respondTo('post', endpoints.token, () => HttpResponse.json(withFactor))
   await fill(app.user, main().getByLabelText('Password'), 'new horse battery')
   await press(app, 'Log in')
-  expect(await main().findByText(/A link in an email doesn’t log you in/)).toBeVisible()
+  expect(await main().findByText(/A password reset doesn’t log you in/)).toBeVisible()
 })

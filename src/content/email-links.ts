@@ -31,7 +31,7 @@ export const emailLinks = {
     button: 'Continue',
   },
   email_change: {
-    title: 'Confirm the new address',
+    title: 'Confirm the new email address',
     text: (email) => `Make ${email} the address of your account.`,
     button: 'Confirm Address',
   },

@@ -51,6 +51,8 @@ export interface CallToActionContent {
 }
 
 interface Titled {
+  /** The standard word for the section, such as "Features", above a title that doesn't say it. */
+  label?: string
   title: string
   intro?: string
 }

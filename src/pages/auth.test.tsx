@@ -460,7 +460,7 @@ test.each([
   [
     'could not be checked in time',
     () => new Promise<Response>(() => undefined),
-    /^The server did not answer, so we do not know whether you are logged in\./,
+    /^We couldn’t check whether you’re logged in\./,
   ],
 ])('the log-in says that a session %s', async (_, response, note) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })

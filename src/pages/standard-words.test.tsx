@@ -51,6 +51,12 @@ test('the about page names its six values', async () => {
   ])
 })
 
+test('a section whose title doesn’t say "features" has the word as its label', async () => {
+  await renderApp('/services/recruitment')
+  const section = within(main().getByRole('region', { name: 'A hiring process you can explain' }))
+  expect(section.getByText('Features')).toBeVisible()
+})
+
 describe('every FAQ', () => {
   const modules = import.meta.glob<{ content?: PageContent; faq?: FaqSection }>(
     ['../content/**/*.ts', '!../content/**/*.test.ts'],

@@ -377,7 +377,7 @@ describe('editing a post', () => {
     expect(title()).toHaveValue('Typed here')
     const requests = respondTo('patch', endpoints.posts, noRow)
     await user.click(button('Update Post'))
-    await findToast('Error updating post', /changed elsewhere/)
+    await findToast('Error updating post', /changed in another tab or on another device/)
     expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${post(1).updated_at}`)
   })
 

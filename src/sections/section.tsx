@@ -10,6 +10,7 @@ import { ActionLink } from './actions'
  * follows the width of the page's column by container queries: an article has a narrow one.
  */
 export function Section({
+  label,
   title,
   id = slug(title),
   intro,
@@ -21,6 +22,7 @@ export function Section({
 }: {
   /** What links to the section name; made of the title unless it is given. */
   id?: string
+  label?: string
   title: string
   intro?: ReactNode
   /** A link at the end of the heading. */
@@ -48,6 +50,7 @@ export function Section({
         >
           <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 self-start">
             <div className="max-w-3xl">
+              {label && <p className="mb-2 text-sm font-semibold text-accent">{label}</p>}
               <h2 id={headingId} className="text-h2">
                 {title}
               </h2>

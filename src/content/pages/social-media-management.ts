@@ -38,6 +38,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
+      label: 'Features',
       title: 'Calendar, sign-off and assets',
       intro: 'For people who post in someone else’s name.',
       cards: [

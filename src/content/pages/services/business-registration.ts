@@ -87,6 +87,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
+      label: 'Features',
       title: 'Structure, papers and renewals',
       intro: 'In the order the state asks for them.',
       cards: [

@@ -57,6 +57,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
+      label: 'Features',
       title: 'Tools for keeping promises',
       intro: 'Each closes a gap where a customer usually has to ask twice.',
       cards: [

@@ -39,6 +39,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
+      label: 'Features',
       title: 'Signals, scenarios and assumptions',
       intro: 'Write down what would change your mind before it happens.',
       cards: [

@@ -90,6 +90,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
+      label: 'Features',
       title: 'For patients and those who help them',
       intro: 'For the days when someone in the family is a patient.',
       cards: [

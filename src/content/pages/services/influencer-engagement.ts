@@ -35,6 +35,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
+      label: 'Features',
       title: 'Brief, ship, disclose, measure',
       intro: 'One page per campaign, so you and the creator remember the same deal.',
       cards: [

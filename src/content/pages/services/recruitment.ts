@@ -75,6 +75,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
+      label: 'Features',
       title: 'A hiring process you can explain',
       intro: 'From job post to first Friday, with a reason on record for every decision.',
       cards: [

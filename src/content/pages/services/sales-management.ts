@@ -60,6 +60,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
+      label: 'Features',
       title: 'Rules, forecasts and one-on-ones',
       intro: 'So Monday’s number is one you can repeat to the bank.',
       cards: [

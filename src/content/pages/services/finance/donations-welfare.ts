@@ -63,6 +63,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
+      label: 'Features',
       title: 'Give, follow your gift, or ask',
       intro: 'The same page serves you in a good year and in a bad one.',
       cards: [

@@ -72,6 +72,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
+      label: 'Features',
       title: 'Homes, vehicles, Hajj and zakat',
       intro: 'Each worked through line by line, so you can show it to a scholar you trust.',
       cards: [

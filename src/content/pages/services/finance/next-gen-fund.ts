@@ -49,6 +49,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
+      label: 'Features',
       title: 'Ways to save with a child',
       intro: 'The child sees the money grow; the parents keep the keys until eighteen.',
       cards: [

@@ -44,6 +44,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
+      label: 'Features',
       title: 'Find, compare and check your plans',
       intro: 'Five tools for plans you may have forgotten, and one idea we haven’t built.',
       cards: [

@@ -36,6 +36,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
+      label: 'Features',
       title: 'Plan the birth, the leave and year one',
       intro: 'A worksheet that becomes a weekly amount.',
       cards: [

@@ -27,6 +27,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
+      label: 'Features',
       title: 'Before, during and after the visit',
       intro: 'Choose a time, talk, read the notes, and ask one more question.',
       cards: [
