@@ -1,4 +1,4 @@
-import { contact } from './links'
+import { contactHref } from './links'
 
 /** The words of the search form of Find Care and of its results. */
 export const careSearch = {
@@ -19,7 +19,7 @@ export const careSearch = {
   },
   nothingFound:
     'Try fewer words, another ZIP code or a city, or tell us what kind of care you need and where.',
-  ask: { label: 'Ask about specialized care', to: contact('SpecializedCare') },
+  ask: { label: 'Ask about specialized care', to: contactHref('SpecializedCare') },
   clear: 'Clear Search',
 }
 

@@ -4,7 +4,7 @@ import { rows, routeAt } from '@/routing/routes'
 import { categories } from './features'
 import { pillars, services, shortcuts } from './home'
 import { integrations } from './integrations'
-import { contact, signup } from './links'
+import { contactHref, signupHref } from './links'
 import { comparison } from './plans'
 import { homeServices, quoteTypes, travelTypes } from './inquiry-types'
 import { signupServices, subjects } from './subjects'
@@ -52,12 +52,12 @@ describe('some page', () => {
 
   test.each(Object.keys(subjects) as (keyof typeof subjects)[])(
     'links to the contact form about %s',
-    (subject) => expect(targets).toContain(contact(subject)),
+    (subject) => expect(targets).toContain(contactHref(subject)),
   )
 
   test.each(Object.keys(signupServices) as (keyof typeof signupServices)[])(
     'links to the sign-up for %s',
-    (service) => expect(targets).toContain(signup(service)),
+    (service) => expect(targets).toContain(signupHref(service)),
   )
 })
 

@@ -1,6 +1,6 @@
 import { Luggage, Truck } from 'lucide-react'
 import { brand } from './brand'
-import { homeService, travelSearch } from './links'
+import { homeServiceHref, travelSearchHref } from './links'
 import { mockup as build } from './mockups/build'
 import { mockup as enterpriseManagement } from './mockups/enterprise-management'
 import { mockup as findCare } from './mockups/find-care'
@@ -163,14 +163,14 @@ export const categories: FeatureCategory[] = [
       { to: '/services/insurance-plus', text: 'See what a policy excludes, then ask.' },
       { to: '/services/travel-tours', text: 'One request for flights, rooms, tickets.' },
       {
-        to: travelSearch('package-tours'),
+        to: travelSearchHref('package-tours'),
         title: 'Package Tours',
         icon: Luggage,
         text: 'Tours that fit your group, dates and pace.',
       },
       { to: '/services/home-services', text: 'Describe the job and send one request.' },
       {
-        to: homeService('moving-shifting'),
+        to: homeServiceHref('moving-shifting'),
         title: 'Moving',
         icon: Truck,
         text: 'Get a crew and truck that fit your rooms.',

@@ -1,5 +1,5 @@
 import { Bug, PartyPopper, Scissors, ShoppingBasket, SprayCan, Truck, Wrench } from 'lucide-react'
-import { homeService } from './links'
+import { homeServiceHref } from './links'
 import type { InquiryCopy } from './inquiries'
 import { type HomeService, homeServices } from './inquiry-types'
 
@@ -28,7 +28,7 @@ export const homeBookings: InquiryCopy<HomeService> = {
     'We’ll reply with a price and a time. The visit is booked once you accept both.',
   ],
   names: homeServices,
-  linkTo: homeService,
+  linkTo: homeServiceHref,
   types: {
     'repairs-maintenance': {
       icon: Wrench,

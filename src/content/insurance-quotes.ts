@@ -1,5 +1,5 @@
 import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
-import { quote } from './links'
+import { quoteHref } from './links'
 import type { InquiryCopy } from './inquiries'
 import { type QuoteType, quoteTypes } from './inquiry-types'
 
@@ -26,7 +26,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
     'We’ll reply with quotes to compare and any questions we still have.',
   ],
   names: quoteTypes,
-  linkTo: quote,
+  linkTo: quoteHref,
   types: {
     business: {
       icon: Briefcase,

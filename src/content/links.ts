@@ -21,11 +21,12 @@ export type Href =
   | '/pricing#pricing-faq'
   | '/contact#contact-faq'
 
-export const contact = (subject: Subject) => `/contact?subject=${subject}` as const
-export const signup = (service: SignupService) => `/signup?service=${service}` as const
-export const login = (redirect: Path) => `/login?redirect=${redirect}` as const
-export const quote = (type: QuoteType) => `/services/insurance-plus/quote?type=${type}` as const
-export const travelSearch = (type: TravelType) =>
+export const contactHref = (subject: Subject) => `/contact?subject=${subject}` as const
+export const signupHref = (service: SignupService) => `/signup?service=${service}` as const
+export const loginHref = (redirect: Path) => `/login?redirect=${redirect}` as const
+export const quoteHref = (type: QuoteType) => `/services/insurance-plus/quote?type=${type}` as const
+export const travelSearchHref = (type: TravelType) =>
   `/services/travel-tours/search?type=${type}` as const
-export const homeService = (slug: HomeService) => `/services/home-services/${slug}` as const
-export const searchFor = (query: string) => `/search?q=${encodeURIComponent(query.trim())}` as const
+export const homeServiceHref = (slug: HomeService) => `/services/home-services/${slug}` as const
+export const searchHref = (query: string) =>
+  `/search?q=${encodeURIComponent(query.trim())}` as const

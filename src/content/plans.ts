@@ -1,4 +1,4 @@
-import { contact } from './links'
+import { contactHref } from './links'
 import { mockup as paymentPlatform } from './mockups/payment-platform'
 import type {
   Action,
@@ -191,7 +191,7 @@ export const closing: CallToActionContent = {
   text: 'No credit card required. Use your own site and your own customers; sample data tells you little.',
   actions: [
     { label: 'Start free trial', to: '/signup' },
-    { label: 'Talk to sales', to: contact('EnterpriseInquiry') },
+    { label: 'Talk to sales', to: contactHref('EnterpriseInquiry') },
   ],
   mockup: paymentPlatform,
 }

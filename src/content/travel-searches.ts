@@ -1,5 +1,5 @@
 import { BedDouble, CarFront, Luggage, Plane, Ticket } from 'lucide-react'
-import { travelSearch } from './links'
+import { travelSearchHref } from './links'
 import type { InquiryCopy } from './inquiries'
 import { type TravelType, travelTypes } from './inquiry-types'
 
@@ -26,7 +26,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
     'The travel desk replies with options. Nothing is booked before you agree to a price.',
   ],
   names: travelTypes,
-  linkTo: travelSearch,
+  linkTo: travelSearchHref,
   types: {
     flights: {
       icon: Plane,

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import type { ContactPrefill } from '@/contact/contact-form'
-import { contact } from '@/content/links'
+import { contactHref } from '@/content/links'
 import type { InquiryCopy, InquiryField } from '@/content/inquiries'
 import { anonymousOwner, useDraft } from '@/lib/drafts'
 import { Button } from '@/ui/button'
@@ -33,7 +33,7 @@ export function InquiryForm({ copy, type }: InquiryProps) {
     onSubmit() {
       const opening = inquiryMessage(subject, `${inquiry}: ${names[type]}`, fields, values)
       const state: ContactPrefill = { opening, draftName }
-      void navigate(contact(subject), { state })
+      void navigate(contactHref(subject), { state })
     },
   })
 

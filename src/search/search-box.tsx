@@ -2,7 +2,7 @@ import { ArrowRight, FileText, Search, X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import type { ContactPrefill } from '@/contact/contact-form'
-import { type Href, searchFor } from '@/content/links'
+import { type Href, searchHref } from '@/content/links'
 import { maxQueryLength, searchWords } from '@/content/search'
 import { suites } from '@/content/suites'
 import { anonymousOwner, saveDraft } from '@/lib/drafts'
@@ -109,7 +109,7 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
       )}
       {onClose && hasQuery && results.length > 0 && (
         <Link
-          to={searchFor(query)}
+          to={searchHref(query)}
           onClick={onClose}
           className="flex min-h-11 items-center justify-center gap-2 border-t border-line text-sm font-semibold text-accent hover:underline"
         >

@@ -1,5 +1,5 @@
 import { BookBookmark, FilePenLine, Newspaper, SearchCheck, Sprout, Truck } from 'lucide-react'
-import { contact } from '@/content/links'
+import { contactHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -13,7 +13,7 @@ export const content: PageContent = {
     tagline:
       'Every rule has an owner, a due date and proof, with compliance and ESG in one register.',
     actions: [
-      { label: 'Request a demo', to: contact('AIComplianceDemo') },
+      { label: 'Request a demo', to: contactHref('AIComplianceDemo') },
       { label: 'How we protect your data', to: '/features#compliance' },
     ],
     mockup: {
@@ -140,7 +140,7 @@ export const content: PageContent = {
     headline: 'Request a compliance demo',
     text: 'Bring your last audit request, and we’ll set up its controls together.',
     actions: [
-      { label: 'Request a demo', to: contact('AIComplianceDemo') },
+      { label: 'Request a demo', to: contactHref('AIComplianceDemo') },
       { label: 'Talk to us', to: '/contact' },
     ],
   },

@@ -1,5 +1,5 @@
 import { BookBookmark, FaceSlightlySmiling, Inbox, LifeBuoy, PenLine, Timer } from 'lucide-react'
-import { contact } from '@/content/links'
+import { contactHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -118,7 +118,7 @@ export const content: PageContent = {
     headline: 'Request a customer service demo',
     text: 'Tell us your case volume and channels, and we’ll set the demo up with your priorities and tone. The shared inbox comes with Professional.',
     actions: [
-      { label: 'Request a demo', to: contact('CustomerServiceDemo') },
+      { label: 'Request a demo', to: contactHref('CustomerServiceDemo') },
       { label: 'Explore Features', to: '/features' },
     ],
   },

@@ -7,7 +7,7 @@ import {
   Route,
   Waypoints,
 } from 'lucide-react'
-import { contact, signup } from '@/content/links'
+import { contactHref, signupHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -21,8 +21,8 @@ export const content: PageContent = {
     tagline:
       'Ask a question in plain English and get a SQL query you can read, edit and save before it runs.',
     actions: [
-      { label: 'Connect a database', to: signup('database-ai') },
-      { label: 'Request a demo', to: contact('DatabaseAiDemo') },
+      { label: 'Connect a database', to: signupHref('database-ai') },
+      { label: 'Request a demo', to: contactHref('DatabaseAiDemo') },
     ],
     mockup: {
       kind: 'table',
@@ -153,8 +153,8 @@ export const content: PageContent = {
     headline: 'Request an AI database demo',
     text: 'Bring a slow or risky query, and the demo shows what it does and how to change it safely.',
     actions: [
-      { label: 'Request a demo', to: contact('DatabaseAiDemo') },
-      { label: 'Connect a database', to: signup('database-ai') },
+      { label: 'Request a demo', to: contactHref('DatabaseAiDemo') },
+      { label: 'Connect a database', to: signupHref('database-ai') },
     ],
   },
 }

@@ -6,7 +6,7 @@ import {
   ScrollText,
   UsersRound,
 } from 'lucide-react'
-import { contact } from '@/content/links'
+import { contactHref } from '@/content/links'
 import { mockup } from '@/content/mockups/enterprise-management'
 import type { PageContent } from '@/content/types'
 
@@ -22,7 +22,7 @@ export const content: PageContent = {
       'Manage access, approvals and spending across every company in your group, with local rules where you need them.',
     actions: [
       { label: 'View Enterprise Plans', to: '/pricing' },
-      { label: 'Contact Sales', to: contact('EnterpriseInquiry') },
+      { label: 'Contact Sales', to: contactHref('EnterpriseInquiry') },
     ],
     mockup,
   },
@@ -119,8 +119,8 @@ export const content: PageContent = {
     headline: 'Schedule your enterprise demo',
     text: 'The demo uses your own companies and sites and ends with a list of open questions.',
     actions: [
-      { label: 'Schedule Your Demo', to: contact('EnterpriseDemo') },
-      { label: 'Contact Sales', to: contact('EnterpriseInquiry') },
+      { label: 'Schedule Your Demo', to: contactHref('EnterpriseDemo') },
+      { label: 'Contact Sales', to: contactHref('EnterpriseInquiry') },
     ],
   },
 }

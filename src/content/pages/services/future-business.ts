@@ -1,5 +1,5 @@
 import { Cpu, Eye, Layers, NotebookPen, Sprout, UsersRound } from 'lucide-react'
-import { contact, signup } from '@/content/links'
+import { contactHref, signupHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -12,8 +12,8 @@ export const content: PageContent = {
     headline: 'Scenario planning for your biggest decisions',
     tagline: 'Compare three possible futures before you commit to a large decision.',
     actions: [
-      { label: 'Start a scenario board', to: signup('future-business') },
-      { label: 'Request a demo', to: contact('FutureBusinessDemo') },
+      { label: 'Start a scenario board', to: signupHref('future-business') },
+      { label: 'Request a demo', to: contactHref('FutureBusinessDemo') },
     ],
     mockup: {
       kind: 'chart',
@@ -127,8 +127,8 @@ export const content: PageContent = {
     headline: 'Request a scenario planning demo',
     text: 'Bring one decision for the next five years and leave with a first board.',
     actions: [
-      { label: 'Request a demo', to: contact('FutureBusinessDemo') },
-      { label: 'Start a scenario board', to: signup('future-business') },
+      { label: 'Request a demo', to: contactHref('FutureBusinessDemo') },
+      { label: 'Start a scenario board', to: signupHref('future-business') },
     ],
   },
 }

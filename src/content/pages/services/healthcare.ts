@@ -1,5 +1,5 @@
 import { Accessibility, ClipboardList, LockKeyhole, Split, Stethoscope, Users } from 'lucide-react'
-import { contact } from '@/content/links'
+import { contactHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -99,7 +99,7 @@ export const content: PageContent = {
           title: 'Specialized care',
           description:
             'Cardiology, oncology, a rare-disease center three states away: tell us what your doctor recommended, and we’ll help you work out what to ask and where.',
-          link: { label: 'Ask about specialized care', to: contact('SpecializedCare') },
+          link: { label: 'Ask about specialized care', to: contactHref('SpecializedCare') },
         },
         {
           icon: LockKeyhole,
@@ -161,7 +161,7 @@ export const content: PageContent = {
     text: 'Add your family, allergies and doctors. It takes one evening.',
     actions: [
       { label: 'Create your account', to: '/signup' },
-      { label: 'Ask about specialized care', to: contact('SpecializedCare') },
+      { label: 'Ask about specialized care', to: contactHref('SpecializedCare') },
     ],
   },
 }

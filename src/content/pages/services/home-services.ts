@@ -1,5 +1,5 @@
 import { Bug, PartyPopper, Scissors, ShoppingBasket, SprayCan, Truck, Wrench } from 'lucide-react'
-import { contact, homeService, signup } from '@/content/links'
+import { contactHref, homeServiceHref, signupHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -13,8 +13,8 @@ export const content: PageContent = {
     tagline:
       'Request repairs, cleaning, deliveries and more for your home or rental. You get a price and a time, and it’s booked once you accept both.',
     actions: [
-      { label: 'Sign up to book', to: signup('home-services') },
-      { label: 'Ask about a job', to: contact('HomeServicesInquiry') },
+      { label: 'Sign up to book', to: signupHref('home-services') },
+      { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },
     ],
     mockup: {
       kind: 'schedule',
@@ -54,49 +54,49 @@ export const content: PageContent = {
           title: 'Repairs & Maintenance',
           description:
             'The faucet that drips, the door that sticks, the outlet that died. Say which floor and what you’ve tried, so we bring the right tools.',
-          link: { label: 'Book a repair', to: homeService('repairs-maintenance') },
+          link: { label: 'Book a repair', to: homeServiceHref('repairs-maintenance') },
         },
         {
           icon: SprayCan,
           title: 'Cleaning Services',
           description:
             'Every other Friday, once after the tenants leave, or windows only. List the products you don’t want near your children or cat.',
-          link: { label: 'Book a cleaning', to: homeService('cleaning-services') },
+          link: { label: 'Book a cleaning', to: homeServiceHref('cleaning-services') },
         },
         {
           icon: ShoppingBasket,
           title: 'Food & Grocery Delivery',
           description:
             'A weekly list that remembers your brand of oats, dinner for six on Sunday, or soup for a parent across town, left at the right door.',
-          link: { label: 'Book a delivery', to: homeService('food-grocery-delivery') },
+          link: { label: 'Book a delivery', to: homeServiceHref('food-grocery-delivery') },
         },
         {
           icon: Scissors,
           title: 'Beauty & Wellness at Home',
           description:
             'A haircut for someone who can no longer climb the salon’s stairs, a bridal trial in your own light, a massage after the kids’ bedtime.',
-          link: { label: 'Book a treatment', to: homeService('beauty-wellness-at-home') },
+          link: { label: 'Book a treatment', to: homeServiceHref('beauty-wellness-at-home') },
         },
         {
           icon: Truck,
           title: 'Moving',
           description:
             'Two people for one sofa, or a crew, boxes and a van for four rooms. Tell us about the piano, the elevator and where a truck can park.',
-          link: { label: 'Book a move', to: homeService('moving-shifting') },
+          link: { label: 'Book a move', to: homeServiceHref('moving-shifting') },
         },
         {
           icon: Bug,
           title: 'Pest Control',
           description:
             'Ants in the pantry, mice in the attic, a wasp nest by the swing. Know in advance what’s used and how long pets stay out.',
-          link: { label: 'Book pest control', to: homeService('pest-control') },
+          link: { label: 'Book pest control', to: homeServiceHref('pest-control') },
         },
         {
           icon: PartyPopper,
           title: 'Event Services',
           description:
             'Chairs, a cook, someone to take coats and someone to wash dishes, for a backyard party or forty people in a hall.',
-          link: { label: 'Book event help', to: homeService('event-services') },
+          link: { label: 'Book event help', to: homeServiceHref('event-services') },
         },
       ],
     },
@@ -148,8 +148,8 @@ export const content: PageContent = {
     headline: 'Book your first service',
     text: 'With an account, your address and access notes are saved for next time.',
     actions: [
-      { label: 'Sign up to book', to: signup('home-services') },
-      { label: 'Ask before you book', to: contact('HomeServicesInquiry') },
+      { label: 'Sign up to book', to: signupHref('home-services') },
+      { label: 'Ask before you book', to: contactHref('HomeServicesInquiry') },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
-import { contact, quote, signup } from '@/content/links'
+import { contactHref, quoteHref, signupHref } from '@/content/links'
 import { mockup } from '@/content/mockups/insurance-plus'
 import type { PageContent } from '@/content/types'
 
@@ -14,8 +14,8 @@ export const content: PageContent = {
     tagline:
       'Compare coverage, exclusions and deductibles line by line for six kinds of insurance.',
     actions: [
-      { label: 'Create a free account', to: signup('insurance') },
-      { label: 'Get help choosing', to: contact('InsurancePlusHelp') },
+      { label: 'Create a free account', to: signupHref('insurance') },
+      { label: 'Get help choosing', to: contactHref('InsurancePlusHelp') },
     ],
     mockup,
   },
@@ -30,42 +30,42 @@ export const content: PageContent = {
           title: 'Business',
           description:
             'A customer slips, a laptop with client files is stolen, a fire shuts the workshop for a month. Liability, business property and lost income.',
-          link: { label: 'Get a quote', to: quote('business') },
+          link: { label: 'Get a quote', to: quoteHref('business') },
         },
         {
           icon: HeartPulse,
           title: 'Health',
           description:
             'Compare deductibles, copays and networks for one person or a household, and check whether the doctor you already see is included.',
-          link: { label: 'Get a quote', to: quote('health') },
+          link: { label: 'Get a quote', to: quoteHref('health') },
         },
         {
           icon: Umbrella,
           title: 'Life',
           description:
             'A term that lasts as long as the mortgage or until the youngest leaves school, and an amount based on what your family spends.',
-          link: { label: 'Get a quote', to: quote('life') },
+          link: { label: 'Get a quote', to: quoteHref('life') },
         },
         {
           icon: Car,
           title: 'Vehicle',
           description:
             'The family car, the delivery van, the motorcycle that only comes out in summer. Liability only, or collision and comprehensive too.',
-          link: { label: 'Get a quote', to: quote('vehicle') },
+          link: { label: 'Get a quote', to: quoteHref('vehicle') },
         },
         {
           icon: House,
           title: 'Property',
           description:
             'The house you own, the apartment you rent, the duplex you rent out: building, belongings, burst pipes and wind. Flood coverage is a separate question.',
-          link: { label: 'Get a quote', to: quote('property') },
+          link: { label: 'Get a quote', to: quoteHref('property') },
         },
         {
           icon: Gem,
           title: 'Specialized Coverage',
           description:
             'A cello on tour, a food truck, a street festival, a drone over a wedding. Describe it in your own words, and we’ll look for an insurer.',
-          link: { label: 'Get a quote', to: quote('specialized-coverage') },
+          link: { label: 'Get a quote', to: quoteHref('specialized-coverage') },
         },
       ],
     },
@@ -125,8 +125,8 @@ export const content: PageContent = {
     headline: 'Compare your current policy',
     text: 'Sign up to save your quotes, or ask us what a clause means before you renew.',
     actions: [
-      { label: 'Compare your coverage', to: signup('insurance') },
-      { label: 'Ask about a policy', to: contact('InsurancePlusHelp') },
+      { label: 'Compare your coverage', to: signupHref('insurance') },
+      { label: 'Ask about a policy', to: contactHref('InsurancePlusHelp') },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { CreditCard, FileText, Globe, Repeat, Undo2, Zap } from 'lucide-react'
-import { contact, signup } from '@/content/links'
+import { contactHref, signupHref } from '@/content/links'
 import { mockup } from '@/content/mockups/payment-platform'
 import type { PageContent } from '@/content/types'
 
@@ -14,8 +14,8 @@ export const content: PageContent = {
     tagline:
       'Card terminal, online checkout and payment links in one account, and one report that lists the fee of every sale.',
     actions: [
-      { label: 'Start accepting payments', to: signup('payments') },
-      { label: 'Talk to the payments team', to: contact('PaymentPlatformInquiry') },
+      { label: 'Start accepting payments', to: signupHref('payments') },
+      { label: 'Talk to the payments team', to: contactHref('PaymentPlatformInquiry') },
     ],
     mockup,
   },
@@ -139,8 +139,8 @@ export const content: PageContent = {
     headline: 'Send your first payment link',
     text: 'Get one late invoice paid by link before you move the counter. Your fees are agreed in writing first.',
     actions: [
-      { label: 'Start accepting payments', to: signup('payments') },
-      { label: 'Talk to the payments team', to: contact('PaymentPlatformInquiry') },
+      { label: 'Start accepting payments', to: signupHref('payments') },
+      { label: 'Talk to the payments team', to: contactHref('PaymentPlatformInquiry') },
     ],
   },
 }

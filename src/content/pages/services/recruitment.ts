@@ -1,5 +1,5 @@
 import { CalendarClock, Columns3, Handshake, ListChecks, Megaphone, Shapes } from 'lucide-react'
-import { contact, signup } from '@/content/links'
+import { contactHref, signupHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -13,8 +13,8 @@ export const content: PageContent = {
     tagline:
       'Post jobs, interview with shared scorecards, schedule across calendars and answer every applicant.',
     actions: [
-      { label: 'Post your first job', to: signup('recruitment') },
-      { label: 'Request a demo', to: contact('RecruitmentDemo') },
+      { label: 'Post your first job', to: signupHref('recruitment') },
+      { label: 'Request a demo', to: contactHref('RecruitmentDemo') },
     ],
     mockup: {
       kind: 'board',
@@ -168,8 +168,8 @@ export const content: PageContent = {
     headline: 'Post your first job',
     text: 'Add one opening and its five criteria to a trial account, or walk us through your process in a demo.',
     actions: [
-      { label: 'Post your first job', to: signup('recruitment') },
-      { label: 'Request a demo', to: contact('RecruitmentDemo') },
+      { label: 'Post your first job', to: signupHref('recruitment') },
+      { label: 'Request a demo', to: contactHref('RecruitmentDemo') },
     ],
   },
 }

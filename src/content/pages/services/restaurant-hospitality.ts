@@ -8,7 +8,7 @@ import {
   SprayCan,
   Users,
 } from 'lucide-react'
-import { contact, signup } from '@/content/links'
+import { contactHref, signupHref } from '@/content/links'
 import { mockup } from '@/content/mockups/restaurant-hospitality'
 import type { PageContent } from '@/content/types'
 
@@ -23,8 +23,8 @@ export const content: PageContent = {
     tagline:
       'Reservations, kitchen tickets, rooms, stock and shifts for restaurants, inns and hotels.',
     actions: [
-      { label: 'Set up your restaurant or hotel', to: signup('hospitality') },
-      { label: 'Request a demo', to: contact('HospitalityDemo') },
+      { label: 'Set up your restaurant or hotel', to: signupHref('hospitality') },
+      { label: 'Request a demo', to: contactHref('HospitalityDemo') },
     ],
     mockup,
   },
@@ -154,8 +154,8 @@ export const content: PageContent = {
     headline: 'Request a hospitality demo',
     text: 'See the demo with your own floor plan, or set up tables and rooms in a trial account.',
     actions: [
-      { label: 'Request a demo', to: contact('HospitalityDemo') },
-      { label: 'Set up your restaurant or hotel', to: signup('hospitality') },
+      { label: 'Request a demo', to: contactHref('HospitalityDemo') },
+      { label: 'Set up your restaurant or hotel', to: signupHref('hospitality') },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { BellRing, Contact, FileText, Mail, Sparkles, SquareKanban } from 'lucide-react'
-import { contact } from '@/content/links'
+import { contactHref } from '@/content/links'
 import { mockup } from '@/content/mockups/sales-cloud'
 import type { PageContent } from '@/content/types'
 
@@ -14,7 +14,7 @@ export const content: PageContent = {
     tagline:
       'Contacts, deals, emails and quotes on one screen for sales reps. Managers plan and forecast in Sales Management.',
     actions: [
-      { label: 'Request a demo', to: contact('SalesCloudDemo') },
+      { label: 'Request a demo', to: contactHref('SalesCloudDemo') },
       { label: 'Start free trial', to: '/signup' },
     ],
     mockup,

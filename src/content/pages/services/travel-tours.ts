@@ -1,5 +1,5 @@
 import { BedDouble, CarFront, Luggage, PhoneCall, Plane, Ticket } from 'lucide-react'
-import { contact, signup, travelSearch } from '@/content/links'
+import { contactHref, signupHref, travelSearchHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -13,8 +13,8 @@ export const content: PageContent = {
     tagline:
       'Tell us who’s traveling and what matters, and we’ll look for flights, rooms and activities that fit.',
     actions: [
-      { label: 'Plan your trip', to: signup('travel') },
-      { label: 'Request flight options', to: travelSearch('flights') },
+      { label: 'Plan your trip', to: signupHref('travel') },
+      { label: 'Request flight options', to: travelSearchHref('flights') },
     ],
     mockup: {
       kind: 'map',
@@ -76,28 +76,28 @@ export const content: PageContent = {
           title: 'Flights',
           description:
             'Give two dates and tell us how flexible they are. Ask for a long layover, an aisle seat or an airport hotel in the same message.',
-          link: { label: 'Request flights', to: travelSearch('flights') },
+          link: { label: 'Request flights', to: travelSearchHref('flights') },
         },
         {
           icon: BedDouble,
           title: 'Hotels & Stays',
           description:
             'From a room downtown to a farmhouse for eleven. Ask for quiet, no stairs, dogs welcome, a crib or a kitchen, and skip places that can’t offer it.',
-          link: { label: 'Request a stay', to: travelSearch('hotels-stays') },
+          link: { label: 'Request a stay', to: travelSearchHref('hotels-stays') },
         },
         {
           icon: CarFront,
           title: 'Car Rentals',
           description:
             'Automatic or manual, child seats by age, a second driver, a border to cross. The deposit and fuel policy are shown next to the price.',
-          link: { label: 'Request a car', to: travelSearch('car-rentals') },
+          link: { label: 'Request a car', to: travelSearchHref('car-rentals') },
         },
         {
           icon: Luggage,
           title: 'Package Tours',
           description:
             'Guide, bus, beds and breakfast at one price, for a family of four or a parish of forty. See group size and walking distances first.',
-          link: { label: 'Request a tour', to: travelSearch('package-tours') },
+          link: { label: 'Request a tour', to: travelSearchHref('package-tours') },
         },
         {
           icon: Ticket,
@@ -106,7 +106,7 @@ export const content: PageContent = {
             'Museum tickets with a time slot, a cooking class in English, a boat trip to see puffins, each with a rainy-day plan.',
           link: {
             label: 'Request activities',
-            to: travelSearch('activities-attractions'),
+            to: travelSearchHref('activities-attractions'),
           },
         },
         {
@@ -114,7 +114,7 @@ export const content: PageContent = {
           title: 'Travel Support',
           description:
             'A misspelled name on the ticket, a change of dates, a canceled return flight: write to the travel desk with your booking.',
-          link: { label: 'Contact travel support', to: contact('TravelSupport') },
+          link: { label: 'Contact travel support', to: contactHref('TravelSupport') },
         },
       ],
     },
@@ -148,8 +148,8 @@ export const content: PageContent = {
     headline: 'Plan your trip',
     text: 'Sign up to keep travelers, passport dates and past trips in one place, or write to us about a complex trip.',
     actions: [
-      { label: 'Plan your trip', to: signup('travel') },
-      { label: 'Write to the travel desk', to: contact('TravelSupport') },
+      { label: 'Plan your trip', to: signupHref('travel') },
+      { label: 'Write to the travel desk', to: contactHref('TravelSupport') },
     ],
   },
 }

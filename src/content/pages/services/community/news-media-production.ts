@@ -1,5 +1,5 @@
 import { Clapperboard, FilePenLine, Film, PenLine, Scissors, SquareKanban } from 'lucide-react'
-import { contact, signup } from '@/content/links'
+import { contactHref, signupHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -13,8 +13,8 @@ export const content: PageContent = {
     tagline:
       'Plan coverage, assign reporters, edit copy and footage, and publish one story to print, air and web.',
     actions: [
-      { label: 'Set up your newsroom', to: signup('news-media') },
-      { label: 'Ask about media production', to: contact('MediaProductionInquiry') },
+      { label: 'Set up your newsroom', to: signupHref('news-media') },
+      { label: 'Ask about media production', to: contactHref('MediaProductionInquiry') },
     ],
     mockup: {
       kind: 'board',
@@ -150,8 +150,8 @@ export const content: PageContent = {
     headline: 'Move one desk for a week',
     text: 'Take a single beat, such as schools or sports, and keep everything else as it is.',
     actions: [
-      { label: 'Ask about media production', to: contact('MediaProductionInquiry') },
-      { label: 'Set up your newsroom', to: signup('news-media') },
+      { label: 'Ask about media production', to: contactHref('MediaProductionInquiry') },
+      { label: 'Set up your newsroom', to: signupHref('news-media') },
     ],
   },
 }

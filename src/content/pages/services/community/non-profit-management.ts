@@ -6,7 +6,7 @@ import {
   HandCoins,
   PiggyBank,
 } from 'lucide-react'
-import { contact, signup } from '@/content/links'
+import { contactHref, signupHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -20,8 +20,8 @@ export const content: PageContent = {
     tagline:
       'Manage donors, grants, programs and board materials in one place, and keep restricted funds tied to their purpose.',
     actions: [
-      { label: 'Set up your organization', to: signup('nonprofit-management') },
-      { label: 'Discuss your programs', to: contact('NonProfitSolutions') },
+      { label: 'Set up your organization', to: signupHref('nonprofit-management') },
+      { label: 'Discuss your programs', to: contactHref('NonProfitSolutions') },
     ],
     mockup: {
       kind: 'table',
@@ -135,8 +135,8 @@ export const content: PageContent = {
     headline: 'Bring in the report that’s due next',
     text: 'Enter one grant with its budget and deadline, and see whether the next report takes less time.',
     actions: [
-      { label: 'Set up your organization', to: signup('nonprofit-management') },
-      { label: 'Discuss your programs', to: contact('NonProfitSolutions') },
+      { label: 'Set up your organization', to: signupHref('nonprofit-management') },
+      { label: 'Discuss your programs', to: contactHref('NonProfitSolutions') },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { AudioLines, BookCopy, FileSearch, FlaskConical, Quote, ScanText } from 'lucide-react'
-import { contact, signup } from '@/content/links'
+import { contactHref, signupHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -13,8 +13,8 @@ export const content: PageContent = {
     tagline:
       'For scholars, teachers and reporters: keep each statement linked to the paper, data or interview behind it.',
     actions: [
-      { label: 'Open a workspace', to: signup('research-education') },
-      { label: 'Ask about your institution', to: contact('InstitutionalSolutions') },
+      { label: 'Open a workspace', to: signupHref('research-education') },
+      { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },
     ],
     mockup: {
       kind: 'document',
@@ -144,8 +144,8 @@ export const content: PageContent = {
     headline: 'Open a workspace, alone or as an institution',
     text: 'Writers can start now. For a department or newsroom, tell us your team size and archives, and we’ll plan the move together.',
     actions: [
-      { label: 'Open a workspace', to: signup('research-education') },
-      { label: 'Ask about your institution', to: contact('InstitutionalSolutions') },
+      { label: 'Open a workspace', to: signupHref('research-education') },
+      { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },
     ],
   },
 }

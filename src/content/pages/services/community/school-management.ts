@@ -6,7 +6,7 @@ import {
   NotebookPen,
   Receipt,
 } from 'lucide-react'
-import { contact, signup } from '@/content/links'
+import { contactHref, signupHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -19,8 +19,8 @@ export const content: PageContent = {
     headline: 'Run your school from one record per student',
     tagline: 'Attendance, schedules, grades and messages to parents on one page per student.',
     actions: [
-      { label: 'Book a school demo', to: contact('SchoolManagementDemo') },
-      { label: 'Set up a trial school', to: signup('school-management') },
+      { label: 'Book a school demo', to: contactHref('SchoolManagementDemo') },
+      { label: 'Set up a trial school', to: signupHref('school-management') },
     ],
     mockup: {
       kind: 'week',
@@ -154,8 +154,8 @@ export const content: PageContent = {
     headline: 'Book a school demo',
     text: 'Bring last semester’s schedule, and we’ll run the demo with your own bell schedule, grading scale and report cards.',
     actions: [
-      { label: 'Book a school demo', to: contact('SchoolManagementDemo') },
-      { label: 'Set up a trial school', to: signup('school-management') },
+      { label: 'Book a school demo', to: contactHref('SchoolManagementDemo') },
+      { label: 'Set up a trial school', to: signupHref('school-management') },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { CalendarDays, Flag, IdCard, ListOrdered, UsersRound, Wallet } from 'lucide-react'
-import { contact, signup } from '@/content/links'
+import { contactHref, signupHref } from '@/content/links'
 import { mockup } from '@/content/mockups/social-network-saas'
 import type { PageContent } from '@/content/types'
 
@@ -14,8 +14,8 @@ export const content: PageContent = {
     tagline:
       'Give your club, alumni association or trade group its own feed, groups and events, on your domain and without ads.',
     actions: [
-      { label: 'Start your network', to: signup('socialnetwork') },
-      { label: 'Discuss your community', to: contact('SocialNetworkInquiry') },
+      { label: 'Start your network', to: signupHref('socialnetwork') },
+      { label: 'Discuss your community', to: contactHref('SocialNetworkInquiry') },
     ],
     mockup,
   },
@@ -127,8 +127,8 @@ export const content: PageContent = {
     headline: 'Open your first group',
     text: 'Invite your committee first and everyone else once the rules are set. We can help you move an old forum.',
     actions: [
-      { label: 'Start your network', to: signup('socialnetwork') },
-      { label: 'Ask about moving a forum', to: contact('SocialNetworkInquiry') },
+      { label: 'Start your network', to: signupHref('socialnetwork') },
+      { label: 'Ask about moving a forum', to: contactHref('SocialNetworkInquiry') },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { BedSingle, Coins, FilePen, ListChecks, Luggage, Stamp } from 'lucide-react'
-import { contact, signup, travelSearch } from '@/content/links'
+import { contactHref, signupHref, travelSearchHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -13,8 +13,8 @@ export const content: PageContent = {
     tagline:
       'A counselor helps with your shortlist, applications, budget and visa paperwork, from first idea to first week on campus.',
     actions: [
-      { label: 'Talk to a counselor', to: contact('StudyAbroadCounseling') },
-      { label: 'Create your study plan', to: signup('study-abroad') },
+      { label: 'Talk to a counselor', to: contactHref('StudyAbroadCounseling') },
+      { label: 'Create your study plan', to: signupHref('study-abroad') },
     ],
     mockup: {
       kind: 'checklist',
@@ -91,7 +91,7 @@ export const content: PageContent = {
           title: 'First week abroad',
           description:
             'Airport to dorm, SIM card, registration, bank account: a plan for the week when everything is new.',
-          link: { label: 'Request flight options', to: travelSearch('flights') },
+          link: { label: 'Request flight options', to: travelSearchHref('flights') },
         },
       ],
     },
@@ -167,8 +167,8 @@ export const content: PageContent = {
     headline: 'Talk to a counselor',
     text: 'Bring a subject and a budget. You leave with three programs to read about and a date to decide by.',
     actions: [
-      { label: 'Talk to a counselor', to: contact('StudyAbroadCounseling') },
-      { label: 'Create your study plan', to: signup('study-abroad') },
+      { label: 'Talk to a counselor', to: contactHref('StudyAbroadCounseling') },
+      { label: 'Create your study plan', to: signupHref('study-abroad') },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { BadgeCheck, CalendarPlus, Clock, MapPin, MessagesSquare, QrCode } from 'lucide-react'
-import { contact, signup } from '@/content/links'
+import { contactHref, signupHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -13,8 +13,8 @@ export const content: PageContent = {
     tagline:
       'Post shifts, fill them, brief volunteers before they arrive, and record the hours they give.',
     actions: [
-      { label: 'Post your first shift', to: signup('volunteer-engagement') },
-      { label: 'Ask about the platform', to: contact('VolunteerPlatform') },
+      { label: 'Post your first shift', to: signupHref('volunteer-engagement') },
+      { label: 'Ask about the platform', to: contactHref('VolunteerPlatform') },
     ],
     mockup: {
       kind: 'schedule',
@@ -148,8 +148,8 @@ export const content: PageContent = {
     headline: 'Post your first shift',
     text: 'Post one shift with its time, place and number of people, then share the link.',
     actions: [
-      { label: 'Post your first shift', to: signup('volunteer-engagement') },
-      { label: 'Talk to us about your roster', to: contact('VolunteerPlatform') },
+      { label: 'Post your first shift', to: signupHref('volunteer-engagement') },
+      { label: 'Talk to us about your roster', to: contactHref('VolunteerPlatform') },
     ],
   },
 }

@@ -6,7 +6,7 @@ import {
   MessageSquareText,
   ReceiptText,
 } from 'lucide-react'
-import { contact } from '@/content/links'
+import { contactHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -20,7 +20,7 @@ export const content: PageContent = {
     tagline:
       'Choose a local or national cause and see how your gift was used, or ask for help with a short, private form.',
     actions: [
-      { label: 'Ask about giving or help', to: contact('Donations') },
+      { label: 'Ask about giving or help', to: contactHref('Donations') },
       { label: 'See Non-Profit Management', to: '/services/community/non-profit-management' },
     ],
     mockup: {
@@ -148,7 +148,7 @@ export const content: PageContent = {
     headline: 'Ask about giving or getting help',
     text: 'One sentence about your situation is enough. No documents needed yet.',
     actions: [
-      { label: 'Ask about giving or help', to: contact('Donations') },
+      { label: 'Ask about giving or help', to: contactHref('Donations') },
       { label: 'Volunteer instead', to: '/services/community/volunteer-engagement' },
     ],
   },

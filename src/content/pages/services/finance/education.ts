@@ -1,5 +1,5 @@
 import { CreditCard, NotebookPen, ReceiptText, School, ShieldCheck, Users } from 'lucide-react'
-import { contact } from '@/content/links'
+import { contactHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -13,7 +13,7 @@ export const content: PageContent = {
     tagline:
       'Short lessons that start from everyday documents such as a pay stub, for adults, high school teachers and teams at work.',
     actions: [
-      { label: 'Ask about lessons', to: contact('FinanceEducation') },
+      { label: 'Ask about lessons', to: contactHref('FinanceEducation') },
       { label: 'See all financial services', to: '/services/finance' },
     ],
     mockup: {
@@ -145,6 +145,6 @@ export const content: PageContent = {
   closing: {
     headline: 'Get one lesson to try',
     text: 'Tell us who’s learning and what they want to learn. Lessons are general education, not personal advice.',
-    actions: [{ label: 'Ask about lessons', to: contact('FinanceEducation') }],
+    actions: [{ label: 'Ask about lessons', to: contactHref('FinanceEducation') }],
   },
 }

@@ -1,5 +1,5 @@
 import { FileCheck, Hourglass, LifeBuoy, NotebookPen, Phone, Umbrella } from 'lucide-react'
-import { contact } from '@/content/links'
+import { contactHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -13,7 +13,7 @@ export const content: PageContent = {
     tagline:
       'Build a savings cushion to cover your bills, and keep a plan for the first week after a job ends.',
     actions: [
-      { label: 'Ask about Employment Security', to: contact('EmploymentSecurity') },
+      { label: 'Ask about Employment Security', to: contactHref('EmploymentSecurity') },
       { label: 'Learn to budget first', to: '/services/finance/education' },
     ],
     mockup: {
@@ -128,6 +128,6 @@ export const content: PageContent = {
   closing: {
     headline: 'Build the cushion while you’re employed',
     text: 'Tell us your total monthly bills. If your job just ended, ask about the first ten days.',
-    actions: [{ label: 'Ask about Employment Security', to: contact('EmploymentSecurity') }],
+    actions: [{ label: 'Ask about Employment Security', to: contactHref('EmploymentSecurity') }],
   },
 }

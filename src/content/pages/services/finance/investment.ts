@@ -6,7 +6,7 @@ import {
   SlidersHorizontal,
   Target,
 } from 'lucide-react'
-import { contact } from '@/content/links'
+import { contactHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -20,7 +20,7 @@ export const content: PageContent = {
     tagline:
       'Set a goal and a date, compare mixes by what a bad year might cost, and see each fee in dollars. You place the orders yourself.',
     actions: [
-      { label: 'Ask about investing', to: contact('InvestmentInquiry') },
+      { label: 'Ask about investing', to: contactHref('InvestmentInquiry') },
       { label: 'Learn the terms first', to: '/services/finance/education' },
     ],
     mockup: {
@@ -158,6 +158,6 @@ export const content: PageContent = {
   closing: {
     headline: 'Ask about investing',
     text: 'Tell us your goal, the year and your main concern. Leave account balances out of the message.',
-    actions: [{ label: 'Ask about investing', to: contact('InvestmentInquiry') }],
+    actions: [{ label: 'Ask about investing', to: contactHref('InvestmentInquiry') }],
   },
 }

@@ -1,5 +1,5 @@
 import { Car, FileSearch, House, MoonStar, Scale, Signature } from 'lucide-react'
-import { contact } from '@/content/links'
+import { contactHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -13,7 +13,7 @@ export const content: PageContent = {
     tagline:
       'Buy a home share by share, finance a van at a disclosed markup or save for Hajj, under contracts explained in plain English.',
     actions: [
-      { label: 'Ask about Islamic finance', to: contact('IslamicFinance') },
+      { label: 'Ask about Islamic finance', to: contactHref('IslamicFinance') },
       { label: 'Give Zakat or Sadaqah', to: '/services/finance/donations-welfare' },
     ],
     mockup: {
@@ -144,6 +144,6 @@ export const content: PageContent = {
   closing: {
     headline: 'Ask about Islamic finance',
     text: 'Tell us what you want to buy or save for, and we’ll suggest the closest contract and questions for your scholar.',
-    actions: [{ label: 'Ask about Islamic finance', to: contact('IslamicFinance') }],
+    actions: [{ label: 'Ask about Islamic finance', to: contactHref('IslamicFinance') }],
   },
 }

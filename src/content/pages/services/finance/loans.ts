@@ -1,5 +1,5 @@
 import { Car, GraduationCap, Hammer, Merge, SlidersHorizontal, Zap } from 'lucide-react'
-import { contact } from '@/content/links'
+import { contactHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -13,7 +13,7 @@ export const content: PageContent = {
     tagline:
       'For a car, a renovation, a course or card debt: see the full cost, compare terms, and reach the lender with your papers in order.',
     actions: [
-      { label: 'Ask about a loan', to: contact('LoanApplication') },
+      { label: 'Ask about a loan', to: contactHref('LoanApplication') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },
     ],
     mockup: {
@@ -126,6 +126,6 @@ export const content: PageContent = {
   closing: {
     headline: 'Ask about a loan',
     text: 'Tell us the purpose, the price and the monthly payment you can afford. Leave out account and Social Security numbers.',
-    actions: [{ label: 'Ask about a loan', to: contact('LoanApplication') }],
+    actions: [{ label: 'Ask about a loan', to: contactHref('LoanApplication') }],
   },
 }

@@ -1,5 +1,5 @@
 import { Calculator, CalendarHeart, HandCoins, ReceiptText, Scissors, Users } from 'lucide-react'
-import { contact } from '@/content/links'
+import { contactHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -13,7 +13,7 @@ export const content: PageContent = {
     tagline:
       'Plan the budget, subtract your savings and gifts, and borrow only the rest, on terms you’ve both read.',
     actions: [
-      { label: 'Ask about a Marriage Loan', to: contact('MarriageLoan') },
+      { label: 'Ask about a Marriage Loan', to: contactHref('MarriageLoan') },
       { label: 'Compare other loans', to: '/services/finance/loans' },
     ],
     mockup: {
@@ -145,7 +145,7 @@ export const content: PageContent = {
     headline: 'Ask what a marriage loan would need',
     text: 'Tell us the date, the number of guests and the amount you need, and we’ll tell you what an application needs.',
     actions: [
-      { label: 'Ask about a Marriage Loan', to: contact('MarriageLoan') },
+      { label: 'Ask about a Marriage Loan', to: contactHref('MarriageLoan') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },
     ],
   },

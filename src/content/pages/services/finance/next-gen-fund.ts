@@ -1,5 +1,5 @@
 import { BookOpen, Gift, Hourglass, Key, Split, Target } from 'lucide-react'
-import { contact } from '@/content/links'
+import { contactHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -13,7 +13,7 @@ export const content: PageContent = {
     tagline:
       'Save a little each month toward a child’s tuition, training or first home, with the whole family contributing.',
     actions: [
-      { label: 'Ask about the Next-Gen Fund', to: contact('NextGenFund') },
+      { label: 'Ask about the Next-Gen Fund', to: contactHref('NextGenFund') },
       { label: 'See all financial services', to: '/services/finance' },
     ],
     mockup: {
@@ -123,6 +123,6 @@ export const content: PageContent = {
   closing: {
     headline: 'Ask about the next-gen fund',
     text: 'Tell us the child’s age and who wants to contribute, and we’ll say which kinds of account to look at.',
-    actions: [{ label: 'Ask about the Next-Gen Fund', to: contact('NextGenFund') }],
+    actions: [{ label: 'Ask about the Next-Gen Fund', to: contactHref('NextGenFund') }],
   },
 }

@@ -1,5 +1,5 @@
 import { Calculator, FileSearch, Merge, Percent, TrendingUp, UsersRound } from 'lucide-react'
-import { contact } from '@/content/links'
+import { contactHref } from '@/content/links'
 import { mockup } from '@/content/mockups/pension-management'
 import type { PageContent } from '@/content/types'
 
@@ -14,7 +14,7 @@ export const content: PageContent = {
     tagline:
       'See 401(k)s, pensions, IRAs and Social Security as one monthly estimate, and what a rollover would cost you.',
     actions: [
-      { label: 'Ask about your pension', to: contact('PensionManagement') },
+      { label: 'Ask about your pension', to: contactHref('PensionManagement') },
       { label: 'Compare with investing', to: '/services/finance/investment' },
     ],
     mockup,
@@ -137,6 +137,6 @@ export const content: PageContent = {
   closing: {
     headline: 'Ask about one of your plans',
     text: 'Send us the name of one plan and the years you worked there, and we’ll tell you what to ask for.',
-    actions: [{ label: 'Ask about your pension', to: contact('PensionManagement') }],
+    actions: [{ label: 'Ask about your pension', to: contactHref('PensionManagement') }],
   },
 }

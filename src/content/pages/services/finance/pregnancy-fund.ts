@@ -1,5 +1,5 @@
 import { Baby, CalendarDays, ClipboardList, Gift, PiggyBank, Umbrella } from 'lucide-react'
-import { contact } from '@/content/links'
+import { contactHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -13,7 +13,7 @@ export const content: PageContent = {
     tagline:
       'List the costs of the birth, the leave and the first year, and spread them over your remaining paydays.',
     actions: [
-      { label: 'Ask about the Pregnancy Fund', to: contact('PregnancyFund') },
+      { label: 'Ask about the Pregnancy Fund', to: contactHref('PregnancyFund') },
       { label: 'Find care', to: '/services/healthcare/find-care' },
     ],
     mockup: {
@@ -132,7 +132,7 @@ export const content: PageContent = {
     headline: 'Know your weekly amount',
     text: 'Tell us the due month and what worries you most about the cost. Please leave out medical details.',
     actions: [
-      { label: 'Ask about the Pregnancy Fund', to: contact('PregnancyFund') },
+      { label: 'Ask about the Pregnancy Fund', to: contactHref('PregnancyFund') },
       { label: 'See the Next-Gen Fund', to: '/services/finance/next-gen-fund' },
     ],
   },

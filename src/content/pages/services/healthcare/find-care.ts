@@ -1,5 +1,5 @@
 import { Baby, Bone, FaceSlightlySmiling, MessageCircle, Stethoscope, Venus } from 'lucide-react'
-import { contact } from '@/content/links'
+import { contactHref } from '@/content/links'
 import { mockup } from '@/content/mockups/find-care'
 import type { FindCareSection, PageContent } from '@/content/types'
 
@@ -14,8 +14,8 @@ export const content: PageContent<FindCareSection> = {
     tagline:
       'Try the search with sample entries, learn which clinician treats what, and know what to ask when you call a real office.',
     actions: [
-      { label: 'Ask about individual plans', to: contact('IndividualPlans') },
-      { label: 'Ask about government programs', to: contact('GovPrograms') },
+      { label: 'Ask about individual plans', to: contactHref('IndividualPlans') },
+      { label: 'Ask about government programs', to: contactHref('GovPrograms') },
     ],
     mockup,
   },
@@ -125,8 +125,8 @@ export const content: PageContent<FindCareSection> = {
     headline: 'Ask about health plans',
     text: 'Tell us your household size, state and whether an employer offers coverage, and we’ll say which programs to check. They decide who’s eligible.',
     actions: [
-      { label: 'Ask about individual plans', to: contact('IndividualPlans') },
-      { label: 'Ask about government programs', to: contact('GovPrograms') },
+      { label: 'Ask about individual plans', to: contactHref('IndividualPlans') },
+      { label: 'Ask about government programs', to: contactHref('GovPrograms') },
     ],
   },
 }

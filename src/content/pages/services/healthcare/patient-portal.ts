@@ -6,7 +6,7 @@ import {
   ReceiptText,
   ShieldCheck,
 } from 'lucide-react'
-import { contact, login } from '@/content/links'
+import { contactHref, loginHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -20,8 +20,8 @@ export const content: PageContent = {
     tagline:
       'See test results and doctor’s notes, request refills, and understand a bill before you pay it.',
     actions: [
-      { label: 'Log In to Portal', to: login('/services/healthcare/patient-portal') },
-      { label: 'Need Help? Contact Support', to: contact('PortalSupport') },
+      { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },
+      { label: 'Need Help? Contact Support', to: contactHref('PortalSupport') },
     ],
     mockup: {
       kind: 'table',
@@ -92,7 +92,7 @@ export const content: PageContent = {
       kind: 'notice',
       title: 'Invitation for new patients',
       text: 'You get an invitation by email after your first visit, with a link to set up your login. If it hasn’t arrived after a few days, check your spam folder, then ask the practice which address is on file.',
-      link: { label: 'Need Help? Contact Support', to: contact('PortalSupport') },
+      link: { label: 'Need Help? Contact Support', to: contactHref('PortalSupport') },
     },
     {
       kind: 'table',
@@ -141,8 +141,8 @@ export const content: PageContent = {
     headline: 'Log in to your patient portal',
     text: 'Log in to see your records, or contact support if you lost your password or invitation.',
     actions: [
-      { label: 'Portal Login', to: login('/services/healthcare/patient-portal') },
-      { label: 'Need Help? Contact Support', to: contact('PortalSupport') },
+      { label: 'Portal Login', to: loginHref('/services/healthcare/patient-portal') },
+      { label: 'Need Help? Contact Support', to: contactHref('PortalSupport') },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { Activity, CalendarClock, Lock, MessageSquareText, Pill, VideoIcon } from 'lucide-react'
-import { login, signup } from '@/content/links'
+import { loginHref, signupHref } from '@/content/links'
 import { mockup } from '@/content/mockups/virtual-care'
 import type { PageContent } from '@/content/types'
 
@@ -14,7 +14,7 @@ export const content: PageContent = {
     tagline:
       'Book a video visit for common conditions, with notes afterward, a prescription if it’s appropriate, and clear advice on whether to come in.',
     actions: [
-      { label: 'Book a Virtual Visit', to: signup('virtualcare') },
+      { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Find care in person', to: '/services/healthcare/find-care' },
     ],
     mockup,
@@ -117,8 +117,8 @@ export const content: PageContent = {
     headline: 'Book a virtual visit',
     text: 'Create an account and pick a time. Returning patients find their notes in the patient portal.',
     actions: [
-      { label: 'Book a Virtual Visit', to: signup('virtualcare') },
-      { label: 'Log In to Portal', to: login('/services/healthcare/patient-portal') },
+      { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
+      { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { Brain, Dumbbell, HeartHandshake, MapPin, Newspaper, Salad } from 'lucide-react'
-import { contact } from '@/content/links'
+import { contactHref } from '@/content/links'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -121,6 +121,6 @@ export const content: PageContent = {
   closing: {
     headline: 'Share what works for you',
     text: 'Send us a habit, a recipe or a question to write about next.',
-    actions: [{ label: 'Share Your Wellness Ideas', to: contact('WellnessFeedback') }],
+    actions: [{ label: 'Share Your Wellness Ideas', to: contactHref('WellnessFeedback') }],
   },
 }
