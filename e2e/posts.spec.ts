@@ -205,7 +205,7 @@ test.describe('long texts', () => {
       await page.keyboard.press('Escape')
       await page.route('**/rest/v1/posts**', (route) =>
         route.request().method() === 'DELETE'
-          ? route.fulfill({ status: 400, json: { code: 'P0001', message: address } })
+          ? route.fulfill({ status: 400, json: { code: 'PT400', message: address } })
           : route.fallback(),
       )
       await page.getByRole('button', { name: `Delete ${address}` }).click()

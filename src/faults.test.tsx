@@ -82,7 +82,7 @@ const restFaults: Record<string, Fault> = {
     status(403, () => restError(403, '42501', 'permission denied')),
     status(404, () => restError(404, 'PGRST205', 'Could not find the table.')),
     status(409, () => restError(409, '23505', 'duplicate key value')),
-    status(422, () => restError(422, 'P0001', 'Not on a Sunday.')),
+    status(422, () => restError(422, 'PT422', 'Not on a Sunday.')),
     status(429, () => restError(429, '', 'slow down')),
     status(500, () => restError(500, 'XX000', 'The disk is full.')),
     status(502, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })),
@@ -134,14 +134,14 @@ const lost = lostResponses.create
 
 const restAnswers = {
   'half a response': lost,
-  401: 'Invalid API key',
+  401: unexpected,
   403: notAllowed,
-  404: 'Could not find the table.',
+  404: unexpected,
   409: 'This already exists.',
   429: tooMany,
-  500: 'The disk is full.',
+  500: lost,
   502: lost,
-  503: 'The database is starting.',
+  503: lost,
   504: lost,
 }
 

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { sessionKey } from '@/lib/session-key'
 import {
   ada,
@@ -154,19 +154,58 @@ test.each([
   },
 )
 
-test.each([
-  ['', unchecked],
-  ['<html>', unchecked],
-  ['[]', sessionExpired],
-  ['null', sessionExpired],
-])('takes no session from the response %j to a refresh', async (body, state) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  storeSession(sessionBody(ada, -60))
-  respondTo('post', endpoints.token, () => new HttpResponse(body, { status: 200 }))
-  const { session } = openTab()
-  await act(() => vi.advanceTimersByTimeAsync(3000))
-  expect(session()).toEqual(state)
-})
+const gatewayError = (status: number, message: string) => () =>
+  HttpResponse.json({ message }, { status })
+
+test.each<[string, () => Response]>([
+  ['an empty 200', () => new HttpResponse('', { status: 200 })],
+  ['the page of a hotel', () => HttpResponse.html('<html>', { status: 200 })],
+  ['a list', () => HttpResponse.json([])],
+  ['null', () => HttpResponse.json(null)],
+  ['401 for the key', gatewayError(401, 'Invalid API key')],
+  [
+    '402 for a restricted project',
+    gatewayError(402, 'Service for this project is restricted: exceed_egress_quota'),
+  ],
+  ['403 in HTML', () => HttpResponse.html('<h1>Forbidden</h1>', { status: 403 })],
+  [
+    '403 with a number as code',
+    () => HttpResponse.json({ code: 403, message: 'Forbidden' }, { status: 403 }),
+  ],
+  [
+    '409 for a simultaneous refresh',
+    () =>
+      authErrorResponse(
+        409,
+        'conflict',
+        'Too many concurrent token refresh requests on the same session or refresh token',
+      ),
+  ],
+  ['429', () => authErrorResponse(429, 'over_request_rate_limit', 'Request rate limit reached')],
+  ['429 of a gateway', () => HttpResponse.text('error code: 1015', { status: 429 })],
+  ['540 for a paused project', gatewayError(540, 'Project paused')],
+  ['544', () => HttpResponse.text('upstream timeout', { status: 544 })],
+  ['556', gatewayError(556, 'could not connect to server')],
+])(
+  'keeps the session after %s in response to a refresh, and refreshes it later',
+  async (_, response) => {
+    expectConsoleError(/AuthRetryableFetchError/)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const expired = sessionBody(ada, -60)
+    storeSession(expired)
+    const refreshes = respondTo('post', endpoints.token, response)
+    const { auth, session } = openTab()
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    expect(refreshes.length).toBeGreaterThan(1)
+    expect(session()).toEqual(unchecked)
+    expect(storedSession()).toEqual(expired)
+
+    respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+    respondTo('get', endpoints.posts, () => HttpResponse.json([]))
+    await act(() => auth().callInSession((client) => client.from('posts').select()))
+    expect(session()).toEqual(signedIn(ada))
+  },
+)
 
 test('ends the stored session if the refresh is rejected', async () => {
   storeSession(sessionBody(ada, -60))
@@ -181,6 +220,78 @@ test('ends the stored session if the refresh is rejected', async () => {
   await waitFor(() => expect(session()).toEqual(sessionExpired))
   await waitFor(() => expect(storedSession()).toBeNull())
   expect(seen).toEqual([checking, sessionExpired])
+})
+
+describe('while PostgREST says that the token was issued in the future', () => {
+  const issuedAtFuture = () => restError(401, 'PGRST303', 'JWT issued at future')
+  const posts = (tab: ReturnType<typeof openTab>) =>
+    tab.auth().callInSession((client) => client.from('posts').select())
+
+  /** Opens a tab whose calls fail `times` times. */
+  async function openEarly(times = Infinity) {
+    storeSession()
+    const tab = openTab()
+    await waitFor(() => expect(tab.session()).toEqual(signedIn(ada)))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const requests = respondTo('get', endpoints.posts, () =>
+      requests.length > times ? HttpResponse.json([]) : issuedAtFuture(),
+    )
+    return { ...tab, tab, requests }
+  }
+
+  test('tries again after a second', async () => {
+    const { tab, requests, session } = await openEarly(1)
+    const call = posts(tab)
+    await vi.advanceTimersByTimeAsync(900)
+    expect(requests).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await call).toMatchObject({ data: [] })
+    expect(requests).toHaveLength(2)
+    expect(session()).toEqual(signedIn(ada))
+  })
+
+  test.each<[string, () => Response]>([
+    ['knows the session', () => HttpResponse.json(userBody(ada))],
+    ['is paused', gatewayError(540, 'Project paused')],
+    ['is restricted', gatewayError(402, 'Service for this project is restricted')],
+    ['is behind a gateway that rejects the request', gatewayError(403, 'Forbidden')],
+  ])('keeps the session if the auth service %s', async (_, response) => {
+    const { tab, requests, session } = await openEarly()
+    const users = respondTo('get', endpoints.user, response)
+    const stored = storedSession()
+    await expect(posts(tab)).rejects.toMatchObject({
+      kind: 'refused',
+      message: 'We couldn’t check that you’re still logged in. Try again in a moment.',
+    })
+    expect(requests).toHaveLength(2)
+    expect(users).toHaveLength(1)
+    expect(session()).toEqual(signedIn(ada))
+    expect(storedSession()).toEqual(stored)
+  })
+
+  test('ends the session if the auth service says so', async () => {
+    const { tab, session } = await openEarly()
+    respondTo('get', endpoints.user, () =>
+      authErrorResponse(403, 'user_not_found', 'User from sub claim in JWT does not exist'),
+    )
+    await act(() => expect(posts(tab)).rejects.toMatchObject({ kind: 'session-ended' }))
+    expect(session()).toEqual(sessionExpired)
+    expect(storedSession()).toBeNull()
+  })
+})
+
+test.each([
+  ['PGRST301', 'No suitable key or wrong key type'],
+  ['PGRST303', 'JWT expired'],
+])('ends the session after %s "%s"', async (code, message) => {
+  storeSession()
+  const { auth, session } = openTab()
+  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  respondTo('get', endpoints.posts, () => restError(401, code, message))
+  const call = auth().callInSession((client) => client.from('posts').select())
+  await act(() => expect(call).rejects.toMatchObject({ kind: 'session-ended' }))
+  expect(session()).toEqual(sessionExpired)
+  expect(storedSession()).toBeNull()
 })
 
 test('waits 3 s for an auth service that hangs, and accepts its late response', async () => {

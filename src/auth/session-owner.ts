@@ -6,6 +6,7 @@ import {
   apiError,
   authError,
   databaseError,
+  isClockError,
   sessionExpiredMessage,
   unexpectedError,
   unknownOutcome,
@@ -111,8 +112,11 @@ export function createSessionOwner(setSession: Dispatch<SetStateAction<SessionSt
     const { error, status } = response
     if (!error) return response
     if (status === 401 && isAboutToken(error)) {
+      // Only the auth service knows whether a session with a token from the future has ended.
+      if (isClockError(error)) await checkSession()
       // Without a token, the server has rejected no session.
-      if (expire(error.code === noTokenCode ? undefined : refreshToken)) throw sessionEnded()
+      else if (expire(noTokenCodes.includes(error.code) ? undefined : refreshToken))
+        throw sessionEnded()
       throw new ApiError(authFailures.notRenewed, 'refused')
     }
     // Row-level security refuses a new row of a session that has ended elsewhere.
@@ -151,12 +155,12 @@ export function createSessionOwner(setSession: Dispatch<SetStateAction<SessionSt
 
 const sessionEnded = () => new ApiError(sessionExpiredMessage, 'session-ended')
 
-/** The code for the anonymous role: the session had ended or was not renewed, so there was no token. */
-const noTokenCode = '42501'
+/** The codes for the anonymous role: the session had ended or was not renewed, so there was no token. */
+const noTokenCodes = ['42501', 'PGRST302']
 
 /** Returns whether PostgREST rejected the token. A gateway's 401 can mean anything. */
 const isAboutToken = ({ code }: { code: string }) =>
-  code === noTokenCode || /^PGRST30[1-3]$/.test(code)
+  [...noTokenCodes, 'PGRST301', 'PGRST303'].includes(code)
 
 /** Throws what a call threw, as an `ApiError`. */
 export function rethrow(error: unknown): never {

@@ -88,11 +88,12 @@ export const needsMfa = (session: Session) =>
   verifiedFactors(session.user).length > 0 && tokenClaims(session.access_token).aal !== 'aal2'
 
 /**
- * Whether an error of `auth.getUser()` says that the session has ended: 400 if it is missing or was not
- * refreshed, 403 if it is invalid or ended, or its user deleted or banned. A gateway's 401 can mean anything.
+ * Whether the auth service says that the session has ended: 400 if it is missing or was not refreshed, 403
+ * if it is invalid or ended, or its user deleted or banned. A gateway sends no code.
  */
 export const isSessionEndedError = (error: AuthError | null) =>
-  [400, 403].includes(error?.status ?? 0)
+  error?.name === 'AuthSessionMissingError' ||
+  (!!error?.code && [400, 403].includes(error.status ?? 0))
 
 /** Compares email addresses as the auth service does. */
 export const isSameEmail = (a: string | undefined, b: string | undefined) =>

@@ -32,7 +32,7 @@ export async function sendMessage({ name, email, company, message }: ContactMess
   ).catch(() => {
     throw unknownOutcome(messageNotSent)
   })
-  if (error) throw databaseError(error, status, messageNotSent)
+  if (error) throw databaseError(error, status, messageNotSent, messageNotSent)
   // supabase-js treats an empty 404 as a success.
   if (status !== 201) throw unknownOutcome(messageNotSent)
 }

@@ -9,6 +9,7 @@ import {
   endpoints,
   holdRequest,
   noContent,
+  restError,
   sessionBody,
   storeSession,
 } from '../../tests/backend'
@@ -88,6 +89,36 @@ describe('a message', () => {
     expect(main().queryByText(/is required/)).not.toBeInTheDocument()
     await fill(user, field('Full Name'), 'Bob')
     expect(notice).not.toBeInTheDocument()
+  })
+
+  test.each([
+    [1, 'Message Sent!', 'Thank you for writing to us.'],
+    [2, 'Submission Error', 'Could not send your message. Please try again.'],
+  ])(
+    'mentions no session if the server says %d times that the token was issued in the future',
+    async (times, title, description) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+      const requests = respondTo('post', endpoints.contacts, () =>
+        requests.length > times ? created() : restError(401, 'PGRST303', 'JWT issued at future'),
+      )
+      await write(await renderApp('/contact'))
+      await waitFor(() => expect(requests).toHaveLength(1))
+      await act(() => vi.advanceTimersByTimeAsync(1000))
+      await findToast(title, description)
+      expect(requests).toHaveLength(2)
+      expect(screen.queryByText(/session|log in again/i)).not.toBeInTheDocument()
+    },
+  )
+
+  test.each([
+    [401, 'PGRST303', 'JWT expired'],
+    [503, 'PGRST000', 'could not connect to server'],
+    [544, '', 'upstream timeout'],
+  ])('hides the error %d %s "%s"', async (status, code, message) => {
+    respondTo('post', endpoints.contacts, () => restError(status, code, message))
+    await write(await renderApp('/contact'))
+    await findToast('Submission Error', 'Could not send your message. Please try again.')
+    expect(screen.queryByText(message)).not.toBeInTheDocument()
   })
 
   test('stays said to be sent after a reload', async () => {

@@ -6,48 +6,77 @@ const tooMany = 'Too many attempts. Wait a moment and try again.'
 const ended = 'Your session has ended. Log in again.'
 
 describe('authMessage', () => {
+  const error = (message: string, status?: number, code?: string, name = 'AuthApiError') => ({
+    name,
+    message,
+    status,
+    code,
+  })
+
   test.each([
-    ['Auth session missing!', 'AuthSessionMissingError', 400],
-    ['Invalid login credentials', 'AuthApiError', 400],
-    ['Password should be at least 8 characters.', 'AuthWeakPasswordError', 422],
-    ['Auth session or user missing', 'AuthInvalidTokenResponseError', 500],
-    ['Invalid JWT structure', 'AuthInvalidJwtError', 400],
+    ['Auth session missing!', 400, undefined, 'AuthSessionMissingError'],
+    ['Invalid login credentials', 400, 'invalid_credentials', 'AuthApiError'],
+    ['Password should be at least 8 characters.', 422, 'weak_password', 'AuthWeakPasswordError'],
+    ['Auth session or user missing', 500, undefined, 'AuthInvalidTokenResponseError'],
+    ['Invalid JWT structure', 400, 'invalid_jwt', 'AuthInvalidJwtError'],
     [
       'You must provide either an email or phone number and a password',
-      'AuthInvalidCredentialsError',
       400,
+      undefined,
+      'AuthInvalidCredentialsError',
     ],
-    ['Email rate limit exceeded', 'AuthApiError', 429],
-  ])('shows the message "%s"', (message, name, status) => {
-    expect(authMessage({ name, message, status })).toBe(message)
+    ['Email rate limit exceeded', 429, 'over_email_send_rate_limit', 'AuthApiError'],
+  ])('shows the message "%s"', (message, status, code, name) => {
+    expect(authMessage(error(message, status, code, name))).toBe(message)
   })
 
   test.each([500, 501, 502, 503, 504, 520, 530])(
     'shows an unexpected error for the status %d, whose message is lost',
     (status) => {
-      expect(authMessage({ name: 'AuthRetryableFetchError', message: '{}', status })).toBe(
+      expect(authMessage(error('{}', status, undefined, 'AuthRetryableFetchError'))).toBe(
         unexpected,
       )
     },
   )
 
   test('shows an unexpected error without a connection', () => {
-    expect(
-      authMessage({ name: 'AuthRetryableFetchError', message: 'Failed to fetch', status: 0 }),
-    ).toBe(unexpected)
+    expect(authMessage(error('Failed to fetch', 0, undefined, 'AuthRetryableFetchError'))).toBe(
+      unexpected,
+    )
   })
 
   test.each(['', '{}', '{"error_code":"x"}', '[]'])(
     'shows an unexpected error for the message %j',
     (message) => {
-      expect(authMessage({ name: 'AuthApiError', message, status: 400 })).toBe(unexpected)
-      expect(authMessage({ name: 'AuthApiError', message, status: 429 })).toBe(tooMany)
+      expect(authMessage(error(message, 400))).toBe(unexpected)
+      expect(authMessage(error(message, 429))).toBe(tooMany)
     },
   )
 
+  test.each([
+    ['Invalid API key', 401, unexpected],
+    ['Service for this project is restricted: exceed_egress_quota', 402, unexpected],
+    ['Project paused', 540, unexpected],
+    ['upstream timeout', 544, unexpected],
+    ['could not connect to server', 556, unexpected],
+    ['API rate limit exceeded', 429, tooMany],
+  ])('hides the message "%s" of a gateway', (message, status, shown) => {
+    expect(authMessage(error(message, status))).toBe(shown)
+  })
+
+  test.each([
+    ['Request rate limit reached', 429, 'over_request_rate_limit', tooMany],
+    ['invalid JWT: unable to parse or verify signature', 403, 'bad_jwt', ended],
+    ['This endpoint requires a Bearer token', 401, 'no_authorization', ended],
+    ['Invalid Refresh Token: Already Used', 400, 'refresh_token_already_used', ended],
+    ['User from sub claim in JWT does not exist', 403, 'user_not_found', ended],
+  ])('hides the message "%s" of the auth service', (message, status, code, shown) => {
+    expect(authMessage(error(message, status, code))).toBe(shown)
+  })
+
   test('shows an unexpected error for a response that is not JSON', () => {
     const message = `Unexpected token '<', "<html>" is not valid JSON`
-    expect(authMessage({ name: 'AuthUnknownError', message, status: undefined })).toBe(unexpected)
+    expect(authMessage(error(message, undefined, undefined, 'AuthUnknownError'))).toBe(unexpected)
   })
 })
 
@@ -64,9 +93,6 @@ describe('databaseMessage', () => {
       'This took too long and was stopped. Try again; if you searched, try fewer words.',
     ],
     ['PGRST116', 406, 'We couldn’t find it, or it isn’t yours.'],
-    ['PGRST301', 401, ended],
-    ['PGRST302', 401, ended],
-    ['PGRST303', 401, ended],
   ])('explains the code %s', (code, status, words) => {
     expect(databaseMessage({ code, message: 'Of the server' }, status)).toBe(words)
   })
@@ -78,14 +104,29 @@ describe('databaseMessage', () => {
     )
   })
 
-  test('shows the message of the server for another code', () => {
-    expect(databaseMessage({ code: 'P0001', message: 'Slow down, please.' }, 400)).toBe(
-      'Slow down, please.',
-    )
+  test.each([
+    ['PGRST000', 503, 'could not connect to server: Connection refused'],
+    ['PGRST001', 503, 'Database client error. Retrying the connection.'],
+    ['PGRST002', 503, 'Could not query the database for the schema cache. Retrying.'],
+    ['PGRST003', 504, 'Timed out acquiring connection from connection pool.'],
+    ['PGRST205', 404, "Could not find the table 'public.posts' in the schema cache"],
+    ['PGRST301', 401, 'No suitable key or wrong key type'],
+    ['PGRST303', 401, 'JWT expired'],
+    ['PGRST303', 401, 'JWT issued at future'],
+    ['53100', 500, 'could not extend file: No space left on device'],
+    ['P0001', 400, 'Raised by another function'],
+    ['PT503', 503, 'Raised with a status of the server'],
+    ['', 402, 'Service for this project is restricted: exceed_egress_quota'],
+    ['', 544, 'upstream timeout'],
+  ])('hides what the server says about itself: %s, %d "%s"', (code, status, message) => {
+    expect(databaseMessage({ code, message }, status)).toBe(unexpected)
+    expect(databaseMessage({ code, message }, status, 'Not sent.')).toBe('Not sent.')
   })
 
   test('explains the status 429 whatever the code', () => {
     expect(databaseMessage({ code: '42501', message: 'x' }, 429)).toBe(tooMany)
+    const message = 'Request rate limit reached'
+    expect(databaseMessage({ code: '', message }, 429)).toBe(tooMany)
   })
 
   test('shows the message of our own limits', () => {

@@ -7,7 +7,7 @@ export const unexpectedError = 'An unexpected error occurred.'
 export const sessionExpiredMessage = 'Your session has ended. Log in again.'
 const tooManyAttempts = 'Too many attempts. Wait a moment and try again.'
 
-/** Messages for codes of PostgREST and Postgres; other errors show the server's message. */
+/** Messages for codes of PostgREST and Postgres. */
 const databaseMessages: Record<string, string> = {
   '42501': 'You don’t have permission to do this. Log in again and retry.',
   '23502': 'A required field is empty.',
@@ -17,9 +17,19 @@ const databaseMessages: Record<string, string> = {
   '22021': 'The text contains a character that can’t be stored.',
   '57014': 'This took too long and was stopped. Try again; if you searched, try fewer words.',
   PGRST116: 'We couldn’t find it, or it isn’t yours.',
-  PGRST301: sessionExpiredMessage,
-  PGRST302: sessionExpiredMessage,
-  PGRST303: sessionExpiredMessage,
+}
+
+/** Messages for codes of the auth service whose own message is about its parts; others show the message. */
+const authMessages: Record<string, string> = {
+  bad_jwt: sessionExpiredMessage,
+  no_authorization: sessionExpiredMessage,
+  over_request_rate_limit: tooManyAttempts,
+  refresh_token_already_used: sessionExpiredMessage,
+  refresh_token_not_found: sessionExpiredMessage,
+  session_expired: sessionExpiredMessage,
+  unexpected_failure: unexpectedError,
+  unknown: unexpectedError,
+  user_not_found: sessionExpiredMessage,
 }
 
 /** What a failed call means for what comes next. */
@@ -84,23 +94,30 @@ export const unknownOutcome = (message = unexpectedError) =>
 export const apiError = (error: unknown) => (error instanceof ApiError ? error : unknownOutcome())
 
 /**
- * The message for a failed auth call. supabase-js drops the message of a 5xx response, and replaces a
- * missing one with the response as JSON or with the parser's error.
+ * The message for a failed auth call. An error of the auth service has a code; one of a gateway has none.
+ * supabase-js drops the message of a 5xx response, and replaces a missing one with the response as JSON or
+ * with the parser's error.
  */
 export function authMessage({
   name,
   message,
   status,
-}: Pick<AuthError, 'name' | 'message' | 'status'>): string {
-  if (name === 'AuthRetryableFetchError') return unexpectedError
-  if (message && name !== 'AuthUnknownError' && !/^[[{]/.test(message)) return message
+  code = '',
+}: Pick<AuthError, 'name' | 'message' | 'status' | 'code'>): string {
+  const isUnreadable =
+    ['AuthRetryableFetchError', 'AuthUnknownError'].includes(name) || /^([[{]|$)/.test(message)
+  if (authMessages[code]) return authMessages[code]
+  if (!isUnreadable && (code || name !== 'AuthApiError')) return message
   return status === 429 ? tooManyAttempts : unexpectedError
 }
 
 /** The message for whatever a call threw. */
 export const thrownMessage = (error: unknown) => apiError(error).message
 
-/** The message for a failed database call. `status` is 0 when there was no response. */
+/**
+ * The message for a failed database call. `status` is 0 when there was no response. Messages of PostgREST,
+ * Postgres and gateways are never shown.
+ */
 export function databaseMessage(
   { code, message }: Pick<PostgrestError, 'code' | 'message'>,
   status: number,
@@ -108,24 +125,30 @@ export function databaseMessage(
 ): string {
   if (status === 0) return fallback
   // Raised by our own SQL for the user; PostgREST takes the status from the code.
-  if (/^PT\d{3}$/.test(code) && message) return message
+  if (/^PT4\d\d$/.test(code) && message) return message
   if (status === 429) return tooManyAttempts
   // Constraints are named table_field_rule.
   const field = /check constraint "[a-z]+_([a-z]+)_/.exec(message)?.[1]
   if (field) return `Check the ${field}: it may be too long, or have characters we can’t store.`
-  // supabase-js uses any response that is not JSON as a message: an error page of a gateway, half a
-  // response, a body with a status of success.
-  const isFromServer = status >= 400 && !(status > 500 && !code) && !/^\s*[<{["]/.test(message)
-  return databaseMessages[code] ?? ((isFromServer && message) || fallback)
+  return databaseMessages[code] ?? fallback
 }
 
-/** An error of PostgREST as an `ApiError`. */
+/**
+ * An error of PostgREST as an `ApiError`. `lost` is the message if the server may have carried out the call,
+ * `refused` the one for a refusal without a message of its own.
+ */
 export function databaseError(
   error: Pick<PostgrestError, 'code' | 'message'>,
   status: number,
-  fallback?: string,
+  lost?: string,
+  refused?: string,
 ) {
-  const message = databaseMessage(error, status, fallback)
+  const isRefused = status >= 400 && status < 500
+  const message = databaseMessage(error, status, isRefused ? refused : lost)
   if (error.code === 'PGRST116') return new ApiError(message, 'not-found')
-  return status >= 400 && status < 500 ? new ApiError(message, 'refused') : unknownOutcome(message)
+  return isRefused ? new ApiError(message, 'refused') : unknownOutcome(message)
 }
+
+/** Whether PostgREST says that a token is valid only later. It checks the time by its own clock. */
+export const isClockError = ({ code, message }: Pick<PostgrestError, 'code' | 'message'>) =>
+  code === 'PGRST303' && /issued at future|not yet valid/.test(message)

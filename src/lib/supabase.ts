@@ -4,6 +4,7 @@ import {
   type SupabaseClientOptions,
 } from '@supabase/supabase-js'
 import type { Database } from './database.types'
+import { isClockError } from './errors'
 import { sessionKey } from './session-key'
 import { requestTimeout, timeoutSignal } from './with-timeout'
 
@@ -17,12 +18,12 @@ const fetchTimeout = requestTimeout - 1000
 
 const create = (
   auth: SupabaseClientOptions<'public'>['auth'],
-  request: typeof fetch = fetchWithTimeout,
+  request: typeof fetch = sendRequest,
 ): Client =>
   createClient(import.meta.env.VITE_SUPABASE_URL, import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY, {
     // A link in an email logs nobody in, so a session in the URL is never used.
     auth: { detectSessionInUrl: false, ...auth },
-    global: { fetch: async (...call) => ignoreServerClock(await request(...call)) },
+    global: { fetch: request },
   })
 
 /**
@@ -31,8 +32,8 @@ const create = (
  */
 export const createSessionClient = (onRefresh: (hasResponded: boolean) => void) =>
   create({ storageKey: sessionKey }, (input, init) => {
-    const response = fetchWithTimeout(input, init)
-    if (String(input).includes('grant_type=refresh_token'))
+    const response = sendRequest(input, init)
+    if (isRefresh(String(input)))
       response.then(
         ({ status }) => onRefresh(status < 500),
         () => onRefresh(false),
@@ -49,6 +50,21 @@ export const createTemporaryClient = () =>
     autoRefreshToken: false,
   })
 
+const isRefresh = (url: string) => url.includes('/token?grant_type=refresh_token')
+
+/** Sends a request of supabase-js, and corrects the responses that it would misread. */
+const sendRequest: typeof fetch = async (input, init) => {
+  const url = String(input)
+  const response = await fetchWithTimeout(input, init)
+  if (url.includes('/rest/v1/') && (await isIssuedAtFuture(response))) {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    return fetchWithTimeout(input, init)
+  }
+  if (/\/auth\/v1\/(token|signup|verify|factors)\b/.test(url))
+    return correctAuthResponse(url, response)
+  return response
+}
+
 /**
  * Limits the time of every request, its body included. No caller can cancel a refresh of supabase-js, and
  * later calls wait for it.
@@ -56,18 +72,35 @@ export const createTemporaryClient = () =>
 const fetchWithTimeout: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: timeoutSignal(fetchTimeout, init?.signal) })
 
-/**
- * Lets sessions expire by this browser's clock: where the two clocks differ, supabase-js takes a new
- * session for expired, or an expired one for valid (https://github.com/supabase/auth-js/issues/926).
- * Without `expires_at` it computes the time from `expires_in`.
- */
-async function ignoreServerClock(response: Response) {
-  if (!response.ok || !/\/auth\/v1\/(token|signup|verify|factors)\b/.test(response.url))
-    return response
-  const body: unknown = await response
+const readJson = (response: Response): Promise<unknown> =>
+  response
     .clone()
     .json()
     .catch(() => undefined)
-  if (body === undefined) return response
+
+/** Whether PostgREST rejected a new token because its clock is behind. Its cached clock can be a second old. */
+const isIssuedAtFuture = async (response: Response) =>
+  response.status === 401 && isClockError(Object(await readJson(response)))
+
+async function correctAuthResponse(url: string, response: Response) {
+  const body = await readJson(response)
+  if (/\/token\b/.test(url) && !isFromAuthServer(response, body, isRefresh(url)))
+    return new Response(null, { status: 503 })
+  if (!response.ok || body === undefined) return response
+  // Sessions expire by this browser's clock. If the two clocks differ, supabase-js takes a new session for
+  // expired, or an expired one for valid (https://github.com/supabase/auth-js/issues/926). Without
+  // `expires_at` it computes the time from `expires_in`.
   return Response.json({ ...Object(body), expires_at: undefined }, response)
+}
+
+/**
+ * Whether a response to `/token` is the auth server's own. supabase-js ends the session after any status
+ * that it doesn't know, such as those of the gateway of a paused or restricted project. The auth server
+ * itself rejects a refresh with 400 or 403; its 409 and 429 ask to try again.
+ */
+function isFromAuthServer({ ok, status }: Response, body: unknown, refresh: boolean) {
+  const { access_token, code, error_code } = Object(body)
+  if (ok) return !refresh || typeof access_token === 'string'
+  const isOwnStatus = refresh ? status === 400 || status === 403 : status >= 400 && status < 500
+  return isOwnStatus && [code, error_code].some((value) => typeof value === 'string')
 }

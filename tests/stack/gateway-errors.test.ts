@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { SessionState } from '../../src/auth/session'
+import { createSessionOwner } from '../../src/auth/session-owner'
+import { readStoredSession } from '../../src/auth/stored-session'
+import { sessionKey } from '../../src/lib/session-key'
+import { startFaultyGateway } from './faulty-gateway'
+import { type Account, logIn, newAccount, removeAccounts, stack } from './stack'
+
+// What the session of the product survives between it and the real auth server.
+
+const gateway = await startFaultyGateway(stack.url)
+vi.stubEnv('VITE_SUPABASE_URL', gateway.url)
+vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.key)
+
+/** The session of a tab: its state, and what manages it. */
+function openTab() {
+  let state: SessionState = { status: 'checking' }
+  const owner = createSessionOwner((update) => {
+    state = typeof update === 'function' ? update(state) : update
+  })
+  return { ...owner, state: () => state }
+}
+
+let tab: ReturnType<typeof openTab>
+let account: Account
+
+/** Opens another tab, as after a reload. */
+function reload() {
+  tab.dispose()
+  tab = openTab()
+}
+
+const listPosts = () => tab.calls.callInSession((client) => client.from('posts').select())
+const userId = () => readStoredSession()?.user.id
+
+/** Ends every session of the user, as "Log out everywhere" does on another device. */
+async function logOutEverywhere() {
+  const { client } = await logIn(account)
+  await client.auth.signOut()
+}
+
+beforeEach(async () => {
+  tab = openTab()
+  account = await newAccount()
+  const { error } = await tab.withClient(({ auth }) => auth.signInWithPassword(account))
+  if (error) throw error
+})
+afterEach(() => {
+  tab.dispose()
+  window.localStorage.clear()
+})
+afterAll(async () => {
+  gateway.stop()
+  await removeAccounts()
+})
+
+describe('a refresh', () => {
+  /** Lets the stored token expire by the clock of this browser. */
+  function expireToken() {
+    const session = { ...readStoredSession(), expires_at: Math.floor(Date.now() / 1000) - 60 }
+    window.localStorage.setItem(sessionKey, JSON.stringify(session))
+  }
+
+  test.each([
+    [402, { message: 'Service for this project is restricted: exceed_egress_quota' }],
+    [540, { message: 'Project paused' }],
+    [544, 'upstream timeout'],
+    [556, { message: 'could not connect to server' }],
+  ])('survives the status %d of a gateway', async (status, body) => {
+    const before = readStoredSession()
+    expireToken()
+    reload()
+    gateway.fail('/auth/v1/token', { status, body }, 2)
+    expect((await listPosts()).error).toBeNull()
+    expect(gateway.sent.count).toBe(2)
+    expect(tab.state()).toMatchObject({ status: 'signed-in', user: { id: before!.user.id } })
+    expect(readStoredSession()?.refresh_token).not.toBe(before!.refresh_token)
+  })
+
+  test('ends the session if the auth server rejects it', async () => {
+    await logOutEverywhere()
+    expireToken()
+    reload()
+    await tab.getClient().then(({ auth }) => auth.getSession())
+    expect(tab.state()).toEqual({ status: 'expired' })
+    expect(readStoredSession()).toBeUndefined()
+  })
+})
+
+describe('"JWT issued at future"', () => {
+  const issuedAtFuture = {
+    status: 401,
+    body: { code: 'PGRST303', details: null, hint: null, message: 'JWT issued at future' },
+  }
+
+  test('is tried again', async () => {
+    gateway.fail('/rest/v1/posts', issuedAtFuture)
+    expect((await listPosts()).data).toEqual([])
+    expect(gateway.sent.count).toBe(1)
+  })
+
+  test('keeps a session that the auth server knows', async () => {
+    const id = userId()
+    gateway.fail('/rest/v1/posts', issuedAtFuture, 2)
+    await expect(listPosts()).rejects.toMatchObject({ kind: 'refused' })
+    expect(gateway.sent.count).toBe(2)
+    expect(tab.state()).toMatchObject({ status: 'signed-in', user: { id } })
+    expect((await listPosts()).data).toEqual([])
+  })
+
+  test('ends a session that the auth server has ended', async () => {
+    await logOutEverywhere()
+    gateway.fail('/rest/v1/posts', issuedAtFuture, 2)
+    await expect(listPosts()).rejects.toMatchObject({ kind: 'session-ended' })
+    expect(tab.state()).toEqual({ status: 'expired' })
+    expect(readStoredSession()).toBeUndefined()
+  })
+})
