@@ -34,4 +34,4 @@ export async function receiveMail(port: number, onMail: (mail: Mail) => void, tl
 
 /** The link of the button in our template. */
 export const linkOf = (html: string) =>
-  new URL(/<a\s+href="([^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&'))
+  new URL(/<a\s[^>]*href="([^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&'))
