@@ -35,10 +35,10 @@ export const hero: HeroContent = {
   mockup: {
     kind: 'ring',
     cards: [
-      ['community', 'Ms. Ruiz covers history'],
-      ['manage', 'Bill 2081 approved'],
-      ['healthcare', 'Leo’s checkup, Thu 9:20 AM'],
-      ['lifestyle', 'Room 12, ground floor'],
+      { suite: 'community', text: 'Ms. Ruiz covers history' },
+      { suite: 'manage', text: 'Bill 2081 approved' },
+      { suite: 'healthcare', text: 'Leo’s checkup, Thu 9:20 AM' },
+      { suite: 'lifestyle', text: 'Room 12, ground floor' },
     ],
   },
 }

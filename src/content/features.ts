@@ -9,7 +9,7 @@ import { mockup as paymentPlatform } from './mockups/payment-platform'
 import { mockup as salesCloud } from './mockups/sales-cloud'
 import { mockup as socialNetwork } from './mockups/social-network-saas'
 import type { Suite } from './suites'
-import type { WindowMockup } from './mockups'
+import type { WindowMockup } from './mockup-types'
 import type {
   CallToActionContent,
   HeroContent,
@@ -43,10 +43,10 @@ export const hero: HeroContent = {
   mockup: {
     kind: 'ring',
     cards: [
-      ['healthcare', 'Leo’s checkup, Thu 9:20 AM'],
-      ['finance', 'Roof fund: $8,640 saved'],
-      ['lifestyle', 'Plumber at 10 AM'],
-      ['build', 'Alder Street is live'],
+      { suite: 'healthcare', text: 'Leo’s checkup, Thu 9:20 AM' },
+      { suite: 'finance', text: 'Roof fund: $8,640 saved' },
+      { suite: 'lifestyle', text: 'Plumber at 10 AM' },
+      { suite: 'build', text: 'Alder Street is live' },
     ],
   },
 }

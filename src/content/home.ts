@@ -1,6 +1,6 @@
 import type { Path } from '@/routing/routes'
 import { brand } from './brand'
-import type { Mockup } from './mockups'
+import type { Mockup } from './mockup-types'
 import { mockup as build } from './mockups/build'
 import { mockup as pensionManagement } from './mockups/pension-management'
 import { mockup as restaurantHospitality } from './mockups/restaurant-hospitality'
@@ -238,9 +238,9 @@ export const steps: Step[] = [
       note: 'First draft, English and Spanish',
       columns: ['Service', 'Price'],
       rows: [
-        ['Tune-up', 'Puesta a punto', '$60'],
-        ['Flat tire', 'Pinchazo', '$18'],
-        ['Van pickup', 'Recogida', '$12'],
+        { title: 'Tune-up', text: 'Puesta a punto', cells: ['$60'] },
+        { title: 'Flat tire', text: 'Pinchazo', cells: ['$18'] },
+        { title: 'Van pickup', text: 'Recogida', cells: ['$12'] },
       ],
     },
   },
@@ -253,8 +253,13 @@ export const steps: Step[] = [
       note: 'Two changes, not yet saved',
       heading: 'Prices',
       paragraphs: [
-        ['Tune-up ', ['deleted', '$60'], ' ', ['added', '$75']],
-        ['Van pickup ', ['deleted', '$12'], ' ', ['added', 'free on Fridays']],
+        ['Tune-up ', { style: 'deleted', text: '$60' }, ' ', { style: 'added', text: '$75' }],
+        [
+          'Van pickup ',
+          { style: 'deleted', text: '$12' },
+          ' ',
+          { style: 'added', text: 'free on Fridays' },
+        ],
       ],
       comments: [],
     },
@@ -267,12 +272,17 @@ export const steps: Step[] = [
       title: 'sprocket.example',
       note: 'Open since this morning',
       days: ['Tue 3', 'Wed 4', 'Thu 5', 'Fri 6', 'Sat 7'],
-      today: 2,
+      today: 'Thu 5',
       items: [
-        ['9:30', 'Tune-up', 'First booking', ['open', 'New']],
-        ['11:00', 'Van pickup', 'Mill Road'],
+        {
+          time: '9:30',
+          title: 'Tune-up',
+          text: 'First booking',
+          status: { tone: 'open', text: 'New' },
+          highlighted: true,
+        },
+        { time: '11:00', title: 'Van pickup', text: 'Mill Road' },
       ],
-      active: 0,
     },
   },
 ]

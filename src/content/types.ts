@@ -4,7 +4,7 @@ import type { Path } from '@/routing/routes'
 import type { Drawing } from './drawings'
 import type { ImageName } from './images'
 import type { Href } from './links'
-import type { Mockup } from './mockups'
+import type { Mockup } from './mockup-types'
 import type { Suite } from './suites'
 
 /** Title (without the brand) and description for the browser tab, search engines and link previews. */

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx'
 import { GripVertical, MousePointer2 } from 'lucide-react'
-import { type CanvasMockup, mockupLabels } from '@/content/mockups'
+import { type CanvasMockup, mockupLabels } from '@/content/mockup-types'
 import Loaves from './art/loaves.svg?react'
 import { Row } from './parts'
 
 /** The website builder: the outline of a site, a page, and a block being placed. */
-export function CanvasView({ outline, site, placing, palette }: CanvasMockup) {
+export function CanvasView({ pages, blocks, site, draggedBlock }: CanvasMockup) {
   return (
     <div className="grid bg-sunken @md:grid-cols-[8rem_1fr]">
       <div className="border-r border-line bg-surface p-2 text-xs @max-md:hidden">
         <div className="px-2 py-1 text-2xs text-muted">{mockupLabels.pages}</div>
-        {outline.map((page, index) => (
+        {pages.map((page, index) => (
           <div
             key={page}
             className={clsx(
@@ -24,7 +24,7 @@ export function CanvasView({ outline, site, placing, palette }: CanvasMockup) {
         <div className="mt-3 border-t border-line px-2 pt-3 pb-1 text-2xs text-muted">
           {mockupLabels.blocks}
         </div>
-        {palette.map((block) => (
+        {blocks.map((block) => (
           <div key={block} className="flex items-center gap-1 py-1.5 pl-1">
             <GripVertical className="size-3.5 shrink-0 text-control" />
             {block}
@@ -34,7 +34,7 @@ export function CanvasView({ outline, site, placing, palette }: CanvasMockup) {
       <div className="m-4 mb-0 rounded-t border border-b-0 border-line bg-page @max-md:m-3 @max-md:mb-0">
         <div className="flex items-center gap-3 border-b border-line px-4 py-2 text-2xs text-muted">
           <span className="flex-1 font-semibold text-ink">{site.name}</span>
-          {outline.slice(1, 4).map((page) => (
+          {pages.slice(1, 4).map((page) => (
             <span key={page} className="@max-md:hidden">
               {page}
             </span>
@@ -52,15 +52,15 @@ export function CanvasView({ outline, site, placing, palette }: CanvasMockup) {
         </div>
         <div className="relative mx-4 h-20 rounded-sm border-[1.5px] border-dashed border-accent-vivid bg-accent-tint">
           <div className="absolute top-2 left-4 -rotate-2 arrive rounded-sm border border-accent-line bg-surface py-2.5 pr-9 pl-3 shadow-floating [--from:translate(-0.5rem,0.375rem)]">
-            <Row row={placing} />
+            <Row entry={draggedBlock} />
             <MousePointer2 className="absolute right-2 -bottom-2 size-5 fill-ink stroke-[1.5] text-surface" />
           </div>
         </div>
         <div className="grid grid-cols-2 gap-2 p-4 pb-(--foot) @md:grid-cols-3">
-          {site.goods.map((good) => (
+          {site.products.map((product) => (
             <Row
-              key={good[0]}
-              row={good}
+              key={product.title}
+              entry={product}
               className="rounded-sm border border-line bg-surface px-2.5 py-2 @max-md:last:hidden"
             />
           ))}

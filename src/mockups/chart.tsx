@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import type { ChartMockup } from '@/content/mockups'
+import type { ChartMockup } from '@/content/mockup-types'
 import { smoothPath, TrendLine } from './parts'
 
-function Lines({ lines: [first = [], ...others] }: { lines: number[][] }) {
+function Lines({ line, comparisons = [] }: { line: number[]; comparisons?: number[][] }) {
   return (
     <div className="absolute inset-0 arrive">
       <svg
@@ -10,38 +10,39 @@ function Lines({ lines: [first = [], ...others] }: { lines: number[][] }) {
         preserveAspectRatio="none"
         className="absolute inset-0 size-full overflow-visible"
       >
-        <path d={`${smoothPath(first)}V100H0Z`} fill="var(--accent-tint)" />
-        {others.map((points, index) => (
+        <path d={`${smoothPath(line)}V100H0Z`} fill="var(--accent-tint)" />
+        {comparisons.map((points, index) => (
           <TrendLine key={index} points={points} compared />
         ))}
-        <TrendLine points={first} />
+        <TrendLine points={line} />
       </svg>
       <span
         className="absolute right-0 size-3 translate-x-1/2 translate-y-1/2 rounded-full border-[3px] border-accent-vivid bg-surface"
-        style={{ bottom: `${first.at(-1)}%` }}
+        style={{ bottom: `${line.at(-1)}%` }}
       />
     </div>
   )
 }
 
-function Bars({ points, rest, strong }: NonNullable<ChartMockup['bars']>) {
+function Bars({ bars }: { bars: NonNullable<ChartMockup['bars']> }) {
+  const allEqual = !bars.some((bar) => bar.highlighted)
   return (
     <div className="absolute inset-0 flex items-end justify-around gap-1.5">
-      {points.map((point, index) => (
+      {bars.map(({ height, stacked, highlighted }, index) => (
         <span
           key={index}
           className="flex h-full max-w-10 flex-1 origin-bottom arrive flex-col justify-end gap-0.5 [--from:scaleY(0.94)]"
           style={{ transitionDelay: `${index * 0.05}s` }}
         >
-          {rest && (
-            <span className="rounded-t-sm bg-accent-line" style={{ height: `${rest[index]}%` }} />
+          {stacked !== undefined && (
+            <span className="rounded-t-sm bg-accent-line" style={{ height: `${stacked}%` }} />
           )}
           <span
             className={clsx(
-              !rest && 'rounded-t-sm',
-              strong === undefined || strong === index ? 'bg-accent-vivid' : 'bg-accent-line',
+              stacked === undefined && 'rounded-t-sm',
+              allEqual || highlighted ? 'bg-accent-vivid' : 'bg-accent-line',
             )}
-            style={{ height: `${point}%` }}
+            style={{ height: `${height}%` }}
           />
         </span>
       ))}
@@ -50,7 +51,7 @@ function Bars({ points, rest, strong }: NonNullable<ChartMockup['bars']>) {
 }
 
 /** A figure and its course over time. */
-export function ChartView({ value, text, lines, bars, goal, axis }: ChartMockup) {
+export function ChartView({ value, text, line, comparisons, bars, goal, axis }: ChartMockup) {
   return (
     <div className="border-b border-line px-4 pt-4 pb-3">
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -58,15 +59,15 @@ export function ChartView({ value, text, lines, bars, goal, axis }: ChartMockup)
         <span className="text-xs text-muted">{text}</span>
       </div>
       <div className="relative mt-4 mr-2 h-28 border-b border-line @md:h-36">
-        {lines && <Lines lines={lines} />}
-        {bars && <Bars {...bars} />}
+        {line && <Lines line={line} comparisons={comparisons} />}
+        {bars && <Bars bars={bars} />}
         {goal && (
           <div
             className="absolute inset-x-0 border-t-[1.5px] border-dashed border-accent"
-            style={{ bottom: `${goal[0]}%` }}
+            style={{ bottom: `${goal.height}%` }}
           >
             <span className="absolute bottom-1 left-0 rounded-full bg-surface px-1.5 text-2xs font-semibold text-accent">
-              {goal[1]}
+              {goal.text}
             </span>
           </div>
         )}

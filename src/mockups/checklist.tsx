@@ -1,4 +1,4 @@
-import type { ChecklistMockup } from '@/content/mockups'
+import type { ChecklistMockup } from '@/content/mockup-types'
 
 /** How much of a checklist is done. Its items are the `entries` of the window. */
 export function ChecklistView({ progress, text }: ChecklistMockup) {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { DocumentMockup } from '@/content/mockups'
+import type { DocumentMockup } from '@/content/mockup-types'
 import { Composer, MockAvatar } from './parts'
 
 const runStyles = {
@@ -22,10 +22,10 @@ export function DocumentView({ heading, paragraphs, comments, composer }: Docume
                 run
               ) : (
                 <span
-                  key={run[1]}
-                  className={clsx('rounded-[0.1875rem] box-decoration-clone', runStyles[run[0]])}
+                  key={run.text}
+                  className={clsx('rounded-[0.1875rem] box-decoration-clone', runStyles[run.style])}
                 >
-                  {run[1]}
+                  {run.text}
                 </span>
               ),
             )}
@@ -38,7 +38,7 @@ export function DocumentView({ heading, paragraphs, comments, composer }: Docume
         )}
       </div>
       <div className="flex w-40 flex-col gap-2.5 pt-8 @max-md:hidden">
-        {comments.map(([author, text]) => (
+        {comments.map(({ author, text }) => (
           <div
             key={text}
             className="arrive rounded-sm border border-line bg-surface p-2.5 shadow-card"

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { FloorMockup } from '@/content/mockups'
+import type { FloorMockup } from '@/content/mockup-types'
 import Room from './art/room.svg?react'
 import { Rows } from './parts'
 
@@ -15,7 +15,7 @@ export function FloorView({ tables, list }: FloorMockup) {
     <div className="grid @md:grid-cols-[1.35fr_1fr]">
       <div className="relative h-60 bg-sunken @md:h-auto @md:border-r @md:border-line">
         <Room className="absolute inset-0 size-full" />
-        {tables.map(([x, y, name, seats, state], index) => (
+        {tables.map(({ x, y, name, seats, state }, index) => (
           <div
             key={name}
             className={clsx(
@@ -30,7 +30,7 @@ export function FloorView({ tables, list }: FloorMockup) {
           </div>
         ))}
       </div>
-      <Rows rows={list} className="@max-md:hidden" />
+      <Rows entries={list} className="@max-md:hidden" />
     </div>
   )
 }

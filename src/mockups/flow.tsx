@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { FlowMockup } from '@/content/mockups'
+import type { FlowMockup } from '@/content/mockup-types'
 import { Row } from './parts'
 
 const box = 'rounded border border-line bg-surface px-3 py-2.5 shadow-card'
@@ -10,7 +10,7 @@ export function FlowView({ steps, branches }: FlowMockup) {
     <div className="bg-sunken bg-[radial-gradient(var(--line)_1px,transparent_1.5px)] bg-size-[1rem_1rem] px-4 pt-5 pb-[calc(var(--foot)+0.5rem)] @md:px-8">
       {steps.map((step, index) => (
         <div
-          key={step[0]}
+          key={step.title}
           className="mx-auto max-w-96 arrive"
           style={{ transitionDelay: `${index * 0.05}s` }}
         >
@@ -20,14 +20,14 @@ export function FlowView({ steps, branches }: FlowMockup) {
                 {index + 1}
               </span>
             }
-            row={step}
+            entry={step}
             className={box}
           />
           <div className="mx-auto h-4 w-px bg-control" />
         </div>
       ))}
       <div className="grid grid-cols-2 gap-x-4 @md:gap-x-6">
-        {branches.map(([condition, title, text], index) => (
+        {branches.map(({ condition, ...branch }, index) => (
           <div key={condition} className="relative pt-9">
             <div
               className={clsx(
@@ -43,7 +43,7 @@ export function FlowView({ steps, branches }: FlowMockup) {
             >
               {condition}
             </span>
-            <Row row={[title, text]} className={box} />
+            <Row entry={branch} className={box} />
           </div>
         ))}
       </div>

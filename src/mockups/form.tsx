@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { Camera } from 'lucide-react'
-import type { FormMockup } from '@/content/mockups'
+import type { FormMockup } from '@/content/mockup-types'
 import { MockButton, Rows } from './parts'
 
-function MockField({ value, kind }: { value: string; kind?: 'choice' | 'photo' }) {
-  if (kind === 'choice') {
+function MockField({ value, choices, photo }: FormMockup['fields'][number]) {
+  if (choices) {
     return (
       <div className="flex gap-1">
-        {value.split(' / ').map((choice) => (
+        {choices.map((choice) => (
           <span
             key={choice}
             className="flex-1 rounded-sm border border-line py-1 text-center text-2xs font-medium first:border-accent-solid first:bg-accent-tint first:text-accent"
@@ -22,16 +22,16 @@ function MockField({ value, kind }: { value: string; kind?: 'choice' | 'photo' }
     <div
       className={clsx(
         'flex items-center gap-2 rounded-sm border border-line px-2.5 py-1 text-xs tabular-nums',
-        kind && 'border-dashed border-control py-2 text-muted',
+        photo && 'border-dashed border-control py-2 text-muted',
       )}
     >
-      {kind && <Camera className="size-4 stroke-[1.75] text-accent" />}
-      {value}
+      {photo && <Camera className="size-4 stroke-[1.75] text-accent" />}
+      {photo ?? value}
     </div>
   )
 }
 
-/** A phone with a form, beside the list of its entries; narrow mockups show the phone. */
+/** A phone with a form, beside a list; narrow mockups show the phone. */
 export function FormView({ screen, fields, button, list }: FormMockup) {
   return (
     <div className="grid bg-sunken @md:grid-cols-[46%_1fr]">
@@ -39,16 +39,16 @@ export function FormView({ screen, fields, button, list }: FormMockup) {
         <div className="h-full rounded-t-[1.375rem] border border-b-0 border-line px-3.5 pt-2.5 pb-(--foot)">
           <div className="mx-auto h-1 w-12 rounded-full bg-line" />
           <div className="mt-3 text-sm font-semibold">{screen}</div>
-          {fields.map(([label, value, kind]) => (
-            <div key={label} className="mt-2.5">
-              <div className="mb-1 text-2xs text-muted">{label}</div>
-              <MockField value={value} kind={kind} />
+          {fields.map((field) => (
+            <div key={field.label} className="mt-2.5">
+              <div className="mb-1 text-2xs text-muted">{field.label}</div>
+              <MockField {...field} />
             </div>
           ))}
           <MockButton className="mt-4 h-9 w-full arrive">{button}</MockButton>
         </div>
       </div>
-      <Rows rows={list} className="border-l border-line bg-surface @max-md:hidden" />
+      <Rows entries={list} className="border-l border-line bg-surface @max-md:hidden" />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { MapMockup } from '@/content/mockups'
+import type { MapMockup } from '@/content/mockup-types'
 import Coast from './art/coast.svg?react'
 import Town from './art/town.svg?react'
 
@@ -16,7 +16,7 @@ export function MapView({ terrain, sea, pins }: MapMockup) {
           {sea}
         </span>
       )}
-      {pins.map(([x, y, label, strong], index) => (
+      {pins.map(({ x, y, label, highlighted }, index) => (
         <span
           key={label}
           className="absolute arrive"
@@ -25,7 +25,7 @@ export function MapView({ terrain, sea, pins }: MapMockup) {
           <span
             className={clsx(
               'absolute -translate-1/2 rounded-full',
-              strong
+              highlighted
                 ? 'size-5 border-[5px] border-accent-solid bg-surface shadow-raised'
                 : 'size-3.5 border-[3px] border-accent-vivid bg-surface',
             )}
@@ -34,7 +34,7 @@ export function MapView({ terrain, sea, pins }: MapMockup) {
             className={clsx(
               'absolute -translate-y-1/2 rounded-full px-2 py-0.5 text-2xs font-semibold whitespace-nowrap',
               x > 70 ? 'right-3.5' : 'left-3.5',
-              strong ? 'bg-accent-solid text-on-accent' : 'border border-line bg-surface',
+              highlighted ? 'bg-accent-solid text-on-accent' : 'border border-line bg-surface',
             )}
           >
             {label}

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Mockup } from '@/content/mockups'
+import type { Mockup } from '@/content/mockup-types'
 import { useHydrated } from '@/lib/use-hydrated'
 
 /** Loaded after hydration. If it fails to load, the page shows without the picture. */

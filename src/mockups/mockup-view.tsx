@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentType } from 'react'
-import type { Mockup, WindowMockup } from '@/content/mockups'
+import type { Mockup, WindowMockup } from '@/content/mockup-types'
 import { BoardView } from './board'
 import { CanvasView } from './canvas'
 import { ChartView } from './chart'
@@ -92,7 +92,7 @@ function WindowView({ mockup, preview }: { mockup: WindowMockup; preview?: boole
           {action && <MockButton className="@max-md:hidden">{action}</MockButton>}
         </div>
         <Content {...mockup} />
-        {entries && <Rows rows={entries} />}
+        {entries && <Rows entries={entries} />}
       </div>
       {floatingCard && <FloatingCard card={floatingCard} className={cardPlace} />}
     </>
@@ -101,7 +101,7 @@ function WindowView({ mockup, preview }: { mockup: WindowMockup; preview?: boole
 
 /** A small card that hangs over the lower edge of a window. */
 function FloatingCard({
-  card: { label, value, text, rows, trend, checked },
+  card: { label, value, text, facts, trend, checked },
   className,
 }: {
   card: NonNullable<WindowMockup['floatingCard']>
@@ -127,7 +127,7 @@ function FloatingCard({
         )}
       </div>
       {text && <div className="mt-0.5 text-2xs text-muted">{text}</div>}
-      {rows && <FactList rows={rows} className="mt-2 border-t border-dashed border-line pt-2" />}
+      {facts && <FactList facts={facts} className="mt-2 border-t border-dashed border-line pt-2" />}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Badge, type Cell, type Entry, mockupLabels } from '@/content/mockups'
+import { type Cell, type Entry, type Fact, mockupLabels, type Status } from '@/content/mockup-types'
 
-const tones: Record<Badge[0], string> = {
+const tones: Record<Status['tone'], string> = {
   done: 'bg-success-tint text-success',
   open: 'bg-accent-tint text-accent ring-1 ring-accent-line ring-inset',
   late: 'bg-danger-tint text-danger ring-1 ring-danger-line ring-inset',
@@ -13,15 +13,14 @@ const tones: Record<Badge[0], string> = {
 /** What is in a cell: a text, or a status on a pill. */
 export function CellContent({ cell }: { cell: Cell }) {
   if (typeof cell === 'string') return cell
-  const [tone, text] = cell
   return (
     <span
       className={clsx(
         'inline-block rounded-full px-2 py-px text-2xs font-semibold whitespace-nowrap',
-        tones[tone],
+        tones[cell.tone],
       )}
     >
-      {text}
+      {cell.text}
     </span>
   )
 }
@@ -63,16 +62,17 @@ export function MockCheckbox({ checked }: { checked: boolean }) {
   )
 }
 
-/** A title over its text; before them a `lead` or a checkbox, after them a cell. */
+/** A title over its text; before them a `lead` or a checkbox, after them a value or a status. */
 export function Row({
-  row: [title, text, cell, checked],
+  entry: { title, text, value, status, checked },
   lead,
   className,
 }: {
-  row: Entry
+  entry: Entry
   lead?: ReactNode
   className?: string
 }) {
+  const cell = value ?? status
   return (
     <div className={clsx('flex items-center gap-3', className)}>
       {lead}
@@ -91,7 +91,7 @@ export function Row({
 }
 
 /** Rows under each other; narrow mockups show the first three. */
-export function Rows({ rows, className }: { rows: Entry[]; className?: string }) {
+export function Rows({ entries, className }: { entries: Entry[]; className?: string }) {
   return (
     <div
       className={clsx(
@@ -99,18 +99,18 @@ export function Rows({ rows, className }: { rows: Entry[]; className?: string })
         className,
       )}
     >
-      {rows.map((row) => (
-        <Row key={row[0]} row={row} />
+      {entries.map((entry) => (
+        <Row key={entry.title} entry={entry} />
       ))}
     </div>
   )
 }
 
 /** Labels and their values, one pair a line. */
-export function FactList({ rows, className }: { rows: [string, string][]; className?: string }) {
+export function FactList({ facts, className }: { facts: Fact[]; className?: string }) {
   return (
     <div className={clsx('grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-xs', className)}>
-      {rows.map(([label, value]) => (
+      {facts.map(({ label, value }) => (
         <div key={label} className="contents">
           <span className="text-muted">{label}</span>
           <span className="text-right font-medium tabular-nums">{value}</span>

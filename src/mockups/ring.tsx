@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { brand } from '@/content/brand'
-import { mockupLabels, type RingMockup } from '@/content/mockups'
+import { mockupLabels, type RingMockup } from '@/content/mockup-types'
 import { suites } from '@/content/suites'
 import { routeAt } from '@/routing/routes'
 import Ring from '@/ui/ring.svg?react'
 
 /** The suites, clockwise from the top of the ring: the page whose icon stands for one, and where its card is. */
-const segments: Record<RingMockup['cards'][number][0], [path: string, place: string]> = {
+const segments: Record<RingMockup['cards'][number]['suite'], [path: string, place: string]> = {
   build: ['/services/build', 'top-[6%] right-0'],
   manage: ['/services/manage', 'top-[48%] right-0'],
   grow: ['/services/grow', 'right-0 bottom-[4%]'],
@@ -39,7 +39,7 @@ export function RingView({ cards }: RingMockup) {
           <span className="text-2xs text-muted">{mockupLabels.account}</span>
         </div>
       </div>
-      {cards.map(([suite, news], index) => (
+      {cards.map(({ suite, text }, index) => (
         <div
           key={suite}
           data-suite={suite}
@@ -54,7 +54,7 @@ export function RingView({ cards }: RingMockup) {
             <span className="block text-2xs font-semibold text-accent">
               {suites[suite].split(' ')[0]}
             </span>
-            <span className="block text-xs font-semibold">{news}</span>
+            <span className="block text-xs font-semibold">{text}</span>
           </span>
         </div>
       ))}

@@ -1,19 +1,19 @@
 import { clsx } from 'clsx'
-import type { ScheduleMockup } from '@/content/mockups'
+import type { ScheduleMockup } from '@/content/mockup-types'
 import { MockAvatar, MockButton, Row } from './parts'
 
 /** A day in order of time, with one entry open beside it. */
-export function ScheduleView({ days, today, items, active, detail }: ScheduleMockup) {
+export function ScheduleView({ days, today, items, detail }: ScheduleMockup) {
   return (
     <div className="grid @md:grid-cols-[1.2fr_1fr]">
       <div className="pb-(--foot)">
         <div className="flex gap-1 border-b border-line px-3 py-2">
-          {days.map((day, index) => (
+          {days.map((day) => (
             <span
               key={day}
               className={clsx(
                 'flex-1 rounded-sm py-1 text-center text-2xs whitespace-pre-line',
-                index === today ? 'bg-accent-solid font-semibold text-on-accent' : 'text-muted',
+                day === today ? 'bg-accent-solid font-semibold text-on-accent' : 'text-muted',
               )}
             >
               {day.replace(' ', '\n')}
@@ -21,7 +21,7 @@ export function ScheduleView({ days, today, items, active, detail }: ScheduleMoc
           ))}
         </div>
         <div className="grid gap-0.5 px-2 pt-2 @max-md:*:nth-[n+5]:hidden">
-          {items.map(([time, title, text, badge], index) => (
+          {items.map(({ time, highlighted, ...item }) => (
             <Row
               key={time}
               lead={
@@ -29,10 +29,10 @@ export function ScheduleView({ days, today, items, active, detail }: ScheduleMoc
                   {time}
                 </span>
               }
-              row={[title, text, badge]}
+              entry={item}
               className={clsx(
                 'rounded-sm p-2',
-                index === active && 'arrive bg-accent-tint ring-1 ring-accent-line ring-inset',
+                highlighted && 'arrive bg-accent-tint ring-1 ring-accent-line ring-inset',
               )}
             />
           ))}
@@ -40,8 +40,11 @@ export function ScheduleView({ days, today, items, active, detail }: ScheduleMoc
       </div>
       {detail && (
         <div className="border-l border-line p-4 pb-(--foot) @max-md:hidden">
-          <Row lead={<MockAvatar initials={detail.initials} />} row={[detail.name, detail.text]} />
-          {detail.rows.map(([label, value]) => (
+          <Row
+            lead={<MockAvatar initials={detail.initials} />}
+            entry={{ title: detail.name, text: detail.text }}
+          />
+          {detail.facts.map(({ label, value }) => (
             <div key={label} className="mt-3">
               <div className="text-2xs text-muted">{label}</div>
               <div className="text-xs font-medium">{value}</div>

@@ -1,6 +1,6 @@
 import { useInView } from 'framer-motion'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import type { Mockup } from '@/content/mockups'
+import type { Mockup } from '@/content/mockup-types'
 import { loadHero } from '@/routing/page-loader'
 import { type Path, suiteAt } from '@/routing/routes'
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
-import type { Cell, TableMockup } from '@/content/mockups'
+import type { Cell, TableMockup } from '@/content/mockup-types'
 import { CellContent, Row } from './parts'
 
 const isNumber = (cell?: Cell) => typeof cell === 'string' && /^[-+−$\d]/.test(cell)
@@ -9,21 +9,22 @@ const isNumber = (cell?: Cell) => typeof cell === 'string' && /^[-+−$\d]/.test
  * Rows and columns: a ledger, a register, a comparison. Columns have equal widths if all cells are numbers.
  * Narrow mockups show the first and the last column.
  */
-export function TableView({ columns, rows, active, keepColumns, query }: TableMockup) {
-  const onlyNumbers = rows.every(([, , ...cells]) => cells.every(isNumber))
+export function TableView({ columns, rows, keepColumns, query }: TableMockup) {
+  const onlyNumbers = rows.every(({ cells }) => cells.every(isNumber))
+  const revealed = rows.find((row) => row.highlighted) ?? rows[0]
   const cellClass = (index: number) =>
     clsx(
       'self-center pr-4 whitespace-nowrap tabular-nums @max-md:pr-2',
-      isNumber(rows[0]?.[index + 1]) && 'text-right',
+      isNumber(rows[0]?.cells[index - 1]) && 'text-right',
       index < columns.length - 1 && (keepColumns ? '@max-[17rem]:hidden' : '@max-md:hidden'),
     )
-  const row = 'col-span-full grid grid-cols-subgrid pl-4 @max-md:pr-2'
+  const rowClass = 'col-span-full grid grid-cols-subgrid pl-4 @max-md:pr-2'
   return (
     <>
       {query && (
         <div className="border-b border-line bg-sunken px-4 py-3">
-          <div className="text-xs font-medium">{query[0]}</div>
-          <div className="mt-1 font-mono text-2xs text-accent">{query[1]}</div>
+          <div className="text-xs font-medium">{query.question}</div>
+          <div className="mt-1 font-mono text-2xs text-accent">{query.sql}</div>
         </div>
       )}
       <div
@@ -33,23 +34,26 @@ export function TableView({ columns, rows, active, keepColumns, query }: TableMo
         )}
         style={{ '--cells': columns.length - 1 } as CSSProperties}
       >
-        <div className={clsx(row, 'py-1.5 text-2xs text-muted')}>
+        <div className={clsx(rowClass, 'py-1.5 text-2xs text-muted')}>
           {columns.map((name, index) => (
             <span key={name} className={index ? cellClass(index) : ''}>
               {name}
             </span>
           ))}
         </div>
-        {rows.map(([name, text, ...cells], index) => (
-          <div key={name} className={clsx(row, 'py-2.5', index === active && 'bg-accent-tint')}>
+        {rows.map((row) => (
+          <div
+            key={row.title}
+            className={clsx(rowClass, 'py-2.5', row.highlighted && 'bg-accent-tint')}
+          >
             <Row
-              row={[name, text]}
+              entry={row}
               className={clsx('pr-4 @max-md:pr-2', keepColumns && '@max-md:*:*:last:hidden')}
             />
-            {cells.map((cell, at) => (
+            {row.cells.map((cell, at) => (
               <span
                 key={columns[at + 1]}
-                className={clsx(cellClass(at + 1), index === (active ?? 0) && 'arrive')}
+                className={clsx(cellClass(at + 1), row === revealed && 'arrive')}
                 style={{ transitionDelay: `${at * 0.05}s` }}
               >
                 <CellContent cell={cell} />

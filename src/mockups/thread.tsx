@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { FileText } from 'lucide-react'
-import type { ThreadMockup } from '@/content/mockups'
+import type { ThreadMockup } from '@/content/mockup-types'
 import { CellContent, Composer, MockAvatar, Row } from './parts'
 
 /** A conversation, with a list of other conversations beside it. */
@@ -8,16 +8,16 @@ export function ThreadView({ list, messages, composer }: ThreadMockup) {
   return (
     <div className="grid grid-cols-1 @md:grid-cols-[11rem_1fr]">
       <div className="border-r border-line bg-sunken p-2 @max-md:hidden">
-        {list.map((row) => (
+        {list.map((entry) => (
           <Row
-            key={row[0]}
-            row={row}
+            key={entry.title}
+            entry={entry}
             className="rounded-sm px-2.5 py-2 first:bg-surface first:shadow-card first:ring-1 first:ring-line"
           />
         ))}
       </div>
       <div className="flex flex-col gap-3 p-4 pb-(--foot)">
-        {messages.map(({ author, text, mine, badge, file }, index) => (
+        {messages.map(({ author, text, mine, status, file }, index) => (
           <div
             key={text}
             className={clsx('flex arrive items-start gap-2.5', mine && 'flex-row-reverse')}
@@ -43,11 +43,11 @@ export function ThreadView({ list, messages, composer }: ThreadMockup) {
               {file && (
                 <Row
                   lead={<FileText className="size-4 stroke-[1.75] text-accent" />}
-                  row={file}
+                  entry={file}
                   className="rounded border border-line px-3 py-2"
                 />
               )}
-              {badge && <CellContent cell={badge} />}
+              {status && <CellContent cell={status} />}
             </div>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Mic, PhoneOff, Play, VideoIcon, type LucideIcon } from 'lucide-react'
-import type { VideoMockup } from '@/content/mockups'
+import type { VideoMockup } from '@/content/mockup-types'
 import Pottery from './art/pottery.svg?react'
 import Visit from './art/visit.svg?react'
 import { FactList } from './parts'
@@ -21,7 +21,7 @@ function MockControl({ icon: Icon, strong }: { icon: LucideIcon; strong?: boolea
 }
 
 /** A video call or a film, with facts about it underneath. */
-export function VideoView({ picture, caption, time, rows }: VideoMockup) {
+export function VideoView({ picture, caption, time, facts }: VideoMockup) {
   const Still = stills[picture]
   const timer = <span className="rounded-full bg-surface px-2.5 py-1 tabular-nums">{time}</span>
   return (
@@ -57,7 +57,7 @@ export function VideoView({ picture, caption, time, rows }: VideoMockup) {
           )}
         </div>
       </div>
-      <FactList rows={rows} className="px-4 pt-3.5 pb-(--foot)" />
+      <FactList facts={facts} className="px-4 pt-3.5 pb-(--foot)" />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import type { WeekMockup } from '@/content/mockups'
+import type { WeekMockup } from '@/content/mockup-types'
 import { Row } from './parts'
 
 /** Five days across, times or names down, and blocks in between. Narrow mockups show the first three days. */
-export function WeekView({ days, lines, blocks }: WeekMockup) {
+export function WeekView({ days, rows, blocks }: WeekMockup) {
   return (
     <div className="grid auto-rows-[minmax(3.75rem,auto)] grid-cols-[auto_repeat(3,minmax(0,1fr))_0.75rem] grid-rows-[auto] pb-(--foot) @md:grid-cols-[auto_repeat(5,minmax(0,1fr))_0.75rem]">
       {days.map((day, index) => (
@@ -18,30 +18,36 @@ export function WeekView({ days, lines, blocks }: WeekMockup) {
           {day}
         </span>
       ))}
-      {lines.map((line, index) => (
+      {rows.map((row, index) => (
         <div
-          key={line}
+          key={row}
           className="col-span-full grid grid-cols-subgrid border-t border-line"
           style={{ gridRow: index + 2 }}
         >
-          <span className="pt-1.5 pr-2.5 pl-4 text-2xs text-muted tabular-nums">{line}</span>
+          <span className="pt-1.5 pr-2.5 pl-4 text-2xs text-muted tabular-nums">{row}</span>
         </div>
       ))}
-      {blocks.map(([day, line, span, title, text, strong]) => (
-        <div
-          key={`${day} ${line}`}
-          className={clsx(
-            'm-0.5 rounded-sm px-2 py-1.5 @max-md:px-1',
-            strong
-              ? 'arrive bg-accent-solid text-on-accent shadow-raised **:text-on-accent'
-              : 'bg-accent-tint ring-1 ring-accent-line ring-inset',
-            day > 2 && '@max-md:hidden',
-          )}
-          style={{ gridColumn: day + 2, gridRow: `${line + 2} / span ${span}` }}
-        >
-          <Row row={[title, text]} />
-        </div>
-      ))}
+      {blocks.map(({ day, row, rowSpan = 1, highlighted, ...block }) => {
+        const column = days.indexOf(day)
+        return (
+          <div
+            key={`${day} ${row}`}
+            className={clsx(
+              'm-0.5 rounded-sm px-2 py-1.5 @max-md:px-1',
+              highlighted
+                ? 'arrive bg-accent-solid text-on-accent shadow-raised **:text-on-accent'
+                : 'bg-accent-tint ring-1 ring-accent-line ring-inset',
+              column > 2 && '@max-md:hidden',
+            )}
+            style={{
+              gridColumn: column + 2,
+              gridRow: `${rows.indexOf(row) + 2} / span ${rowSpan}`,
+            }}
+          >
+            <Row entry={block} />
+          </div>
+        )
+      })}
     </div>
   )
 }

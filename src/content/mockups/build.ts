@@ -1,4 +1,4 @@
-import type { CanvasMockup } from '@/content/mockups'
+import type { CanvasMockup } from '@/content/mockup-types'
 
 export const mockup: CanvasMockup = {
   kind: 'canvas',
@@ -6,18 +6,18 @@ export const mockup: CanvasMockup = {
   note: 'Draft, not yet published',
   action: 'Publish',
   people: ['MA', 'JO'],
-  outline: ['Home', 'Bread', 'Cakes', 'Visit us'],
-  palette: ['Photo', 'Hours', 'Menu', 'Order form'],
+  pages: ['Home', 'Bread', 'Cakes', 'Visit us'],
+  blocks: ['Photo', 'Hours', 'Menu', 'Order form'],
   site: {
     name: 'Alder Street',
     headline: 'Rye on Tuesdays, challah on Fridays',
     text: 'Baked from 4 AM, sold until it’s gone.',
     button: 'Order for pickup',
-    goods: [
-      ['Country rye', '$7.50'],
-      ['Challah', '$8.00'],
-      ['Seeded roll', '$1.20'],
+    products: [
+      { title: 'Country rye', text: '$7.50' },
+      { title: 'Challah', text: '$8.00' },
+      { title: 'Seeded roll', text: '$1.20' },
     ],
   },
-  placing: ['Store hours', 'Tue to Sat, 6:30 to 2:00'],
+  draggedBlock: { title: 'Store hours', text: 'Tue to Sat, 6:30 to 2:00' },
 }

@@ -1,4 +1,4 @@
-import type { FlowMockup } from '@/content/mockups'
+import type { FlowMockup } from '@/content/mockup-types'
 
 export const mockup: FlowMockup = {
   kind: 'flow',
@@ -6,13 +6,25 @@ export const mockup: FlowMockup = {
   note: 'Applies to 4 companies, 11 sites',
   people: ['TS', 'LB', 'RK'],
   steps: [
-    ['Request', 'Press brake tooling, Dayton plant', ['done', 'Mon']],
-    ['Site manager', 'R. Kowalski, budget line 410', ['done', 'Tue']],
-    ['Group purchasing', 'Two quotes compared', ['done', 'Wed']],
+    {
+      title: 'Request',
+      text: 'Press brake tooling, Dayton plant',
+      status: { tone: 'done', text: 'Mon' },
+    },
+    {
+      title: 'Site manager',
+      text: 'R. Kowalski, budget line 410',
+      status: { tone: 'done', text: 'Tue' },
+    },
+    {
+      title: 'Group purchasing',
+      text: 'Two quotes compared',
+      status: { tone: 'done', text: 'Wed' },
+    },
   ],
   branches: [
-    ['Up to $25,000', 'CFO', 'L. Brandt, since Wednesday'],
-    ['Above', 'Two board members', 'With minutes attached'],
+    { condition: 'Up to $25,000', title: 'CFO', text: 'L. Brandt, since Wednesday' },
+    { condition: 'Above', title: 'Two board members', text: 'With minutes attached' },
   ],
   floatingCard: { label: 'Request 1184', value: '$18,400', text: '3 of 4 approvals' },
 }

@@ -1,4 +1,4 @@
-import type { TableMockup } from '@/content/mockups'
+import type { TableMockup } from '@/content/mockup-types'
 
 export const mockup: TableMockup = {
   kind: 'table',
@@ -7,31 +7,37 @@ export const mockup: TableMockup = {
   action: 'Change answers',
   columns: ['What if', 'Quote A', 'Quote B', 'Quote C'],
   rows: [
-    [
-      'A pipe leaks',
-      'Slowly, over weeks',
-      ['late', 'Excluded'],
-      ['done', 'Covered'],
-      ['done', 'Covered'],
-    ],
-    [
-      'The sewer backs up',
-      'Into the basement',
-      ['open', '$5,000'],
-      ['late', 'Excluded'],
-      ['done', '$10,000'],
-    ],
-    [
-      'A guest falls',
-      'On your stairs',
-      ['done', 'Covered'],
-      ['done', 'Covered'],
-      ['done', 'Covered'],
-    ],
-    ['Deductible', 'Per claim', '$1,000', '$2,500', '$1,000'],
-    ['Per month', 'First year', '$118', '$92', '$141'],
+    {
+      title: 'A pipe leaks',
+      text: 'Slowly, over weeks',
+      cells: [
+        { tone: 'late', text: 'Excluded' },
+        { tone: 'done', text: 'Covered' },
+        { tone: 'done', text: 'Covered' },
+      ],
+    },
+    {
+      title: 'The sewer backs up',
+      text: 'Into the basement',
+      cells: [
+        { tone: 'open', text: '$5,000' },
+        { tone: 'late', text: 'Excluded' },
+        { tone: 'done', text: '$10,000' },
+      ],
+      highlighted: true,
+    },
+    {
+      title: 'A guest falls',
+      text: 'On your stairs',
+      cells: [
+        { tone: 'done', text: 'Covered' },
+        { tone: 'done', text: 'Covered' },
+        { tone: 'done', text: 'Covered' },
+      ],
+    },
+    { title: 'Deductible', text: 'Per claim', cells: ['$1,000', '$2,500', '$1,000'] },
+    { title: 'Per month', text: 'First year', cells: ['$118', '$92', '$141'] },
   ],
-  active: 1,
   keepColumns: true,
   floatingCard: { label: 'Read first', value: 'Page 14, “seepage”' },
 }

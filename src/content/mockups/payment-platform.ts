@@ -1,4 +1,4 @@
-import type { FormMockup } from '@/content/mockups'
+import type { FormMockup } from '@/content/mockup-types'
 
 export const mockup: FormMockup = {
   kind: 'form',
@@ -6,18 +6,18 @@ export const mockup: FormMockup = {
   note: 'Terminal, checkout and links',
   screen: 'Tall Pine Candles',
   fields: [
-    ['Two beeswax candles', '$48.00'],
-    ['Pay with', 'Card / Wallet', 'choice'],
-    ['Card number', '•••• •••• •••• 4417'],
-    ['Expires', '09 / 29'],
+    { label: 'Two beeswax candles', value: '$48.00' },
+    { label: 'Pay with', choices: ['Card', 'Wallet'] },
+    { label: 'Card number', value: '•••• •••• •••• 4417' },
+    { label: 'Expires', value: '09 / 29' },
   ],
   button: 'Pay $48.00',
   list: [
-    ['$48.00', 'Online, fee $1.69', ['open', 'Pending']],
-    ['$16.50', 'Terminal, booth 12', ['done', 'Settled']],
-    ['$210.00', 'Invoice 96, by link', ['done', 'Settled']],
-    ['$24.00', '1 of 6 mugs', ['quiet', 'Refunded']],
-    ['$9.00', 'Terminal, no signal', ['late', 'To confirm']],
+    { title: '$48.00', text: 'Online, fee $1.69', status: { tone: 'open', text: 'Pending' } },
+    { title: '$16.50', text: 'Terminal, booth 12', status: { tone: 'done', text: 'Settled' } },
+    { title: '$210.00', text: 'Invoice 96, by link', status: { tone: 'done', text: 'Settled' } },
+    { title: '$24.00', text: '1 of 6 mugs', status: { tone: 'quiet', text: 'Refunded' } },
+    { title: '$9.00', text: 'Terminal, no signal', status: { tone: 'late', text: 'To confirm' } },
   ],
   floatingCard: {
     label: 'Paid out on Friday',

@@ -1,4 +1,4 @@
-import type { ChartMockup } from '@/content/mockups'
+import type { ChartMockup } from '@/content/mockup-types'
 
 export const mockup: ChartMockup = {
   kind: 'chart',
@@ -6,12 +6,20 @@ export const mockup: ChartMockup = {
   note: 'Example: middle estimate, five plans',
   value: '$1,900',
   text: 'a month if you retire at 65',
-  bars: { points: [52, 70, 94], strong: 1 },
+  bars: [{ height: 52 }, { height: 70, highlighted: true }, { height: 94 }],
   axis: ['At 60', 'At 65', 'At 70'],
   entries: [
-    ['Bayline Freight, 1998 to 2006', '$410', ['done', 'Received']],
-    ['State teachers’ plan', '$720', ['done', 'Vested']],
-    ['Cannery, three months in 1996', '?', ['open', 'Letter sent']],
+    {
+      title: 'Bayline Freight, 1998 to 2006',
+      text: '$410',
+      status: { tone: 'done', text: 'Received' },
+    },
+    { title: 'State teachers’ plan', text: '$720', status: { tone: 'done', text: 'Vested' } },
+    {
+      title: 'Cannery, three months in 1996',
+      text: '?',
+      status: { tone: 'open', text: 'Letter sent' },
+    },
   ],
   floatingCard: { label: 'Beneficiary, two plans', value: 'Still names an ex-husband' },
 }

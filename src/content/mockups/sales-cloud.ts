@@ -1,33 +1,34 @@
-import type { ScheduleMockup } from '@/content/mockups'
+import type { ScheduleMockup } from '@/content/mockup-types'
 
 export const mockup: ScheduleMockup = {
   kind: 'schedule',
   title: 'Lena’s day',
   note: '4 visits, 62 miles',
   days: ['Mon 17', 'Tue 18', 'Wed 19', 'Thu 20', 'Fri 21'],
-  today: 1,
+  today: 'Tue 18',
   items: [
-    ['9:00', 'Tidewater Library', 'First visit'],
-    ['10:30', 'Harbor Inn', 'Quote 318', ['open', '$12,800']],
-    ['1:15', 'Cobb & Sons', 'Drop off sample'],
-    ['3:00', 'Fern Lane School', 'Measure room 4'],
-    ['4:30', 'Studio Nord', 'Call back'],
+    { time: '9:00', title: 'Tidewater Library', text: 'First visit' },
+    {
+      time: '10:30',
+      title: 'Harbor Inn',
+      text: 'Quote 318',
+      status: { tone: 'open', text: '$12,800' },
+      highlighted: true,
+    },
+    { time: '1:15', title: 'Cobb & Sons', text: 'Drop off sample' },
+    { time: '3:00', title: 'Fern Lane School', text: 'Measure room 4' },
+    { time: '4:30', title: 'Studio Nord', text: 'Call back' },
   ],
-  active: 1,
   detail: {
     name: 'Tom Sato',
     initials: 'TS',
     text: 'Owner, Harbor Inn',
-    rows: [
-      ['Last time', 'Wants oak, worried about stairs'],
-      ['You promised', 'A sample chair, today'],
-      ['Quote 318', '40 chairs, opened twice'],
+    facts: [
+      { label: 'Last time', value: 'Wants oak, worried about stairs' },
+      { label: 'You promised', value: 'A sample chair, today' },
+      { label: 'Quote 318', value: '40 chairs, opened twice' },
     ],
     action: 'Write a note',
   },
-  floatingCard: {
-    label: 'Whiteboard photo',
-    value: 'Added to the deal, 3 tasks',
-    checked: true,
-  },
+  floatingCard: { label: 'Whiteboard photo', value: 'Added to the deal, 3 tasks', checked: true },
 }

@@ -1,4 +1,4 @@
-import type { ThreadMockup } from '@/content/mockups'
+import type { ThreadMockup } from '@/content/mockup-types'
 
 export const mockup: ThreadMockup = {
   kind: 'thread',
@@ -6,23 +6,23 @@ export const mockup: ThreadMockup = {
   note: '214 members, newest first',
   people: ['GT', 'PL', 'WR'],
   list: [
-    ['Everyone', '3 new today'],
-    ['Masters eight', 'Closed group'],
-    ['Boat repair', 'Open group'],
-    ['Fall regatta', '61 going'],
+    { title: 'Everyone', text: '3 new today' },
+    { title: 'Masters eight', text: 'Closed group' },
+    { title: 'Boat repair', text: 'Open group' },
+    { title: 'Fall regatta', text: '61 going' },
   ],
   messages: [
     {
       author: 'GT',
       text: 'The new oars are in the shed. The ones with blue tape are for juniors.',
-      file: ['Shed, shelf by shelf', '2 pages'],
+      file: { title: 'Shed, shelf by shelf', text: '2 pages' },
     },
     { author: 'PL', text: 'Who can take the 6:10 on Thursday? I’m one short in the four.' },
     {
       author: 'WR',
       mine: true,
       text: 'Me, if someone lends me a cap.',
-      badge: ['done', 'Crew complete'],
+      status: { tone: 'done', text: 'Crew complete' },
     },
   ],
   composer: 'Write to everyone',

@@ -1,4 +1,4 @@
-import type { VideoMockup } from '@/content/mockups'
+import type { VideoMockup } from '@/content/mockup-types'
 
 export const mockup: VideoMockup = {
   kind: 'video',
@@ -8,9 +8,9 @@ export const mockup: VideoMockup = {
   picture: 'visit',
   caption: 'Does it hurt when he chews?',
   time: '06:42',
-  rows: [
-    ['Shared before the call', 'Third day, 100.8 °F, no rash'],
-    ['Pharmacy', 'Alder Street, open until 9'],
+  facts: [
+    { label: 'Shared before the call', value: 'Third day, 100.8 °F, no rash' },
+    { label: 'Pharmacy', value: 'Alder Street, open until 9' },
   ],
   floatingCard: { label: 'Time in the waiting room', value: '11 minutes' },
 }

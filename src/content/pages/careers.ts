@@ -24,12 +24,16 @@ export const content: PageContent = {
         [
           'I kept the books for a ferry line for six years, then wrote the software that replaced me.',
         ],
-        ['What I would fix first on your site: ', ['highlighted', 'the invoice on a phone'], '.'],
+        [
+          'What I would fix first on your site: ',
+          { style: 'highlighted', text: 'the invoice on a phone' },
+          '.',
+        ],
         ['I’m at my best before noon, and I answer my mail.'],
       ],
       comments: [
-        ['Wren', 'The ferry part! Let’s ask about that.'],
-        ['Tomas', 'She is right about the invoice.'],
+        { author: 'Wren', text: 'The ferry part! Let’s ask about that.' },
+        { author: 'Tomas', text: 'She is right about the invoice.' },
       ],
       composer: 'Answer within the week',
     },

@@ -21,9 +21,9 @@ export const content: PageContent = {
       note: 'On the page “Draft fan, 14 in”',
       action: 'Offer a call',
       list: [
-        ['Visitor, Tacoma', 'Does it fit a 14-inch…'],
-        ['Visitor, Boise', 'Thank you!'],
-        ['Dina F.', 'Back a third time'],
+        { title: 'Visitor, Tacoma', text: 'Does it fit a 14-inch…' },
+        { title: 'Visitor, Boise', text: 'Thank you!' },
+        { title: 'Dina F.', text: 'Back a third time' },
       ],
       messages: [
         { author: 'V', text: 'Does it fit a 14-inch pipe, or do I need the collar?' },
@@ -31,7 +31,7 @@ export const content: PageContent = {
           author: 'AR',
           mine: true,
           text: 'It fits as it is. The collar is for 12 inches. Is yours a steel flue?',
-          file: ['Fan, 14 in', '$189, 6 in stock'],
+          file: { title: 'Fan, 14 in', text: '$189, 6 in stock' },
         },
         { author: 'V', text: 'Steel, yes. Great, I’ll take two.' },
       ],

@@ -22,10 +22,10 @@ export const content: PageContent = {
       action: 'Follow',
       people: ['WR', 'IM', 'PL'],
       list: [
-        ['Starter smells', '7 answers'],
-        ['Rye in summer', '12 answers'],
-        ['Which scale?', '4 answers'],
-        ['Poll: meetup', '31 votes'],
+        { title: 'Starter smells', text: '7 answers' },
+        { title: 'Rye in summer', text: '12 answers' },
+        { title: 'Which scale?', text: '4 answers' },
+        { title: 'Poll: meetup', text: '31 votes' },
       ],
       messages: [
         {
@@ -35,7 +35,7 @@ export const content: PageContent = {
         {
           author: 'IM',
           text: 'No! It’s hungry. Pour off the gray, feed it 1:3:3 twice a day, and wait for bubbles.',
-          badge: ['done', 'Answer, marked by Wren'],
+          status: { tone: 'done', text: 'Answer, marked by Wren' },
         },
         { author: 'PL', text: 'Same here in August. The basement helped.' },
       ],

@@ -24,19 +24,19 @@ export const content: PageContent<ChatDemoSection> = {
       paragraphs: [
         ['Dear Mrs. Okafor,'],
         [
-          ['deleted', 'We regret any inconvenience caused.'],
+          { style: 'deleted', text: 'We regret any inconvenience caused.' },
           ' ',
-          ['added', 'You waited nine weeks, and it came with a scratch. I’m sorry.'],
+          { style: 'added', text: 'You waited nine weeks, and it came with a scratch. I’m sorry.' },
         ],
         [
           'Our carpenter can come to you on ',
-          ['added', 'Thursday between 9 and 11'],
+          { style: 'added', text: 'Thursday between 9 and 11' },
           ', or we take it back and refund you in full.',
         ],
       ],
       comments: [
-        ['You', 'Warmer, and offer Thursday.'],
-        ['Assistant', 'Done. Is “nine weeks” right? The order says eight.'],
+        { author: 'You', text: 'Warmer, and offer Thursday.' },
+        { author: 'Assistant', text: 'Done. Is “nine weeks” right? The order says eight.' },
       ],
       composer: 'Make it two sentences shorter',
     },

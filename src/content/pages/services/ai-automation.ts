@@ -21,13 +21,25 @@ export const content: PageContent = {
       note: 'Ran 14 times this week',
       action: 'Test run',
       steps: [
-        ['An invoice arrives by email', 'Hollis Dairy, one PDF', ['done', '9:14']],
-        ['Read it', 'Number, date and 6 lines', ['done', '9:14']],
-        ['Find the purchase order', 'PO 318, $412.60 agreed', ['open', '$38 over']],
+        {
+          title: 'An invoice arrives by email',
+          text: 'Hollis Dairy, one PDF',
+          status: { tone: 'done', text: '9:14' },
+        },
+        {
+          title: 'Read it',
+          text: 'Number, date and 6 lines',
+          status: { tone: 'done', text: '9:14' },
+        },
+        {
+          title: 'Find the purchase order',
+          text: 'PO 318, $412.60 agreed',
+          status: { tone: 'open', text: '$38 over' },
+        },
       ],
       branches: [
-        ['Over by $25+', 'Ask Marta', 'Waits for approval'],
-        ['As agreed', 'Prepare the bill', 'Due in 30 days'],
+        { condition: 'Over by $25+', title: 'Ask Marta', text: 'Waits for approval' },
+        { condition: 'As agreed', title: 'Prepare the bill', text: 'Due in 30 days' },
       ],
       floatingCard: { label: 'Waiting for Marta', value: 'Butter is up $38' },
     },

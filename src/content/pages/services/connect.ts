@@ -27,17 +27,17 @@ export const content: PageContent = {
       note: 'Team, visitors, social, forum',
       people: ['KD', 'JO', 'AR'],
       list: [
-        ['Visitor, chat', 'Is the 8:40 running?'],
-        ['#drivers', 'Van 3 is at the depot'],
-        ['Comment', 'Lovely new seats!'],
-        ['Forum', 'Bikes on board'],
+        { title: 'Visitor, chat', text: 'Is the 8:40 running?' },
+        { title: '#drivers', text: 'Van 3 is at the depot' },
+        { title: 'Comment', text: 'Lovely new seats!' },
+        { title: 'Forum', text: 'Bikes on board' },
       ],
       messages: [
         { author: 'V', text: 'I’m at Mill Road. Is the 8:40 running? The sign is dark.' },
         {
           author: 'KD',
           text: '#drivers: van 3 is on it, six minutes behind.',
-          badge: ['quiet', 'Only the team sees this'],
+          status: { tone: 'quiet', text: 'Only the team sees this' },
         },
         {
           author: 'JO',

@@ -29,18 +29,34 @@ export const content: PageContent = {
       title: 'Bookings',
       note: 'Replica, read only',
       action: 'Save query',
-      query: [
-        'Which guests came twice but not this year?',
-        'select … having count(*) > 1 and max(year) < 2026',
-      ],
+      query: {
+        question: 'Which guests came twice but not this year?',
+        sql: 'select … having count(*) > 1 and max(year) < 2026',
+      },
       columns: ['guest', 'stays', 'last_stay', 'email'],
       rows: [
-        ['Lindqvist, A.', 'id 1042', '4', '2024-08-19', ['done', 'ok']],
-        ['Farouk, D.', 'id 0877', '3', '2024-06-02', ['done', 'ok']],
-        ['Farouk, Dina', 'id 1311', '2', '2024-06-02', ['late', 'duplicate?']],
-        ['Marsh, T.', 'id 0415', '2', '2023-12-27', ['quiet', 'empty']],
+        {
+          title: 'Lindqvist, A.',
+          text: 'id 1042',
+          cells: ['4', '2024-08-19', { tone: 'done', text: 'ok' }],
+        },
+        {
+          title: 'Farouk, D.',
+          text: 'id 0877',
+          cells: ['3', '2024-06-02', { tone: 'done', text: 'ok' }],
+        },
+        {
+          title: 'Farouk, Dina',
+          text: 'id 1311',
+          cells: ['2', '2024-06-02', { tone: 'late', text: 'duplicate?' }],
+          highlighted: true,
+        },
+        {
+          title: 'Marsh, T.',
+          text: 'id 0415',
+          cells: ['2', '2023-12-27', { tone: 'quiet', text: 'empty' }],
+        },
       ],
-      active: 2,
       floatingCard: { label: '37 rows', value: '0.18 s, one index used' },
     },
   },

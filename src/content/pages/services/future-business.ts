@@ -22,16 +22,24 @@ export const content: PageContent = {
       people: ['RK', 'TS', 'LB'],
       value: '$1.9M',
       text: 'sales in year five, if freight stays cheap',
-      lines: [
-        [18, 24, 33, 46, 60, 82],
+      line: [18, 24, 33, 46, 60, 82],
+      comparisons: [
         [18, 22, 27, 34, 41, 50],
         [18, 20, 19, 17, 18, 22],
       ],
       axis: ['Now', 'Year 1', '2', '3', '4', '5'],
       entries: [
-        ['Freight under $2.10 a mile', '$1.94', ['done', 'Holds']],
-        ['Two welders hired by May', '1', ['open', 'Watch']],
-        ['Steel tariff unchanged', 'Mar 1', ['late', 'Vote due']],
+        {
+          title: 'Freight under $2.10 a mile',
+          text: '$1.94',
+          status: { tone: 'done', text: 'Holds' },
+        },
+        { title: 'Two welders hired by May', text: '1', status: { tone: 'open', text: 'Watch' } },
+        {
+          title: 'Steel tariff unchanged',
+          text: 'Mar 1',
+          status: { tone: 'late', text: 'Vote due' },
+        },
       ],
       floatingCard: { label: 'Smallest next bet', value: 'Rent a bay for 6 months' },
     },

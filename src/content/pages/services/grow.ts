@@ -25,25 +25,38 @@ export const content: PageContent = {
           name: 'Qualified',
           sum: '$18k',
           cards: [
-            ['Fern Lane School', '24 stools, $4,300'],
-            ['Tidewater Library', 'Reading room, $9,200', ['quiet', 'Visit Thu']],
-            ['Cobb & Sons', 'Two benches, $4,500'],
+            { title: 'Fern Lane School', text: '24 stools, $4,300' },
+            {
+              title: 'Tidewater Library',
+              text: 'Reading room, $9,200',
+              status: { tone: 'quiet', text: 'Visit Thu' },
+            },
+            { title: 'Cobb & Sons', text: 'Two benches, $4,500' },
           ],
         },
         {
           name: 'Quoted',
           sum: '$22k',
           cards: [
-            ['Harbor Inn', '40 chairs, $12,800', ['open', 'Verbal yes']],
-            ['Studio Nord', 'Desk set, $9,600'],
+            {
+              title: 'Harbor Inn',
+              text: '40 chairs, $12,800',
+              status: { tone: 'open', text: 'Verbal yes' },
+              dragged: true,
+            },
+            { title: 'Studio Nord', text: 'Desk set, $9,600' },
           ],
         },
         {
           name: 'Won',
           sum: '$15k',
           cards: [
-            ['Mill Road Clinic', 'Waiting room, $8,400', ['done', 'Half paid']],
-            ['Alder Bakery', 'Counter, $6,900'],
+            {
+              title: 'Mill Road Clinic',
+              text: 'Waiting room, $8,400',
+              status: { tone: 'done', text: 'Half paid' },
+            },
+            { title: 'Alder Bakery', text: 'Counter, $6,900' },
           ],
         },
       ],

@@ -26,25 +26,42 @@ export const content: PageContent = {
           name: 'Applied',
           sum: '11',
           cards: [
-            ['Noor A.', 'Two seasons on grill', ['quiet', 'New']],
-            ['Pavel K.', 'Cafeteria, 6 years'],
-            ['Grace T.', 'Culinary school'],
+            {
+              title: 'Noor A.',
+              text: 'Two seasons on grill',
+              status: { tone: 'quiet', text: 'New' },
+            },
+            { title: 'Pavel K.', text: 'Cafeteria, 6 years' },
+            { title: 'Grace T.', text: 'Culinary school' },
           ],
         },
         {
           name: 'Interview',
           sum: '4',
           cards: [
-            ['Ines M.', 'Thu 3:30, with Dana', ['open', '3 of 3 scored']],
-            ['Joe W.', 'Fri 10:00, trial shift'],
+            {
+              title: 'Ines M.',
+              text: 'Thu 3:30, with Dana',
+              status: { tone: 'open', text: '3 of 3 scored' },
+              dragged: true,
+            },
+            { title: 'Joe W.', text: 'Fri 10:00, trial shift' },
           ],
         },
         {
           name: 'Offer',
           sum: '2',
           cards: [
-            ['Sam O.', '$24 an hour, from Dec 1', ['done', 'Signed']],
-            ['Lucia B.', 'Asked for weekends off', ['open', 'Sent']],
+            {
+              title: 'Sam O.',
+              text: '$24 an hour, from Dec 1',
+              status: { tone: 'done', text: 'Signed' },
+            },
+            {
+              title: 'Lucia B.',
+              text: 'Asked for weekends off',
+              status: { tone: 'open', text: 'Sent' },
+            },
           ],
         },
       ],

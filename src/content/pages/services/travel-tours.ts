@@ -25,21 +25,33 @@ export const content: PageContent = {
       terrain: 'coast',
       sea: 'Pacific Ocean',
       pins: [
-        [55.9, 9.5, 'Astoria'],
-        [54, 42, 'Tillamook', true],
-        [49, 87, 'Newport'],
+        { x: 55.9, y: 9.5, label: 'Astoria' },
+        { x: 54, y: 42, label: 'Tillamook', highlighted: true },
+        { x: 49, y: 87, label: 'Newport' },
       ],
       entries: [
-        ['June 12, Astoria', 'Bus from Portland, 2½ hours', ['done', 'Booked']],
-        ['June 13, Tillamook', 'Ground floor, crib in the room', ['done', 'Booked']],
-        ['June 16, Newport', 'Low tide at the caves, 10:42', ['open', 'Held until 6']],
+        {
+          title: 'June 12, Astoria',
+          text: 'Bus from Portland, 2½ hours',
+          status: { tone: 'done', text: 'Booked' },
+        },
+        {
+          title: 'June 13, Tillamook',
+          text: 'Ground floor, crib in the room',
+          status: { tone: 'done', text: 'Booked' },
+        },
+        {
+          title: 'June 16, Newport',
+          text: 'Low tide at the caves, 10:42',
+          status: { tone: 'open', text: 'Held until 6' },
+        },
       ],
       floatingCard: {
         label: 'Harbor Inn, room 12',
         value: '3 nights, $412',
-        rows: [
-          ['Elevator', 'Yes'],
-          ['Free cancellation', 'Until June 5'],
+        facts: [
+          { label: 'Elevator', value: 'Yes' },
+          { label: 'Free cancellation', value: 'Until June 5' },
         ],
       },
     },

@@ -27,25 +27,42 @@ export const content: PageContent = {
           name: 'Out',
           sum: '3',
           cards: [
-            ['Zoning vote', 'Bea, city hall, 2:00', ['open', 'Camera 1']],
-            ['Ferry strike', 'Kofi, on the pier'],
-            ['Flu clinic', 'Needs a doctor'],
+            {
+              title: 'Zoning vote',
+              text: 'Bea, city hall, 2:00',
+              status: { tone: 'open', text: 'Camera 1' },
+            },
+            { title: 'Ferry strike', text: 'Kofi, on the pier' },
+            { title: 'Flu clinic', text: 'Needs a doctor' },
           ],
         },
         {
           name: 'Desk',
           sum: '2',
           cards: [
-            ['School bus route', '420 words, 2 photos', ['open', 'Second read']],
-            ['Bakery fire', 'Name to confirm', ['late', 'Hold']],
+            {
+              title: 'School bus route',
+              text: '420 words, 2 photos',
+              status: { tone: 'open', text: 'Second read' },
+              dragged: true,
+            },
+            {
+              title: 'Bakery fire',
+              text: 'Name to confirm',
+              status: { tone: 'late', text: 'Hold' },
+            },
           ],
         },
         {
           name: 'Ready',
           sum: '2',
           cards: [
-            ['Frost by Friday', '0:40, captioned', ['done', 'Cleared']],
-            ['High tide table', 'Site and page 12'],
+            {
+              title: 'Frost by Friday',
+              text: '0:40, captioned',
+              status: { tone: 'done', text: 'Cleared' },
+            },
+            { title: 'High tide table', text: 'Site and page 12' },
           ],
         },
       ],

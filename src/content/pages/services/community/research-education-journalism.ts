@@ -26,19 +26,25 @@ export const content: PageContent = {
       paragraphs: [
         [
           'Two of the four wells exceeded the federal limit of ',
-          ['highlighted', '10 mg per liter [4]'],
+          { style: 'highlighted', text: '10 mg per liter [4]' },
           ' in at least three of the five years tested.',
         ],
         [
           '“We stopped giving it to the baby,” says a farmer upstream ',
-          ['highlighted', '[interview 12, 14:32]'],
+          { style: 'highlighted', text: '[interview 12, 14:32]' },
           '.',
         ],
-        ['The county ', ['deleted', 'ignored'], ' ', ['added', 'did not answer'], ' two letters.'],
+        [
+          'The county ',
+          { style: 'deleted', text: 'ignored' },
+          ' ',
+          { style: 'added', text: 'did not answer' },
+          ' two letters.',
+        ],
       ],
       comments: [
-        ['Source 4', 'Sampling table, page 9, rows 3 to 7.'],
-        ['Grace', 'Do we have the letters? Then cite both.'],
+        { author: 'Source 4', text: 'Sampling table, page 9, rows 3 to 7.' },
+        { author: 'Grace', text: 'Do we have the letters? Then cite both.' },
       ],
       composer: 'Find a source for this sentence',
     },

@@ -30,12 +30,28 @@ export const content: PageContent = {
       action: 'Yearly receipt',
       columns: ['Cause', 'How often', 'Given', 'Receipt'],
       rows: [
-        ['Mill Road food pantry', '310 boxes in October', 'Monthly', '$480', ['done', 'Filed']],
-        ['School bus for Fern Lane', 'Goal reached in May', 'Once', '$250', ['done', 'Filed']],
-        ['Hospice, night nurses', 'In memory of Ruth', 'Each fall', '$200', ['done', 'Filed']],
-        ['Winter coats', 'Collection until Dec 5', 'Once', '$150', ['open', 'On its way']],
+        {
+          title: 'Mill Road food pantry',
+          text: '310 boxes in October',
+          cells: ['Monthly', '$480', { tone: 'done', text: 'Filed' }],
+        },
+        {
+          title: 'School bus for Fern Lane',
+          text: 'Goal reached in May',
+          cells: ['Once', '$250', { tone: 'done', text: 'Filed' }],
+        },
+        {
+          title: 'Hospice, night nurses',
+          text: 'In memory of Ruth',
+          cells: ['Each fall', '$200', { tone: 'done', text: 'Filed' }],
+        },
+        {
+          title: 'Winter coats',
+          text: 'Collection until Dec 5',
+          cells: ['Once', '$150', { tone: 'open', text: 'On its way' }],
+          highlighted: true,
+        },
       ],
-      active: 3,
       floatingCard: { label: 'From the pantry', value: '“Your $40 bought 22 boxes.”' },
     },
   },

@@ -23,13 +23,33 @@ export const content: PageContent = {
       action: 'Read the rules',
       columns: ['Company', 'Debt', 'Share', 'Screen'],
       rows: [
-        ['Cedar Water Works', 'Utilities', '11%', '14.2%', ['done', 'Passes']],
-        ['Olive & Loom', 'Textiles', '6%', '12.8%', ['done', 'Passes']],
-        ['Meridian Tools', 'Machines', '24%', '11.5%', ['done', 'Passes']],
-        ['Millpond Grocers', '3.1% from alcohol', '9%', '6.0%', ['open', 'Under review']],
-        ['Basin Finance', 'Earns interest', '71%', '0%', ['late', 'Left out']],
+        {
+          title: 'Cedar Water Works',
+          text: 'Utilities',
+          cells: ['11%', '14.2%', { tone: 'done', text: 'Passes' }],
+        },
+        {
+          title: 'Olive & Loom',
+          text: 'Textiles',
+          cells: ['6%', '12.8%', { tone: 'done', text: 'Passes' }],
+        },
+        {
+          title: 'Meridian Tools',
+          text: 'Machines',
+          cells: ['24%', '11.5%', { tone: 'done', text: 'Passes' }],
+        },
+        {
+          title: 'Millpond Grocers',
+          text: '3.1% from alcohol',
+          cells: ['9%', '6.0%', { tone: 'open', text: 'Under review' }],
+          highlighted: true,
+        },
+        {
+          title: 'Basin Finance',
+          text: 'Earns interest',
+          cells: ['71%', '0%', { tone: 'late', text: 'Left out' }],
+        },
       ],
-      active: 3,
       floatingCard: {
         label: 'To donate this quarter',
         value: '$6.42',

@@ -23,13 +23,17 @@ export const content: PageContent = {
       action: 'See total cost',
       columns: ['Payment', 'Total interest', 'Principal', 'Balance'],
       rows: [
-        ['January 5', '$283.69', '$63.00', '$220.69', '$8,779.31'],
-        ['February 5', '$283.69', '$124.46', '$222.23', '$8,557.08'],
-        ['March 5', '$283.69', '$184.36', '$223.79', '$8,333.29'],
-        ['April 5', '$283.69', '$242.69', '$225.36', '$8,107.93'],
-        ['May 5', '$283.69', '$299.45', '$226.93', '$7,881.00'],
+        {
+          title: 'January 5',
+          text: '$283.69',
+          cells: ['$63.00', '$220.69', '$8,779.31'],
+          highlighted: true,
+        },
+        { title: 'February 5', text: '$283.69', cells: ['$124.46', '$222.23', '$8,557.08'] },
+        { title: 'March 5', text: '$283.69', cells: ['$184.36', '$223.79', '$8,333.29'] },
+        { title: 'April 5', text: '$283.69', cells: ['$242.69', '$225.36', '$8,107.93'] },
+        { title: 'May 5', text: '$283.69', cells: ['$299.45', '$226.93', '$7,881.00'] },
       ],
-      active: 0,
       floatingCard: {
         label: 'You pay back',
         value: '$10,212.88',

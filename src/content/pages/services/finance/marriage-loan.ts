@@ -23,13 +23,33 @@ export const content: PageContent = {
       people: ['NA', 'SO'],
       columns: ['Item', 'Paid by', 'Cost', 'Status'],
       rows: [
-        ['The barn', 'Until midnight', 'Savings', '$3,200', ['done', 'Paid']],
-        ['Dinner', '84 plates at $46', 'Savings', '$3,864', ['open', 'Half paid']],
-        ['The band', 'Four people, five hours', 'Family', '$1,800', ['done', 'Paid']],
-        ['Dress and suit', 'With alterations', 'Each of us', '$1,450', ['quiet', 'In May']],
-        ['Photographer', 'Nine hours', 'Open', '$2,100', ['late', 'Open']],
+        {
+          title: 'The barn',
+          text: 'Until midnight',
+          cells: ['Savings', '$3,200', { tone: 'done', text: 'Paid' }],
+        },
+        {
+          title: 'Dinner',
+          text: '84 plates at $46',
+          cells: ['Savings', '$3,864', { tone: 'open', text: 'Half paid' }],
+        },
+        {
+          title: 'The band',
+          text: 'Four people, five hours',
+          cells: ['Family', '$1,800', { tone: 'done', text: 'Paid' }],
+        },
+        {
+          title: 'Dress and suit',
+          text: 'With alterations',
+          cells: ['Each of us', '$1,450', { tone: 'quiet', text: 'In May' }],
+        },
+        {
+          title: 'Photographer',
+          text: 'Nine hours',
+          cells: ['Open', '$2,100', { tone: 'late', text: 'Open' }],
+          highlighted: true,
+        },
       ],
-      active: 4,
       floatingCard: {
         label: 'Borrow only what’s left',
         value: '$2,100 over 12 months',

@@ -30,18 +30,34 @@ export const content: PageContent = {
       action: 'Ask about it',
       columns: ['Test', 'Normal range', 'Yours', 'Result'],
       rows: [
-        ['Hemoglobin', 'g/dL', '12.0 to 15.5', '13.4', ['done', 'Normal']],
-        ['Ferritin', 'ng/mL, iron stores', '15 to 150', '11', ['late', 'Low']],
-        ['TSH', 'mIU/L, thyroid', '0.4 to 4.0', '2.1', ['done', 'Normal']],
-        ['Vitamin D', 'ng/mL', '30 to 60', '27', ['open', 'A little low']],
-        ['A1C', '%, sugar over 3 months', 'under 5.7', '5.3', ['done', 'Normal']],
+        {
+          title: 'Hemoglobin',
+          text: 'g/dL',
+          cells: ['12.0 to 15.5', '13.4', { tone: 'done', text: 'Normal' }],
+        },
+        {
+          title: 'Ferritin',
+          text: 'ng/mL, iron stores',
+          cells: ['15 to 150', '11', { tone: 'late', text: 'Low' }],
+          highlighted: true,
+        },
+        {
+          title: 'TSH',
+          text: 'mIU/L, thyroid',
+          cells: ['0.4 to 4.0', '2.1', { tone: 'done', text: 'Normal' }],
+        },
+        {
+          title: 'Vitamin D',
+          text: 'ng/mL',
+          cells: ['30 to 60', '27', { tone: 'open', text: 'A little low' }],
+        },
+        {
+          title: 'A1C',
+          text: '%, sugar over 3 months',
+          cells: ['under 5.7', '5.3', { tone: 'done', text: 'Normal' }],
+        },
       ],
-      active: 1,
-      floatingCard: {
-        label: 'Next',
-        value: 'Repeat in 12 weeks',
-        text: 'Feb 4, 8:10 AM, fasting',
-      },
+      floatingCard: { label: 'Next', value: 'Repeat in 12 weeks', text: 'Feb 4, 8:10 AM, fasting' },
     },
   },
   sections: [

@@ -8,20 +8,32 @@ export const mockupLabels = {
   account: 'one account',
 }
 
-/** A short status, colored by its tone. */
-export type Badge = [tone: 'done' | 'open' | 'late' | 'quiet', text: string]
+/** A short status on a pill, colored by its tone: green, the accent, red or gray. */
+export interface Status {
+  tone: 'done' | 'open' | 'late' | 'quiet'
+  text: string
+}
 
-export type Cell = string | Badge
+/** A title over a text. `checked` draws a checkbox before them; a value or a status is at the end. */
+export interface Entry {
+  title: string
+  text?: string
+  value?: string
+  status?: Status
+  checked?: boolean
+}
 
-/** A line of a list; `checked` draws a checkbox before it. */
-export type Entry = readonly [title: string, text?: string, cell?: Cell, checked?: boolean]
-
-/** A small card that hangs over the lower edge of the window: the latest event, or a total. */
-export interface FloatingCard {
+export interface Fact {
   label: string
   value: string
+}
+
+export type Cell = string | Status
+
+/** A small card that hangs over the lower edge of the window: the latest event, or a total. */
+export interface FloatingCard extends Fact {
   text?: string
-  rows?: [label: string, value: string][]
+  facts?: Fact[]
   /** The points of a small line chart, 0 to 100. */
   trend?: number[]
   checked?: true
@@ -30,6 +42,7 @@ export interface FloatingCard {
 interface MockupWindow {
   title: string
   note: string
+  /** The label of the window's button. */
   action?: string
   /** Initials. */
   people?: string[]
@@ -38,38 +51,36 @@ interface MockupWindow {
   floatingCard?: FloatingCard
 }
 
-/** Rows with a name, a line of text under it, and cells. */
+/** Rows with a title and text in the first column, and one cell for each further column. */
 export interface TableMockup extends MockupWindow {
   kind: 'table'
   columns: string[]
-  rows: [name: string, text: string, ...cells: Cell[]][]
-  /** The index of the highlighted row. */
-  active?: number
+  rows: { title: string; text: string; cells: Cell[]; highlighted?: true }[]
   /** Narrow mockups show every column, too. */
   keepColumns?: true
   /** A question in plain words, and the query made from it. */
-  query?: [question: string, query: string]
+  query?: { question: string; sql: string }
 }
 
-/** Three columns of cards; the first card of the second is being dragged. */
+/** Three columns of cards. */
 export interface BoardMockup extends MockupWindow {
   kind: 'board'
-  columns: { name: string; sum: string; cards: [title: string, text: string, badge?: Badge][] }[]
+  columns: { name: string; sum: string; cards: (Entry & { dragged?: true })[] }[]
 }
 
-/** A day in order of time, with one entry open. */
+/** A day in order of time, and details of its highlighted item. */
 export interface ScheduleMockup extends MockupWindow {
   kind: 'schedule'
   /** A weekday and a number each. */
   days: string[]
-  today: number
-  items: [time: string, title: string, text: string, badge?: Badge][]
-  active: number
+  /** One of the days. */
+  today: string
+  items: (Entry & { time: string; highlighted?: true })[]
   detail?: {
     name: string
     initials: string
     text: string
-    rows: [label: string, value: string][]
+    facts: Fact[]
     action: string
   }
 }
@@ -78,35 +89,44 @@ export interface ScheduleMockup extends MockupWindow {
 export interface WeekMockup extends MockupWindow {
   kind: 'week'
   days: [string, string, string, string, string]
-  lines: string[]
-  blocks: [day: number, line: number, span: number, title: string, text: string, strong?: true][]
+  rows: string[]
+  /** Each block names one of the days and one of the rows. */
+  blocks: {
+    day: string
+    row: string
+    rowSpan?: number
+    title: string
+    text: string
+    highlighted?: true
+  }[]
 }
 
-/** A figure and its course over time, each point 0 to 100; its entries are behind it. */
+/** A figure and its course over time as a line or as bars, whose heights are 0 to 100; its entries explain it. */
 export interface ChartMockup extends MockupWindow {
   kind: 'chart'
   entries: Entry[]
   value: string
   text: string
-  /** The first line is the main one; the others are for comparison. */
-  lines?: number[][]
-  /** `rest` is stacked on top of `points`; `strong` is the index of the highlighted bar. */
-  bars?: { points: number[]; rest?: number[]; strong?: number }
-  goal?: [at: number, text: string]
+  line?: number[]
+  /** Dotted lines. */
+  comparisons?: number[][]
+  /** `stacked` is the height of a second part on top. */
+  bars?: { height: number; stacked?: number; highlighted?: true }[]
+  goal?: { height: number; text: string }
   axis: string[]
 }
 
 /** A conversation, with a list of other conversations beside it. */
 export interface ThreadMockup extends MockupWindow {
   kind: 'thread'
-  list: [title: string, text: string][]
+  list: Entry[]
   messages: {
     /** Initials. */
     author: string
     text: string
     mine?: true
-    badge?: Badge
-    file?: [name: string, text: string]
+    status?: Status
+    file?: Entry
   }[]
   composer: string
 }
@@ -118,42 +138,41 @@ export interface MapMockup extends MockupWindow {
   terrain: 'town' | 'coast'
   /** The name of the water. */
   sea?: string
-  pins: [x: number, y: number, label: string, strong?: true][]
+  pins: { x: number; y: number; label: string; highlighted?: true }[]
 }
 
 /** A page in the website builder, with a block being placed. */
 export interface CanvasMockup extends MockupWindow {
   kind: 'canvas'
-  outline: string[]
-  site: { name: string; headline: string; text: string; button: string; goods: [string, string][] }
-  placing: [title: string, text: string]
-  palette: string[]
+  pages: string[]
+  blocks: string[]
+  site: { name: string; headline: string; text: string; button: string; products: Entry[] }
+  draggedBlock: Entry
 }
 
-/** A phone with a form, in front of the list of its entries. */
+/** A phone with a form, in front of a list. */
 export interface FormMockup extends MockupWindow {
   kind: 'form'
   screen: string
-  fields: [label: string, value: string, kind?: 'choice' | 'photo'][]
+  /** The first of the choices is selected; `photo` is the label of a field that takes one. */
+  fields: { label: string; value?: string; choices?: string[]; photo?: string }[]
   button: string
-  list: [title: string, text: string, badge?: Badge][]
+  list: Entry[]
 }
 
 /** Steps from top to bottom that end in two branches. */
 export interface FlowMockup extends MockupWindow {
   kind: 'flow'
-  steps: [title: string, text: string, badge?: Badge][]
-  branches: [condition: string, title: string, text: string][]
+  steps: Entry[]
+  branches: (Entry & { condition: string })[]
 }
-
-type Run = string | [style: 'added' | 'deleted' | 'highlighted', text: string]
 
 /** A text in revision, with comments in the margin. */
 export interface DocumentMockup extends MockupWindow {
   kind: 'document'
   heading: string
-  paragraphs: Run[][]
-  comments: [author: string, text: string][]
+  paragraphs: (string | { style: 'added' | 'deleted' | 'highlighted'; text: string })[][]
+  comments: { author: string; text: string }[]
   composer?: string
 }
 
@@ -163,7 +182,7 @@ export interface VideoMockup extends MockupWindow {
   picture: 'visit' | 'pottery'
   caption: string
   time: string
-  rows: [label: string, value: string][]
+  facts: Fact[]
 }
 
 /** The progress of a checklist; its entries are checked off. */
@@ -175,11 +194,11 @@ export interface ChecklistMockup extends MockupWindow {
   text: string
 }
 
-/** The tables of a dining room, and the list of reservations. */
+/** The tables of a dining room, and the list of reservations; x and y are percentages. */
 export interface FloorMockup extends MockupWindow {
   kind: 'floor'
-  tables: [x: number, y: number, name: string, seats: number, state: 'free' | 'soon' | 'seated'][]
-  list: [name: string, text: string, time: string][]
+  tables: { x: number; y: number; name: string; seats: number; state: 'free' | 'soon' | 'seated' }[]
+  list: Entry[]
 }
 
 /** A window of the product, one kind for each way to show data. */
@@ -199,10 +218,10 @@ export type WindowMockup =
   | ChecklistMockup
   | FloorMockup
 
-/** The ring of the suites, with news from some of them. */
+/** The ring of the suites, with the latest event in some of them. */
 export interface RingMockup {
   kind: 'ring'
-  cards: [suite: Exclude<Suite, 'company'>, news: string][]
+  cards: { suite: Exclude<Suite, 'company'>; text: string }[]
 }
 
 /** The product picture of a page. A new kind is a member here and a component in `src/mockups/`. */
