@@ -61,7 +61,7 @@ export function MobileMenu({
           motion={reveal}
           id={id}
           aria-label="Main"
-          data-scrolls
+          data-scroll-container
           className="absolute inset-x-0 top-full max-h-[calc(100dvh-theme(spacing.header))] scroll-pb-32 overflow-y-auto overscroll-contain scroll-smooth border-b border-line bg-page @min-[62rem]:hidden"
         >
           <TopLinks className="container-page grid gap-1 py-4" services={<Services />} />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { BoardMockup } from '@/content/mockup-types'
-import { CellContent, Row } from './parts'
+import { CellContent, EntryRow } from './parts'
 
 /** Three columns of cards. Narrow mockups show the last two columns. */
 export function BoardView({ columns }: BoardMockup) {
@@ -25,11 +25,11 @@ export function BoardView({ columns }: BoardMockup) {
                   className={clsx(
                     'rounded-sm border bg-surface p-2.5',
                     dragged
-                      ? 'relative translate-x-1.5 -translate-y-1.5 -rotate-3 arrive border-accent-line shadow-floating [--from:translate(-0.5rem,0.375rem)]'
+                      ? 'relative translate-x-1.5 -translate-y-1.5 -rotate-3 reveal border-accent-line shadow-floating [--from:translate(-0.5rem,0.375rem)]'
                       : 'border-line shadow-card',
                   )}
                 >
-                  <Row entry={card} />
+                  <EntryRow entry={card} />
                   {status && (
                     <div className="mt-1.5 -ml-0.5 flex">
                       <CellContent cell={status} />

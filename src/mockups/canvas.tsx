@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { GripVertical, MousePointer2 } from 'lucide-react'
 import { type CanvasMockup, mockupLabels } from '@/content/mockup-types'
 import Loaves from './art/loaves.svg?react'
-import { Row } from './parts'
+import { EntryRow } from './parts'
 
 /** The website builder: the outline of a site, a page, and a block being placed. */
 export function CanvasView({ pages, blocks, site, draggedBlock }: CanvasMockup) {
@@ -51,14 +51,14 @@ export function CanvasView({ pages, blocks, site, draggedBlock }: CanvasMockup) 
           <Loaves className="h-32 w-full rounded @max-md:hidden" />
         </div>
         <div className="relative mx-4 h-20 rounded-sm border-[1.5px] border-dashed border-accent-vivid bg-accent-tint">
-          <div className="absolute top-2 left-4 -rotate-2 arrive rounded-sm border border-accent-line bg-surface py-2.5 pr-9 pl-3 shadow-floating [--from:translate(-0.5rem,0.375rem)]">
-            <Row entry={draggedBlock} />
+          <div className="absolute top-2 left-4 -rotate-2 reveal rounded-sm border border-accent-line bg-surface py-2.5 pr-9 pl-3 shadow-floating [--from:translate(-0.5rem,0.375rem)]">
+            <EntryRow entry={draggedBlock} />
             <MousePointer2 className="absolute right-2 -bottom-2 size-5 fill-ink stroke-[1.5] text-surface" />
           </div>
         </div>
         <div className="grid grid-cols-2 gap-2 p-4 pb-(--foot) @md:grid-cols-3">
           {site.products.map((product) => (
-            <Row
+            <EntryRow
               key={product.title}
               entry={product}
               className="rounded-sm border border-line bg-surface px-2.5 py-2 @max-md:last:hidden"

@@ -4,7 +4,7 @@ import { smoothPath, TrendLine } from './parts'
 
 function Lines({ line, comparisons = [] }: { line: number[]; comparisons?: number[][] }) {
   return (
-    <div className="absolute inset-0 arrive">
+    <div className="absolute inset-0 reveal">
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
@@ -31,7 +31,7 @@ function Bars({ bars }: { bars: NonNullable<ChartMockup['bars']> }) {
       {bars.map(({ height, stacked, highlighted }, index) => (
         <span
           key={index}
-          className="flex h-full max-w-10 flex-1 origin-bottom arrive flex-col justify-end gap-0.5 [--from:scaleY(0.94)]"
+          className="flex h-full max-w-10 flex-1 origin-bottom reveal flex-col justify-end gap-0.5 [--from:scaleY(0.94)]"
           style={{ transitionDelay: `${index * 0.05}s` }}
         >
           {stacked !== undefined && (

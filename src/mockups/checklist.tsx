@@ -6,7 +6,7 @@ export function ChecklistView({ progress, text }: ChecklistMockup) {
     <div className="border-b border-line px-4 py-3">
       <div className="h-1.5 overflow-hidden rounded-full bg-accent-tint ring-1 ring-accent-line ring-inset">
         <div
-          className="h-full origin-left arrive rounded-full bg-accent-vivid [--from:scaleX(0.94)]"
+          className="h-full origin-left reveal rounded-full bg-accent-vivid [--from:scaleX(0.94)]"
           style={{ width: `${progress}%` }}
         />
       </div>

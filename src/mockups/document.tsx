@@ -41,7 +41,7 @@ export function DocumentView({ heading, paragraphs, comments, composer }: Docume
         {comments.map(({ author, text }) => (
           <div
             key={text}
-            className="arrive rounded-sm border border-line bg-surface p-2.5 shadow-card"
+            className="reveal rounded-sm border border-line bg-surface p-2.5 shadow-card"
           >
             <div className="flex items-center gap-2 text-2xs font-semibold">
               <MockAvatar initials={author.slice(0, 1)} />

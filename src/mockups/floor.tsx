@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import type { FloorMockup } from '@/content/mockup-types'
 import Room from './art/room.svg?react'
-import { Rows } from './parts'
+import { EntryList } from './parts'
 
 const states = {
   free: 'border-control/50 bg-surface',
   soon: 'border-accent-vivid bg-accent-tint text-accent',
-  seated: 'arrive border-accent-solid bg-accent-solid text-on-accent',
+  seated: 'reveal border-accent-solid bg-accent-solid text-on-accent',
 }
 
 /** The tables of a dining room from above, and the evening's reservations. */
@@ -30,7 +30,7 @@ export function FloorView({ tables, list }: FloorMockup) {
           </div>
         ))}
       </div>
-      <Rows entries={list} className="@max-md:hidden" />
+      <EntryList entries={list} className="@max-md:hidden" />
     </div>
   )
 }

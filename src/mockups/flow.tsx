@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { FlowMockup } from '@/content/mockup-types'
-import { Row } from './parts'
+import { EntryRow } from './parts'
 
 const box = 'rounded border border-line bg-surface px-3 py-2.5 shadow-card'
 
@@ -11,10 +11,10 @@ export function FlowView({ steps, branches }: FlowMockup) {
       {steps.map((step, index) => (
         <div
           key={step.title}
-          className="mx-auto max-w-96 arrive"
+          className="mx-auto max-w-96 reveal"
           style={{ transitionDelay: `${index * 0.05}s` }}
         >
-          <Row
+          <EntryRow
             lead={
               <span className="grid size-7 shrink-0 place-items-center rounded-sm bg-accent-tint text-2xs font-semibold text-accent tabular-nums">
                 {index + 1}
@@ -38,12 +38,12 @@ export function FlowView({ steps, branches }: FlowMockup) {
               )}
             />
             <span
-              className="absolute inset-x-0 top-2 mx-auto w-fit arrive rounded-full border border-accent-line bg-surface px-2 text-2xs font-semibold text-accent"
+              className="absolute inset-x-0 top-2 mx-auto w-fit reveal rounded-full border border-accent-line bg-surface px-2 text-2xs font-semibold text-accent"
               style={{ transitionDelay: `${steps.length * 0.05}s` }}
             >
               {condition}
             </span>
-            <Row entry={branch} className={box} />
+            <EntryRow entry={branch} className={box} />
           </div>
         ))}
       </div>

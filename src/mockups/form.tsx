@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Camera } from 'lucide-react'
 import type { FormMockup } from '@/content/mockup-types'
-import { MockButton, Rows } from './parts'
+import { EntryList, MockButton } from './parts'
 
 function MockField({ value, choices, photo }: FormMockup['fields'][number]) {
   if (choices) {
@@ -45,10 +45,10 @@ export function FormView({ screen, fields, button, list }: FormMockup) {
               <MockField {...field} />
             </div>
           ))}
-          <MockButton className="mt-4 h-9 w-full arrive">{button}</MockButton>
+          <MockButton className="mt-4 h-9 w-full reveal">{button}</MockButton>
         </div>
       </div>
-      <Rows entries={list} className="border-l border-line bg-surface @max-md:hidden" />
+      <EntryList entries={list} className="border-l border-line bg-surface @max-md:hidden" />
     </div>
   )
 }

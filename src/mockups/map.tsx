@@ -19,7 +19,7 @@ export function MapView({ terrain, sea, pins }: MapMockup) {
       {pins.map(({ x, y, label, highlighted }, index) => (
         <span
           key={label}
-          className="absolute arrive"
+          className="absolute reveal"
           style={{ left: `${x}%`, top: `${y}%`, transitionDelay: `${index * 0.05}s` }}
         >
           <span

@@ -26,29 +26,29 @@ export function MockupPreview({ mockup, className }: { mockup: Mockup; className
   const shown = useDeferredValue(useHydrated(), false)
   if (!shown) return null
   return (
-    <ArmedOffScreen className={clsx('h-full overflow-hidden mask-b-from-75%', className)}>
+    <RevealOnScroll className={clsx('h-full overflow-hidden mask-b-from-75%', className)}>
       <Suspense>
         <MockupView mockup={mockup} preview />
       </Suspense>
-    </ArmedOffScreen>
+    </RevealOnScroll>
   )
 }
 
 /**
- * An element that has `data-armed` while it is off screen. Once two fifths of it are in view, the attribute
+ * An element that has `data-offscreen` while it is off screen. Once two fifths of it are in view, the attribute
  * goes, and the styles move its parts to their places. What is on screen from the start never has it.
  */
-function ArmedOffScreen(props: ComponentProps<'div'>) {
+function RevealOnScroll(props: ComponentProps<'div'>) {
   const ref = useRef<HTMLDivElement>(null)
-  const [isArmed, setIsArmed] = useState(false)
+  const [isOffscreen, setIsOffscreen] = useState(false)
   useEffect(() => {
     let found = false
     const observer = new IntersectionObserver(
       (entries) => {
         const { isIntersecting, intersectionRatio } = entries.at(-1)!
-        if (!isIntersecting) setIsArmed(true)
+        if (!isIntersecting) setIsOffscreen(true)
         else if (!found || intersectionRatio >= 0.4) {
-          setIsArmed(false)
+          setIsOffscreen(false)
           observer.disconnect()
         }
         found = true
@@ -58,5 +58,5 @@ function ArmedOffScreen(props: ComponentProps<'div'>) {
     observer.observe(ref.current!)
     return () => observer.disconnect()
   }, [])
-  return <div ref={ref} data-armed={isArmed || undefined} {...props} />
+  return <div ref={ref} data-offscreen={isOffscreen || undefined} {...props} />
 }

@@ -10,7 +10,7 @@ import { FloorView } from './floor'
 import { FlowView } from './flow'
 import { FormView } from './form'
 import { MapView } from './map'
-import { FactList, MockAvatar, MockButton, MockCheckbox, Rows, TrendLine } from './parts'
+import { EntryList, FactList, MockAvatar, MockButton, MockCheckbox, TrendLine } from './parts'
 import { RingView } from './ring'
 import { ScheduleView } from './schedule'
 import { TableView } from './table'
@@ -92,7 +92,7 @@ function WindowView({ mockup, preview }: { mockup: WindowMockup; preview?: boole
           {action && <MockButton className="@max-md:hidden">{action}</MockButton>}
         </div>
         <Content {...mockup} />
-        {entries && <Rows entries={entries} />}
+        {entries && <EntryList entries={entries} />}
       </div>
       {floatingCard && <FloatingCard card={floatingCard} className={cardPlace} />}
     </>

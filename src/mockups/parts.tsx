@@ -63,7 +63,7 @@ export function MockCheckbox({ checked }: { checked: boolean }) {
 }
 
 /** A title over its text; before them a `lead` or a checkbox, after them a value or a status. */
-export function Row({
+export function EntryRow({
   entry: { title, text, value, status, checked },
   lead,
   className,
@@ -91,7 +91,7 @@ export function Row({
 }
 
 /** Rows under each other; narrow mockups show the first three. */
-export function Rows({ entries, className }: { entries: Entry[]; className?: string }) {
+export function EntryList({ entries, className }: { entries: Entry[]; className?: string }) {
   return (
     <div
       className={clsx(
@@ -100,7 +100,7 @@ export function Rows({ entries, className }: { entries: Entry[]; className?: str
       )}
     >
       {entries.map((entry) => (
-        <Row key={entry.title} entry={entry} />
+        <EntryRow key={entry.title} entry={entry} />
       ))}
     </div>
   )

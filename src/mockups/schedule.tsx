@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ScheduleMockup } from '@/content/mockup-types'
-import { MockAvatar, MockButton, Row } from './parts'
+import { EntryRow, MockAvatar, MockButton } from './parts'
 
 /** A day in order of time, with one entry open beside it. */
 export function ScheduleView({ days, today, items, detail }: ScheduleMockup) {
@@ -22,7 +22,7 @@ export function ScheduleView({ days, today, items, detail }: ScheduleMockup) {
         </div>
         <div className="grid gap-0.5 px-2 pt-2 @max-md:*:nth-[n+5]:hidden">
           {items.map(({ time, highlighted, ...item }) => (
-            <Row
+            <EntryRow
               key={time}
               lead={
                 <span className="w-10 shrink-0 self-start text-right text-2xs/5 text-muted tabular-nums">
@@ -32,7 +32,7 @@ export function ScheduleView({ days, today, items, detail }: ScheduleMockup) {
               entry={item}
               className={clsx(
                 'rounded-sm p-2',
-                highlighted && 'arrive bg-accent-tint ring-1 ring-accent-line ring-inset',
+                highlighted && 'reveal bg-accent-tint ring-1 ring-accent-line ring-inset',
               )}
             />
           ))}
@@ -40,7 +40,7 @@ export function ScheduleView({ days, today, items, detail }: ScheduleMockup) {
       </div>
       {detail && (
         <div className="border-l border-line p-4 pb-(--foot) @max-md:hidden">
-          <Row
+          <EntryRow
             lead={<MockAvatar initials={detail.initials} />}
             entry={{ title: detail.name, text: detail.text }}
           />

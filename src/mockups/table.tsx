@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import type { Cell, TableMockup } from '@/content/mockup-types'
-import { CellContent, Row } from './parts'
+import { CellContent, EntryRow } from './parts'
 
 const isNumber = (cell?: Cell) => typeof cell === 'string' && /^[-+−$\d]/.test(cell)
 
@@ -46,14 +46,14 @@ export function TableView({ columns, rows, keepColumns, query }: TableMockup) {
             key={row.title}
             className={clsx(rowClass, 'py-2.5', row.highlighted && 'bg-accent-tint')}
           >
-            <Row
+            <EntryRow
               entry={row}
               className={clsx('pr-4 @max-md:pr-2', keepColumns && '@max-md:*:*:last:hidden')}
             />
             {row.cells.map((cell, at) => (
               <span
                 key={columns[at + 1]}
-                className={clsx(cellClass(at + 1), row === revealed && 'arrive')}
+                className={clsx(cellClass(at + 1), row === revealed && 'reveal')}
                 style={{ transitionDelay: `${at * 0.05}s` }}
               >
                 <CellContent cell={cell} />

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { FileText } from 'lucide-react'
 import type { ThreadMockup } from '@/content/mockup-types'
-import { CellContent, Composer, MockAvatar, Row } from './parts'
+import { CellContent, Composer, EntryRow, MockAvatar } from './parts'
 
 /** A conversation, with a list of other conversations beside it. */
 export function ThreadView({ list, messages, composer }: ThreadMockup) {
@@ -9,7 +9,7 @@ export function ThreadView({ list, messages, composer }: ThreadMockup) {
     <div className="grid grid-cols-1 @md:grid-cols-[11rem_1fr]">
       <div className="border-r border-line bg-sunken p-2 @max-md:hidden">
         {list.map((entry) => (
-          <Row
+          <EntryRow
             key={entry.title}
             entry={entry}
             className="rounded-sm px-2.5 py-2 first:bg-surface first:shadow-card first:ring-1 first:ring-line"
@@ -20,7 +20,7 @@ export function ThreadView({ list, messages, composer }: ThreadMockup) {
         {messages.map(({ author, text, mine, status, file }, index) => (
           <div
             key={text}
-            className={clsx('flex arrive items-start gap-2.5', mine && 'flex-row-reverse')}
+            className={clsx('flex reveal items-start gap-2.5', mine && 'flex-row-reverse')}
             style={{ transitionDelay: `${index * 0.05}s` }}
           >
             <MockAvatar initials={author} />
@@ -41,7 +41,7 @@ export function ThreadView({ list, messages, composer }: ThreadMockup) {
                 {text}
               </div>
               {file && (
-                <Row
+                <EntryRow
                   lead={<FileText className="size-4 stroke-[1.75] text-accent" />}
                   entry={file}
                   className="rounded border border-line px-3 py-2"

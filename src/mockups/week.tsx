@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { WeekMockup } from '@/content/mockup-types'
-import { Row } from './parts'
+import { EntryRow } from './parts'
 
 /** Five days across, times or names down, and blocks in between. Narrow mockups show the first three days. */
 export function WeekView({ days, rows, blocks }: WeekMockup) {
@@ -35,7 +35,7 @@ export function WeekView({ days, rows, blocks }: WeekMockup) {
             className={clsx(
               'm-0.5 rounded-sm px-2 py-1.5 @max-md:px-1',
               highlighted
-                ? 'arrive bg-accent-solid text-on-accent shadow-raised **:text-on-accent'
+                ? 'reveal bg-accent-solid text-on-accent shadow-raised **:text-on-accent'
                 : 'bg-accent-tint ring-1 ring-accent-line ring-inset',
               column > 2 && '@max-md:hidden',
             )}
@@ -44,7 +44,7 @@ export function WeekView({ days, rows, blocks }: WeekMockup) {
               gridRow: `${rows.indexOf(row) + 2} / span ${rowSpan}`,
             }}
           >
-            <Row entry={block} />
+            <EntryRow entry={block} />
           </div>
         )
       })}

@@ -28,7 +28,7 @@ export function Trigger({ className, onClick, ...rest }: ComponentProps<typeof R
 
 /** Keeps a clicked trigger under the pointer, where an item above it closes. */
 function keepInPlace({ currentTarget: trigger }: MouseEvent<HTMLElement>) {
-  const scroller = trigger.closest('[data-scrolls]') ?? document.documentElement
+  const scroller = trigger.closest('[data-scroll-container]') ?? document.documentElement
   const before = trigger.getBoundingClientRect().top
   requestAnimationFrame(() => {
     const moved = trigger.getBoundingClientRect().top - before
