@@ -1,8 +1,9 @@
-import { render, waitFor } from '@testing-library/react'
+import { isInaccessible, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hero as about } from '@/content/about'
 import { hero as features } from '@/content/features'
 import { steps } from '@/content/home'
+import type { Mockup, ScheduleMockup, TableMockup, WeekMockup } from '@/content/mockup-types'
 import type { PageContent } from '@/content/types'
 import { MockupPreview } from './mockup-preview'
 import { MockupView } from './mockup-view'
@@ -12,19 +13,62 @@ const modules = import.meta.glob<{ content: PageContent }>('./**/*.ts', {
   eager: true,
 })
 
-const mockups = [
+const mockups: { name: string; mockup: Mockup }[] = [
   { name: './about.ts', mockup: about.mockup },
   { name: './features.ts', mockup: features.mockup },
   ...Object.entries(modules).map(([name, { content }]) => ({ name, mockup: content.hero.mockup })),
   ...steps.map(({ title, mockup }) => ({ name: `the step "${title}"`, mockup })),
 ]
 
-test.each(mockups)('the mockup of $name is decorative', ({ mockup }) => {
+const ofKind = <M extends Mockup>(kind: M['kind']) =>
+  mockups.filter((entry): entry is { name: string; mockup: M } => entry.mockup.kind === kind)
+
+const manage = mockups.find(({ name }) => name === './services/manage.ts')!.mockup
+
+/** The fields of mockups that choose a look or a place, and show no text. */
+const choices = ['kind', 'tone', 'style', 'state', 'terrain', 'picture', 'suite', 'day', 'row']
+
+/** All texts of a mockup, in whatever field they are. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, field]) =>
+    choices.includes(key) ? [] : textsOf(field),
+  )
+}
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, '')
+
+test.each(mockups)('the mockup of $name shows each of its texts', ({ mockup }) => {
   const { container } = render(<MockupView mockup={mockup} />)
-  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
-  expect(container.textContent).not.toBe('')
-  expect(container.querySelector('a, button, input, h1, h2, h3, h4, [tabindex], [id]')).toBeNull()
+  const shown = withoutSpaces(container.textContent)
+  expect(textsOf(mockup).filter((text) => !shown.includes(withoutSpaces(text)))).toEqual([])
 })
+
+test('screen readers skip mockups', () => {
+  render(<MockupView mockup={manage} />)
+  expect(isInaccessible(screen.getByText('Due by Nov 18'))).toBe(true)
+})
+
+test.each(ofKind<TableMockup>('table'))(
+  'the table of $name has a cell for each column after the first',
+  ({ mockup: { columns, rows } }) => {
+    expect(rows.map(({ cells }) => cells.length + 1)).toEqual(rows.map(() => columns.length))
+  },
+)
+
+test.each(ofKind<ScheduleMockup>('schedule'))(
+  'today is one of the days in the schedule of $name',
+  ({ mockup: { days, today } }) => expect(days).toContain(today),
+)
+
+test.each(ofKind<WeekMockup>('week'))(
+  'the blocks in the week of $name are at its days and rows',
+  ({ mockup: { days, rows, blocks } }) => {
+    expect(days).toEqual(expect.arrayContaining(blocks.map(({ day }) => day)))
+    expect(rows).toEqual(expect.arrayContaining(blocks.map(({ row }) => row)))
+  },
+)
 
 test('no mockup animates by itself', async () => {
   for (const { mockup } of mockups) {
@@ -36,8 +80,7 @@ test('no mockup animates by itself', async () => {
 })
 
 test('only the mockup of a hero has its floating card', () => {
-  const mockup = mockups.find(({ name }) => name === './services/manage.ts')!.mockup
   const label = 'Due by Nov 18'
-  expect(render(<MockupView mockup={mockup} />).container).toHaveTextContent(label)
-  expect(render(<MockupView mockup={mockup} preview />).container).not.toHaveTextContent(label)
+  expect(render(<MockupView mockup={manage} />).container).toHaveTextContent(label)
+  expect(render(<MockupView mockup={manage} preview />).container).not.toHaveTextContent(label)
 })
