@@ -1,5 +1,6 @@
 import { type Suite, suites } from '@/content/suites'
-import { routeAt, rows, suiteOf } from '@/routing/routes'
+import { pageRoutes } from '@/content/page-routes'
+import { findPageRoute, getSuite } from '@/routing/route-lookup'
 import {
   builtHtml,
   expect,
@@ -20,7 +21,7 @@ const requestedWhileHydrating: Partial<Record<string, RegExp>> = {
 /** The paths by suite. No page keeps anything in the browser, so those of a suite share a tab. */
 const suitePaths = new Map<Suite, string[]>()
 for (const path of paths) {
-  const suite = suiteOf(routeAt(path)!)
+  const suite = getSuite(findPageRoute(path)!)
   suitePaths.set(suite, [...(suitePaths.get(suite) ?? []), path])
 }
 
@@ -94,7 +95,7 @@ test('the HTML of every page is at most 13,550 bytes', () => {
 })
 
 test('an alias is built as the page that it shows', () => {
-  const aliases = rows.flatMap(({ path, aliases: others = [] }) =>
+  const aliases = pageRoutes.flatMap(({ path, aliases: others = [] }) =>
     others.map((alias) => ({ alias, path })),
   )
   expect(aliases.length).toBeGreaterThan(5)

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs'
 import type { PageContent } from '@/content/types'
-import { fileOf, pathsOf, routeAt, rows } from '@/routing/routes'
+import { pageRoutes } from '@/content/page-routes'
+import { getPageFile, getPagePaths, findPageRoute } from '@/routing/route-lookup'
 
 /** Without the dashboard, which redirects visitors: it is tested in posts.spec.ts. */
-export const paths = rows.filter(({ path }) => !path.startsWith('/dashboard')).flatMap(pathsOf)
+export const paths = pageRoutes
+  .filter(({ path }) => !path.startsWith('/dashboard'))
+  .flatMap(getPagePaths)
 
 /** What a page consists of: a component of its own, or sections, each of a kind and with some properties. */
 async function partsOf(path: string): Promise<string[]> {
-  const file = fileOf(routeAt(path)!)
+  const file = getPageFile(findPageRoute(path)!)
   if (existsSync(`src/pages/${file}.tsx`)) return [file]
   const { content } = (await import(`../src/content/pages/${file}.ts`)) as { content: PageContent }
   return content.sections.map((section) =>

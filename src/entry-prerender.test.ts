@@ -1,9 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { sitemapFiles } from '../build/sitemap'
 import type * as Renderer from './entry-prerender'
-import { rows } from './routing/routes'
+import { pageRoutes } from '@/content/page-routes'
 
-const aliases = rows.flatMap(({ path, aliases: others = [] }) =>
+const aliases = pageRoutes.flatMap(({ path, aliases: others = [] }) =>
   others.map((alias): [string, string] => [alias, path]),
 )
 
@@ -40,8 +40,8 @@ test('the sitemap has every page once, and no page that needs an account', () =>
   const listed = [...files.get('sitemap.xml')!.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => new URL(address!).pathname,
   )
-  const expected = rows
-    .filter(({ path, unlisted }) => !path.includes(':') && !unlisted)
+  const expected = pageRoutes
+    .filter(({ path, noindex }) => !path.includes(':') && !noindex)
     .map(({ path }) => path)
   expect(new Set(listed).size).toBe(listed.length)
   expect(listed).toEqual(expect.arrayContaining(expected))

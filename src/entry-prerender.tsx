@@ -3,17 +3,21 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { App } from './app'
 import { imageService } from './content/images'
 import { HydratedContext } from './lib/use-hydrated'
-import { pageSources } from './routing/page-loader'
-import { fileOf, pathsOf, routeAt, rows } from './routing/routes'
-import { routes } from './routing/router'
+import { pageSources } from './page-loader'
+import { pageRoutes } from '@/content/page-routes'
+import { getPageFile, getPagePaths, findPageRoute } from '@/routing/route-lookup'
+import { routes } from './router'
 
 export { imageService }
 
 /** Every path that the build writes a file for. */
-export const paths = rows.flatMap((row) => [...pathsOf(row), ...(row.aliases ?? [])])
+export const paths = pageRoutes.flatMap((route) => [
+  ...getPagePaths(route),
+  ...(route.aliases ?? []),
+])
 
 /** The paths of the sitemap: each page once, without those that are only useful with an account. */
-export const sitemapPaths = rows.filter((row) => !row.unlisted).flatMap(pathsOf)
+export const sitemapPaths = pageRoutes.filter((route) => !route.noindex).flatMap(getPagePaths)
 
 const handler = createStaticHandler(routes)
 
@@ -38,11 +42,11 @@ export async function render(path: string) {
   // React writes the elements that belong into the head before all others.
   const head = /^(?:<title.*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0]
   if (!head) throw new Error(`The HTML of ${path} does not start with elements of the head`)
-  const row = routeAt(path)
+  const route = findPageRoute(path)
   return {
     head,
     body: html.slice(head.length),
-    sources: pageSources(row ? fileOf(row) : 'not-found'),
-    readsQuery: row?.readsQuery ?? [],
+    sources: pageSources(route ? getPageFile(route) : 'not-found'),
+    readsQuery: route?.dynamicSearchParams ?? [],
   }
 }

@@ -6,7 +6,7 @@ import { readStoredSession } from './auth/stored-session'
 import './index.css'
 import { readStorage, removeStorage, writeStorage } from './lib/storage'
 import { HydratedContext } from './lib/use-hydrated'
-import { routes } from './routing/router'
+import { routes } from './router'
 
 const root = document.getElementById('root')!
 const { dataset } = document.documentElement

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { App } from '@/app'
 import { readStoredSession } from '@/auth/stored-session'
 import { queryClient } from '@/lib/query-client'
-import { routes } from '@/routing/router'
+import { routes } from '@/router'
 import { resetStores } from './reset-stores'
 
 // Animations end at once.

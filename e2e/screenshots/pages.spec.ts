@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { homeServices } from '@/content/inquiry-types'
-import { rows } from '@/routing/routes'
+import { pageRoutes } from '@/content/page-routes'
 import { expect, logInAsNew, test, waitForMotion } from '../fixtures'
 import { openDashboard } from './open-dashboard'
 
@@ -25,7 +25,7 @@ interface Subject {
 
 const nameOf = (path: string) => path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home'
 
-const addresses = rows
+const addresses = pageRoutes
   .flatMap(({ path }) =>
     path.includes(':slug')
       ? Object.keys(homeServices).map((slug) => path.replace(':slug', slug))

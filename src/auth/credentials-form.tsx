@@ -3,7 +3,7 @@ import { type AuthMode, authModes, signUpMessages, signUpToasts } from '@/conten
 import { loginSuccessful } from '@/content/messages'
 import { apiError } from '@/lib/errors'
 import { checkEmail } from '@/lib/validate'
-import { Link, type LinkTarget } from '@/routing/link'
+import { Link, type LinkTo } from '@/routing/link'
 import { EmailField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toasts'
@@ -19,7 +19,7 @@ import { useAuth } from './auth-provider'
  * The form that logs in or signs up. Give it a new key for the other mode, which clears its messages.
  * The page redirects when the session changes.
  */
-export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: LinkTarget }) {
+export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: LinkTo }) {
   const text = authModes[mode]
   const isSignUp = mode === 'signup'
   const { preload } = useAuth()

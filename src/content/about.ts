@@ -172,7 +172,7 @@ export const closing: CallToActionContent = {
 }
 
 /** What search finds of the page. */
-export const sections: SectionContent[] = [
+export const searchSections: SectionContent[] = [
   {
     kind: 'points',
     id: 'mission',

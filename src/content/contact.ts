@@ -113,7 +113,7 @@ export const messageSent = { title: 'Message Sent!', description: 'Thank you for
 export const replyFollows = (email: string) => `We’ll reply to ${email} within one business day.`
 
 /** What search finds of the page. */
-export const sections: SectionContent[] = [
+export const searchSections: SectionContent[] = [
   {
     kind: 'points',
     id: 'channels',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { rows, routeAt } from '@/routing/routes'
+import { pageRoutes } from './page-routes'
+import { findPageRoute } from '@/routing/route-lookup'
 import { categories } from './features'
 import { pillars, services, shortcuts } from './home'
 import { integrations } from './integrations'
@@ -72,7 +73,7 @@ test('every service that a page links to with its icon has one', () => {
     ),
   ]
   expect(entries.length).toBeGreaterThan(100)
-  expect(entries.filter(({ to }) => !routeAt(to)?.icon)).toEqual([])
+  expect(entries.filter(({ to }) => !findPageRoute(to)?.icon)).toEqual([])
 })
 
 /** The values that the specification lists; there can be more. */
@@ -422,7 +423,7 @@ describe('section titles of the service pages', () => {
 })
 
 test('the labels of pages are ASCII, so that menus can sort them by their code points', () => {
-  for (const { label } of rows) expect(label).toMatch(/^[ -~]+$/)
+  for (const { label } of pageRoutes) expect(label).toMatch(/^[ -~]+$/)
 })
 
 test('the ring has a segment for each suite, in their order', () => {

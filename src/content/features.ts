@@ -218,4 +218,4 @@ export const closing: CallToActionContent = {
 }
 
 /** What search finds of the page: its cards repeat other pages. */
-export const sections: SectionContent[] = [compliance]
+export const searchSections: SectionContent[] = [compliance]

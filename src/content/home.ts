@@ -1,4 +1,4 @@
-import type { Path } from '@/routing/routes'
+import type { RoutePath } from './page-routes'
 import { brand } from './brand'
 import type { Mockup } from './mockup-types'
 import { mockup as build } from './mockups/build'
@@ -17,9 +17,9 @@ import type {
 export interface Pillar {
   title: 'Build' | 'Manage' | 'Grow' | 'Finance' | 'Healthcare' | 'Community' | 'Travel'
   text: string
-  to: Path
+  to: RoutePath
   /** Up to three. */
-  services: Path[]
+  services: RoutePath[]
 }
 
 /** A service of the services section; with the mockup of its page, its card is a wide one. */
@@ -303,4 +303,4 @@ export const closing: CallToActionContent = {
 }
 
 /** What search finds of the page. */
-export const sections: SectionContent[] = [{ kind: 'steps', ...stepsIntro, steps }]
+export const searchSections: SectionContent[] = [{ kind: 'steps', ...stepsIntro, steps }]

@@ -1,19 +1,19 @@
-import type { Path } from '@/routing/routes'
+import type { RoutePath } from './page-routes'
 import type { HomeService, QuoteType, TravelType } from './inquiry-types'
 import type { SignupService, Subject } from './subjects'
 import type { Suite } from './suites'
 
 /** The targets of internal links: a path or alias of the route table, or one of the deep links below. */
 export type Href =
-  | Path
+  | RoutePath
   | `/contact?subject=${Subject}`
   | `/signup?service=${SignupService}`
   | `/services/insurance-plus/quote?type=${QuoteType}`
   | `/services/travel-tours/search?type=${TravelType}`
   | '/auth?mode=login'
   | '/auth?mode=signup'
-  | `/login?redirect=${Path}`
-  | `/auth?mode=login&redirect=${Path}`
+  | `/login?redirect=${RoutePath}`
+  | `/auth?mode=login&redirect=${RoutePath}`
   | `/search?q=${string}`
   | '/features#compliance'
   | `/features#${Suite}`
@@ -23,7 +23,7 @@ export type Href =
 
 export const contactHref = (subject: Subject) => `/contact?subject=${subject}` as const
 export const signupHref = (service: SignupService) => `/signup?service=${service}` as const
-export const loginHref = (redirect: Path) => `/login?redirect=${redirect}` as const
+export const loginHref = (redirect: RoutePath) => `/login?redirect=${redirect}` as const
 export const quoteHref = (type: QuoteType) => `/services/insurance-plus/quote?type=${type}` as const
 export const travelSearchHref = (type: TravelType) =>
   `/services/travel-tours/search?type=${type}` as const

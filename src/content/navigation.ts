@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { type Path, rows } from '@/routing/routes'
+import { type RoutePath, pageRoutes } from './page-routes'
 import Facebook from './brand-icons/facebook.svg?react'
 import Instagram from './brand-icons/instagram.svg?react'
 import LinkedIn from './brand-icons/linkedin.svg?react'
@@ -10,7 +10,7 @@ import { type Suite, suites } from './suites'
 
 export interface MenuLink {
   name: string
-  path: Path
+  path: RoutePath
   icon?: LucideIcon
   suite: Suite
 }
@@ -26,10 +26,10 @@ export interface MenuGroup {
 const byName = (a: { name: string }, b: { name: string }) =>
   a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1
 
-const links = rows
+const links = pageRoutes
   // No row of a suite has a pattern as its path.
   .flatMap(({ label, path, icon, suite }): MenuLink[] =>
-    suite ? [{ name: label, path: path as Path, icon, suite }] : [],
+    suite ? [{ name: label, path: path as RoutePath, icon, suite }] : [],
   )
   .sort(byName)
 
@@ -66,7 +66,7 @@ export const topLinks = [
   { name: 'About', path: '/about' },
   { name: 'Dashboard', path: '/dashboard' },
   { name: 'Contact', path: '/contact' },
-] as const satisfies readonly { name: string; path: Path }[]
+] as const satisfies readonly { name: string; path: RoutePath }[]
 
 /** The profiles on social networks. Their icons are ours: lucide-react has no brands. */
 export const socialLinks = [

@@ -1,4 +1,4 @@
-import type { Path } from '@/routing/routes'
+import type { RoutePath } from './page-routes'
 import type { Suite } from './suites'
 
 export const meta = {
@@ -29,7 +29,7 @@ export const searchWords = {
 export const maxQueryLength = 200
 
 /** The popular pages of each suite. */
-export const popularPages: Record<Suite, [Path, Path]> = {
+export const popularPages: Record<Suite, [RoutePath, RoutePath]> = {
   company: ['/pricing', '/features'],
   build: ['/services/build', '/services/create-app'],
   manage: ['/services/accounting-insights', '/services/recruitment'],

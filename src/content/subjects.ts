@@ -1,4 +1,4 @@
-import type { Path } from '@/routing/routes'
+import type { RoutePath } from './page-routes'
 
 /** The subjects of `/contact?subject=` links, with the text that the form shows. */
 export const subjects = {
@@ -62,6 +62,6 @@ export const signupServices = {
   'news-media': '/services/community/news-media-production',
   'volunteer-engagement': '/services/community/volunteer-engagement',
   'study-abroad': '/services/community/study-abroad',
-} as const satisfies Record<string, Path>
+} as const satisfies Record<string, RoutePath>
 
 export type SignupService = keyof typeof signupServices

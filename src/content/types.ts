@@ -1,6 +1,6 @@
 import { type LucideIcon } from 'lucide-react'
 import type { Location } from 'react-router-dom'
-import type { Path } from '@/routing/routes'
+import type { RoutePath } from './page-routes'
 import type { Drawing } from './drawings'
 import type { ImageName } from './images'
 import type { Href } from './links'
@@ -14,7 +14,7 @@ export interface PageMeta {
 }
 
 /** The parts of a URL that can name what a page is about. */
-export type UrlParts = Pick<Location, 'pathname' | 'search'>
+export type PageLocation = Pick<Location, 'pathname' | 'search'>
 
 export interface Action {
   label: string
@@ -104,7 +104,7 @@ export interface ChipsSection extends Titled {
 }
 
 /** Text, or a link to a service with the label of its row in the route table. */
-export type TableCell = string | { to: Path }
+export type TableCell = string | { to: RoutePath }
 
 /** Facts in rows and columns; the first column names the row. */
 export interface TableSection extends Titled {

@@ -12,7 +12,7 @@ import { travelSearches } from '@/content/travel-searches'
 import { Component as HomeService } from '@/pages/services/home-services/booking'
 import { Component as InsuranceQuote } from '@/pages/services/insurance-plus/quote'
 import { Component as TravelSearch } from '@/pages/services/travel-tours/search'
-import { rows } from '@/routing/routes'
+import { pageRoutes } from '@/content/page-routes'
 import { main, renderApp } from '../../tests/render-app'
 import { inquiryMessage } from './answers'
 
@@ -30,7 +30,7 @@ function show(address: string) {
   const routes = Object.entries(components).map(([path, Component]) => ({
     path,
     Component,
-    handle: rows.find((row) => row.path === path),
+    handle: pageRoutes.find((route) => route.path === path),
   }))
   const router = createMemoryRouter([...routes, { path: '/contact', Component: Contact }], {
     initialEntries: [address],

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { useLocation } from 'react-router-dom'
 import { nextTitle, type InquiryCopy } from '@/content/inquiries'
-import type { PageMeta, UrlParts } from '@/content/types'
+import type { PageMeta, PageLocation } from '@/content/types'
 import { Link } from '@/routing/link'
-import { slugAt } from '@/routing/routes'
+import { getSlug } from '@/routing/route-lookup'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { CardGrid, CardItem } from '@/sections/card-section'
 import { CardLink, columnsOf, spanOf } from '@/sections/cards'
@@ -15,15 +15,15 @@ import { StepNumber } from '@/ui/step-number'
 import { InquiryForm, type InquiryProps } from './inquiry-form'
 
 /** The type that the path or the query of the URL names, if it is one of them. */
-const typeAt = ({ types }: InquiryCopy, { pathname, search }: UrlParts) =>
-  [slugAt(pathname), ...new URLSearchParams(search).getAll('type')].find(
+const typeAt = ({ types }: InquiryCopy, { pathname, search }: PageLocation) =>
+  [getSlug(pathname), ...new URLSearchParams(search).getAll('type')].find(
     (slug) => slug && Object.hasOwn(types, slug),
   )
 
 /** The title and description of an inquiry page: those of its type, if the URL names one. */
 export const inquiryMeta =
   (copy: InquiryCopy) =>
-  (url: UrlParts): PageMeta => {
+  (url: PageLocation): PageMeta => {
     const type = typeAt(copy, url)
     if (!type) return copy.meta
     const { headline, text } = copy.types[type]!

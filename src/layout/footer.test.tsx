@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { rows, suiteOf } from '@/routing/routes'
+import { pageRoutes } from '@/content/page-routes'
+import { getSuite } from '@/routing/route-lookup'
 import { suites } from '@/content/suites'
 import { renderApp } from '../../tests/render-app'
 
@@ -28,7 +29,7 @@ test('the footer has a section for each suite, with its pages sorted by name', a
     'Lifestyle & More',
   ])
   for (const { title, links } of sections) {
-    const expected = rows.filter((row) => row.suite && suites[suiteOf(row)] === title)
+    const expected = pageRoutes.filter((route) => route.suite && suites[getSuite(route)] === title)
     expect(expected.length).toBeGreaterThan(2)
     expect(links).toEqual(
       expected

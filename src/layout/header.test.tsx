@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { Suite } from '@/content/suites'
-import { rows as pageRows } from '@/routing/routes'
+import { pageRoutes } from '@/content/page-routes'
 import { endpoints, respondTo, rows, storeSession } from '../../tests/backend'
 import { header, main, mobileMenu, renderApp } from '../../tests/render-app'
 
@@ -92,7 +92,7 @@ describe('the top navigation', () => {
   })
 })
 
-const countOf = (suite: Suite) => pageRows.filter((row) => row.suite === suite).length
+const countOf = (suite: Suite) => pageRoutes.filter((route) => route.suite === suite).length
 
 /** What assistive technology calls the groups of the Services menu, by suite. */
 const groupNames = {
@@ -130,8 +130,8 @@ describe('the Services menu', () => {
       paths.push(...group.getAllByRole('menuitem').map((link) => link.getAttribute('href')))
       await user.keyboard('{ArrowLeft}')
     }
-    const expected = pageRows
-      .filter((row) => row.path.startsWith('/services/') && 'suite' in row)
+    const expected = pageRoutes
+      .filter((route) => route.path.startsWith('/services/') && 'suite' in route)
       .map(({ path }) => path)
     expect(paths.filter((path) => path !== null).toSorted()).toEqual(expected.toSorted())
   })
@@ -142,7 +142,7 @@ describe('the Services menu', () => {
       const { user } = await renderApp('/about')
       await openMenu(user)
       const links = (await openGroup(user, name)).getAllByRole('menuitem')
-      const labels = pageRows.filter((row) => row.suite === suite).map(({ label }) => label)
+      const labels = pageRoutes.filter((route) => route.suite === suite).map(({ label }) => label)
       expect(names(links)).toEqual(sorted(labels))
     },
   )

@@ -4,8 +4,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import { type MenuGroup, type MenuLink, servicesMenu, topLinks } from '@/content/navigation'
 import { Link } from '@/routing/link'
-import type { Path } from '@/routing/routes'
-import { usePageRow } from '@/routing/use-page-row'
+import type { RoutePath } from '@/content/page-routes'
+import { usePageRoute } from '@/routing/use-page-route'
 
 // What the navigation of wide screens and the mobile menu have in common; the footer has the chevron too.
 
@@ -14,7 +14,7 @@ const navigationItem =
   'group flex min-h-11 items-center justify-between gap-1 rounded-full px-3.5 text-sm whitespace-nowrap @min-[62rem]:@max-[78rem]:px-1.5 font-medium text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink data-active:font-semibold data-active:text-ink'
 
 /** The path of the page that is shown in the route table, also under an alias. */
-const useCurrentPath = () => usePageRow()?.path ?? ''
+const useCurrentPath = () => usePageRoute()?.path ?? ''
 
 /** Whether a path is that of a page or below it. */
 export const isPathWithin = (path: string, page: string) =>
@@ -29,7 +29,7 @@ export function useActiveService() {
 }
 
 /** A link of the navigation. It is `aria-current`: "page" on its page, and "true" below it. */
-function NavigationLink({ to, ...rest }: ComponentProps<typeof Link> & { to: Path }) {
+function NavigationLink({ to, ...rest }: ComponentProps<typeof Link> & { to: RoutePath }) {
   const current = useCurrentPath()
   const isWithin = isPathWithin(current, to)
   return <Link to={to} aria-current={current === to ? 'page' : isWithin || undefined} {...rest} />

@@ -1,21 +1,22 @@
 import { useLocation } from 'react-router-dom'
 import { brand } from '@/content/brand'
-import { metaAt, type PageModule } from '@/routing/page-loader'
-import { type PageRow, slugAt } from '@/routing/routes'
-import { usePageRow } from '@/routing/use-page-row'
+import { resolveMeta, type PageModule } from '@/routing/page-module'
+import type { PageRoute } from '@/content/page-routes'
+import { getSlug } from '@/routing/route-lookup'
+import { usePageRoute } from '@/routing/use-page-route'
 
 /** The site's origin, for absolute URLs; without it, those are left out. */
 const site = import.meta.env.VITE_SITE_URL?.replace(/\/$/, '')
 
 /**
- * The URL that search engines know a path by: an alias has that of its page. Undefined for unlisted
+ * The URL that search engines know a path by: an alias has that of its page. Undefined for `noindex`
  * pages, and when the build does not know the site's origin.
  */
-function canonicalUrl(row: PageRow | undefined, pathname: string): string | undefined {
-  if (!site || !row || row.unlisted) return undefined
-  if (!row.slugs) return site + row.path
-  const slug = slugAt(pathname)
-  return slug && site + row.path.replace(':slug', slug)
+function canonicalUrl(route: PageRoute | undefined, pathname: string): string | undefined {
+  if (!site || !route || route.noindex) return undefined
+  if (!route.slugs) return site + route.path
+  const slug = getSlug(pathname)
+  return slug && site + route.path.replace(':slug', slug)
 }
 
 /**
@@ -24,13 +25,13 @@ function canonicalUrl(row: PageRow | undefined, pathname: string): string | unde
  */
 export function PageHead({ meta }: Pick<PageModule, 'meta'>) {
   const location = useLocation()
-  const { title, description } = metaAt(meta, location)
-  const row = usePageRow()
-  const url = canonicalUrl(row, location.pathname)
+  const { title, description } = resolveMeta(meta, location)
+  const route = usePageRoute()
+  const url = canonicalUrl(route, location.pathname)
   return (
     <>
       <title data-page-head>
-        {row?.path === '/' ? `${brand.name}: ${title}` : `${title} | ${brand.name}`}
+        {route?.path === '/' ? `${brand.name}: ${title}` : `${title} | ${brand.name}`}
       </title>
       <meta data-page-head name="description" content={description} />
       <meta data-page-head property="og:type" content="website" />
@@ -45,7 +46,7 @@ export function PageHead({ meta }: Pick<PageModule, 'meta'>) {
           <meta data-page-head property="og:image" content={`${site}/social-card.png`} />
         </>
       ) : (
-        (!row || row.unlisted) && <meta data-page-head name="robots" content="noindex" />
+        (!route || route.noindex) && <meta data-page-head name="robots" content="noindex" />
       )}
     </>
   )

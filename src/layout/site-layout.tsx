@@ -1,10 +1,9 @@
 import { lazy, type ReactElement, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
-import { suiteOf } from '@/routing/routes'
+import { getSuite } from '@/routing/route-lookup'
 import { useHydrated } from '@/lib/use-hydrated'
-import { usePageRow } from '@/routing/use-page-row'
-import { usePrefetch } from '@/routing/use-prefetch'
+import { usePageRoute } from '@/routing/use-page-route'
 import { Spinner } from '@/ui/spinner'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -17,7 +16,6 @@ const Toaster = lazy(async () => {
 
 /** The layout of every page. */
 export function SiteLayout() {
-  usePrefetch()
   return (
     <>
       <Content />
@@ -71,16 +69,16 @@ function Toasts() {
 
 /** The current page. */
 function Main() {
-  const row = usePageRow()
+  const route = usePageRoute()
   return (
     <main
       id="main"
       ref={useFocusAfterNavigation()}
       tabIndex={-1}
-      data-suite={row ? suiteOf(row) : 'company'}
+      data-suite={route ? getSuite(route) : 'company'}
       className="min-h-[70dvh] overflow-x-clip pt-header print:pt-0"
     >
-      <Outlet key={row?.path} />
+      <Outlet key={route?.path} />
     </main>
   )
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { brand } from '@/content/brand'
 import { mockupLabels, type RingMockup } from '@/content/mockup-types'
 import { suites } from '@/content/suites'
-import { routeAt } from '@/routing/routes'
+import { findPageRoute } from '@/routing/route-lookup'
 import Ring from '@/ui/ring.svg?react'
 
 /** The suites, clockwise from the top of the ring: the page whose icon stands for one, and where its card is. */
@@ -23,7 +23,7 @@ export function RingView({ cards }: RingMockup) {
       <div className="relative aspect-square w-[72%] max-w-[28rem]">
         <Ring className="size-full" />
         {Object.values(segments).map(([path], index) => {
-          const Icon = routeAt(path)!.icon!
+          const Icon = findPageRoute(path)!.icon!
           const turn = (index + 0.5) / 7
           return (
             <div key={path} className="absolute inset-0" style={{ rotate: `${turn}turn` }}>

@@ -1,8 +1,9 @@
 import { useInView } from 'framer-motion'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { Mockup } from '@/content/mockup-types'
-import { loadHero } from '@/routing/page-loader'
-import { type Path, suiteAt } from '@/routing/routes'
+import { loadPageHero } from '@/routing/load-page-hero'
+import type { RoutePath } from '@/content/page-routes'
+import { getSuiteByPath } from '@/routing/route-lookup'
 
 interface Loaded {
   suite: string | undefined
@@ -11,7 +12,7 @@ interface Loaded {
 }
 
 /** The page whose product picture shows where no service is named. */
-const defaultPath: Path = '/services/build'
+const defaultPath: RoutePath = '/services/build'
 
 /**
  * The product picture of a service page. It loads once its place is in view, so phones, which hide it, do
@@ -38,7 +39,11 @@ export function ServiceMockup({ path = defaultPath }: { path?: string }) {
 }
 
 async function loadMockup(path: string): Promise<Loaded> {
-  const hero = await loadHero(path)
+  const hero = await loadPageHero(path)
   if (!hero) return loadMockup(defaultPath)
-  return { suite: suiteAt(path), mockup: hero.mockup, ...(await import('@/mockups/mockup-view')) }
+  return {
+    suite: getSuiteByPath(path),
+    mockup: hero.mockup,
+    ...(await import('@/mockups/mockup-view')),
+  }
 }

@@ -7,7 +7,7 @@ import { Hero } from '@/sections/hero'
 import { Points } from '@/sections/points'
 import { Section } from '@/sections/section'
 
-export { meta, sections } from '@/content/about'
+export { meta, searchSections } from '@/content/about'
 
 /** The about page. */
 export function Component() {

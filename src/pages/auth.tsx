@@ -9,17 +9,17 @@ import { authMeta, authModes, getStarted, logInNews, sessionNotes } from '@/cont
 import { mfaPage } from '@/content/mfa'
 import { loginSuccessful } from '@/content/messages'
 import { signupServices } from '@/content/subjects'
-import type { UrlParts } from '@/content/types'
+import type { PageLocation } from '@/content/types'
 import { ServiceMockup } from '@/mockups/service-mockup'
 import { useRedirectTarget } from '@/routing/redirect-target'
-import { routeAt } from '@/routing/routes'
+import { findPageRoute } from '@/routing/route-lookup'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
-import { usePageRow } from '@/routing/use-page-row'
+import { usePageRoute } from '@/routing/use-page-route'
 import { AuthFrame } from '@/sections/auth-frame'
 import { showToast } from '@/ui/toasts'
 
-export const meta = ({ pathname }: UrlParts) =>
-  authMeta[routeAt(pathname)!.path as keyof typeof authMeta]
+export const meta = ({ pathname }: PageLocation) =>
+  authMeta[findPageRoute(pathname)!.path as keyof typeof authMeta]
 
 /**
  * The page that logs in or signs up, and asks for the code of an authenticator: `/login`, `/signup`, and
@@ -30,7 +30,7 @@ export function Component(): ReactElement {
   const { verifyCode } = useAuthApi()
   const [cameSignedIn] = useState(user !== null)
   const redirectTarget = useRedirectTarget()
-  const inQuery = usePageRow()?.path === '/auth'
+  const inQuery = usePageRoute()?.path === '/auth'
   const news = useTabState((state) => state.news)
 
   switch (session.status) {
@@ -64,7 +64,7 @@ export function Component(): ReactElement {
 
 /** The form that logs in or signs up, with a note on what has happened before. */
 function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
-  const path = usePageRow()?.path
+  const path = usePageRoute()?.path
   const redirectTarget = useRedirectTarget()
   const [params] = useHydratedSearchParams()
   const news = useTabState((state) => state.news)
@@ -85,7 +85,7 @@ function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
       picture={
         <>
           {isSignUp && service && (
-            <p className="mb-8 text-muted">{getStarted(routeAt(service)!.label)}</p>
+            <p className="mb-8 text-muted">{getStarted(findPageRoute(service)!.label)}</p>
           )}
           <ServiceMockup key={mockupPath} path={mockupPath} />
         </>

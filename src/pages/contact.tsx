@@ -15,7 +15,7 @@ import { Faq } from '@/sections/faq'
 import { FormLayout } from '@/sections/form-layout'
 import { IconTile } from '@/ui/icon-tile'
 
-export { meta, sections } from '@/content/contact'
+export { meta, searchSections } from '@/content/contact'
 
 const subjectTexts = new Map<string, string>(Object.entries(subjects))
 

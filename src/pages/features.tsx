@@ -5,15 +5,15 @@ import { categories, closing, compliance, type FeatureCategory, hero } from '@/c
 import { suites } from '@/content/suites'
 import type { ServiceEntry } from '@/content/types'
 import { MockupPreview } from '@/mockups/mockup-preview'
-import { Link, scrollIntoRow } from '@/routing/link'
-import { resolveService } from '@/routing/routes'
+import { Link, scrollLinkIntoView } from '@/routing/link'
+import { resolveService } from '@/routing/route-lookup'
 import { ActionLink } from '@/sections/actions'
 import { CallToAction } from '@/sections/call-to-action'
 import { Hero } from '@/sections/hero'
 import { Points } from '@/sections/points'
 import { IconTile } from '@/ui/icon-tile'
 
-export { meta, sections } from '@/content/features'
+export { meta, searchSections } from '@/content/features'
 
 /** All features, by suite. */
 export function Component() {
@@ -46,7 +46,7 @@ function SuiteLinks() {
         {categories.map(({ id }) => (
           <li key={id} data-suite={id} className="shrink-0">
             <Link
-              ref={id === current ? scrollIntoRow : undefined}
+              ref={id === current ? scrollLinkIntoView : undefined}
               to={`/features#${id}`}
               aria-current={id === current ? 'true' : undefined}
               className="inline-flex min-h-12 items-center gap-2 border-b-2 border-transparent text-sm font-semibold text-muted -outline-offset-2 hover:text-accent aria-[current]:border-accent-vivid aria-[current]:text-accent max-xl:text-xs"

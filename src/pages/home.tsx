@@ -22,7 +22,7 @@ import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
 import { mockup as build } from '@/content/mockups/build'
 import { MockupPreview } from '@/mockups/mockup-preview'
-import { resolveService, suiteAt } from '@/routing/routes'
+import { resolveService, getSuiteByPath } from '@/routing/route-lookup'
 import { ButtonGroup } from '@/sections/actions'
 import { Avatar } from '@/sections/avatar'
 import { CardGrid, CardItem, CardSection } from '@/sections/card-section'
@@ -32,7 +32,7 @@ import { Section } from '@/sections/section'
 import { IconTile } from '@/ui/icon-tile'
 import Ring from '@/ui/ring.svg?react'
 
-export { meta, sections } from '@/content/home'
+export { meta, searchSections } from '@/content/home'
 
 /** The home page. */
 export function Component() {
@@ -58,7 +58,7 @@ export function Component() {
       <Section {...pillarsIntro} sunken>
         <CardGrid className="md:grid-cols-3">
           {pillars.slice(0, pillarsShown).map((pillar) => (
-            <CardItem key={pillar.title} data-suite={suiteAt(pillar.to)}>
+            <CardItem key={pillar.title} data-suite={getSuiteByPath(pillar.to)}>
               <PillarPanel {...pillar} />
             </CardItem>
           ))}

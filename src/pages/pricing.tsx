@@ -18,7 +18,7 @@ import { Comparison, Included } from '@/sections/comparison'
 import { Faq } from '@/sections/faq'
 import { buttonClass } from '@/ui/button'
 
-export { meta, sections } from '@/content/plans'
+export { meta, searchSections } from '@/content/plans'
 
 /** Plans and prices. */
 export function Component() {

@@ -2,21 +2,21 @@ import type { ComponentProps } from 'react'
 // oxlint-disable-next-line no-restricted-imports
 import { Link as RouterLink } from 'react-router-dom'
 import type { Href } from '@/content/links'
-import type { Path } from './routes'
+import type { RoutePath } from '@/content/page-routes'
 
 /** The target of an internal link; the second form is for a query that is only known at run time. */
-export type LinkTarget = Href | { pathname: Path; search: string }
+export type LinkTo = Href | { pathname: RoutePath; search: string }
 
 /**
  * React Router's Link with a typed `to`: a path that is not in the route table does not compile. The
  * old page fades out before the new one fades in.
  */
-export const Link = (props: Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: LinkTarget }) => (
+export const Link = (props: Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: LinkTo }) => (
   <RouterLink discover="none" viewTransition={!props.to.toString().includes('#')} {...props} />
 )
 
 /** A ref of the current link in a row that scrolls sideways: scrolls the row to the link, and not the page. */
-export function scrollIntoRow(link: HTMLElement | null) {
+export function scrollLinkIntoView(link: HTMLElement | null) {
   const row = link?.closest('ul')
   if (link && row)
     row.scrollLeft =

@@ -1,7 +1,7 @@
 import { popularPages, searchWords } from '@/content/search'
 import { type Suite, suites } from '@/content/suites'
 import { Link } from '@/routing/link'
-import { routeAt } from '@/routing/routes'
+import { findPageRoute } from '@/routing/route-lookup'
 
 /** The popular pages of each suite, beside a search and on the not-found page. */
 export function PopularPages() {
@@ -18,7 +18,7 @@ export function PopularPages() {
               {popularPages[suite].map((path) => (
                 <li key={path}>
                   <Link to={path} className="flex min-h-11 items-center hover:underline">
-                    {routeAt(path)!.label}
+                    {findPageRoute(path)!.label}
                   </Link>
                 </li>
               ))}

@@ -7,7 +7,7 @@ import { maxQueryLength, searchWords } from '@/content/search'
 import { suites } from '@/content/suites'
 import { anonymousOwner, saveDraft } from '@/lib/drafts'
 import { Link } from '@/routing/link'
-import { routeAt, suiteOf } from '@/routing/routes'
+import { findPageRoute, getSuite } from '@/routing/route-lookup'
 import { buttonClass } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { IconTile } from '@/ui/icon-tile'
@@ -136,8 +136,8 @@ function Result({
   ...rest
 }: { found: SearchHit; active: boolean } & Omit<ComponentProps<'a'>, 'href'>) {
   const { href, pageLabel, title, text, terms } = found
-  const row = routeAt(href)!
-  const suite = suiteOf(row)
+  const route = findPageRoute(href)!
+  const suite = getSuite(route)
   return (
     <Link
       to={href as Href}
@@ -148,7 +148,7 @@ function Result({
       className="flex gap-4 rounded-lg px-4 py-3 -outline-offset-2 aria-selected:bg-accent-tint nth-last-2:relative nth-last-2:z-1 forced-colors:aria-selected:outline-2"
       {...rest}
     >
-      <IconTile icon={row.icon ?? FileText} />
+      <IconTile icon={route.icon ?? FileText} />
       <span className="min-w-0">
         <span className="block text-xs font-semibold text-accent">
           {title === pageLabel ? suites[suite] : pageLabel}

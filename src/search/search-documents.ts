@@ -2,8 +2,10 @@ import type { Href } from '@/content/links'
 import type { SectionContent } from '@/content/types'
 import { keywords } from '@/content/search-terms'
 import { slug } from '@/lib/slug'
-import { loadPage, metaAt } from '@/routing/page-loader'
-import { fileOf, type PageRow, pathsOf, rows } from '@/routing/routes'
+import { loadPage } from '@/page-loader'
+import { resolveMeta } from '@/routing/page-module'
+import { type PageRoute, pageRoutes } from '@/content/page-routes'
+import { getPageFile, getPagePaths } from '@/routing/route-lookup'
 
 /** Something to find. */
 export interface SearchDocument {
@@ -99,17 +101,17 @@ function sectionDocuments(
 }
 
 /** The documents of a page: one for each of its URLs, and those of its sections. */
-async function pageDocuments(row: PageRow): Promise<SearchDocument[]> {
-  const { meta, sections = [] } = await loadPage(fileOf(row))
-  const types = row.types?.map((type) => `${row.path}?type=${type}`) ?? []
-  const pages = [...pathsOf(row), ...types].map((href): SearchDocument => {
+async function pageDocuments(route: PageRoute): Promise<SearchDocument[]> {
+  const { meta, searchSections: sections = [] } = await loadPage(getPageFile(route))
+  const types = route.typeParams?.map((type) => `${route.path}?type=${type}`) ?? []
+  const pages = [...getPagePaths(route), ...types].map((href): SearchDocument => {
     const [pathname, search = ''] = href.split('?') as [string, string?]
-    const { title, description } = metaAt(meta, { pathname, search })
+    const { title, description } = resolveMeta(meta, { pathname, search })
     return {
       kind: 'page',
       href,
-      pageLabel: row.label,
-      title: href === row.path ? row.label : title,
+      pageLabel: route.label,
+      title: href === route.path ? route.label : title,
       text: description,
       headline: title,
       keywords: keywordsAt(href),
@@ -117,11 +119,11 @@ async function pageDocuments(row: PageRow): Promise<SearchDocument[]> {
   })
   return [
     ...pages,
-    ...sections.flatMap((section) => sectionDocuments(row.path, row.label, section)),
+    ...sections.flatMap((section) => sectionDocuments(route.path, route.label, section)),
   ]
 }
 
-const searchable = rows.filter((row) => !row.unsearchable)
+const searchable = pageRoutes.filter((route) => !route.excludeFromSearch)
 
 /** Everything that search finds. The build replaces this file by its value: see vite.config.ts. */
 export const searchDocuments = (await Promise.all(searchable.map(pageDocuments))).flat()

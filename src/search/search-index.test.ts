@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from '@/entry-prerender'
-import { pathsOf, rows } from '@/routing/routes'
+import { pageRoutes } from '@/content/page-routes'
+import { getPagePaths } from '@/routing/route-lookup'
 import { pageLike, search } from './search-index'
 import { searchDocuments } from './search-documents'
 
@@ -169,7 +170,7 @@ test.each([
   expect(pathOf(search(query)[0]!.href)).toBe(path)
 })
 
-const searchable = rows.filter((row) => !row.unsearchable && !row.slugs)
+const searchable = pageRoutes.filter((route) => !route.excludeFromSearch && !route.slugs)
 
 test.each(searchable)('finds $path by its label, $label', ({ path, label }) => {
   expect(search(label)[0]?.href).toBe(path)
@@ -264,7 +265,7 @@ test.each(['/xyzzy', '/nope/nothing', '/wp-admin', '/', '/%F0%9F%99%82', '/%E0%A
 
 test('every result links to an element of its page', { timeout: 60_000 }, async () => {
   const missing: string[] = []
-  for (const path of searchable.flatMap(pathsOf)) {
+  for (const path of searchable.flatMap(getPagePaths)) {
     const { body } = await render(path)
     const ids = new Map<string, number>()
     for (const [, id] of body.matchAll(/ id="([^"]*)"/g)) ids.set(id!, (ids.get(id!) ?? 0) + 1)

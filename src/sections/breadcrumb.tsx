@@ -2,8 +2,8 @@ import { ChevronLeft, type LucideIcon } from 'lucide-react'
 import type { Href } from '@/content/links'
 import { suites } from '@/content/suites'
 import { Link } from '@/routing/link'
-import { usePageRow } from '@/routing/use-page-row'
-import { routeAt, suiteOf } from '@/routing/routes'
+import { usePageRoute } from '@/routing/use-page-route'
+import { findPageRoute, getSuite } from '@/routing/route-lookup'
 import { IconTile } from '@/ui/icon-tile'
 
 /**
@@ -11,11 +11,11 @@ import { IconTile } from '@/ui/icon-tile'
  * a page that has neither icon nor parent.
  */
 export function Breadcrumb({ icon: ownIcon }: { icon?: LucideIcon }) {
-  const row = usePageRow()!
-  const icon = ownIcon ?? row.icon
-  if (!icon && !row.parent) return null
-  const parent = row.parent && routeAt(row.parent)
-  const suite = suites[suiteOf(row)]
+  const route = usePageRoute()!
+  const icon = ownIcon ?? route.icon
+  if (!icon && !route.parent) return null
+  const parent = route.parent && findPageRoute(route.parent)
+  const suite = suites[getSuite(route)]
   return (
     <p className="mb-6 flex items-center gap-3 text-sm font-semibold text-accent">
       {icon && <IconTile icon={icon} className="bg-surface" />}
@@ -30,10 +30,10 @@ export function Breadcrumb({ icon: ownIcon }: { icon?: LucideIcon }) {
       ) : (
         <span>
           {suite}
-          {suite !== row.label && (
+          {suite !== route.label && (
             <span className="text-muted">
               {' / '}
-              <span className="inline-block">{row.label}</span>
+              <span className="inline-block">{route.label}</span>
             </span>
           )}
         </span>

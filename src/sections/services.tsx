@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ArrowUpRight } from 'lucide-react'
 import type { ServicesSection } from '@/content/types'
 import { Link } from '@/routing/link'
-import { resolveService } from '@/routing/routes'
+import { resolveService } from '@/routing/route-lookup'
 import { IconTile } from '@/ui/icon-tile'
 import { Section } from './section'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { TableCell, TableSection } from '@/content/types'
 import { Link } from '@/routing/link'
-import { routeAt } from '@/routing/routes'
+import { findPageRoute } from '@/routing/route-lookup'
 import { Section } from './section'
 
 /** Facts in rows and columns; in a narrow column each row is a block of labels with their values. */
@@ -76,7 +76,7 @@ function Value({ cell }: { cell: TableCell }) {
       to={cell.to}
       className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4"
     >
-      {routeAt(cell.to)?.label}
+      {findPageRoute(cell.to)?.label}
     </Link>
   )
 }

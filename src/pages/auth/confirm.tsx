@@ -17,7 +17,7 @@ import {
   linkMessages,
 } from '@/content/email-links'
 import type { Href } from '@/content/links'
-import type { PageMeta, UrlParts } from '@/content/types'
+import type { PageMeta, PageLocation } from '@/content/types'
 import { apiError } from '@/lib/errors'
 import { Link } from '@/routing/link'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
@@ -32,7 +32,7 @@ function kindOf(params: URLSearchParams) {
   return type !== null && Object.hasOwn(emailLinks, type) ? (type as LinkKind) : undefined
 }
 
-export function meta({ search }: UrlParts): PageMeta {
+export function meta({ search }: PageLocation): PageMeta {
   const kind = kindOf(new URLSearchParams(search))
   return kind ? { ...confirmMeta, title: emailLinks[kind].title } : confirmMeta
 }

@@ -2,7 +2,7 @@ import { content } from '@/content/pages/services/ai-assistant'
 import { ChatDemo } from '@/sections/chat-demo'
 import { ContentPage } from '@/sections/content-page'
 
-export const { meta, sections } = content
+export const { meta, sections: searchSections } = content
 
 /** The page of the AI assistant, with a conversation to try. */
 export const Component = () => (

@@ -2,7 +2,7 @@ import { content } from '@/content/pages/services/healthcare/find-care'
 import { CareSearchForm, FindCare } from '@/sections/find-care'
 import { ContentPage } from '@/sections/content-page'
 
-export const { meta, sections } = content
+export const { meta, sections: searchSections } = content
 
 /** The page that finds a doctor in the sample directory. */
 export const Component = () => (

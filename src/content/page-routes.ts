@@ -8,12 +8,11 @@ import {
   Share2, ShieldCheck, Sprout, Stamp, Target, Telescope, TrendingUp, Umbrella, UserSearch, Users, UsersRound,
   VideoIcon, Workflow, type LucideIcon,
 } from 'lucide-react'
-import { matchPath } from 'react-router-dom'
-import { type HomeService, homeServices, quoteTypes, travelTypes } from '@/content/inquiry-types'
-import type { Suite } from '@/content/suites'
+import { type HomeService, homeServices, quoteTypes, travelTypes } from './inquiry-types'
+import type { Suite } from './suites'
 
 /** One page of the site. */
-export interface PageRow {
+export interface PageRoute {
   path: `/${string}`
   /** The values of `:slug` in the path. */
   slugs?: readonly string[]
@@ -24,54 +23,57 @@ export interface PageRow {
   suite?: Suite
   /** The page this one belongs to: gives it the hue and a breadcrumb, and keeps it out of menus and footer. */
   parent?: `/${string}`
-  /** Left out of the sitemap and marked `noindex`: search engines have no use for it. */
-  unlisted?: true
+  /** Left out of the sitemap and marked `noindex` for search engines. */
+  noindex?: true
   /** Left out of the site's own search. */
-  unsearchable?: true
-  /** The values of `type` in the query that show a page of their own. */
-  types?: readonly string[]
+  excludeFromSearch?: true
+  /** The values of the search parameter `type` that each show a separate page. */
+  typeParams?: readonly string[]
   /** Other paths that show the same page. */
   aliases?: readonly `/${string}`[]
   /**
-   * The parameters of the query that change the first view, or one of their values, as `mode=signup`. The
-   * prerendered page is without them: build/hide.js hides it until React has rendered the right one.
+   * The search parameters, or values such as `mode=signup`, that change the page's first view. The
+   * prerendered HTML doesn't know them: an inline script hides it until React has rendered the right view.
    */
-  readsQuery?: readonly string[]
-  /** The name of the page's file, where the path does not give it: see `fileOf`. */
+  dynamicSearchParams?: readonly string[]
+  /** The page's file, if the path doesn't give it: see `getPageFile` in `routing/route-lookup.ts`. */
   file?: string
 }
 
-/** Gives rows the properties that they have in common, such as their suite. */
-const withShared = <Shared extends Partial<PageRow>, const Rows extends readonly PageRow[]>(
-  shared: Shared,
-  rows: Rows,
-) => rows.map((row) => ({ ...shared, ...row })) as { [K in keyof Rows]: Shared & Rows[K] }
+/** Adds the properties that several routes share, such as their suite. */
+const withDefaults = <
+  Defaults extends Partial<PageRoute>,
+  const Routes extends readonly PageRoute[],
+>(
+  defaults: Defaults,
+  routes: Routes,
+) =>
+  routes.map((route) => ({ ...defaults, ...route })) as {
+    [K in keyof Routes]: Defaults & Routes[K]
+  }
 
-/**
- * The route table, one row a line. Menus, footer, typed links, the sitemap and suggestions are derived
- * from it.
- */
+/** The route table. Menus, footer, typed links, the sitemap and search are derived from it. */
 // prettier-ignore
-const table = [
+const routeTable = [
   { path: '/', label: 'Home', aliases: ['/blog', '/community'], file: 'home' },
-  ...withShared({ suite: 'company' }, [
-    { path: '/pricing', label: 'Pricing', aliases: ['/plus'], readsQuery: ['billing'] },
+  ...withDefaults({ suite: 'company' }, [
+    { path: '/pricing', label: 'Pricing', aliases: ['/plus'], dynamicSearchParams: ['billing'] },
     { path: '/features', label: 'Features', aliases: ['/whats-new'] },
     { path: '/about', label: 'About' },
-    { path: '/contact', label: 'Contact', aliases: ['/help'], readsQuery: ['subject'] },
+    { path: '/contact', label: 'Contact', aliases: ['/help'], dynamicSearchParams: ['subject'] },
     { path: '/careers', label: 'Careers', icon: UsersRound },
   ]),
-  { path: '/search', label: 'Search', unlisted: true, unsearchable: true, readsQuery: ['q'] },
-  { path: '/auth', label: 'Log in or sign up', unsearchable: true, readsQuery: ['mode=signup', 'redirect'] },
-  { path: '/login', label: 'Log in', file: 'auth', unlisted: true, readsQuery: ['redirect'] },
-  { path: '/signup', label: 'Sign up', file: 'auth', readsQuery: ['redirect'] },
-  { path: '/auth/confirm', label: 'Confirm email', unlisted: true, unsearchable: true, readsQuery: ['type', 'token_hash', 'redirect'] },
-  { path: '/auth/recover', label: 'Reset password', unlisted: true, readsQuery: ['redirect'] },
-  { path: '/auth/new-password', label: 'New password', unlisted: true, unsearchable: true },
-  { path: '/dashboard', label: 'Dashboard', unlisted: true },
-  { path: '/dashboard/account', label: 'Account', unlisted: true },
+  { path: '/search', label: 'Search', noindex: true, excludeFromSearch: true, dynamicSearchParams: ['q'] },
+  { path: '/auth', label: 'Log in or sign up', excludeFromSearch: true, dynamicSearchParams: ['mode=signup', 'redirect'] },
+  { path: '/login', label: 'Log in', file: 'auth', noindex: true, dynamicSearchParams: ['redirect'] },
+  { path: '/signup', label: 'Sign up', file: 'auth', dynamicSearchParams: ['redirect'] },
+  { path: '/auth/confirm', label: 'Confirm email', noindex: true, excludeFromSearch: true, dynamicSearchParams: ['type', 'token_hash', 'redirect'] },
+  { path: '/auth/recover', label: 'Reset password', noindex: true, dynamicSearchParams: ['redirect'] },
+  { path: '/auth/new-password', label: 'New password', noindex: true, excludeFromSearch: true },
+  { path: '/dashboard', label: 'Dashboard', noindex: true },
+  { path: '/dashboard/account', label: 'Account', noindex: true },
 
-  ...withShared({ suite: 'build' }, [
+  ...withDefaults({ suite: 'build' }, [
     { path: '/services/build', label: 'AI Website Builder', icon: Hammer, aliases: ['/sell', '/start'] },
     { path: '/services/create-app', label: 'No-Code App Creator', icon: AppWindow },
     { path: '/services/ai-assistant', label: 'AI Assistant', icon: Bot },
@@ -80,7 +82,7 @@ const table = [
     { path: '/services/business-registration', label: 'Business Registration', icon: Stamp },
     { path: '/services/future-business', label: 'Future Business', icon: Telescope },
   ]),
-  ...withShared({ suite: 'manage' }, [
+  ...withDefaults({ suite: 'manage' }, [
     { path: '/services/manage', label: 'Manage & Operate', icon: LayoutDashboard },
     { path: '/services/enterprise-management', label: 'Enterprise Management', icon: BuildingComplex },
     { path: '/services/accounting-insights', label: 'Accounting Insights', icon: Calculator },
@@ -90,7 +92,7 @@ const table = [
     { path: '/services/recruitment', label: 'Recruitment', icon: UserSearch },
     { path: '/services/restaurant-hospitality', label: 'Restaurant & Hospitality', icon: ConciergeBell },
   ]),
-  ...withShared({ suite: 'grow' }, [
+  ...withDefaults({ suite: 'grow' }, [
     { path: '/services/grow', label: 'Grow & Scale', icon: TrendingUp, aliases: ['/market'] },
     { path: '/services/connect', label: 'Connect', icon: Radio },
     { path: '/services/sales-management', label: 'Sales Management', icon: Target },
@@ -101,7 +103,7 @@ const table = [
     { path: '/services/influencer-engagement', label: 'Influencer Engagement', icon: Megaphone },
     { path: '/services/investor-network', label: 'Investor Network', icon: Handshake },
   ]),
-  ...withShared({ suite: 'finance' }, [
+  ...withDefaults({ suite: 'finance' }, [
     { path: '/services/finance', label: 'Financial Services', icon: Landmark },
     { path: '/services/finance/investment', label: 'Investment', icon: ChartLine },
     { path: '/services/finance/pension-management', label: 'Pension Management', icon: PiggyBank },
@@ -115,14 +117,14 @@ const table = [
     { path: '/services/finance/donations-welfare', label: 'Donations & Welfare', icon: HandHeart },
     { path: '/services/payment-platform', label: 'Payment Platform', icon: CreditCard },
   ]),
-  ...withShared({ suite: 'healthcare' }, [
+  ...withDefaults({ suite: 'healthcare' }, [
     { path: '/services/healthcare', label: 'Healthcare Solutions', icon: HeartPulse },
-    { path: '/services/healthcare/find-care', label: 'Find Care', icon: MapPin, readsQuery: ['searchQuery', 'location'] },
+    { path: '/services/healthcare/find-care', label: 'Find Care', icon: MapPin, dynamicSearchParams: ['searchQuery', 'location'] },
     { path: '/services/healthcare/virtual-care', label: 'Virtual Care', icon: VideoIcon },
     { path: '/services/healthcare/patient-portal', label: 'Patient Portal', icon: ClipboardPlus },
     { path: '/services/healthcare/wellness', label: 'Wellness', icon: Flower2 },
   ]),
-  ...withShared({ suite: 'community' }, [
+  ...withDefaults({ suite: 'community' }, [
     { path: '/services/community/social-network-saas', label: 'Social Network SaaS', icon: Network },
     { path: '/services/community/video-saas', label: 'Video SaaS', icon: Clapperboard },
     { path: '/services/community/school-management', label: 'School Management', icon: School },
@@ -132,37 +134,37 @@ const table = [
     { path: '/services/community/volunteer-engagement', label: 'Volunteer Engagement', icon: HeartHandshake },
     { path: '/services/community/study-abroad', label: 'Study Abroad', icon: GraduationCap },
   ]),
-  ...withShared({ suite: 'lifestyle' }, [
+  ...withDefaults({ suite: 'lifestyle' }, [
     { path: '/services/insurance-plus', label: 'Insurance Plus', icon: Umbrella },
     { path: '/services/travel-tours', label: 'Travel & Tours', icon: Plane },
     { path: '/services/home-services', label: 'Home Services', icon: House },
   ]),
   { path: '/examples/apps', label: 'Example Apps', icon: LayoutGrid, parent: '/services/create-app' },
-  ...withShared({ parent: '/services/connect' }, [
+  ...withDefaults({ parent: '/services/connect' }, [
     { path: '/team-collaboration', label: 'Team Collaboration', icon: Users },
     { path: '/social-media-management', label: 'Social Media Management', icon: CalendarClock },
     { path: '/client-chat', label: 'Live Chat', icon: MessageCircle },
     { path: '/community-forums', label: 'Community Forums', icon: MessageSquareText },
   ]),
-  ...withShared({ parent: '/services/healthcare/wellness' }, [
+  ...withDefaults({ parent: '/services/healthcare/wellness' }, [
     { path: '/blog/nutrition', label: 'Nutrition', icon: Salad },
     { path: '/blog/fitness', label: 'Fitness', icon: Dumbbell },
     { path: '/blog/mental-health', label: 'Mental Health', icon: Brain },
   ]),
   {
     path: '/services/insurance-plus/quote',
-    types: Object.keys(quoteTypes),
+    typeParams: Object.keys(quoteTypes),
     label: 'Insurance Quote',
     icon: Umbrella,
-    readsQuery: ['type'],
+    dynamicSearchParams: ['type'],
     parent: '/services/insurance-plus',
   },
   {
     path: '/services/travel-tours/search',
-    types: Object.keys(travelTypes),
+    typeParams: Object.keys(travelTypes),
     label: 'Travel Search',
     icon: Plane,
-    readsQuery: ['type'],
+    dynamicSearchParams: ['type'],
     parent: '/services/travel-tours',
   },
   {
@@ -173,9 +175,9 @@ const table = [
     file: 'services/home-services/booking',
     parent: '/services/home-services',
   },
-] as const satisfies readonly PageRow[]
+] as const satisfies readonly PageRoute[]
 
-type Row = (typeof table)[number]
+type Route = (typeof routeTable)[number]
 type AliasOf<R> = R extends { aliases: readonly (infer A)[] } ? A : never
 type PathOf<R> = R extends {
   path: `${infer Start}:slug`
@@ -187,52 +189,7 @@ type PathOf<R> = R extends {
     : never
 
 /** Every path that shows a page, aliases included. */
-export type Path = PathOf<Row> | AliasOf<Row>
+export type RoutePath = PathOf<Route> | AliasOf<Route>
 
-/** The rows of the route table. */
-export const rows: readonly PageRow[] = table
-
-/**
- * The name of a page's file without folder and extension: 'services/legal' is
- * `src/content/pages/services/legal.ts`, 'pricing' is `src/pages/pricing.tsx`.
- */
-export const fileOf = ({ path, file }: PageRow) => file ?? path.slice(1)
-
-/** Finds the row of a path, query and hash aside. Like the router, it ignores case and a trailing slash. */
-export function routeAt(path: string): PageRow | undefined {
-  const pathname = path
-    .replace(/[?#].*/, '')
-    .replace(/(.)\/$/, '$1')
-    .toLowerCase()
-  return (
-    rows.find((row) => [row.path, ...(row.aliases ?? [])].some((own) => own === pathname)) ??
-    rows.find((row) => row.path.includes(':') && matchPath(row.path, pathname))
-  )
-}
-
-/** The paths of a row's page: its own, or one for each value of `:slug`. */
-export const pathsOf = ({ path, slugs }: PageRow) =>
-  slugs?.map((slug) => path.replace(':slug', slug)) ?? [path]
-
-/** The value of `:slug` in a path; undefined if its row does not have it. */
-export function slugAt(path: string) {
-  const row = routeAt(path)
-  const slug = row && matchPath(row.path, path)?.params.slug?.toLowerCase()
-  return row?.slugs?.find((value) => value === slug)
-}
-
-/** The suite whose hue a page has: its own, or that of its parent. */
-export const suiteOf = (row: PageRow): Suite =>
-  row.suite ?? (row.parent ? suiteAt(row.parent) : 'company')
-
-/** The suite of the page at a path that has one. */
-export const suiteAt = (path: string) => suiteOf(routeAt(path)!)
-
-/** A link to a service with its suite, and the label and icon of its row unless it has its own. */
-export function resolveService<Service extends { to: string; title?: string; icon?: LucideIcon }>(
-  service: Service,
-) {
-  const row = routeAt(service.to)!
-  // Every service has an icon.
-  return { title: row.label, icon: row.icon!, suite: suiteOf(row), ...service }
-}
+/** The routes of all pages. */
+export const pageRoutes: readonly PageRoute[] = routeTable

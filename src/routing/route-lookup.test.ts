@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { loadPage, metaAt, pageSources } from './page-loader'
-import { fileOf, pathsOf, routeAt, rows, slugAt, suiteAt } from './routes'
+import { pageRoutes } from '@/content/page-routes'
+import { findPageRoute, getPagePaths, getSlug, getSuiteByPath } from './route-lookup'
 
 /** Every path of section 2 of the specification, without queries. */
 const specified = [
@@ -101,7 +101,7 @@ const repeated = (list: readonly string[]) =>
 
 describe('the route table', () => {
   test.each(specified)('has %s', (path) => {
-    expect(routeAt(path)).toBeDefined()
+    expect(findPageRoute(path)).toBeDefined()
   })
 
   test.each([
@@ -116,16 +116,18 @@ describe('the route table', () => {
     ['/Pricing/', '/pricing'],
     ['/plus/', '/pricing'],
   ])('shows at %s the page of %s', (alias, path) => {
-    expect(routeAt(alias)).toBe(routeAt(path))
-    expect(routeAt(alias)?.path).toBe(path)
+    expect(findPageRoute(alias)).toBe(findPageRoute(path))
+    expect(findPageRoute(alias)?.path).toBe(path)
   })
 
   test('has no path twice, aliases included', () => {
-    expect(repeated(rows.flatMap((row) => [...pathsOf(row), ...(row.aliases ?? [])]))).toEqual([])
+    expect(
+      repeated(pageRoutes.flatMap((route) => [...getPagePaths(route), ...(route.aliases ?? [])])),
+    ).toEqual([])
   })
 
   test('has no label twice', () => {
-    expect(repeated(rows.map(({ label }) => label))).toEqual([])
+    expect(repeated(pageRoutes.map(({ label }) => label))).toEqual([])
   })
 
   test.each([
@@ -135,7 +137,7 @@ describe('the route table', () => {
     '/services/community',
     '/services/home-services/pest-control/now',
   ])('does not match %s', (path) => {
-    expect(routeAt(path)).toBeUndefined()
+    expect(findPageRoute(path)).toBeUndefined()
   })
 
   test.each([
@@ -144,75 +146,22 @@ describe('the route table', () => {
     ['/services/home-services/nope', undefined],
     ['/services/home-services', undefined],
   ])('knows the slug of %s: %s', (path, slug) => {
-    expect(slugAt(path)).toBe(slug)
+    expect(getSlug(path)).toBe(slug)
   })
 
-  test.each(rows.filter(({ parent }) => parent))(
+  test.each(pageRoutes.filter(({ parent }) => parent))(
     'links $path back to a page of the menus',
     ({ parent }) => {
-      const row = rows.find(({ path }) => path === parent)
-      expect(row?.suite).toBeDefined()
+      const route = pageRoutes.find(({ path }) => path === parent)
+      expect(route?.suite).toBeDefined()
     },
   )
 
   test('gives a page the hue of its suite, or of its parent', () => {
-    expect(suiteAt('/services/build')).toBe('build')
-    expect(suiteAt('/services/healthcare/wellness')).toBe('healthcare')
-    expect(suiteAt('/blog/nutrition')).toBe('healthcare')
-    expect(suiteAt('/services/home-services/pest-control')).toBe('lifestyle')
-    expect(suiteAt('/dashboard')).toBe('company')
-  })
-})
-
-describe('the files of the pages', () => {
-  const files = Object.keys(
-    import.meta.glob(['../pages/**/*.tsx', '../content/pages/**/*.ts', '!../**/*.test.*']),
-  ).map((file) => file.replace('../', 'src/'))
-
-  test.each(rows)('the row of $path names a file that exists', (row) => {
-    expect(files).toContain(pageSources(fileOf(row))[0])
-  })
-
-  test('every page and content file has its row; only "not found" has none', () => {
-    const named = rows.map(fileOf)
-    const nameOf = (file: string) => file.replace(/^src\/(content\/)?pages\/|\.tsx?$/g, '')
-    expect(files.filter((file) => !named.includes(nameOf(file)))).toEqual([
-      'src/pages/not-found.tsx',
-    ])
-    // /auth, /login and /signup show one page.
-    expect(repeated(named)).toEqual(['auth', 'auth'])
-  })
-})
-
-describe('every page', async () => {
-  const loaded = await Promise.all(
-    rows.map(async (row) => {
-      const { meta, Component } = await loadPage(fileOf(row))
-      return { row, Component, meta: metaAt(meta, { pathname: row.path, search: '' }) }
-    }),
-  )
-
-  test.each(loaded)('$row.path has a title and a description that fit', ({ meta, Component }) => {
-    expect(Component).toBeTypeOf('function')
-    expect(meta.title.trim()).toBe(meta.title)
-    expect(meta.title.length).toBeGreaterThan(0)
-    expect(meta.title.length).toBeLessThanOrEqual(60)
-    expect(meta.description.length).toBeGreaterThanOrEqual(50)
-    expect(meta.description.length).toBeLessThanOrEqual(165)
-  })
-
-  test('the title of every service has its label', () => {
-    const services = loaded.filter(({ row }) => row.suite && row.icon)
-    expect(services.length).toBeGreaterThan(50)
-    expect(
-      services
-        .filter(({ row, meta }) => !meta.title.includes(row.label))
-        .map(({ row }) => row.path),
-    ).toEqual([])
-  })
-
-  test('every page has a title and a description of its own', () => {
-    expect(repeated(loaded.map(({ meta }) => meta.title.toLowerCase()))).toEqual([])
-    expect(repeated(loaded.map(({ meta }) => meta.description))).toEqual([])
+    expect(getSuiteByPath('/services/build')).toBe('build')
+    expect(getSuiteByPath('/services/healthcare/wellness')).toBe('healthcare')
+    expect(getSuiteByPath('/blog/nutrition')).toBe('healthcare')
+    expect(getSuiteByPath('/services/home-services/pest-control')).toBe('lifestyle')
+    expect(getSuiteByPath('/dashboard')).toBe('company')
   })
 })

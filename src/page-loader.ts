@@ -1,0 +1,30 @@
+import { createElement } from 'react'
+import type { PageContent } from '@/content/types'
+import type { PageModule } from '@/routing/page-module'
+
+const components = import.meta.glob<PageModule>(['./pages/**/*.tsx', '!./**/*.test.tsx'])
+const contents = import.meta.glob<{ content: PageContent }>('./content/pages/**/*.ts')
+
+const getComponentLoader = (file: string) => components[`./pages/${file}.tsx`]
+const getContentLoader = (file: string) => contents[`./content/pages/${file}.ts`]
+
+/** Loads a page: its component, or its content file with the component that renders it. */
+export async function loadPage(file: string): Promise<PageModule> {
+  const loadComponent = getComponentLoader(file)
+  if (loadComponent) return loadComponent()
+  const [{ content }, { ContentPage }] = await Promise.all([
+    getContentLoader(file)!(),
+    import('@/sections/content-page'),
+  ])
+  return {
+    meta: content.meta,
+    searchSections: content.sections,
+    Component: () => createElement(ContentPage, { content }),
+  }
+}
+
+/** Returns the source files that `loadPage` imports, relative to the project's root. */
+export const pageSources = (file: string) =>
+  getComponentLoader(file)
+    ? [`src/pages/${file}.tsx`]
+    : [`src/content/pages/${file}.ts`, 'src/sections/content-page.tsx']

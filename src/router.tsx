@@ -1,0 +1,51 @@
+import type { RouteObject } from 'react-router-dom'
+import { PageError } from './layout/page-error'
+import { PageHead } from './layout/page-head'
+import { SiteLayout } from './layout/site-layout'
+import { loadPage } from './page-loader'
+import { type PageRoute, pageRoutes } from '@/content/page-routes'
+import { getPageFile } from './routing/route-lookup'
+import { usePrefetchOnIntent } from './use-prefetch-on-intent'
+
+const toRouteObject = (path: string, file: string, route?: PageRoute): RouteObject => ({
+  path,
+  handle: route,
+  lazy: async () => {
+    const { meta, Component } = await loadPage(file)
+    return {
+      Component: () => (
+        <>
+          <PageHead meta={meta} />
+          <Component />
+        </>
+      ),
+    }
+  },
+})
+
+function Root() {
+  usePrefetchOnIntent()
+  return <SiteLayout />
+}
+
+/** React Router's routes, made from the route table: every page and alias inside the site's layout. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: PageError,
+    children: [
+      {
+        // One boundary for all pages, inside the layout.
+        ErrorBoundary: PageError,
+        children: [
+          ...pageRoutes.flatMap((route) =>
+            [route.path, ...(route.aliases ?? [])].map((path) =>
+              toRouteObject(path, getPageFile(route), route),
+            ),
+          ),
+          toRouteObject('*', 'not-found'),
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,50 @@
+import type { LucideIcon } from 'lucide-react'
+import { matchPath } from 'react-router-dom'
+import { type PageRoute, pageRoutes } from '@/content/page-routes'
+import type { Suite } from '@/content/suites'
+
+/**
+ * Returns the name of a page's file without folder and extension: 'services/legal' is
+ * `src/content/pages/services/legal.ts`, and 'pricing' is `src/pages/pricing.tsx`.
+ */
+export const getPageFile = ({ path, file }: PageRoute) => file ?? path.slice(1)
+
+/** Finds the route of a path. Ignores its query and hash and, like React Router, case and a trailing slash. */
+export function findPageRoute(path: string): PageRoute | undefined {
+  const pathname = path
+    .replace(/[?#].*/, '')
+    .replace(/(.)\/$/, '$1')
+    .toLowerCase()
+  return (
+    pageRoutes.find((route) =>
+      [route.path, ...(route.aliases ?? [])].some((own) => own === pathname),
+    ) ?? pageRoutes.find((route) => route.path.includes(':') && matchPath(route.path, pathname))
+  )
+}
+
+/** Returns a route's path, or one path for each value of `:slug`. */
+export const getPagePaths = ({ path, slugs }: PageRoute) =>
+  slugs?.map((slug) => path.replace(':slug', slug)) ?? [path]
+
+/** Returns the value of `:slug` in a path, or undefined if the route doesn't list it. */
+export function getSlug(path: string) {
+  const route = findPageRoute(path)
+  const slug = route && matchPath(route.path, path)?.params.slug?.toLowerCase()
+  return route?.slugs?.find((value) => value === slug)
+}
+
+/** Returns the suite that gives a page its hue: the route's suite, or its parent's. */
+export const getSuite = (route: PageRoute): Suite =>
+  route.suite ?? (route.parent ? getSuiteByPath(route.parent) : 'company')
+
+/** Returns the suite of the page at a path of the route table. */
+export const getSuiteByPath = (path: string) => getSuite(findPageRoute(path)!)
+
+/** Adds the suite to a link to a service, and the route's label and icon unless the link has its own. */
+export function resolveService<Service extends { to: string; title?: string; icon?: LucideIcon }>(
+  service: Service,
+) {
+  const route = findPageRoute(service.to)!
+  // Every service has an icon.
+  return { title: route.label, icon: route.icon!, suite: getSuite(route), ...service }
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { loadPage } from './page-loader'
+import { getPageFile, findPageRoute } from './routing/route-lookup'
+
+function prefetchPage({ target }: Event) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
+  const route = link && findPageRoute(link.pathname)
+  // The navigation reports a failure.
+  if (route) loadPage(getPageFile(route)).catch(() => undefined)
+}
+
+/** Prefetches the page of an internal link once it is pointed at, focused or touched. */
+export function usePrefetchOnIntent() {
+  useEffect(() => {
+    const options = { passive: true }
+    const types = ['pointerover', 'focusin', 'touchstart']
+    for (const type of types) document.addEventListener(type, prefetchPage, options)
+    return () => types.forEach((type) => document.removeEventListener(type, prefetchPage))
+  }, [])
+}
