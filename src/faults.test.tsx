@@ -39,7 +39,7 @@ import {
 import { useAuthApi } from './auth/api'
 import { AuthProvider, useAuth } from './auth/auth-provider'
 import { withRedirect } from './routing/redirect-target'
-import type { Href } from './content/links'
+import type { Href } from './content/hrefs'
 import { lostResponses } from './content/posts'
 import { createPost } from './posts/api'
 import { type Post, valuesOf } from './posts/post-fields'

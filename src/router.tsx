@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { PageError } from './layout/page-error'
+import { PageError } from './layout/route-error-boundary'
 import { PageHead } from './layout/page-head'
 import { SiteLayout } from './layout/site-layout'
 import { loadPage } from './page-loader'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { homeServices } from '@/content/inquiry-types'
+import { homeServices } from '@/content/inquiry-slugs'
 import { pageRoutes } from '@/content/page-routes'
 import { expect, logInAsNew, test, waitForMotion } from '../fixtures'
 import { openDashboard } from './open-dashboard'

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
-import { discardDialog, logoutSuccessful } from '@/content/messages'
+import { discardDialog, logoutSuccessful } from '@/content/shared-copy'
 import { discardDraftsOf } from '@/lib/drafts'
 import { thrownMessage } from '@/lib/errors'
 import { hasUnsavedPosts } from '@/posts/post-drafts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type AuthMode, authModes, signUpMessages, signUpToasts } from '@/content/auth'
-import { loginSuccessful } from '@/content/messages'
+import { loginSuccessful } from '@/content/shared-copy'
 import { apiError } from '@/lib/errors'
 import { checkEmail } from '@/lib/validate'
 import { Link, type LinkTo } from '@/routing/link'

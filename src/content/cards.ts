@@ -1,4 +1,4 @@
-import type { Href } from './links'
+import type { Href } from './hrefs'
 
 // Words that cards have whatever their content.
 

@@ -1,4 +1,4 @@
-import { contactHref } from './links'
+import { contactHref } from './hrefs'
 
 /** The words of the search form of Find Care and of its results. */
 export const careSearch = {

@@ -1,6 +1,6 @@
 import { Luggage, Truck } from 'lucide-react'
 import { brand } from './brand'
-import { homeServiceHref, travelSearchHref } from './links'
+import { homeServiceHref, travelSearchHref } from './hrefs'
 import { mockup as build } from './mockups/build'
 import { mockup as enterpriseManagement } from './mockups/enterprise-management'
 import { mockup as findCare } from './mockups/find-care'

@@ -15,5 +15,5 @@ test.each(Object.entries(images))('%s has an alt text', (_, { id, alt }) => {
 })
 
 test.each(drawings)('the drawing of a %s has a file, with the element that pages show', (name) => {
-  expect(readFileSync(`src/sections/drawings/${name}.svg`, 'utf8')).toContain('id="drawing"')
+  expect(readFileSync(`src/components/drawings/${name}.svg`, 'utf8')).toContain('id="drawing"')
 })

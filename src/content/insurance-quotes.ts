@@ -1,7 +1,7 @@
 import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
-import { quoteHref } from './links'
-import type { InquiryCopy } from './inquiries'
-import { type QuoteType, quoteTypes } from './inquiry-types'
+import { quoteHref } from './hrefs'
+import type { InquiryCopy } from './inquiry-content'
+import { type QuoteType, quoteTypes } from './inquiry-slugs'
 
 export const insuranceQuotes: InquiryCopy<QuoteType> = {
   meta: {

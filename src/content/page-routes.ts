@@ -8,7 +8,7 @@ import {
   Share2, ShieldCheck, Sprout, Stamp, Target, Telescope, TrendingUp, Umbrella, UserSearch, Users, UsersRound,
   VideoIcon, Workflow, type LucideIcon,
 } from 'lucide-react'
-import { type HomeService, homeServices, quoteTypes, travelTypes } from './inquiry-types'
+import { type HomeService, homeServices, quoteTypes, travelTypes } from './inquiry-slugs'
 import type { Suite } from './suites'
 
 /** One page of the site. */

@@ -1,4 +1,4 @@
-import type { Href } from './links'
+import type { Href } from './hrefs'
 
 // What the index of the search knows besides the pages' own words.
 

@@ -1,7 +1,7 @@
 import { BedDouble, CarFront, Luggage, Plane, Ticket } from 'lucide-react'
-import { travelSearchHref } from './links'
-import type { InquiryCopy } from './inquiries'
-import { type TravelType, travelTypes } from './inquiry-types'
+import { travelSearchHref } from './hrefs'
+import type { InquiryCopy } from './inquiry-content'
+import { type TravelType, travelTypes } from './inquiry-slugs'
 
 export const travelSearches: InquiryCopy<TravelType> = {
   meta: {

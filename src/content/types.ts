@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom'
 import type { RoutePath } from './page-routes'
 import type { Drawing } from './drawings'
 import type { ImageName } from './images'
-import type { Href } from './links'
+import type { Href } from './hrefs'
 import type { Mockup } from './mockup-types'
 import type { Suite } from './suites'
 

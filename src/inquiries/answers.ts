@@ -1,5 +1,5 @@
-import type { InquiryField } from '@/content/inquiries'
-import { type Subject, subjects } from '@/content/subjects'
+import type { InquiryField } from '@/content/inquiry-content'
+import { type Subject, subjects } from '@/content/contact-subjects'
 import type { Values } from '@/lib/drafts'
 import { checkText } from '@/lib/validate'
 

@@ -1,5 +1,5 @@
 import { lazy, startTransition, useState } from 'react'
-import { menuNotLoaded } from '@/content/messages'
+import { menuNotLoaded } from '@/content/shared-copy'
 import { showToast } from '@/ui/toasts'
 import { servicesTrigger, useActiveService } from './navigation'
 

@@ -9,10 +9,10 @@ import {
   messageForm,
   officeHours,
 } from '@/content/contact'
-import { subjects } from '@/content/subjects'
+import { subjects } from '@/content/contact-subjects'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { Faq } from '@/sections/faq'
-import { FormLayout } from '@/sections/form-layout'
+import { FormLayout } from '@/components/form-layout'
 import { IconTile } from '@/ui/icon-tile'
 
 export { meta, searchSections } from '@/content/contact'

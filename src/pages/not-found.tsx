@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Href } from '@/content/links'
+import type { Href } from '@/content/hrefs'
 import { actions, meta, notFound } from '@/content/not-found'
 import { Link } from '@/routing/link'
 import { useSearch } from '@/search/load-search'
 import { PopularPages } from '@/search/popular-pages'
 import { SearchBox } from '@/search/search-box'
-import { ButtonGroup } from '@/sections/actions'
+import { ButtonGroup } from '@/components/cta'
 import { Form, useForm } from '@/ui/form'
 
 export { meta }

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { categories } from '@/content/features'
 import { hero, pillarsIntro, servicesIntro, testimonialsIntro } from '@/content/home'
-import { faq, plans } from '@/content/plans'
+import { faq, plans } from '@/content/pricing'
 import { suites } from '@/content/suites'
 import { heading, main, renderApp } from '../../tests/render-app'
 

@@ -10,15 +10,15 @@ import {
   type Plan,
   plans,
   priceLabels,
-} from '@/content/plans'
+} from '@/content/pricing'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
-import { ActionLink } from '@/sections/actions'
-import { CallToAction } from '@/sections/call-to-action'
+import { ActionLink } from '@/components/cta'
+import { CallToAction } from '@/sections/cta-banner'
 import { Comparison, Included } from '@/sections/comparison'
 import { Faq } from '@/sections/faq'
 import { buttonClass } from '@/ui/button'
 
-export { meta, searchSections } from '@/content/plans'
+export { meta, searchSections } from '@/content/pricing'
 
 /** Plans and prices. */
 export function Component() {

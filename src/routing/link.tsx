@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 // oxlint-disable-next-line no-restricted-imports
 import { Link as RouterLink } from 'react-router-dom'
-import type { Href } from '@/content/links'
+import type { Href } from '@/content/hrefs'
 import type { RoutePath } from '@/content/page-routes'
 
 /** The target of an internal link; the second form is for a query that is only known at run time. */

@@ -1,4 +1,4 @@
-import type { Href } from '@/content/links'
+import type { Href } from '@/content/hrefs'
 import { useHydratedSearchParams } from './use-hydrated-search-params'
 
 /**

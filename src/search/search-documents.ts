@@ -1,4 +1,4 @@
-import type { Href } from '@/content/links'
+import type { Href } from '@/content/hrefs'
 import type { SectionContent } from '@/content/types'
 import { keywords } from '@/content/search-terms'
 import { slug } from '@/lib/slug'

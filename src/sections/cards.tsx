@@ -3,8 +3,8 @@ import { ArrowRight } from 'lucide-react'
 import { conceptualBadge } from '@/content/cards'
 import type { Action, Card, CardsSection } from '@/content/types'
 import { IconTile } from '@/ui/icon-tile'
-import { ActionLink } from './actions'
-import { CardItem, CardSection } from './card-section'
+import { ActionLink } from '@/components/cta'
+import { CardItem, CardSection } from './card-carousel'
 
 /** Cards in full rows, whatever their number: what the service does. */
 export function Cards({ cards, ...section }: Omit<CardsSection, 'kind'> & { sunken?: boolean }) {

@@ -1,6 +1,6 @@
 import type { ComponentType, PropsWithChildren } from 'react'
 import type { CommonSection, PageContent, SectionContent } from '@/content/types'
-import { CallToAction } from './call-to-action'
+import { CallToAction } from './cta-banner'
 import { Cards } from './cards'
 import { Chips } from './chips'
 import { Faq } from './faq'

@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import type { PropsWithChildren } from 'react'
 import type { HeroContent } from '@/content/types'
 import { MockupView } from '@/mockups/mockup-view'
-import { ButtonGroup } from './actions'
-import { Breadcrumb } from './breadcrumb'
+import { ButtonGroup } from '@/components/cta'
+import { Breadcrumb } from '@/components/breadcrumb'
 
 /**
  * The hero of a page: headline, tagline, and `children` with buttons or a reading time, beside its

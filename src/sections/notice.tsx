@@ -2,7 +2,7 @@ import { Info } from 'lucide-react'
 import { useId } from 'react'
 import type { NoticeSection } from '@/content/types'
 import { slug } from '@/lib/slug'
-import { ActionLink } from './actions'
+import { ActionLink } from '@/components/cta'
 
 /** Important information. */
 export function Notice({ title, text, link }: NoticeSection) {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { PointsSection } from '@/content/types'
-import { ButtonGroup } from './actions'
+import { ButtonGroup } from '@/components/cta'
 import { Section } from './section'
 
 /** Statements with headings, and links. */

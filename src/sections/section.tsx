@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { Action } from '@/content/types'
 import { slug } from '@/lib/slug'
 import { buttonClass } from '@/ui/button'
-import { ActionLink } from './actions'
+import { ActionLink } from '@/components/cta'
 
 /**
  * A section with its heading. Spacing and borders between sections are defined here. What is in it

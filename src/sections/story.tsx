@@ -1,5 +1,5 @@
 import type { StorySection } from '@/content/types'
-import { Photo } from './photo'
+import { Photo } from '@/components/photo'
 import { PointList } from './points'
 import { Section } from './section'
 

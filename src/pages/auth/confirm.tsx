@@ -16,7 +16,7 @@ import {
   failedLink,
   linkMessages,
 } from '@/content/email-links'
-import type { Href } from '@/content/links'
+import type { Href } from '@/content/hrefs'
 import type { PageMeta, PageLocation } from '@/content/types'
 import { apiError } from '@/lib/errors'
 import { Link } from '@/routing/link'

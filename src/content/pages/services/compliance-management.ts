@@ -1,5 +1,5 @@
 import { BookBookmark, FilePenLine, Newspaper, SearchCheck, Sprout, Truck } from 'lucide-react'
-import { contactHref } from '@/content/links'
+import { contactHref } from '@/content/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

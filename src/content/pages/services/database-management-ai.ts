@@ -7,7 +7,7 @@ import {
   Route,
   Waypoints,
 } from 'lucide-react'
-import { contactHref, signupHref } from '@/content/links'
+import { contactHref, signupHref } from '@/content/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

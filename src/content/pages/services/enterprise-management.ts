@@ -6,7 +6,7 @@ import {
   ScrollText,
   UsersRound,
 } from 'lucide-react'
-import { contactHref } from '@/content/links'
+import { contactHref } from '@/content/hrefs'
 import { mockup } from '@/content/mockups/enterprise-management'
 import type { PageContent } from '@/content/types'
 

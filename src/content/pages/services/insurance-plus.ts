@@ -1,5 +1,5 @@
 import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
-import { contactHref, quoteHref, signupHref } from '@/content/links'
+import { contactHref, quoteHref, signupHref } from '@/content/hrefs'
 import { mockup } from '@/content/mockups/insurance-plus'
 import type { PageContent } from '@/content/types'
 

@@ -1,5 +1,5 @@
 import { CreditCard, FileText, Globe, Repeat, Undo2, Zap } from 'lucide-react'
-import { contactHref, signupHref } from '@/content/links'
+import { contactHref, signupHref } from '@/content/hrefs'
 import { mockup } from '@/content/mockups/payment-platform'
 import type { PageContent } from '@/content/types'
 

@@ -8,7 +8,7 @@ import {
   SprayCan,
   Users,
 } from 'lucide-react'
-import { contactHref, signupHref } from '@/content/links'
+import { contactHref, signupHref } from '@/content/hrefs'
 import { mockup } from '@/content/mockups/restaurant-hospitality'
 import type { PageContent } from '@/content/types'
 

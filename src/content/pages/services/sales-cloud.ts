@@ -1,5 +1,5 @@
 import { BellRing, Contact, FileText, Mail, Sparkles, SquareKanban } from 'lucide-react'
-import { contactHref } from '@/content/links'
+import { contactHref } from '@/content/hrefs'
 import { mockup } from '@/content/mockups/sales-cloud'
 import type { PageContent } from '@/content/types'
 

@@ -1,4 +1,4 @@
-import { homeBookings } from '@/content/home-bookings'
+import { homeBookings } from '@/content/home-service-bookings'
 import { inquiryMeta, InquiryPage } from '@/inquiries/inquiry-page'
 
 export const meta = inquiryMeta(homeBookings)

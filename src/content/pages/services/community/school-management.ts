@@ -6,7 +6,7 @@ import {
   NotebookPen,
   Receipt,
 } from 'lucide-react'
-import { contactHref, signupHref } from '@/content/links'
+import { contactHref, signupHref } from '@/content/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

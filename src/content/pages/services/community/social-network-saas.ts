@@ -1,5 +1,5 @@
 import { CalendarDays, Flag, IdCard, ListOrdered, UsersRound, Wallet } from 'lucide-react'
-import { contactHref, signupHref } from '@/content/links'
+import { contactHref, signupHref } from '@/content/hrefs'
 import { mockup } from '@/content/mockups/social-network-saas'
 import type { PageContent } from '@/content/types'
 

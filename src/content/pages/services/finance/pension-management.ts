@@ -1,5 +1,5 @@
 import { Calculator, FileSearch, Merge, Percent, TrendingUp, UsersRound } from 'lucide-react'
-import { contactHref } from '@/content/links'
+import { contactHref } from '@/content/hrefs'
 import { mockup } from '@/content/mockups/pension-management'
 import type { PageContent } from '@/content/types'
 

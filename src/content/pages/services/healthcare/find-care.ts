@@ -1,5 +1,5 @@
 import { Baby, Bone, FaceSlightlySmiling, MessageCircle, Stethoscope, Venus } from 'lucide-react'
-import { contactHref } from '@/content/links'
+import { contactHref } from '@/content/hrefs'
 import { mockup } from '@/content/mockups/find-care'
 import type { FindCareSection, PageContent } from '@/content/types'
 

@@ -1,5 +1,5 @@
 import { Activity, CalendarClock, Lock, MessageSquareText, Pill, VideoIcon } from 'lucide-react'
-import { loginHref, signupHref } from '@/content/links'
+import { loginHref, signupHref } from '@/content/hrefs'
 import { mockup } from '@/content/mockups/virtual-care'
 import type { PageContent } from '@/content/types'
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
-import type { Href } from './links'
-import type { Subject } from './subjects'
+import type { Href } from './hrefs'
+import type { Subject } from './contact-subjects'
 import type { PageMeta } from './types'
 
 interface Question {

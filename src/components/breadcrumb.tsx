@@ -1,5 +1,5 @@
 import { ChevronLeft, type LucideIcon } from 'lucide-react'
-import type { Href } from '@/content/links'
+import type { Href } from '@/content/hrefs'
 import { suites } from '@/content/suites'
 import { Link } from '@/routing/link'
 import { usePageRoute } from '@/routing/use-page-route'

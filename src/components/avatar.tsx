@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ImageName, imageUrl } from '@/content/images'
-import { Picture } from './picture'
+import { Picture } from './lazy-image'
 
 /** A portrait in a circle. The person's initials show until it loads, or if it never does. */
 export function Avatar({

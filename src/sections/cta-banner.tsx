@@ -3,8 +3,8 @@ import { useId } from 'react'
 import type { CallToActionContent } from '@/content/types'
 import { MockupPreview } from '@/mockups/mockup-preview'
 import Ring from '@/ui/ring.svg?react'
-import { ButtonGroup } from './actions'
-import { Drawing } from './photo'
+import { ButtonGroup } from '@/components/cta'
+import { Drawing } from '@/components/photo'
 
 /** The last section of a page: what to do next, beside the ring. A drawing or mockup shows from 768 px on. */
 export function CallToAction({ headline, text, actions, drawing, mockup }: CallToActionContent) {

@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router-dom'
-import { pageError } from '@/content/messages'
+import { pageError } from '@/content/shared-copy'
 import { Link } from '@/routing/link'
 import { Button, buttonClass } from '@/ui/button'
 

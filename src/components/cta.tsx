@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useAuth } from '@/auth/auth-provider'
-import { openDashboard } from '@/content/messages'
+import { openDashboard } from '@/content/shared-copy'
 import type { Action } from '@/content/types'
 import { Link } from '@/routing/link'
 import { buttonClass } from '@/ui/button'

@@ -1,7 +1,7 @@
 import { Bug, PartyPopper, Scissors, ShoppingBasket, SprayCan, Truck, Wrench } from 'lucide-react'
-import { homeServiceHref } from './links'
-import type { InquiryCopy } from './inquiries'
-import { type HomeService, homeServices } from './inquiry-types'
+import { homeServiceHref } from './hrefs'
+import type { InquiryCopy } from './inquiry-content'
+import { type HomeService, homeServices } from './inquiry-slugs'
 
 const timesOfDay = ['Morning', 'Midday', 'Afternoon', 'Evening', 'Any time']
 

@@ -1,4 +1,4 @@
-import { contactHref } from './links'
+import { contactHref } from './hrefs'
 import { mockup as paymentPlatform } from './mockups/payment-platform'
 import type {
   Action,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { Headline, type HeadlineProps } from './headline'
+import { Headline, type HeadlineProps } from './page-header'
 
 /** The layout of a page with a form: the headline and `children` in one column, the form beside them in a panel. */
 export function FormLayout({

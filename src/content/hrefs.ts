@@ -1,6 +1,6 @@
 import type { RoutePath } from './page-routes'
-import type { HomeService, QuoteType, TravelType } from './inquiry-types'
-import type { SignupService, Subject } from './subjects'
+import type { HomeService, QuoteType, TravelType } from './inquiry-slugs'
+import type { SignupService, Subject } from './contact-subjects'
 import type { Suite } from './suites'
 
 /** The targets of internal links: a path or alias of the route table, or one of the deep links below. */

@@ -1,6 +1,6 @@
 import type { Drawing as DrawingName } from '@/content/drawings'
 import { type ImageName, images, imageUrl } from '@/content/images'
-import { Picture } from './picture'
+import { Picture } from './lazy-image'
 
 // Files of their own, which no page's HTML or script contains.
 const drawings = import.meta.glob<string>('./drawings/*.svg', {
