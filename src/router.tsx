@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { PageError } from './layout/route-error-boundary'
+import { RouteErrorBoundary } from './layout/route-error-boundary'
 import { PageHead } from './layout/page-head'
 import { SiteLayout } from './layout/site-layout'
 import { loadPage } from './page-loader'
@@ -32,11 +32,11 @@ function Root() {
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: PageError,
+    ErrorBoundary: RouteErrorBoundary,
     children: [
       {
         // One boundary for all pages, inside the layout.
-        ErrorBoundary: PageError,
+        ErrorBoundary: RouteErrorBoundary,
         children: [
           ...pageRoutes.flatMap((route) =>
             [route.path, ...(route.aliases ?? [])].map((path) =>

@@ -1,44 +1,39 @@
 import type { ComponentProps } from 'react'
 import { useAuth } from '@/auth/auth-provider'
-import { openDashboard } from '@/content/shared-copy'
-import type { Action } from '@/content/types'
+import { dashboardCta } from '@/content/shared-copy'
+import type { Cta } from '@/content/types'
 import { Link } from '@/routing/link'
 import { buttonClass } from '@/ui/button'
 
-const isForVisitors = ({ to }: Action) => /^\/(auth|login|signup)\b/.test(to)
+const isForVisitors = ({ to }: Cta) => /^\/(auth|login|signup)\b/.test(to)
 
-/** Resolves a call to action for this person: signed-in people open the dashboard instead of logging in or signing up. */
-function useResolveAction() {
+/** Replaces links to log in or sign up for signed-in users: they open the dashboard. */
+function useResolveCta() {
   const { user } = useAuth()
-  return (action: Action) => (user && isForVisitors(action) ? openDashboard : action)
+  return (cta: Cta) => (user && isForVisitors(cta) ? dashboardCta : cta)
 }
 
-/** The link of a call to action. `subject` completes its name for screen readers. */
-export function ActionLink({
-  action,
-  subject,
+/** A call to action as a link. `srSuffix` completes its name for screen readers. */
+export function CtaLink({
+  cta,
+  srSuffix,
   children,
   ...rest
-}: { action: Action; subject?: string } & Omit<ComponentProps<typeof Link>, 'to'>) {
-  const { label, to } = useResolveAction()(action)
+}: { cta: Cta; srSuffix?: string } & Omit<ComponentProps<typeof Link>, 'to'>) {
+  const { label, to } = useResolveCta()(cta)
   return (
     <Link to={to} {...rest}>
       {label}
-      {subject && <span className="sr-only">{`: ${subject}`}</span>}
+      {srSuffix && <span className="sr-only">{`: ${srSuffix}`}</span>}
       {children}
     </Link>
   )
 }
 
-/** Calls to action side by side, each once; the first is primary, unless a form above them has the primary button. */
-export function ButtonGroup({
-  actions,
-  secondary,
-}: {
-  actions: readonly Action[]
-  secondary?: boolean
-}) {
-  const resolved = new Set(actions.map(useResolveAction()))
+/** Calls to action side by side. The first is primary, unless a form above has the primary button. */
+export function CtaButtons({ ctas, secondary }: { ctas: readonly Cta[]; secondary?: boolean }) {
+  // Several may resolve to the dashboard, which is shown once.
+  const resolved = new Set(ctas.map(useResolveCta()))
   return (
     <div className="flex flex-wrap gap-3">
       {[...resolved].map(({ label, to }, index) => (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { Headline, type HeadlineProps } from './page-header'
+import { PageHeader, type PageHeaderProps } from './page-header'
 
 /** The layout of a page with a form: the headline and `children` in one column, the form beside them in a panel. */
 export function FormLayout({
@@ -10,7 +10,7 @@ export function FormLayout({
   className,
   children,
   ...headline
-}: HeadlineProps & {
+}: PageHeaderProps & {
   /** The heading of the form. */
   title: string
   note?: ReactNode
@@ -26,7 +26,7 @@ export function FormLayout({
         className,
       )}
     >
-      <Headline {...headline} />
+      <PageHeader {...headline} />
       <section
         aria-labelledby={headingId}
         className="min-w-0 self-start rounded-xl border border-line bg-surface p-[min(1.5rem,7vw)] shadow-raised sm:p-9 lg:col-start-2 lg:row-span-2 lg:row-start-1"

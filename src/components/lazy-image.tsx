@@ -5,7 +5,7 @@ import { useHydrated } from '@/lib/use-hydrated'
  * An image of the stock service, after hydration. It covers its placeholder once it loads, and is removed
  * if it fails: some browsers draw a box for it.
  */
-export function Picture(image: ComponentProps<'img'>) {
+export function LazyImage(image: ComponentProps<'img'>) {
   const [hasFailed, setHasFailed] = useState(false)
   if (!useHydrated() || hasFailed) return null
   return (

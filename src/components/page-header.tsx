@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Breadcrumb } from './breadcrumb'
 
-export interface HeadlineProps {
+export interface PageHeaderProps {
   /** Shown instead of the icon of the page's row. */
   icon?: LucideIcon
   headline: string
@@ -9,7 +9,7 @@ export interface HeadlineProps {
 }
 
 /** The heading of a page without a hero, with its breadcrumb and lead. */
-export function Headline({ icon, headline, lead }: HeadlineProps) {
+export function PageHeader({ icon, headline, lead }: PageHeaderProps) {
   return (
     <div>
       <Breadcrumb icon={icon} />

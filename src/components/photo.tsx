@@ -1,22 +1,9 @@
-import type { Drawing as DrawingName } from '@/content/drawings'
+import type { DrawingName } from '@/content/drawings'
 import { type ImageName, images, imageUrl } from '@/content/images'
-import { Picture } from './lazy-image'
+import { Drawing } from './drawing'
+import { LazyImage } from './lazy-image'
 
-// Files of their own, which no page's HTML or script contains.
-const drawings = import.meta.glob<string>('./drawings/*.svg', {
-  eager: true,
-  query: '?no-inline',
-  import: 'default',
-})
-
-/** A drawing in the page's hue. */
-export const Drawing = ({ name }: { name: DrawingName }) => (
-  <svg aria-hidden viewBox="0 0 400 300" className="size-full">
-    <use href={`${drawings[`./drawings/${name}.svg`]}#drawing`} />
-  </svg>
-)
-
-/** A drawing of 4:3, and over it, once it has loaded, the stock photograph that says more than the drawing. */
+/** A drawing with the aspect ratio 4:3, which the stock photograph covers once it has loaded. */
 export function Photo({ name, drawing }: { name?: ImageName; drawing: DrawingName }) {
   const at = (width: number) => name && imageUrl(name, width, (width * 3) / 4)
   return (
@@ -26,7 +13,7 @@ export function Photo({ name, drawing }: { name?: ImageName; drawing: DrawingNam
     >
       <Drawing name={drawing} />
       {name && (
-        <Picture
+        <LazyImage
           key={name}
           src={at(800)}
           srcSet={[400, 800, 1200].map((width) => `${at(width)} ${width}w`).join(', ')}

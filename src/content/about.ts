@@ -1,10 +1,10 @@
 import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
 import { brand } from './brand'
-import { conceptualBadge } from './cards'
+import { conceptualBadge } from './shared-copy'
 import type { ImageName } from './images'
 import type { Suite } from './suites'
 import type {
-  CallToActionContent,
+  CtaBannerContent,
   CardsSection,
   HeroContent,
   PageMeta,
@@ -28,7 +28,7 @@ export const meta: PageMeta = {
 export const hero: HeroContent = {
   headline: `About ${brand.name}: one login instead of nineteen`,
   tagline: `${brand.name} puts the tools that a business and a household use every week behind one login.`,
-  actions: [
+  ctas: [
     { label: 'See careers', to: '/careers' },
     { label: 'Contact us', to: '/contact' },
   ],
@@ -162,10 +162,10 @@ export const security: PointsSection = {
   ],
 }
 
-export const closing: CallToActionContent = {
+export const ctaBanner: CtaBannerContent = {
   headline: 'Join us or write to us',
   text: 'See how our teams work, or tell us what you would like to do in one place.',
-  actions: [
+  ctas: [
     { label: 'See careers', to: '/careers' },
     { label: 'Contact us', to: '/contact' },
   ],

@@ -1,7 +1,5 @@
-import type { RoutePath } from './page-routes'
-
 /** The subjects of `/contact?subject=` links, with the text that the form shows. */
-export const subjects = {
+export const contactSubjects = {
   EnterpriseInquiry: 'Enterprise plans',
   EnterpriseDemo: 'A demo of Enterprise Management',
   CustomerServiceDemo: 'A demo of Customer Service',
@@ -41,27 +39,4 @@ export const subjects = {
   StudyAbroadCounseling: 'Study-abroad counseling',
 } as const
 
-export type Subject = keyof typeof subjects
-
-/** The services of `/signup?service=` links, with their pages. */
-export const signupServices = {
-  payments: '/services/payment-platform',
-  insurance: '/services/insurance-plus',
-  recruitment: '/services/recruitment',
-  travel: '/services/travel-tours',
-  hospitality: '/services/restaurant-hospitality',
-  'database-ai': '/services/database-management-ai',
-  'future-business': '/services/future-business',
-  'home-services': '/services/home-services',
-  virtualcare: '/services/healthcare/virtual-care',
-  socialnetwork: '/services/community/social-network-saas',
-  'video-saas': '/services/community/video-saas',
-  'school-management': '/services/community/school-management',
-  'nonprofit-management': '/services/community/non-profit-management',
-  'research-education': '/services/community/research-education-journalism',
-  'news-media': '/services/community/news-media-production',
-  'volunteer-engagement': '/services/community/volunteer-engagement',
-  'study-abroad': '/services/community/study-abroad',
-} as const satisfies Record<string, RoutePath>
-
-export type SignupService = keyof typeof signupServices
+export type ContactSubject = keyof typeof contactSubjects

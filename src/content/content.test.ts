@@ -8,7 +8,8 @@ import { integrations } from './integrations'
 import { contactHref, signupHref } from './hrefs'
 import { comparison } from './pricing'
 import { homeServices, quoteTypes, travelTypes } from './inquiry-slugs'
-import { signupServices, subjects } from './contact-subjects'
+import { contactSubjects } from './contact-subjects'
+import { signupServices } from './signup-services'
 import { suites } from './suites'
 import type { Card, PageContent } from './types'
 
@@ -51,7 +52,7 @@ const titlesOf = (cards: Card[]) => cards.map(({ title }) => title)
 describe('some page', () => {
   const targets = Object.values(modules).flatMap((module) => linksIn(module).map(({ to }) => to))
 
-  test.each(Object.keys(subjects) as (keyof typeof subjects)[])(
+  test.each(Object.keys(contactSubjects) as (keyof typeof contactSubjects)[])(
     'links to the contact form about %s',
     (subject) => expect(targets).toContain(contactHref(subject)),
   )
@@ -80,7 +81,7 @@ test('every service that a page links to with its icon has one', () => {
 test.each([
   [
     'contact subjects',
-    subjects,
+    contactSubjects,
     'EnterpriseInquiry EnterpriseDemo CustomerServiceDemo SalesCloudDemo AIComplianceDemo PaymentPlatformInquiry InsurancePlusHelp RecruitmentDemo TravelSupport HospitalityDemo DatabaseAiDemo FutureBusinessDemo HomeServicesInquiry InvestmentInquiry PensionManagement NextGenFund LoanApplication FinanceEducation MarriageLoan PregnancyFund IslamicFinance EmploymentSecurity Donations FinancialServicesInquiry SpecializedCare IndividualPlans GovPrograms PortalSupport WellnessFeedback SocialNetworkInquiry VideoSaaSInquiry SchoolManagementDemo NonProfitSolutions InstitutionalSolutions MediaProductionInquiry VolunteerPlatform StudyAbroadCounseling',
   ],
   [
@@ -319,7 +320,7 @@ describe('pages of the specification', () => {
   })
 
   test('the hero of wellness links to the blog', () => {
-    expect(contentAt('/services/healthcare/wellness').hero.actions.map(({ to }) => to)).toContain(
+    expect(contentAt('/services/healthcare/wellness').hero.ctas.map(({ to }) => to)).toContain(
       '/blog',
     )
   })

@@ -19,4 +19,4 @@ export const drawings = [
   'volunteers',
 ] as const
 
-export type Drawing = (typeof drawings)[number]
+export type DrawingName = (typeof drawings)[number]

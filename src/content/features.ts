@@ -11,7 +11,7 @@ import { mockup as socialNetwork } from './mockups/social-network-saas'
 import type { Suite } from './suites'
 import type { WindowMockup } from './mockup-types'
 import type {
-  CallToActionContent,
+  CtaBannerContent,
   HeroContent,
   PageMeta,
   PointsSection,
@@ -36,7 +36,7 @@ export const hero: HeroContent = {
   headline: 'All features, in seven suites',
   tagline:
     'Find the job you need done. Each line says what a service does for you; its page marks what isn’t built yet.',
-  actions: [
+  ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Compare plans', to: '/pricing' },
   ],
@@ -202,16 +202,16 @@ export const compliance: PointsSection = {
       text: 'No ads, no trackers. Photos load from Unsplash, which sees your IP address.',
     },
   ],
-  actions: [
+  ctas: [
     { label: 'Account security', to: '/about#security' },
     { label: 'Compliance tools', to: '/services/compliance-management' },
   ],
 }
 
-export const closing: CallToActionContent = {
+export const ctaBanner: CtaBannerContent = {
   headline: 'Try the business tools free for 14 days',
   text: 'No credit card required. Not sure which one you need? Tell us the problem, and we’ll name the service.',
-  actions: [
+  ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Contact us', to: '/contact' },
   ],

@@ -6,8 +6,8 @@ import { mockup as pensionManagement } from './mockups/pension-management'
 import { mockup as restaurantHospitality } from './mockups/restaurant-hospitality'
 import { mockup as virtualCare } from './mockups/virtual-care'
 import type {
-  Action,
-  CallToActionContent,
+  Cta,
+  CtaBannerContent,
   HeroContent,
   PageMeta,
   SectionContent,
@@ -45,7 +45,7 @@ export const hero: Omit<HeroContent, 'mockup'> = {
   headline: brand.promise,
   tagline:
     'Build a site, send an invoice, hire staff, see a doctor or plan a trip with one login: seven suites that work together.',
-  actions: [
+  ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Explore Features', to: '/features' },
   ],
@@ -128,7 +128,7 @@ export const services: FeaturedService[] = [
   },
 ]
 
-export const pillarsIntro: Intro & { headingLink: Action } = {
+export const pillarsIntro: Intro & { headingLink: Cta } = {
   title: 'Three of our seven suites',
   intro:
     'Use one suite or several. All three read one customer list, one staff list and one calendar.',
@@ -287,16 +287,16 @@ export const steps: Step[] = [
   },
 ]
 
-export const testimonialsIntro: { title: string; headingLink: Action; note: string } = {
+export const testimonialsIntro: { title: string; headingLink: Cta; note: string } = {
   title: 'Testimonials',
   headingLink: { label: 'Join free', to: '/signup' },
   note: 'Illustrative quotes and ratings. These people are not real customers.',
 }
 
-export const closing: CallToActionContent = {
+export const ctaBanner: CtaBannerContent = {
   headline: 'Start your 14-day free trial',
   text: 'No credit card required. Cancel anytime.',
-  actions: [
+  ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'See plans and prices', to: '/pricing' },
   ],

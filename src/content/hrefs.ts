@@ -1,12 +1,13 @@
 import type { RoutePath } from './page-routes'
 import type { HomeService, QuoteType, TravelType } from './inquiry-slugs'
-import type { SignupService, Subject } from './contact-subjects'
+import type { ContactSubject } from './contact-subjects'
+import type { SignupService } from './signup-services'
 import type { Suite } from './suites'
 
 /** The targets of internal links: a path or alias of the route table, or one of the deep links below. */
 export type Href =
   | RoutePath
-  | `/contact?subject=${Subject}`
+  | `/contact?subject=${ContactSubject}`
   | `/signup?service=${SignupService}`
   | `/services/insurance-plus/quote?type=${QuoteType}`
   | `/services/travel-tours/search?type=${TravelType}`
@@ -21,7 +22,7 @@ export type Href =
   | '/pricing#pricing-faq'
   | '/contact#contact-faq'
 
-export const contactHref = (subject: Subject) => `/contact?subject=${subject}` as const
+export const contactHref = (subject: ContactSubject) => `/contact?subject=${subject}` as const
 export const signupHref = (service: SignupService) => `/signup?service=${service}` as const
 export const loginHref = (redirect: RoutePath) => `/login?redirect=${redirect}` as const
 export const quoteHref = (type: QuoteType) => `/services/insurance-plus/quote?type=${type}` as const

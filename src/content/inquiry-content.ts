@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Href } from './hrefs'
-import type { Subject } from './contact-subjects'
+import type { ContactSubject } from './contact-subjects'
 import type { PageMeta } from './types'
 
 interface Question {
@@ -38,7 +38,7 @@ export const nextTitle = 'How it works'
 export interface InquiryCopy<Type extends string = string> {
   /** For when the URL names no type. */
   meta: PageMeta
-  subject: Subject
+  subject: ContactSubject
   /** What the message calls the inquiry, before the name of its type: "Quote request". */
   inquiry: string
   /** The accessible name of the links between the types. */

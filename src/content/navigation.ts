@@ -59,7 +59,7 @@ export const footerSections = (Object.keys(suites) as Suite[]).map((suite) => ({
 }))
 
 /** The top navigation; Services is its second entry, and only signed-in users have the dashboard. */
-export const topLinks = [
+export const mainNavLinks = [
   { name: 'Home', path: '/' },
   { name: 'Pricing', path: '/pricing' },
   { name: 'Features', path: '/features' },

@@ -1,4 +1,4 @@
-import type { Action, PageMeta } from './types'
+import type { Cta, PageMeta } from './types'
 
 export const meta: PageMeta = {
   title: 'Page not found',
@@ -13,7 +13,7 @@ export const notFound = {
   similar: 'Did you mean',
 }
 
-export const actions: Action[] = [
+export const ctas: Cta[] = [
   { label: 'Back to home', to: '/' },
   { label: 'Report a missing page', to: '/contact' },
 ]

@@ -1,8 +1,8 @@
 import { contactHref } from './hrefs'
 import { mockup as paymentPlatform } from './mockups/payment-platform'
 import type {
-  Action,
-  CallToActionContent,
+  Cta,
+  CtaBannerContent,
   ComparisonSection,
   FaqSection,
   PageMeta,
@@ -17,7 +17,7 @@ export interface Plan {
   priceYearly: number | null
   description: string
   features: { text: string; included: boolean }[]
-  cta: Action
+  cta: Cta
   highlight?: string
 }
 
@@ -181,15 +181,15 @@ export const faq: FaqSection = {
 }
 
 /** Shown below the FAQ. */
-export const contactLink: { text: string; action: Action } = {
+export const contactLink: { text: string; action: Cta } = {
   text: 'Have another question?',
   action: { label: 'Ask us about a plan', to: '/contact' },
 }
 
-export const closing: CallToActionContent = {
+export const ctaBanner: CtaBannerContent = {
   headline: 'Start your 14-day free trial',
   text: 'No credit card required. Use your own site and your own customers; sample data tells you little.',
-  actions: [
+  ctas: [
     { label: 'Start free trial', to: '/signup' },
     { label: 'Talk to sales', to: contactHref('EnterpriseInquiry') },
   ],

@@ -1,6 +1,7 @@
-import type { Action } from './types'
+import type { Href } from './hrefs'
+import type { Cta } from './types'
 
-// The words that no single page owns.
+// Copy that several pages share.
 
 /** In place of a page: its files did not load, or it failed to render. */
 export const pageError = {
@@ -31,5 +32,11 @@ export const discardDialog = {
   confirmLabel: 'Log out',
 }
 
-/** What calls to log in or sign up are for signed-in users. */
-export const openDashboard: Action = { label: 'Open dashboard', to: '/dashboard' }
+/** Replaces the links to log in or sign up for signed-in users. */
+export const dashboardCta: Cta = { label: 'Open dashboard', to: '/dashboard' }
+
+/** The link to a service; the specification fixes its label. */
+export const learnMoreCta = (to: Href): Cta => ({ label: 'Learn More', to })
+
+/** The badge of a feature that does not exist yet. */
+export const conceptualBadge = 'Conceptual'

@@ -1,7 +1,7 @@
 import { type LucideIcon } from 'lucide-react'
 import type { Location } from 'react-router-dom'
 import type { RoutePath } from './page-routes'
-import type { Drawing } from './drawings'
+import type { DrawingName } from './drawings'
 import type { ImageName } from './images'
 import type { Href } from './hrefs'
 import type { Mockup } from './mockup-types'
@@ -16,7 +16,7 @@ export interface PageMeta {
 /** The parts of a URL that can name what a page is about. */
 export type PageLocation = Pick<Location, 'pathname' | 'search'>
 
-export interface Action {
+export interface Cta {
   label: string
   to: Href
 }
@@ -25,7 +25,7 @@ export interface HeroContent {
   headline: string
   tagline: string
   /** The first is the primary button. An article has its reading time instead. */
-  actions: [] | [Action] | [Action, Action] | [Action, Action, Action]
+  ctas: [] | [Cta] | [Cta, Cta] | [Cta, Cta, Cta]
   readingTime?: string
   mockup: Mockup
 }
@@ -36,17 +36,17 @@ export interface Card {
   description: string
   /** The feature is an idea that does not exist yet; shown as a badge. */
   conceptual?: true
-  link?: Action
+  link?: Cta
   /** Gives the card its hue, if not that of the page. */
   suite?: Suite
 }
 
-export interface CallToActionContent {
+export interface CtaBannerContent {
   headline: string
   text: string
-  actions: [Action] | [Action, Action]
+  ctas: [Cta] | [Cta, Cta]
   /** Shown beside it; without either, a content page shows its hero's mockup, and another the ring. */
-  drawing?: Drawing
+  drawing?: DrawingName
   mockup?: Mockup
 }
 
@@ -79,7 +79,7 @@ interface Points extends Titled {
 export interface StorySection extends Points {
   kind: 'story'
   /** Shown where there is no photograph, and until it has loaded. */
-  drawing: Drawing
+  drawing: DrawingName
   image?: ImageName
 }
 
@@ -88,7 +88,7 @@ export interface PointsSection extends Points {
   kind: 'points'
   /** What links to the section name, if not its title. */
   id?: string
-  actions?: Action[]
+  ctas?: Cta[]
 }
 
 /** How the service works, in three to five steps. */
@@ -132,7 +132,7 @@ export interface NoticeSection {
   kind: 'notice'
   title: string
   text: string
-  link?: Action
+  link?: Cta
 }
 
 /** Related services. */
@@ -179,7 +179,7 @@ export interface PageContent<Own extends SectionContent = never> {
   meta: PageMeta
   hero: HeroContent
   sections: (CommonSection | Own)[]
-  closing: CallToActionContent
+  ctaBanner: CtaBannerContent
 }
 
 /** The panel beside a form. */

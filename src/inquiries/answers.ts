@@ -1,5 +1,5 @@
 import type { InquiryField } from '@/content/inquiry-content'
-import { type Subject, subjects } from '@/content/contact-subjects'
+import { type ContactSubject, contactSubjects } from '@/content/contact-subjects'
 import type { Values } from '@/lib/drafts'
 import { checkText } from '@/lib/validate'
 
@@ -52,7 +52,7 @@ const dateInWords = (value: string) => longDate.format(new Date(value))
 
 /** The message that prefills the contact form: the subject, the inquiry and the answers to its fields. */
 export function inquiryMessage(
-  subject: Subject,
+  subject: ContactSubject,
   inquiry: string,
   fields: InquiryField[],
   values: Values,
@@ -63,5 +63,5 @@ export function inquiryMessage(
     if (kind === 'textarea') return `\n${label}:\n${value}`
     return `${label}: ${kind === 'date' ? dateInWords(value) : value}`
   })
-  return [`Subject: ${subjects[subject]}`, '', inquiry, ...answers].join('\n')
+  return [`Subject: ${contactSubjects[subject]}`, '', inquiry, ...answers].join('\n')
 }

@@ -8,7 +8,7 @@ import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { CardGrid, CardItem } from '@/sections/card-carousel'
 import { CardLink, columnsOf, spanOf } from '@/sections/cards'
 import { FormLayout } from '@/components/form-layout'
-import { Headline } from '@/components/page-header'
+import { PageHeader } from '@/components/page-header'
 import { Section } from '@/sections/section'
 import { IconTile } from '@/ui/icon-tile'
 import { StepNumber } from '@/ui/step-number'
@@ -51,7 +51,7 @@ function TypeChoice({ copy: { choice, names, types, linkTo } }: { copy: InquiryC
   return (
     <>
       <div className="container-page pt-14 lg:pt-20">
-        <Headline headline={choice.headline} lead={choice.text} />
+        <PageHeader headline={choice.headline} lead={choice.text} />
       </div>
       <Section title={choice.title}>
         <CardGrid

@@ -9,7 +9,7 @@ import { IconButton } from '@/ui/icon-button'
 import { AuthLinks } from './auth-links'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
-import { TopLinks } from './navigation'
+import { MainNavLinks } from './navigation'
 import { ServicesButton } from './services-button'
 import { ThemeSwitch } from './theme-switch'
 import { useDisclosure } from './use-disclosure'
@@ -45,7 +45,7 @@ export function Header() {
           </span>
         </Link>
         <nav aria-label="Main" className="mr-auto hidden shrink-0 @min-[62rem]:block">
-          <TopLinks className="flex items-center gap-0.5" services={<ServicesButton />} />
+          <MainNavLinks className="flex items-center gap-0.5" services={<ServicesButton />} />
         </nav>
         <SearchButton />
         <div className="hidden min-w-0 items-center gap-1 @min-[62rem]:flex @min-[78rem]:gap-2">

@@ -9,10 +9,10 @@ import { Animated } from '@/ui/motion'
 import { AuthLinks } from './auth-links'
 import {
   Chevron,
-  groupTrigger,
+  getGroupTriggerProps,
   ServiceLink,
-  servicesTrigger,
-  TopLinks,
+  getServicesTriggerProps,
+  MainNavLinks,
   useActiveService,
 } from './navigation'
 import { ThemeSwitch } from './theme-switch'
@@ -64,7 +64,7 @@ export function MobileMenu({
           data-scroll-container
           className="absolute inset-x-0 top-full max-h-[calc(100dvh-theme(spacing.header))] scroll-pb-32 overflow-y-auto overscroll-contain scroll-smooth border-b border-line bg-page @min-[62rem]:hidden"
         >
-          <TopLinks className="container-page grid gap-1 py-4" services={<Services />} />
+          <MainNavLinks className="container-page grid gap-1 py-4" services={<Services />} />
           <div className="bottom-0 container-page flex flex-wrap items-center gap-2 border-t border-line bg-page py-3 [@media(height>=30rem)]:sticky">
             {user && (
               <>
@@ -92,7 +92,7 @@ function Services() {
   return (
     <Accordion.Root defaultValue={active && 'services'}>
       <Accordion.Item value="services">
-        <Accordion.Trigger {...servicesTrigger(!!active)} />
+        <Accordion.Trigger {...getServicesTriggerProps(!!active)} />
         <Accordion.Content className="ml-3 border-l border-line pl-2">
           <Accordion.Root asChild defaultValue={active?.name}>
             <ul>
@@ -122,7 +122,10 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
   return (
     <Accordion.Item value={group.name} asChild>
       <li data-suite={group.suite}>
-        <Accordion.Trigger {...groupTrigger(group, active, <Chevron />)} onClick={scrollToOpened} />
+        <Accordion.Trigger
+          {...getGroupTriggerProps(group, active, <Chevron />)}
+          onClick={scrollToOpened}
+        />
         <Accordion.Content className="mb-1 ml-5 border-l border-accent-line pl-2">
           <ul>
             {group.links.map((link) => (

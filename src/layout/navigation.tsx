@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useAuth } from '@/auth/auth-provider'
-import { type MenuGroup, type MenuLink, servicesMenu, topLinks } from '@/content/navigation'
+import { type MenuGroup, type MenuLink, servicesMenu, mainNavLinks } from '@/content/navigation'
 import { Link } from '@/routing/link'
 import type { RoutePath } from '@/content/page-routes'
 import { usePageRoute } from '@/routing/use-page-route'
@@ -10,7 +10,7 @@ import { usePageRoute } from '@/routing/use-page-route'
 // What the navigation of wide screens and the mobile menu have in common; the footer has the chevron too.
 
 /** The look of an entry of the top navigation: a link or the Services button. */
-const navigationItem =
+const navItemClass =
   'group flex min-h-11 items-center justify-between gap-1 rounded-full px-3.5 text-sm whitespace-nowrap @min-[62rem]:@max-[78rem]:px-1.5 font-medium text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink data-active:font-semibold data-active:text-ink'
 
 /** The path of the page that is shown in the route table, also under an alias. */
@@ -36,13 +36,13 @@ function NavigationLink({ to, ...rest }: ComponentProps<typeof Link> & { to: Rou
 }
 
 /** The links of the top navigation, with Services in second place; signed-in users have the dashboard. */
-export function TopLinks({ services, className }: { services: ReactNode; className: string }) {
+export function MainNavLinks({ services, className }: { services: ReactNode; className: string }) {
   const { user } = useAuth()
-  const [home, ...others] = topLinks
+  const [home, ...others] = mainNavLinks
     .filter(({ path }) => user || path !== '/dashboard')
     .map(({ name, path }) => (
       <li key={path}>
-        <NavigationLink to={path} className={navigationItem}>
+        <NavigationLink to={path} className={navItemClass}>
           {name}
         </NavigationLink>
       </li>
@@ -62,9 +62,9 @@ export const Chevron = () => (
 )
 
 /** The props of the button that opens the Services. */
-export const servicesTrigger = (active: boolean) => ({
+export const getServicesTriggerProps = (active: boolean) => ({
   'data-active': active || undefined,
-  className: navigationItem,
+  className: navItemClass,
   children: (
     <>
       Services
@@ -74,7 +74,7 @@ export const servicesTrigger = (active: boolean) => ({
 })
 
 /** A row of the Services menu. On wide screens Radix highlights the focused one. */
-const menuRow =
+const menuItemClass =
   'flex min-h-11.5 items-center gap-3 rounded px-3 py-2 text-sm hover:bg-accent-tint data-highlighted:bg-accent-tint data-highlighted:outline-hidden'
 
 /** A service in a menu, with its icon. */
@@ -87,7 +87,7 @@ export function ServiceLink({
       to={path}
       data-suite={suite}
       className={clsx(
-        menuRow,
+        menuItemClass,
         'aria-[current]:bg-accent-tint aria-[current]:font-semibold aria-[current]:text-accent',
       )}
       {...rest}
@@ -99,10 +99,14 @@ export function ServiceLink({
 }
 
 /** The props of the trigger of a group: its name with the number of its pages. */
-export const groupTrigger = ({ name, links }: MenuGroup, active: boolean, chevron: ReactNode) => ({
+export const getGroupTriggerProps = (
+  { name, links }: MenuGroup,
+  active: boolean,
+  chevron: ReactNode,
+) => ({
   'data-active': active || undefined,
   className: clsx(
-    menuRow,
+    menuItemClass,
     'cursor-default font-semibold data-active:text-accent data-[state=open]:bg-accent-tint',
   ),
   children: (

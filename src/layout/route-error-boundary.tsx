@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/ui/button'
  * Shown between header and footer in place of a page that failed to load or to render; late, because main.tsx
  * may be about to reload.
  */
-export function PageError() {
+export function RouteErrorBoundary() {
   const error = useRouteError()
   return (
     <div className="container-page grid min-h-[60dvh] animate-[fade-in_0.2s_0.5s_backwards] content-center justify-items-start gap-4 py-section">

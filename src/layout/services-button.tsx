@@ -1,7 +1,7 @@
 import { lazy, startTransition, useState } from 'react'
 import { menuNotLoaded } from '@/content/shared-copy'
 import { showToast } from '@/ui/toasts'
-import { servicesTrigger, useActiveService } from './navigation'
+import { getServicesTriggerProps, useActiveService } from './navigation'
 
 const load = () => import('./services-menu')
 const prefetch = () => void load().catch(() => undefined)
@@ -10,7 +10,7 @@ const ServicesMenu = lazy(load)
 /** The Services button of wide screens. Its menu loads when it is pointed at, focused or pressed. */
 export function ServicesButton() {
   const [pressed, setPressed] = useState<'by pointer' | 'by key'>()
-  const trigger = servicesTrigger(!!useActiveService())
+  const trigger = getServicesTriggerProps(!!useActiveService())
   if (pressed) return <ServicesMenu focusFirst={pressed === 'by key'} />
 
   const open = (how: 'by pointer' | 'by key') =>

@@ -3,7 +3,12 @@ import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { type MenuGroup, servicesMenu } from '@/content/navigation'
-import { groupTrigger, ServiceLink, servicesTrigger, useActiveService } from './navigation'
+import {
+  getGroupTriggerProps,
+  ServiceLink,
+  getServicesTriggerProps,
+  useActiveService,
+} from './navigation'
 
 /**
  * The Services menu of wide screens, open at first: every service, with its groups as sub-menus. It is
@@ -20,7 +25,7 @@ export default function ServicesMenu({
   const focused = active ?? first
   return (
     <Menu.Root modal={false} defaultOpen onOpenChange={() => setFirst(undefined)}>
-      <Menu.Trigger {...servicesTrigger(!!active)} />
+      <Menu.Trigger {...getServicesTriggerProps(!!active)} />
       <Menu.Portal>
         <Menu.Content asChild align="start" sideOffset={8}>
           <Panel>
@@ -47,7 +52,7 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
         data-focused={active || undefined}
         textValue={group.name}
         data-suite={group.suite}
-        {...groupTrigger(group, active, <ChevronRight className="size-4 text-accent" />)}
+        {...getGroupTriggerProps(group, active, <ChevronRight className="size-4 text-accent" />)}
       />
       <Menu.Portal>
         <Menu.SubContent asChild sideOffset={8} alignOffset={-9} collisionPadding={8}>

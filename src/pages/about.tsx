@@ -1,7 +1,7 @@
-import { closing, hero, leaders, leadersIntro, mission, security, values } from '@/content/about'
+import { ctaBanner, hero, leaders, leadersIntro, mission, security, values } from '@/content/about'
 import { Avatar } from '@/components/avatar'
-import { CallToAction } from '@/sections/cta-banner'
-import { CardItem, CardSection } from '@/sections/card-carousel'
+import { CtaBanner } from '@/sections/cta-banner'
+import { CardItem, CardCarousel } from '@/sections/card-carousel'
 import { Cards } from '@/sections/cards'
 import { Hero } from '@/sections/hero'
 import { Points } from '@/sections/points'
@@ -22,7 +22,7 @@ export function Component() {
         </div>
       </Section>
       <Cards {...values} sunken />
-      <CardSection {...leadersIntro} className="lg:grid-cols-4">
+      <CardCarousel {...leadersIntro} className="lg:grid-cols-4">
         {leaders.map(({ name, role, bio, avatar, suite }) => (
           <CardItem key={name} data-suite={suite}>
             <article className="rounded-lg border border-line bg-surface p-6 shadow-card">
@@ -33,11 +33,11 @@ export function Component() {
             </article>
           </CardItem>
         ))}
-      </CardSection>
+      </CardCarousel>
       <div className="pb-section">
         <Points {...security} />
       </div>
-      <CallToAction {...closing} />
+      <CtaBanner {...ctaBanner} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import {
   messageForm,
   officeHours,
 } from '@/content/contact'
-import { subjects } from '@/content/contact-subjects'
+import { contactSubjects } from '@/content/contact-subjects'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { Faq } from '@/sections/faq'
 import { FormLayout } from '@/components/form-layout'
@@ -17,7 +17,7 @@ import { IconTile } from '@/ui/icon-tile'
 
 export { meta, searchSections } from '@/content/contact'
 
-const subjectTexts = new Map<string, string>(Object.entries(subjects))
+const subjectTexts = new Map<string, string>(Object.entries(contactSubjects))
 
 /** Contact details and the message form; `?subject=` sets its subject. */
 export function Component() {

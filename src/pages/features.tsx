@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { learnMore } from '@/content/cards'
-import { categories, closing, compliance, type FeatureCategory, hero } from '@/content/features'
+import { learnMoreCta } from '@/content/shared-copy'
+import { categories, ctaBanner, compliance, type FeatureCategory, hero } from '@/content/features'
 import { suites } from '@/content/suites'
 import type { ServiceEntry } from '@/content/types'
 import { MockupPreview } from '@/mockups/mockup-preview'
 import { Link, scrollLinkIntoView } from '@/routing/link'
 import { resolveService } from '@/routing/route-lookup'
-import { ActionLink } from '@/components/cta'
-import { CallToAction } from '@/sections/cta-banner'
+import { CtaLink } from '@/components/cta'
+import { CtaBanner } from '@/sections/cta-banner'
 import { Hero } from '@/sections/hero'
 import { Points } from '@/sections/points'
 import { IconTile } from '@/ui/icon-tile'
@@ -29,7 +29,7 @@ export function Component() {
       <div className="sm:pb-section">
         <Points {...compliance} />
       </div>
-      <CallToAction {...closing} />
+      <CtaBanner {...ctaBanner} />
     </>
   )
 }
@@ -116,13 +116,13 @@ function Service(service: ServiceEntry) {
     <article className="group relative grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-1 has-[a:hover]:text-accent lg:py-2">
       <IconTile icon={icon} afterHydration className="row-span-2 size-10!" />
       <h3 className="text-sm/5 lg:text-base/6">{title}</h3>
-      <ActionLink
-        action={learnMore(to)}
-        subject={title}
+      <CtaLink
+        cta={learnMoreCta(to)}
+        srSuffix={title}
         className="inline-flex items-center gap-1 text-xs font-semibold text-accent after:absolute after:inset-0 max-[20rem]:col-start-2 lg:text-sm xl:row-span-2"
       >
         <ArrowRight className="size-3.5 transition-transform duration-200 group-hover:translate-x-0.5" />
-      </ActionLink>
+      </CtaLink>
       <p className="col-start-2 col-end-4 text-sm/5 text-muted lg:text-sm xl:col-end-3">{text}</p>
     </article>
   )

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { ArrowRight, Star } from 'lucide-react'
-import { learnMore } from '@/content/cards'
+import { learnMoreCta } from '@/content/shared-copy'
 import {
-  closing,
+  ctaBanner,
   type FeaturedService,
   hero,
   type Pillar,
@@ -23,11 +23,11 @@ import { Link } from '@/routing/link'
 import { mockup as build } from '@/content/mockups/build'
 import { MockupPreview } from '@/mockups/mockup-preview'
 import { resolveService, getSuiteByPath } from '@/routing/route-lookup'
-import { ButtonGroup } from '@/components/cta'
+import { CtaButtons } from '@/components/cta'
 import { Avatar } from '@/components/avatar'
-import { CardGrid, CardItem, CardSection } from '@/sections/card-carousel'
+import { CardGrid, CardItem, CardCarousel } from '@/sections/card-carousel'
 import { CardLink, CardView } from '@/sections/cards'
-import { CallToAction } from '@/sections/cta-banner'
+import { CtaBanner } from '@/sections/cta-banner'
 import { Section } from '@/sections/section'
 import { IconTile } from '@/ui/icon-tile'
 import Ring from '@/ui/ring.svg?react'
@@ -40,7 +40,7 @@ export function Component() {
     <>
       <HomeHero />
       {/* The row that scrolls has two lanes: a card with a mockup is as high as two without. */}
-      <CardSection {...servicesIntro} className="not-print:max-lg:grid-rows-2 lg:grid-cols-4">
+      <CardCarousel {...servicesIntro} className="not-print:max-lg:grid-rows-2 lg:grid-cols-4">
         {services.map(resolveService).map(({ to, text, suite, mockup, ...card }) => (
           <CardItem
             key={to}
@@ -50,11 +50,11 @@ export function Component() {
             {mockup ? (
               <MockupCard {...card} text={text} to={to} mockup={mockup} />
             ) : (
-              <CardView {...card} description={text} link={learnMore(to)} />
+              <CardView {...card} description={text} link={learnMoreCta(to)} />
             )}
           </CardItem>
         ))}
-      </CardSection>
+      </CardCarousel>
       <Section {...pillarsIntro} sunken>
         <CardGrid className="md:grid-cols-3">
           {pillars.slice(0, pillarsShown).map((pillar) => (
@@ -73,7 +73,7 @@ export function Component() {
           ))}
         </CardGrid>
       </Section>
-      <CardSection {...testimonialsIntro} sunken className="lg:grid-cols-3 xl:grid-cols-4">
+      <CardCarousel {...testimonialsIntro} sunken className="lg:grid-cols-3 xl:grid-cols-4">
         {testimonials.map((testimonial, index) => {
           const wide = index === 0 || index === testimonials.length - 1
           return (
@@ -86,8 +86,8 @@ export function Component() {
             </CardItem>
           )
         })}
-      </CardSection>
-      <CallToAction {...closing} />
+      </CardCarousel>
+      <CtaBanner {...ctaBanner} />
     </>
   )
 }
@@ -100,7 +100,7 @@ function HomeHero() {
         <div className="lg:pb-16">
           <h1 className="text-h1">{hero.headline}</h1>
           <p className="mt-6 mb-8 max-w-prose text-lead text-muted">{hero.tagline}</p>
-          <ButtonGroup actions={hero.actions} />
+          <CtaButtons ctas={hero.ctas} />
         </div>
         <div className="relative max-lg:hidden">
           <Ring className="absolute -top-14 left-1/2 w-[min(40rem,110%)] [translate:-50%]" />
@@ -145,7 +145,7 @@ function MockupCard({ title, text, to, mockup }: Required<FeaturedService>) {
       <div className="flex flex-1 flex-col p-5 xl:p-7">
         <h3 className="text-h4 xl:text-h3">{title}</h3>
         <p className="mt-2 text-sm text-muted xl:text-base">{text}</p>
-        <CardLink link={learnMore(to)} title={title} />
+        <CardLink link={learnMoreCta(to)} title={title} />
       </div>
     </article>
   )

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Href } from '@/content/hrefs'
-import { actions, meta, notFound } from '@/content/not-found'
+import { ctas, meta, notFound } from '@/content/not-found'
 import { Link } from '@/routing/link'
 import { useSearch } from '@/search/load-search'
 import { PopularPages } from '@/search/popular-pages'
 import { SearchBox } from '@/search/search-box'
-import { ButtonGroup } from '@/components/cta'
+import { CtaButtons } from '@/components/cta'
 import { Form, useForm } from '@/ui/form'
 
 export { meta }
@@ -45,7 +45,7 @@ export function Component() {
         <Form form={form} role="search" aria-label="Site">
           <SearchBox query={query} onQuery={setQuery} />
         </Form>
-        <ButtonGroup actions={actions} />
+        <CtaButtons ctas={ctas} />
       </div>
       <PopularPages />
     </div>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useEffect, useId, useRef } from 'react'
 import {
   billingPeriods,
-  closing,
+  ctaBanner,
   comparison,
   contactLink,
   faq,
@@ -12,8 +12,8 @@ import {
   priceLabels,
 } from '@/content/pricing'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
-import { ActionLink } from '@/components/cta'
-import { CallToAction } from '@/sections/cta-banner'
+import { CtaLink } from '@/components/cta'
+import { CtaBanner } from '@/sections/cta-banner'
 import { Comparison, Included } from '@/sections/comparison'
 import { Faq } from '@/sections/faq'
 import { buttonClass } from '@/ui/button'
@@ -43,10 +43,10 @@ export function Component() {
       <Comparison {...comparison} />
       <Faq {...faq}>
         <p className="mt-6 text-muted">
-          {contactLink.text} <ActionLink action={contactLink.action} className="inline-link" />
+          {contactLink.text} <CtaLink cta={contactLink.action} className="inline-link" />
         </p>
       </Faq>
-      <CallToAction {...closing} />
+      <CtaBanner {...ctaBanner} />
     </>
   )
 }
@@ -128,9 +128,9 @@ function PlanCard({ plan }: { plan: Plan }) {
         <Prices {...plan} />
       </div>
       <p className="mt-4 text-muted">{description}</p>
-      <ActionLink
-        action={cta}
-        subject={name}
+      <CtaLink
+        cta={cta}
+        srSuffix={name}
         className={buttonClass(highlight ? 'primary' : 'secondary', 'mt-6 self-start')}
       />
       <ul className="mt-6 grid gap-3 border-t border-line pt-6 text-sm">

@@ -36,7 +36,7 @@ export function CardGrid({
  * tablets up to six are in two columns, and more are in a row. On paper nothing scrolls. A row that scrolls
  * is a tab stop, so that keys can scroll it.
  */
-export function CardSection({
+export function CardCarousel({
   className,
   children,
   ...section

@@ -1,21 +1,21 @@
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
-import { conceptualBadge } from '@/content/cards'
-import type { Action, Card, CardsSection } from '@/content/types'
+import { conceptualBadge } from '@/content/shared-copy'
+import type { Cta, Card, CardsSection } from '@/content/types'
 import { IconTile } from '@/ui/icon-tile'
-import { ActionLink } from '@/components/cta'
-import { CardItem, CardSection } from './card-carousel'
+import { CtaLink } from '@/components/cta'
+import { CardItem, CardCarousel } from './card-carousel'
 
 /** Cards in full rows, whatever their number: what the service does. */
 export function Cards({ cards, ...section }: Omit<CardsSection, 'kind'> & { sunken?: boolean }) {
   return (
-    <CardSection {...section} className={columnsOf(cards.length)}>
+    <CardCarousel {...section} className={columnsOf(cards.length)}>
       {cards.map((card, index) => (
         <CardItem key={card.title} data-suite={card.suite} className={spanOf(index, cards.length)}>
           <CardView {...card} />
         </CardItem>
       ))}
-    </CardSection>
+    </CardCarousel>
   )
 }
 
@@ -60,16 +60,16 @@ export function CardView({ icon, title, description, conceptual, link }: Card) {
 }
 
 /** The link of a card. Its click area is the whole card, which is `relative` and a `group`. */
-export function CardLink({ link, title }: { link: Action; title: string }) {
+export function CardLink({ link, title }: { link: Cta; title: string }) {
   return (
     <p className="mt-auto pt-3 sm:pt-5">
-      <ActionLink
-        action={link}
-        subject={title}
+      <CtaLink
+        cta={link}
+        srSuffix={title}
         className="inline-block min-h-8 text-sm font-semibold text-accent after:absolute after:inset-0 after:rounded-lg hover:underline"
       >
         <ArrowRight className="ml-1.5 inline size-4 transition-transform duration-200 group-hover:translate-x-0.5" />
-      </ActionLink>
+      </CtaLink>
     </p>
   )
 }

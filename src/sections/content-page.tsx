@@ -1,6 +1,6 @@
 import type { ComponentType, PropsWithChildren } from 'react'
 import type { CommonSection, PageContent, SectionContent } from '@/content/types'
-import { CallToAction } from './cta-banner'
+import { CtaBanner } from './cta-banner'
 import { Cards } from './cards'
 import { Chips } from './chips'
 import { Faq } from './faq'
@@ -36,7 +36,7 @@ const commonViews: Views<CommonSection> = {
  * an article are a column to read.
  */
 export function ContentPage<Own extends SectionContent = never>({
-  content: { hero, sections, closing, article },
+  content: { hero, sections, ctaBanner, article },
   ownViews,
   children,
 }: PropsWithChildren<{ content: PageContent<Own>; ownViews?: Views<Own> }>) {
@@ -50,7 +50,7 @@ export function ContentPage<Own extends SectionContent = never>({
           return <View key={section.title} {...section} />
         })}
       </div>
-      <CallToAction mockup={hero.mockup} {...closing} />
+      <CtaBanner mockup={hero.mockup} {...ctaBanner} />
     </>
   )
 }

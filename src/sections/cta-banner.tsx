@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import type { CallToActionContent } from '@/content/types'
+import type { CtaBannerContent } from '@/content/types'
 import { MockupPreview } from '@/mockups/mockup-preview'
 import Ring from '@/ui/ring.svg?react'
-import { ButtonGroup } from '@/components/cta'
-import { Drawing } from '@/components/photo'
+import { CtaButtons } from '@/components/cta'
+import { Drawing } from '@/components/drawing'
 
 /** The last section of a page: what to do next, beside the ring. A drawing or mockup shows from 768 px on. */
-export function CallToAction({ headline, text, actions, drawing, mockup }: CallToActionContent) {
+export function CtaBanner({ headline, text, ctas, drawing, mockup }: CtaBannerContent) {
   const headingId = useId()
   const picture = drawing ? (
     <Drawing name={drawing} />
@@ -27,7 +27,7 @@ export function CallToAction({ headline, text, actions, drawing, mockup }: CallT
             {headline}
           </h2>
           <p className="mt-4 mb-8 max-w-prose text-lead text-muted">{text}</p>
-          <ButtonGroup actions={actions} />
+          <CtaButtons ctas={ctas} />
         </div>
         {picture ? (
           <div className="mt-12 [contain:size] max-md:hidden">{picture}</div>

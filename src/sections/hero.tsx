@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { PropsWithChildren } from 'react'
 import type { HeroContent } from '@/content/types'
 import { MockupView } from '@/mockups/mockup-view'
-import { ButtonGroup } from '@/components/cta'
+import { CtaButtons } from '@/components/cta'
 import { Breadcrumb } from '@/components/breadcrumb'
 
 /**
@@ -12,7 +12,7 @@ import { Breadcrumb } from '@/components/breadcrumb'
 export function Hero({
   headline,
   tagline,
-  actions,
+  ctas,
   readingTime,
   mockup,
   children,
@@ -30,7 +30,7 @@ export function Hero({
             ) : (
               <div className="mt-9">
                 {children}
-                <ButtonGroup actions={actions} secondary={!!children} />
+                <CtaButtons ctas={ctas} secondary={!!children} />
               </div>
             )}
           </div>

@@ -2,7 +2,7 @@ import { Info } from 'lucide-react'
 import { useId } from 'react'
 import type { NoticeSection } from '@/content/types'
 import { slug } from '@/lib/slug'
-import { ActionLink } from '@/components/cta'
+import { CtaLink } from '@/components/cta'
 
 /** Important information. */
 export function Notice({ title, text, link }: NoticeSection) {
@@ -16,7 +16,7 @@ export function Notice({ title, text, link }: NoticeSection) {
             {title}
           </h2>
           <p className="mt-1.5 max-w-prose">{text}</p>
-          {link && <ActionLink action={link} className="mt-3 inline-link" />}
+          {link && <CtaLink cta={link} className="mt-3 inline-link" />}
         </div>
       </div>
     </section>

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx'
 import type { PointsSection } from '@/content/types'
-import { ButtonGroup } from '@/components/cta'
+import { CtaButtons } from '@/components/cta'
 import { Section } from './section'
 
 /** Statements with headings, and links. */
-export function Points({ points, actions, ...section }: PointsSection) {
+export function Points({ points, ctas, ...section }: PointsSection) {
   return (
     <Section {...section} sunken>
       <PointList points={points} className="@2xl:grid-cols-2" />
-      {actions && (
+      {ctas && (
         <div className="mt-8">
-          <ButtonGroup actions={actions} />
+          <CtaButtons ctas={ctas} />
         </div>
       )}
     </Section>

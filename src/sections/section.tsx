@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import type { Action } from '@/content/types'
+import type { Cta } from '@/content/types'
 import { slug } from '@/lib/slug'
 import { buttonClass } from '@/ui/button'
-import { ActionLink } from '@/components/cta'
+import { CtaLink } from '@/components/cta'
 
 /**
  * A section with its heading. Spacing and borders between sections are defined here. What is in it
@@ -26,7 +26,7 @@ export function Section({
   title: string
   intro?: ReactNode
   /** A link at the end of the heading. */
-  headingLink?: Action
+  headingLink?: Cta
   /** A caption below the content. */
   note?: string
   sunken?: boolean
@@ -56,9 +56,7 @@ export function Section({
               </h2>
               {intro && <p className="mt-4 max-w-prose text-lead text-muted">{intro}</p>}
             </div>
-            {headingLink && (
-              <ActionLink action={headingLink} className={buttonClass('secondary')} />
-            )}
+            {headingLink && <CtaLink cta={headingLink} className={buttonClass('secondary')} />}
           </div>
           <div className="min-w-0">
             {children}

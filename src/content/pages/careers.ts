@@ -11,7 +11,7 @@ export const content: PageContent = {
     headline: 'Careers: do careful work for people you’ll hear from',
     tagline:
       'How our teams work and how to introduce yourself. We have no openings listed right now, but we read every message.',
-    actions: [
+    ctas: [
       { label: 'Introduce yourself', to: '/contact' },
       { label: 'Read about us', to: '/about' },
     ],
@@ -107,9 +107,9 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Introduce yourself in ten lines',
     text: 'Tell us what you do, how you like to work and when you could start. No resume needed.',
-    actions: [{ label: 'Introduce yourself', to: '/contact' }],
+    ctas: [{ label: 'Introduce yourself', to: '/contact' }],
   },
 }

@@ -11,7 +11,7 @@ export const content: PageContent = {
     headline: 'Live chat with your website visitors',
     tagline:
       'Answer visitors’ questions while they’re on your website. To message clients you already work with, use Client Chat.',
-    actions: [
+    ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
     ],
@@ -99,10 +99,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Put the chat on your busiest page',
     text: 'Leave it there for two weeks, see what visitors ask, then improve the page.',
-    actions: [
+    ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'See Client Chat', to: '/services/client-chat' },
     ],

@@ -11,7 +11,7 @@ export const content: PageContent = {
     headline: 'A community forum that keeps the good answers',
     tagline:
       'Give your community a forum where good answers stay easy to find, long after a chat would have scrolled them away.',
-    actions: [
+    ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
     ],
@@ -102,10 +102,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Open your first board',
     text: 'Move five of your best discussions into it and invite the people who took part.',
-    actions: [
+    ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'View pricing', to: '/pricing' },
     ],

@@ -11,7 +11,7 @@ export const content: PageContent = {
     headline: 'Social media management with every post signed off',
     tagline:
       'Publish for several clients from one calendar with approvals. For your own company’s accounts, use Social Media.',
-    actions: [
+    ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },
     ],
@@ -95,10 +95,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Get one client’s week approved',
     text: 'Add their accounts, draft next week and let them approve it from their phone.',
-    actions: [
+    ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Tell us about your agency', to: '/contact' },
     ],

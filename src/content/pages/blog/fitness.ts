@@ -13,7 +13,7 @@ export const content: PageContent = {
     tagline:
       'A beginner’s plan for one week of exercise at home: how hard to work, what to do each day, and five basic moves.',
     readingTime: '3-minute read',
-    actions: [],
+    ctas: [],
     mockup: {
       kind: 'form',
       title: 'Walk to a first 5K',
@@ -123,10 +123,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Start with twenty minutes',
     text: 'Put the first session on your calendar, and tell someone so you keep to it.',
-    actions: [
+    ctas: [
       { label: 'Read next: mental health', to: '/blog/mental-health' },
       { label: 'Read about nutrition', to: '/blog/nutrition' },
     ],

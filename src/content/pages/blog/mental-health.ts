@@ -13,7 +13,7 @@ export const content: PageContent = {
     tagline:
       'Small things that often help, how to sleep better, how to find a therapist and when to call for help.',
     readingTime: '4-minute read',
-    actions: [],
+    ctas: [],
     mockup: {
       kind: 'chart',
       title: 'Two weeks, in your words',
@@ -139,10 +139,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Find someone to talk to',
     text: 'A first appointment is just a conversation. Your insurer’s directory or FindTreatment.gov lists people near you; our pages explain whom to ask for.',
-    actions: [
+    ctas: [
       { label: 'Find care', to: '/services/healthcare/find-care' },
       { label: 'See Virtual Care', to: '/services/healthcare/virtual-care' },
     ],

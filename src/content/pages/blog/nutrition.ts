@@ -13,7 +13,7 @@ export const content: PageContent = {
     tagline:
       'What a balanced plate looks like, five habits worth keeping, and five dinners from one grocery list.',
     readingTime: '3-minute read',
-    actions: [],
+    ctas: [],
     mockup: {
       kind: 'week',
       title: 'Dinners for two',
@@ -126,10 +126,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Change one dinner this week',
     text: 'Monday’s chicken also makes Tuesday’s tacos. Next, a first week of exercise.',
-    actions: [
+    ctas: [
       { label: 'Read next: fitness', to: '/blog/fitness' },
       { label: 'See all wellness topics', to: '/services/healthcare/wellness' },
     ],

@@ -11,7 +11,7 @@ export const content: PageContent = {
     headline: 'Six example apps to borrow from',
     tagline:
       'Six sample apps you could make in the app creator without code. They are examples, not customers’ products.',
-    actions: [
+    ctas: [
       { label: 'Make your own app', to: '/signup' },
       { label: 'See the app creator', to: '/services/create-app' },
     ],
@@ -111,10 +111,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Make your own app',
     text: 'Describe your app in one sentence, and the app creator drafts the first version.',
-    actions: [
+    ctas: [
       { label: 'Make your own app', to: '/signup' },
       { label: 'Ask about your app', to: '/contact' },
     ],

@@ -20,7 +20,7 @@ export const content: PageContent = {
     headline: 'Accounting that shows what last month earned',
     tagline:
       'Double-entry books with plain-English reports and a month-end close that shows who does what.',
-    actions: [
+    ctas: [
       { label: 'Open your ledger', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
     ],
@@ -151,10 +151,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Start with last year’s books',
     text: 'Import your trial balance and open items, then run one month alongside your current system.',
-    actions: [
+    ctas: [
       { label: 'Open your ledger', to: '/signup' },
       { label: 'Ask about migration', to: '/contact' },
     ],

@@ -11,7 +11,7 @@ export const content: PageContent<ChatDemoSection> = {
     headline: 'An AI assistant for drafts, ideas and summaries',
     tagline:
       'Paste or describe a task: a complaint to answer, a plan to review, a script that fails or a report to summarize.',
-    actions: [
+    ctas: [
       { label: 'Try AI Assistant Free', to: '/signup' },
       { label: 'See plans', to: '/pricing' },
     ],
@@ -130,10 +130,10 @@ export const content: PageContent<ChatDemoSection> = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Answer the email you keep putting off',
     text: 'Paste it, say how it should end, and correct the draft.',
-    actions: [
+    ctas: [
       { label: 'Explore AI Features', to: '/signup' },
       { label: 'See AI Automation', to: '/services/ai-automation' },
     ],

@@ -11,7 +11,7 @@ export const content: PageContent = {
     headline: 'Automate routine work, keep the decisions',
     tagline:
       'Build flows that start on an event, run your steps and ask a person when your rules say so. Every run is logged.',
-    actions: [
+    ctas: [
       { label: 'Build your first flow', to: '/signup' },
       { label: 'Ask about automation', to: '/contact' },
     ],
@@ -122,10 +122,10 @@ export const content: PageContent = {
       intro: 'Flows read from and write to the tools you already use.',
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Automate your first task',
     text: 'Pick one real task. If you can explain it to a colleague, you can automate it. Automations come with Professional.',
-    actions: [
+    ctas: [
       { label: 'Build your first flow', to: '/signup' },
       { label: 'See the AI Assistant', to: '/services/ai-assistant' },
     ],

@@ -12,7 +12,7 @@ export const content: PageContent = {
     headline: 'An AI website builder that starts from one paragraph',
     tagline:
       'Describe your business and get a first draft of pages, text and layout. Edit anything, then publish.',
-    actions: [
+    ctas: [
       { label: 'Start building free', to: '/signup' },
       { label: 'See example apps', to: '/examples/apps' },
     ],
@@ -135,10 +135,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Start with one paragraph',
     text: 'Free for 14 days, no credit card required. Starter includes one site, Professional five.',
-    actions: [
+    ctas: [
       { label: 'Start building free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
     ],

@@ -18,7 +18,7 @@ export const content: PageContent = {
     headline: 'Register your company before you print the sign',
     tagline:
       'Answer plain questions about your business to compare legal structures, check names and prepare the paperwork to file with your state.',
-    actions: [
+    ctas: [
       { label: 'Prepare your registration', to: '/signup' },
       { label: 'Ask about registration', to: '/contact' },
     ],
@@ -178,10 +178,10 @@ export const content: PageContent = {
       text: 'The state registers your business; we help you prepare. Government fees are separate and set by your state. An EIN from the IRS is free. We’re not a law firm, and the authorities decide whether to accept a filing.',
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Find the right structure',
     text: 'The questionnaire takes about ten minutes. Share the result with your lawyer or accountant.',
-    actions: [
+    ctas: [
       { label: 'Prepare your registration', to: '/signup' },
       { label: 'Build the website next', to: '/services/build' },
     ],

@@ -11,7 +11,7 @@ export const content: PageContent = {
     headline: 'A private chat thread for each client',
     tagline:
       'Keep every question, file and agreement with a client in one searchable thread. For visitors to your website, use Live Chat.',
-    actions: [
+    ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Contact us', to: '/contact' },
     ],
@@ -122,10 +122,10 @@ export const content: PageContent = {
       link: { label: 'See Live Chat', to: '/client-chat' },
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Invite your first client',
     text: 'Invite the client who emails you most and ask for the next document there.',
-    actions: [
+    ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'View pricing', to: '/pricing' },
     ],

@@ -12,7 +12,7 @@ export const content: PageContent = {
     headline: 'Compliance and ESG records, ready for the auditor',
     tagline:
       'Every rule has an owner, a due date and proof, with compliance and ESG in one register.',
-    actions: [
+    ctas: [
       { label: 'Request a demo', to: contactHref('AIComplianceDemo') },
       { label: 'How we protect your data', to: '/features#compliance' },
     ],
@@ -144,10 +144,10 @@ export const content: PageContent = {
       text: 'A register is not a certificate. The names above belong to their publishers, and listing them doesn’t mean we’re certified. The tool keeps your proof in order; auditors, regulators and your own counsel judge it.',
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Request a compliance demo',
     text: 'Bring your last audit request, and we’ll set up its controls together.',
-    actions: [
+    ctas: [
       { label: 'Request a demo', to: contactHref('AIComplianceDemo') },
       { label: 'Talk to us', to: '/contact' },
     ],

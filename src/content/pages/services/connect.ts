@@ -17,7 +17,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Every conversation your business has, in one place',
     tagline: 'Team channels, website chat, social comments and forums side by side in one inbox.',
-    actions: [
+    ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Talk to us', to: '/contact' },
     ],
@@ -133,10 +133,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Start with one channel',
     text: 'Website chat or team channels first; add the rest later. The shared inbox comes with Professional.',
-    actions: [
+    ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
     ],

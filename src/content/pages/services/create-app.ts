@@ -18,7 +18,7 @@ export const content: PageContent = {
     headline: 'Turn the spreadsheet everyone emails into an app',
     tagline:
       'Start from a spreadsheet or a description and get a working app for phone and desktop, with logins for your team.',
-    actions: [
+    ctas: [
       { label: 'Create your app', to: '/signup' },
       { label: 'See example apps', to: '/examples/apps' },
     ],
@@ -151,10 +151,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Make your first app',
     text: 'Import one spreadsheet, share the app with two colleagues for a day and see which field is missing.',
-    actions: [
+    ctas: [
       { label: 'Create your app', to: '/signup' },
       { label: 'Browse the examples', to: '/examples/apps' },
     ],

@@ -12,7 +12,7 @@ export const content: PageContent = {
     headline: 'Customer service with a timer on every promise',
     tagline:
       'Email, chat, phone notes and forms in one queue, with each customer’s orders and history attached.',
-    actions: [
+    ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'View pricing', to: '/pricing' },
     ],
@@ -134,10 +134,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Request a customer service demo',
     text: 'Tell us your case volume and channels, and we’ll set the demo up with your priorities and tone. The shared inbox comes with Professional.',
-    actions: [
+    ctas: [
       { label: 'Request a demo', to: contactHref('CustomerServiceDemo') },
       { label: 'Explore Features', to: '/features' },
     ],

@@ -20,7 +20,7 @@ export const content: PageContent = {
     headline: 'Query your database in English, check it in SQL',
     tagline:
       'Ask a question in plain English and get a SQL query you can read, edit and save before it runs.',
-    actions: [
+    ctas: [
       { label: 'Connect a database', to: signupHref('database-ai') },
       { label: 'Request a demo', to: contactHref('DatabaseAiDemo') },
     ],
@@ -165,10 +165,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Request an AI database demo',
     text: 'Bring a slow or risky query, and the demo shows what it does and how to change it safely.',
-    actions: [
+    ctas: [
       { label: 'Request a demo', to: contactHref('DatabaseAiDemo') },
       { label: 'Connect a database', to: signupHref('database-ai') },
     ],

@@ -20,7 +20,7 @@ export const content: PageContent = {
     headline: 'Access, approvals and reporting for a whole group',
     tagline:
       'Manage access, approvals and spending across every company in your group, with local rules where you need them.',
-    actions: [
+    ctas: [
       { label: 'View Enterprise Plans', to: '/pricing' },
       { label: 'Contact Sales', to: contactHref('EnterpriseInquiry') },
     ],
@@ -115,10 +115,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Schedule your enterprise demo',
     text: 'The demo uses your own companies and sites and ends with a list of open questions.',
-    actions: [
+    ctas: [
       { label: 'Schedule Your Demo', to: contactHref('EnterpriseDemo') },
       { label: 'Contact Sales', to: contactHref('EnterpriseInquiry') },
     ],

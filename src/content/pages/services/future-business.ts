@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Scenario planning for your biggest decisions',
     tagline: 'Compare three possible futures before you commit to a large decision.',
-    actions: [
+    ctas: [
       { label: 'Start a scenario board', to: signupHref('future-business') },
       { label: 'Request a demo', to: contactHref('FutureBusinessDemo') },
     ],
@@ -131,10 +131,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Request a scenario planning demo',
     text: 'Bring one decision for the next five years and leave with a first board.',
-    actions: [
+    ctas: [
       { label: 'Request a demo', to: contactHref('FutureBusinessDemo') },
       { label: 'Start a scenario board', to: signupHref('future-business') },
     ],

@@ -10,7 +10,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Win and keep customers from one shared record',
     tagline: 'Eight services for sales, support and marketing that share one customer record.',
-    actions: [
+    ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'View pricing', to: '/pricing' },
     ],
@@ -179,10 +179,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Fix one problem first',
     text: 'Choose the row that sounds like your week. Free for 14 days, no credit card required.',
-    actions: [
+    ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Ask us where to start', to: '/contact' },
     ],

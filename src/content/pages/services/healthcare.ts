@@ -12,7 +12,7 @@ export const content: PageContent = {
     headline: 'Your family’s healthcare in one account',
     tagline:
       'Learn who treats what, see a clinician by video, read your results and understand your bills, for you and your family.',
-    actions: [
+    ctas: [
       { label: 'Create your account', to: '/signup' },
       { label: 'Find care', to: '/services/healthcare/find-care' },
     ],
@@ -171,10 +171,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Set up your family’s account',
     text: 'Add your family, allergies and doctors. It takes one evening.',
-    actions: [
+    ctas: [
       { label: 'Create your account', to: '/signup' },
       { label: 'Ask about specialized care', to: contactHref('SpecializedCare') },
     ],

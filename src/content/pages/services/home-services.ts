@@ -12,7 +12,7 @@ export const content: PageContent = {
     headline: 'Repairs, cleaning and help at home, on your schedule',
     tagline:
       'Request repairs, cleaning, deliveries and more for your home or rental. You get a price and a time, and it’s booked once you accept both.',
-    actions: [
+    ctas: [
       { label: 'Sign up to book', to: signupHref('home-services') },
       { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },
     ],
@@ -159,10 +159,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Book your first service',
     text: 'With an account, your address and access notes are saved for next time.',
-    actions: [
+    ctas: [
       { label: 'Sign up to book', to: signupHref('home-services') },
       { label: 'Ask before you book', to: contactHref('HomeServicesInquiry') },
     ],

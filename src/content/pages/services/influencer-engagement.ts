@@ -11,7 +11,7 @@ export const content: PageContent = {
     headline: 'Work with creators your customers trust',
     tagline:
       'Find creators your customers trust, agree on terms in writing, and see what each post sells.',
-    actions: [
+    ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Plan a campaign with us', to: '/contact' },
     ],
@@ -147,10 +147,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Send your first brief',
     text: 'Shortlist three creators, write one page, and send it during your trial.',
-    actions: [
+    ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },
     ],

@@ -13,7 +13,7 @@ export const content: PageContent = {
     headline: 'Compare insurance quotes, exclusions first',
     tagline:
       'Compare coverage, exclusions and deductibles line by line for six kinds of insurance.',
-    actions: [
+    ctas: [
       { label: 'Create a free account', to: signupHref('insurance') },
       { label: 'Get help choosing', to: contactHref('InsurancePlusHelp') },
     ],
@@ -121,10 +121,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Compare your current policy',
     text: 'Sign up to save your quotes, or ask us what a clause means before you renew.',
-    actions: [
+    ctas: [
       { label: 'Compare your coverage', to: signupHref('insurance') },
       { label: 'Ask about a policy', to: contactHref('InsurancePlusHelp') },
     ],

@@ -18,7 +18,7 @@ export const content: PageContent = {
     headline: 'Get your figures ready for investors',
     tagline:
       'Share your figures once, open each document person by person, and keep every talk and commitment on record.',
-    actions: [
+    ctas: [
       { label: 'Create your profile', to: '/signup' },
       { label: 'Ask about the Investor Network', to: '/contact' },
     ],
@@ -158,10 +158,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Create your investor network profile',
     text: 'Your profile takes an evening. The form shows which figures you need.',
-    actions: [
+    ctas: [
       { label: 'Create your profile', to: '/signup' },
       { label: 'See Business Registration', to: '/services/business-registration' },
     ],

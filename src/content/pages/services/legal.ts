@@ -11,7 +11,7 @@ export const content: PageContent = {
     headline: 'Draft, compare and track your contracts',
     tagline:
       'Keep every contract in one place with its parties, amounts and notice dates, so no renewal takes you by surprise.',
-    actions: [
+    ctas: [
       { label: 'Organize your contracts', to: '/signup' },
       { label: 'Ask about Legal', to: '/contact' },
     ],
@@ -145,11 +145,11 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     drawing: 'scales',
     headline: 'Find the contracts that renew this quarter',
     text: 'Start with leases, software and insurance: they often renew unnoticed.',
-    actions: [
+    ctas: [
       { label: 'Organize your contracts', to: '/signup' },
       { label: 'Form a company first', to: '/services/business-registration' },
     ],

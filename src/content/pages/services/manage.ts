@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'One back office for the books, the people and the rules',
     tagline: 'Accounting, hiring, legal, compliance and operations on one shared set of records.',
-    actions: [
+    ctas: [
       { label: 'Open your back office', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
     ],
@@ -165,10 +165,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Enter your next hire only once',
     text: 'Begin with hiring or with the books. Free for 14 days, no credit card required.',
-    actions: [
+    ctas: [
       { label: 'Open your back office', to: '/signup' },
       { label: 'Talk to us', to: '/contact' },
     ],

@@ -13,7 +13,7 @@ export const content: PageContent = {
     headline: 'Get paid at the counter, online and by invoice',
     tagline:
       'Card terminal, online checkout and payment links in one account, and one report that lists the fee of every sale.',
-    actions: [
+    ctas: [
       { label: 'Start accepting payments', to: signupHref('payments') },
       { label: 'Talk to the payments team', to: contactHref('PaymentPlatformInquiry') },
     ],
@@ -135,10 +135,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Send your first payment link',
     text: 'Get one late invoice paid by link before you move the counter. Your fees are agreed in writing first.',
-    actions: [
+    ctas: [
       { label: 'Start accepting payments', to: signupHref('payments') },
       { label: 'Talk to the payments team', to: contactHref('PaymentPlatformInquiry') },
     ],

@@ -12,7 +12,7 @@ export const content: PageContent = {
     headline: 'Hire fairly, with the same questions for everyone',
     tagline:
       'Post jobs, interview with shared scorecards, schedule across calendars and answer every applicant.',
-    actions: [
+    ctas: [
       { label: 'Post your first job', to: signupHref('recruitment') },
       { label: 'Request a demo', to: contactHref('RecruitmentDemo') },
     ],
@@ -181,10 +181,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Post your first job',
     text: 'Add one opening and its five criteria to a trial account, or walk us through your process in a demo.',
-    actions: [
+    ctas: [
       { label: 'Post your first job', to: signupHref('recruitment') },
       { label: 'Request a demo', to: contactHref('RecruitmentDemo') },
     ],

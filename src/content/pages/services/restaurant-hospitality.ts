@@ -22,7 +22,7 @@ export const content: PageContent = {
     headline: 'Tables, kitchen and rooms on one screen',
     tagline:
       'Reservations, kitchen tickets, rooms, stock and shifts for restaurants, inns and hotels.',
-    actions: [
+    ctas: [
       { label: 'Set up your restaurant or hotel', to: signupHref('hospitality') },
       { label: 'Request a demo', to: contactHref('HospitalityDemo') },
     ],
@@ -150,10 +150,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Request a hospitality demo',
     text: 'See the demo with your own floor plan, or set up tables and rooms in a trial account.',
-    actions: [
+    ctas: [
       { label: 'Request a demo', to: contactHref('HospitalityDemo') },
       { label: 'Set up your restaurant or hotel', to: signupHref('hospitality') },
     ],

@@ -13,7 +13,7 @@ export const content: PageContent = {
     headline: 'The CRM your sales reps will still be using in March',
     tagline:
       'Contacts, deals, emails and quotes on one screen for sales reps. Managers plan and forecast in Sales Management.',
-    actions: [
+    ctas: [
       { label: 'Request a demo', to: contactHref('SalesCloudDemo') },
       { label: 'Start free trial', to: '/signup' },
     ],
@@ -111,10 +111,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Try it with three live deals',
     text: 'Bring three deals to a demo, and we’ll enter them together. Or explore plans and features first.',
-    actions: [
+    ctas: [
       { label: 'View pricing', to: '/pricing' },
       { label: 'Explore Features', to: '/features' },
     ],

@@ -18,7 +18,7 @@ export const content: PageContent = {
     headline: 'Sales forecasts that every rep signs',
     tagline:
       'Forecasts, targets and pipeline reviews for sales managers. Reps keep their deals in Sales Cloud.',
-    actions: [
+    ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'View pricing', to: '/pricing' },
     ],
@@ -126,10 +126,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Run your next forecast meeting here',
     text: 'Import your open deals from a spreadsheet and name your stages. Reps fill in the rest in Sales Cloud.',
-    actions: [
+    ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'See Sales Cloud', to: '/services/sales-cloud' },
     ],

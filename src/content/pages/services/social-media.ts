@@ -11,7 +11,7 @@ export const content: PageContent = {
     headline: 'A month of social media posts in one afternoon',
     tagline:
       'Plan, write and schedule your own posts. Teams that need approvals use Social Media Management.',
-    actions: [
+    ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'See Social Media Management', to: '/social-media-management' },
     ],
@@ -124,10 +124,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Write your first post',
     text: 'Answer a question that a customer asked you today.',
-    actions: [
+    ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'View pricing', to: '/pricing' },
     ],

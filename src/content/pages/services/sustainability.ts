@@ -11,7 +11,7 @@ export const content: PageContent = {
     headline: 'Count your carbon from the bills you already have',
     tagline:
       'Calculate your footprint from electricity, gas, fuel and freight bills, then replace estimates with measured data.',
-    actions: [
+    ctas: [
       { label: 'Start your footprint', to: '/signup' },
       { label: 'Talk to us', to: '/contact' },
     ],
@@ -167,10 +167,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Get your first scope 2 figure',
     text: 'Scan twelve electricity bills into a trial account and see the total, with every bill behind it.',
-    actions: [
+    ctas: [
       { label: 'Start your footprint', to: '/signup' },
       { label: 'Report it with compliance', to: '/services/compliance-management' },
     ],

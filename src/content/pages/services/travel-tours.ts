@@ -12,7 +12,7 @@ export const content: PageContent = {
     headline: 'Travel planned around who’s coming along',
     tagline:
       'Tell us who’s traveling and what matters, and we’ll look for flights, rooms and activities that fit.',
-    actions: [
+    ctas: [
       { label: 'Plan your trip', to: signupHref('travel') },
       { label: 'Request flight options', to: travelSearchHref('flights') },
     ],
@@ -156,10 +156,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Plan your trip',
     text: 'Sign up to keep travelers, passport dates and past trips in one place, or write to us about a complex trip.',
-    actions: [
+    ctas: [
       { label: 'Plan your trip', to: signupHref('travel') },
       { label: 'Write to the travel desk', to: contactHref('TravelSupport') },
     ],

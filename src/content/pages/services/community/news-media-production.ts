@@ -12,7 +12,7 @@ export const content: PageContent = {
     headline: 'One newsroom desk for print, air and web',
     tagline:
       'Plan coverage, assign reporters, edit copy and footage, and publish one story to print, air and web.',
-    actions: [
+    ctas: [
       { label: 'Set up your newsroom', to: signupHref('news-media') },
       { label: 'Ask about media production', to: contactHref('MediaProductionInquiry') },
     ],
@@ -163,10 +163,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Move one desk for a week',
     text: 'Take a single beat, such as schools or sports, and keep everything else as it is.',
-    actions: [
+    ctas: [
       { label: 'Ask about media production', to: contactHref('MediaProductionInquiry') },
       { label: 'Set up your newsroom', to: signupHref('news-media') },
     ],

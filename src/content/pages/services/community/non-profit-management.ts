@@ -19,7 +19,7 @@ export const content: PageContent = {
     headline: 'Non-profit management that ties every gift to its purpose',
     tagline:
       'Manage donors, grants, programs and board materials in one place, and keep restricted funds tied to their purpose.',
-    actions: [
+    ctas: [
       { label: 'Set up your organization', to: signupHref('nonprofit-management') },
       { label: 'Discuss your programs', to: contactHref('NonProfitSolutions') },
     ],
@@ -151,10 +151,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Bring in the report that’s due next',
     text: 'Enter one grant with its budget and deadline, and see whether the next report takes less time.',
-    actions: [
+    ctas: [
       { label: 'Set up your organization', to: signupHref('nonprofit-management') },
       { label: 'Discuss your programs', to: contactHref('NonProfitSolutions') },
     ],

@@ -12,7 +12,7 @@ export const content: PageContent = {
     headline: 'A research workspace that keeps every source',
     tagline:
       'For scholars, teachers and reporters: keep each statement linked to the paper, data or interview behind it.',
-    actions: [
+    ctas: [
       { label: 'Open a workspace', to: signupHref('research-education') },
       { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },
     ],
@@ -146,10 +146,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Open a workspace, alone or as an institution',
     text: 'Writers can start now. For a department or newsroom, tell us your team size and archives, and we’ll plan the move together.',
-    actions: [
+    ctas: [
       { label: 'Open a workspace', to: signupHref('research-education') },
       { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },
     ],

@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Run your school from one record per student',
     tagline: 'Attendance, schedules, grades and messages to parents on one page per student.',
-    actions: [
+    ctas: [
       { label: 'Book a school demo', to: contactHref('SchoolManagementDemo') },
       { label: 'Set up a trial school', to: signupHref('school-management') },
     ],
@@ -150,10 +150,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Book a school demo',
     text: 'Bring last semester’s schedule, and we’ll run the demo with your own bell schedule, grading scale and report cards.',
-    actions: [
+    ctas: [
       { label: 'Book a school demo', to: contactHref('SchoolManagementDemo') },
       { label: 'Set up a trial school', to: signupHref('school-management') },
     ],

@@ -13,7 +13,7 @@ export const content: PageContent = {
     headline: 'A social network for your members, under your own name',
     tagline:
       'Give your club, alumni association or trade group its own feed, groups and events, on your domain and without ads.',
-    actions: [
+    ctas: [
       { label: 'Start your network', to: signupHref('socialnetwork') },
       { label: 'Discuss your community', to: contactHref('SocialNetworkInquiry') },
     ],
@@ -123,10 +123,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Open your first group',
     text: 'Invite your committee first and everyone else once the rules are set. We can help you move an old forum.',
-    actions: [
+    ctas: [
       { label: 'Start your network', to: signupHref('socialnetwork') },
       { label: 'Ask about moving a forum', to: contactHref('SocialNetworkInquiry') },
     ],

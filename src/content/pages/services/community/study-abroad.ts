@@ -12,7 +12,7 @@ export const content: PageContent = {
     headline: 'Study in one of ten countries, with a counselor',
     tagline:
       'A counselor helps with your shortlist, applications, budget and visa paperwork, from first idea to first week on campus.',
-    actions: [
+    ctas: [
       { label: 'Talk to a counselor', to: contactHref('StudyAbroadCounseling') },
       { label: 'Create your study plan', to: signupHref('study-abroad') },
     ],
@@ -187,11 +187,11 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     drawing: 'graduation',
     headline: 'Talk to a counselor',
     text: 'Bring a subject and a budget. You leave with three programs to read about and a date to decide by.',
-    actions: [
+    ctas: [
       { label: 'Talk to a counselor', to: contactHref('StudyAbroadCounseling') },
       { label: 'Create your study plan', to: signupHref('study-abroad') },
     ],

@@ -12,7 +12,7 @@ export const content: PageContent = {
     headline: 'Schedule, brief and thank your volunteers',
     tagline:
       'Post shifts, fill them, brief volunteers before they arrive, and record the hours they give.',
-    actions: [
+    ctas: [
       { label: 'Post your first shift', to: signupHref('volunteer-engagement') },
       { label: 'Ask about the platform', to: contactHref('VolunteerPlatform') },
     ],
@@ -169,10 +169,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Post your first shift',
     text: 'Post one shift with its time, place and number of people, then share the link.',
-    actions: [
+    ctas: [
       { label: 'Post your first shift', to: signupHref('volunteer-engagement') },
       { label: 'Talk to us about your roster', to: contactHref('VolunteerPlatform') },
     ],

@@ -19,7 +19,7 @@ export const content: PageContent = {
     headline: 'Give to causes near you, or ask for help',
     tagline:
       'Choose a local or national cause and see how your gift was used, or ask for help with a short, private form.',
-    actions: [
+    ctas: [
       { label: 'Ask about giving or help', to: contactHref('Donations') },
       { label: 'See Non-Profit Management', to: '/services/community/non-profit-management' },
     ],
@@ -160,10 +160,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Ask about giving or getting help',
     text: 'One sentence about your situation is enough. No documents needed yet.',
-    actions: [
+    ctas: [
       { label: 'Ask about giving or help', to: contactHref('Donations') },
       { label: 'Volunteer instead', to: '/services/community/volunteer-engagement' },
     ],

@@ -12,7 +12,7 @@ export const content: PageContent = {
     headline: 'Learn about money in ten-minute lessons',
     tagline:
       'Short lessons that start from everyday documents such as a pay stub, for adults, high school teachers and teams at work.',
-    actions: [
+    ctas: [
       { label: 'Ask about lessons', to: contactHref('FinanceEducation') },
       { label: 'See all financial services', to: '/services/finance' },
     ],
@@ -162,9 +162,9 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Get one lesson to try',
     text: 'Tell us who’s learning and what they want to learn. Lessons are general education, not personal advice.',
-    actions: [{ label: 'Ask about lessons', to: contactHref('FinanceEducation') }],
+    ctas: [{ label: 'Ask about lessons', to: contactHref('FinanceEducation') }],
   },
 }

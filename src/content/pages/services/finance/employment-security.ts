@@ -12,7 +12,7 @@ export const content: PageContent = {
     headline: 'Save a cushion for the time between jobs',
     tagline:
       'Build a savings cushion to cover your bills, and keep a plan for the first week after a job ends.',
-    actions: [
+    ctas: [
       { label: 'Ask about Employment Security', to: contactHref('EmploymentSecurity') },
       { label: 'Learn to budget first', to: '/services/finance/education' },
     ],
@@ -140,9 +140,9 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Build the cushion while you’re employed',
     text: 'Tell us your total monthly bills. If your job just ended, ask about the first ten days.',
-    actions: [{ label: 'Ask about Employment Security', to: contactHref('EmploymentSecurity') }],
+    ctas: [{ label: 'Ask about Employment Security', to: contactHref('EmploymentSecurity') }],
   },
 }

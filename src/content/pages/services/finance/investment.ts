@@ -19,7 +19,7 @@ export const content: PageContent = {
     headline: 'Plan investments around a goal and a date',
     tagline:
       'Set a goal and a date, compare mixes by what a bad year might cost, and see each fee in dollars. You place the orders yourself.',
-    actions: [
+    ctas: [
       { label: 'Ask about investing', to: contactHref('InvestmentInquiry') },
       { label: 'Learn the terms first', to: '/services/finance/education' },
     ],
@@ -157,9 +157,9 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Ask about investing',
     text: 'Tell us your goal, the year and your main concern. Leave account balances out of the message.',
-    actions: [{ label: 'Ask about investing', to: contactHref('InvestmentInquiry') }],
+    ctas: [{ label: 'Ask about investing', to: contactHref('InvestmentInquiry') }],
   },
 }

@@ -12,7 +12,7 @@ export const content: PageContent = {
     headline: 'Islamic finance based on trade and rent, not interest',
     tagline:
       'Buy a home share by share, finance a van at a disclosed markup or save for Hajj, under contracts explained in plain English.',
-    actions: [
+    ctas: [
       { label: 'Ask about Islamic finance', to: contactHref('IslamicFinance') },
       { label: 'Give Zakat or Sadaqah', to: '/services/finance/donations-welfare' },
     ],
@@ -161,9 +161,9 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Ask about Islamic finance',
     text: 'Tell us what you want to buy or save for, and we’ll suggest the closest contract and questions for your scholar.',
-    actions: [{ label: 'Ask about Islamic finance', to: contactHref('IslamicFinance') }],
+    ctas: [{ label: 'Ask about Islamic finance', to: contactHref('IslamicFinance') }],
   },
 }

@@ -12,7 +12,7 @@ export const content: PageContent = {
     headline: 'Compare loans by the total you repay',
     tagline:
       'For a car, a renovation, a course or card debt: see the full cost, compare terms, and reach the lender with your papers in order.',
-    actions: [
+    ctas: [
       { label: 'Ask about a loan', to: contactHref('LoanApplication') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },
     ],
@@ -127,9 +127,9 @@ export const content: PageContent = {
       link: { label: 'Read about credit first', to: '/services/finance/education' },
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Ask about a loan',
     text: 'Tell us the purpose, the price and the monthly payment you can afford. Leave out account and Social Security numbers.',
-    actions: [{ label: 'Ask about a loan', to: contactHref('LoanApplication') }],
+    ctas: [{ label: 'Ask about a loan', to: contactHref('LoanApplication') }],
   },
 }

@@ -12,7 +12,7 @@ export const content: PageContent = {
     headline: 'A wedding loan, paid off by a known date',
     tagline:
       'Plan the budget, subtract your savings and gifts, and borrow only the rest, on terms you’ve both read.',
-    actions: [
+    ctas: [
       { label: 'Ask about a Marriage Loan', to: contactHref('MarriageLoan') },
       { label: 'Compare other loans', to: '/services/finance/loans' },
     ],
@@ -161,10 +161,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Ask what a marriage loan would need',
     text: 'Tell us the date, the number of guests and the amount you need, and we’ll tell you what an application needs.',
-    actions: [
+    ctas: [
       { label: 'Ask about a Marriage Loan', to: contactHref('MarriageLoan') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },
     ],

@@ -12,7 +12,7 @@ export const content: PageContent = {
     headline: 'Save with a child, not only for one',
     tagline:
       'Save a little each month toward a child’s tuition, training or first home, with the whole family contributing.',
-    actions: [
+    ctas: [
       { label: 'Ask about the Next-Gen Fund', to: contactHref('NextGenFund') },
       { label: 'See all financial services', to: '/services/finance' },
     ],
@@ -124,9 +124,9 @@ export const content: PageContent = {
       link: { label: 'Learn the terms first', to: '/services/finance/education' },
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Ask about the next-gen fund',
     text: 'Tell us the child’s age and who wants to contribute, and we’ll say which kinds of account to look at.',
-    actions: [{ label: 'Ask about the Next-Gen Fund', to: contactHref('NextGenFund') }],
+    ctas: [{ label: 'Ask about the Next-Gen Fund', to: contactHref('NextGenFund') }],
   },
 }

@@ -13,7 +13,7 @@ export const content: PageContent = {
     headline: 'All your retirement plans as one monthly figure',
     tagline:
       'See 401(k)s, pensions, IRAs and Social Security as one monthly estimate, and what a rollover would cost you.',
-    actions: [
+    ctas: [
       { label: 'Ask about your pension', to: contactHref('PensionManagement') },
       { label: 'Compare with investing', to: '/services/finance/investment' },
     ],
@@ -134,9 +134,9 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Ask about one of your plans',
     text: 'Send us the name of one plan and the years you worked there, and we’ll tell you what to ask for.',
-    actions: [{ label: 'Ask about your pension', to: contactHref('PensionManagement') }],
+    ctas: [{ label: 'Ask about your pension', to: contactHref('PensionManagement') }],
   },
 }

@@ -12,7 +12,7 @@ export const content: PageContent = {
     headline: 'Save for the birth, the leave and the first year',
     tagline:
       'List the costs of the birth, the leave and the first year, and spread them over your remaining paydays.',
-    actions: [
+    ctas: [
       { label: 'Ask about the Pregnancy Fund', to: contactHref('PregnancyFund') },
       { label: 'Find care', to: '/services/healthcare/find-care' },
     ],
@@ -143,10 +143,10 @@ export const content: PageContent = {
       text: 'The fund is what you and your family set aside. It doesn’t replace health coverage or paid leave, and any help beyond your own savings depends on eligibility. Take questions about your health to your midwife or doctor.',
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Know your weekly amount',
     text: 'Tell us the due month and what worries you most about the cost. Please leave out medical details.',
-    actions: [
+    ctas: [
       { label: 'Ask about the Pregnancy Fund', to: contactHref('PregnancyFund') },
       { label: 'See the Next-Gen Fund', to: '/services/finance/next-gen-fund' },
     ],

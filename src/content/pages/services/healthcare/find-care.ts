@@ -13,7 +13,7 @@ export const content: PageContent<FindCareSection> = {
     headline: 'Search doctors by specialty, plan and ZIP code',
     tagline:
       'Try the search with sample entries, learn which clinician treats what, and know what to ask when you call a real office.',
-    actions: [
+    ctas: [
       { label: 'Ask about individual plans', to: contactHref('IndividualPlans') },
       { label: 'Ask about government programs', to: contactHref('GovPrograms') },
     ],
@@ -121,10 +121,10 @@ export const content: PageContent<FindCareSection> = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Ask about health plans',
     text: 'Tell us your household size, state and whether an employer offers coverage, and we’ll say which programs to check. They decide who’s eligible.',
-    actions: [
+    ctas: [
       { label: 'Ask about individual plans', to: contactHref('IndividualPlans') },
       { label: 'Ask about government programs', to: contactHref('GovPrograms') },
     ],

@@ -19,7 +19,7 @@ export const content: PageContent = {
     headline: 'Your results, appointments and bills in one login',
     tagline:
       'See test results and doctor’s notes, request refills, and understand a bill before you pay it.',
-    actions: [
+    ctas: [
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },
       { label: 'Need Help? Contact Support', to: contactHref('PortalSupport') },
     ],
@@ -153,10 +153,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Log in to your patient portal',
     text: 'Log in to see your records, or contact support if you lost your password or invitation.',
-    actions: [
+    ctas: [
       { label: 'Portal Login', to: loginHref('/services/healthcare/patient-portal') },
       { label: 'Need Help? Contact Support', to: contactHref('PortalSupport') },
     ],

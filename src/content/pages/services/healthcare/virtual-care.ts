@@ -13,7 +13,7 @@ export const content: PageContent = {
     headline: 'See a clinician by video, from home',
     tagline:
       'Book a video visit for common conditions, with notes afterward, a prescription if it’s appropriate, and clear advice on whether to come in.',
-    actions: [
+    ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Find care in person', to: '/services/healthcare/find-care' },
     ],
@@ -113,10 +113,10 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Book a virtual visit',
     text: 'Create an account and pick a time. Returning patients find their notes in the patient portal.',
-    actions: [
+    ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },
     ],

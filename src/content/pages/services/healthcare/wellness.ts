@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Wellness habits for ten minutes a day',
     tagline: 'Short articles on eating, moving and sleeping well, with no gear or app to buy.',
-    actions: [
+    ctas: [
       { label: 'Start with nutrition', to: '/blog/nutrition' },
       { label: 'See everything on the platform', to: '/blog' },
     ],
@@ -126,9 +126,9 @@ export const content: PageContent = {
       ],
     },
   ],
-  closing: {
+  ctaBanner: {
     headline: 'Share what works for you',
     text: 'Send us a habit, a recipe or a question to write about next.',
-    actions: [{ label: 'Share Your Wellness Ideas', to: contactHref('WellnessFeedback') }],
+    ctas: [{ label: 'Share Your Wellness Ideas', to: contactHref('WellnessFeedback') }],
   },
 }
