@@ -152,7 +152,10 @@ describe('a link in an email', () => {
     expect(await main().findByText(/a new email is on its way/)).toBeVisible()
     expect(requests[0]!.body).toMatchObject({ type: 'signup', email: ada.email })
     expect(requests[0]!.url.searchParams.get('redirect_to')).toBe(`${origin}/pricing`)
-    expect(main().getByRole('button', { name: /^Send the email again in \d+ s$/ })).toBeDisabled()
+    expect(main().getByRole('button', { name: /^Send the email again in \d+ s$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/auth?mode=login&redirect=/pricing',
@@ -313,13 +316,16 @@ describe('a password reset', () => {
     expect(await main().findByText(neutral)).toBeVisible()
     expect(main().queryByRole('alert')).not.toBeInTheDocument()
     expect(toasts()).toEqual([])
-    expect(main().getByRole('button', { name: /^Send another in \d+ s$/ })).toBeDisabled()
+    expect(main().getByRole('button', { name: /^Send another in \d+ s$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     expect(requests[0]!.body).toMatchObject({ email: ada.email })
     expect(requests[0]!.url.searchParams.get('redirect_to')).toBe(`${origin}/pricing`)
 
     // The cooldown is for this address only.
     await fill(app.user, main().getByLabelText('Email'), 'bob@example.com')
-    expect(main().getByRole('button', { name: 'Send Link' })).toBeEnabled()
+    expect(main().getByRole('button', { name: 'Send Link' })).not.toHaveAttribute('aria-disabled')
   })
 
   test('shows an error when the link cannot be sent', async () => {
@@ -330,7 +336,7 @@ describe('a password reset', () => {
     await fill(app.user, main().getByLabelText('Email'), ada.email)
     await press(app, 'Send Link')
     expect(await main().findByRole('alert')).toHaveTextContent('An unexpected error occurred.')
-    expect(main().getByRole('button', { name: 'Send Link' })).toBeEnabled()
+    expect(main().getByRole('button', { name: 'Send Link' })).not.toHaveAttribute('aria-disabled')
     expect(main().getByLabelText('Email')).toHaveValue(ada.email)
   })
 
@@ -456,7 +462,9 @@ describe('a password reset', () => {
     await press(app, 'Save Password')
     expect(await main().findByRole('alert')).toHaveTextContent(message)
     expect(main().getByLabelText('New password')).toHaveValue('password1')
-    expect(main().getByRole('button', { name: 'Save Password' })).toBeEnabled()
+    expect(main().getByRole('button', { name: 'Save Password' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
   })
 
   test.each([

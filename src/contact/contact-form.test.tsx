@@ -65,7 +65,10 @@ describe('a message', () => {
     const { user } = await renderApp('/contact')
     await write({ user })
     await request.arrived
-    expect(main().getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    expect(main().getByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     expectTyped()
     const [received] = request.received
     expect(received!.body).toEqual({
@@ -85,10 +88,27 @@ describe('a message', () => {
     const notice = main().getByText(/^We’ll reply to \S+@\S+ within one business day/)
     expect(notice).toHaveFocus()
     for (const label of labels) expect(field(label)).toHaveValue('')
-    expect(send()).toBeEnabled()
+    expect(send()).not.toHaveAttribute('aria-disabled')
     expect(main().queryByText(/is required/)).not.toBeInTheDocument()
     await fill(user, field('Full Name'), 'Bob')
     expect(notice).not.toBeInTheDocument()
+  })
+
+  test('keeps the focus and ignores further presses while it is being sent', async () => {
+    const request = holdRequest('post', endpoints.contacts)
+    const { user } = await renderApp('/contact')
+    for (const label of labels) await fill(user, field(label), typed[label])
+    act(() => send().focus())
+    await user.keyboard('{Enter}')
+    await request.arrived
+    await user.keyboard('{Enter}')
+    await user.type(field('Full Name'), '{Enter}')
+    act(() => field('Your Message').focus())
+    await user.tab()
+    expect(main().getByRole('button', { name: 'Sending...' })).toHaveFocus()
+    request.release(created())
+    await findToast('Message Sent!')
+    expect(request.received).toHaveLength(1)
   })
 
   test.each([
@@ -227,7 +247,7 @@ describe('validation', () => {
     expect(field(label)).toHaveFocus()
     for (const other of labels.filter((name) => name !== label))
       expect(field(other)).toHaveValue(typed[other])
-    expect(send()).toBeEnabled()
+    expect(send()).not.toHaveAttribute('aria-disabled')
     expect(requests).toEqual([])
     expect(toasts()).toEqual([])
   })
@@ -270,6 +290,17 @@ describe('a draft', () => {
     for (const label of labels) expect(field(label)).toHaveValue('')
     expect(field('Full Name')).toHaveFocus()
     expect(notice()).not.toBeInTheDocument()
+  })
+
+  test('can’t be discarded while it is being sent', async () => {
+    const request = holdRequest('post', endpoints.contacts)
+    await leave()
+    const { user } = await renderApp('/contact')
+    await write({ user })
+    await request.arrived
+    expect(main().getByRole('button', { name: 'Discard' })).toHaveAttribute('aria-disabled', 'true')
+    request.release(created())
+    await findToast('Message Sent!')
   })
 
   test('leaves the subject of the link when it is discarded', async () => {

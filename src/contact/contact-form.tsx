@@ -85,7 +85,7 @@ export function ContactForm({
 
   return (
     <Form form={form}>
-      {draft.isRestored && <RestoredNotice onDiscard={draft.discard} />}
+      {draft.isRestored && <RestoredNotice disabled={form.isPending} onDiscard={draft.discard} />}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField label="Full Name" autoComplete="name" required {...form.field('name')} />
         <EmailField label="Email Address" autoComplete="email" {...form.field('email')} />

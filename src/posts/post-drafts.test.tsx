@@ -184,7 +184,7 @@ describe('logging out with unsaved changes', () => {
     await waitFor(() => expect(question()).toBeVisible())
     await user.click(within(question()!).getByRole('button', { name: 'Cancel' }))
     expect(question()).not.toBeInTheDocument()
-    expect(logOut).toBeEnabled()
+    expect(logOut).not.toHaveAttribute('aria-disabled')
     expect(requests).toEqual([])
     expect(title()).toHaveValue('Changed')
 

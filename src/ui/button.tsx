@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border px-4.75 py-2.25 text-center text-sm font-semibold whitespace-normal transition-colors duration-150 disabled:opacity-60 max-[15rem]:wrap-anywhere'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border px-4.75 py-2.25 text-center text-sm font-semibold whitespace-normal transition-colors duration-150 aria-disabled:opacity-60 max-[15rem]:wrap-anywhere'
 
 const variants = {
   primary: 'border-transparent bg-accent-solid text-on-accent hover:bg-accent-hover shadow-card',
@@ -16,14 +16,25 @@ export const buttonClass = (variant: keyof typeof variants = 'primary', classNam
   clsx(base, variants[variant], className)
 
 /**
- * A button of type `button` by default. `className` is for layout: it must not repeat properties of
- * the variant, because the order of the stylesheet would decide.
+ * A button of type `button` by default. While it is disabled, it ignores presses but keeps the focus, so
+ * it is `aria-disabled` instead. `className` is for layout: it must not repeat properties of the
+ * variant, because the order of the stylesheet would decide.
  */
 export function Button({
   variant,
   className,
   type = 'button',
+  disabled = false,
+  onClick,
   ...rest
 }: ComponentProps<'button'> & { variant?: keyof typeof variants }) {
-  return <button type={type} className={buttonClass(variant, className)} {...rest} />
+  return (
+    <button
+      type={type}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? (event) => event.preventDefault() : onClick}
+      className={buttonClass(variant, className)}
+      {...rest}
+    />
+  )
 }

@@ -82,6 +82,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     }),
     async submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
+      if (isPending) return
       const form = event.currentTarget
       const badInputs = [...form.querySelectorAll('input')]
         .filter(({ validity }) => validity.badInput)
