@@ -77,8 +77,8 @@ async function openBackend(settings: string, database: string): Promise<App> {
     if (refusal) return refusal
     const { method, url } = request
     const headers = new Headers(request.headers)
-    headers.append('x-forwarded-for', context?.peerAddress ?? '')
-    if (env.OMNIA_TRUST_ADDRESS_HEADER !== '1') headers.delete('cf-connecting-ip')
+    if (env.OMNIA_TRUST_ADDRESS_HEADER !== '1')
+      headers.set('cf-connecting-ip', context?.peerAddress ?? '')
     const run = () => respond(request, context)
     return adaptToken(app, url, await requests.run({ method, url, headers }, run))
   }
@@ -133,7 +133,8 @@ export function actAsPostgrest({ connection }: App) {
   const described: typeof withContext = (vars, query, options) => {
     const { method, url, headers } = requests.getStore()!
     const requestHeaders = Object.fromEntries(headers)
-    const rpc = { method, path: new URL(url).pathname, readOnly: false, requestHeaders }
+    const readOnly = ['GET', 'HEAD'].includes(method)
+    const rpc = { method, path: new URL(url).pathname, readOnly, requestHeaders }
     return withContext(vars, query, { ...options, rpc })
   }
   Object.assign(connection, {
