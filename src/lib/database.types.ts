@@ -10,7 +10,6 @@ export type Database = {
           company: string | null
           created_at: string
           email: string
-          held: boolean
           id: string
           message: string
           name: string
@@ -20,7 +19,6 @@ export type Database = {
           company?: string | null
           created_at?: string
           email: string
-          held?: boolean
           id?: string
           message: string
           name: string
@@ -29,7 +27,6 @@ export type Database = {
           company?: string | null
           created_at?: string
           email?: string
-          held?: boolean
           id?: string
           message?: string
           name?: string

@@ -261,10 +261,10 @@ describe('columns and tables that only the database writes', () => {
     },
     ...Object.entries({
       'auth users': ['POST', 'PATCH', 'DELETE'],
-      'private contact_senders': ['DELETE'],
-      'private contact_sender_key': ['PATCH', 'DELETE'],
+      'private recent_contacts': ['DELETE'],
+      'private contact_hash_key': ['PATCH', 'DELETE'],
       'private rpc/has_valid_session': ['POST'],
-      'private rpc/limit_contacts': ['POST'],
+      'private rpc/rate_limit_contacts': ['POST'],
       'private rpc/limit_posts': ['POST'],
     }).flatMap(([where, methods]) => {
       const [schema, path] = where.split(' ') as [string, string]
@@ -319,14 +319,14 @@ describe('ways around the policies', () => {
       'auth.users',
       'pg_user',
       'mfa_factors',
-      'contact_senders',
-      'contact_sender_key',
+      'recent_contacts',
+      'contact_hash_key',
       'rpc/touch_post',
       'rpc/has_valid_session',
       'rpc/is_blank',
-      'rpc/limit_contacts',
+      'rpc/rate_limit_contacts',
       'rpc/limit_posts',
-      'rpc/request_address',
+      'rpc/request_ip',
       'rpc/version',
       'rpc/pg_read_file?filename=/etc/passwd',
       'rpc/set_config?setting_name=role&new_value=postgres&is_local=false',
@@ -334,7 +334,7 @@ describe('ways around the policies', () => {
     ].map((path) => ({ path, headers: { Prefer: 'count=exact', Range: '0-999999' } as Headers })),
     ...Object.entries({
       auth: 'users',
-      private: 'contact_senders',
+      private: 'recent_contacts',
       pg_catalog: 'pg_authid',
       information_schema: 'tables',
       storage: 'objects',
@@ -434,6 +434,15 @@ describe('deleting an account', () => {
     expect(await everything()).toEqual(before)
   })
 
+  // A link or an image of another page could send a GET request.
+  test('is refused by GET, also with the own token', async () => {
+    const { status } = await attack(path)
+    expect(status).toBe(405)
+    expect(await call('/auth/v1/user', { headers: bearer(bob.token) })).toMatchObject({
+      status: 200,
+    })
+  })
+
   test.each([{ id: ada.id }, { user_id: ada.id }, { '': ada.id }])(
     'takes no argument: %o',
     async (body) => {
@@ -500,7 +509,10 @@ describe('more messages than the limits allow', () => {
   })
 
   test('ignores a forged x-forwarded-for', async () => {
-    const accepted = await flood(21, (index) => ({ 'x-forwarded-for': `198.51.100.${index}` }))
-    expect(accepted).toBeLessThanOrEqual(20)
+    const accepted = await flood(21, (index) => ({
+      'cf-connecting-ip': '192.0.2.3',
+      'x-forwarded-for': `198.51.100.${index}`,
+    }))
+    expect(accepted).toBe(20)
   })
 })

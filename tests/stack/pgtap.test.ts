@@ -13,7 +13,7 @@ await testWithPgtap(async (statement) => {
   // The files take the database for empty. They end with a rollback.
   if (statement.startsWith('begin'))
     await sql.unsafe(
-      'delete from auth.users; delete from public.contacts; delete from private.contact_senders',
+      'delete from auth.users; delete from public.contacts; delete from private.recent_contacts',
     )
   return rows.flatMap((row) => Object.values(row))
 })
