@@ -6,7 +6,7 @@ import type { User } from '@/auth/session'
 import { useAuthApi } from '@/auth/api'
 import { deleteAccountForm } from '@/content/account'
 import { mfaPage } from '@/content/mfa'
-import { discardDraftsOf } from '@/lib/drafts'
+import { discardUserDrafts } from '@/lib/drafts'
 import { TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toasts'
@@ -31,7 +31,7 @@ export function DeleteAccount({ user }: { user: User }) {
       const credentials = { email: user.email, password }
       if (!(await deleteAccount(credentials, asksCode ? digitsOf(code) : undefined)))
         return setAsksCode(true)
-      discardDraftsOf(user.id)
+      discardUserDrafts(user.id)
       showToast(deleteAccountForm.deleted(user.email))
     },
   })

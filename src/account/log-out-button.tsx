@@ -1,17 +1,16 @@
 import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
-import { discardDialog, logoutSuccessful } from '@/content/shared-copy'
-import { discardDraftsOf } from '@/lib/drafts'
+import { confirmLogOutCopy, findDraftLabels, logoutSuccessful } from '@/content/shared-copy'
+import { discardUserDrafts, findDraftNames } from '@/lib/drafts'
 import { thrownMessage } from '@/lib/errors'
-import { hasUnsavedPosts } from '@/posts/post-drafts'
 import { Button } from '@/ui/button'
 import { LazyConfirmDialog } from '@/ui/lazy-confirm-dialog'
 import { showErrorToast, showToast } from '@/ui/toasts'
 
 /**
- * Logs the user out here or everywhere, discards their drafts in this tab and goes home. A dialog
- * asks first if that discards unsaved text of a post.
+ * Logs the user out here or everywhere, discards their drafts in this tab and goes home. If there are
+ * drafts, a dialog names them first.
  */
 export function LogOutButton({
   scope = 'local',
@@ -23,14 +22,15 @@ export function LogOutButton({
   const { user, logOut } = useAuth()
   const navigate = useNavigate()
   const [isPending, setIsPending] = useState(false)
-  const [isAsking, setIsAsking] = useState(false)
+  /** The drafts that the dialog names. */
+  const [drafts, setDrafts] = useState<string[]>([])
 
   async function run() {
-    setIsAsking(false)
+    setDrafts([])
     setIsPending(true)
     try {
       await logOut(scope)
-      if (user) discardDraftsOf(user.id)
+      if (user) discardUserDrafts(user.id)
       showToast(logoutSuccessful[scope])
       await navigate('/', { replace: true })
     } catch (error) {
@@ -40,16 +40,22 @@ export function LogOutButton({
     }
   }
 
+  function handleClick() {
+    const labels = findDraftLabels(user ? findDraftNames(user.id) : [])
+    if (labels.length > 0) setDrafts(labels)
+    else void run()
+  }
+
   return (
     <>
-      <Button
-        variant="secondary"
-        disabled={isPending}
-        onClick={() => (user && hasUnsavedPosts(user.id) ? setIsAsking(true) : run())}
-        {...rest}
-      />
-      {isAsking && (
-        <LazyConfirmDialog {...discardDialog} onConfirm={run} onCancel={() => setIsAsking(false)} />
+      <Button variant="secondary" disabled={isPending} onClick={handleClick} {...rest} />
+      {drafts.length > 0 && (
+        <LazyConfirmDialog
+          {...confirmLogOutCopy}
+          text={confirmLogOutCopy.text(drafts)}
+          onConfirm={run}
+          onCancel={() => setDrafts([])}
+        />
       )}
     </>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { setSentBy, useTabState } from '@/auth/tab-state'
 import { useAuth } from '@/auth/auth-provider'
 import { messageSent, replyFollows } from '@/content/contact'
-import { anonymousOwner, discardDraft, readDraft, useDraft, type Values } from '@/lib/drafts'
+import { anonymousOwner, type Draft, discardDraft, readDraft, useDraft } from '@/lib/drafts'
 import { thrownMessage } from '@/lib/errors'
 import { checkEmail, checkText } from '@/lib/validate'
 import { EmailField, TextArea, TextField } from '@/ui/field'
@@ -55,14 +55,14 @@ export function ContactForm({
   const hasInquiry = opening === prefill?.opening
   const [isJustSent, setIsJustSent] = useState(false)
   const draft = useDraft(owner, 'contact')
-  const values = { ...empty, ...draft.values, message: withOpening(draft.values, opening) }
+  const values = { ...empty, ...draft.values, message: withOpening(draft, opening) }
   const form = useForm<ContactMessage>({
     values,
     onChange(typed) {
       setSentBy(undefined)
       const untouched = typed.message === opening && !(typed.name + typed.email + typed.company)
       if (untouched) draft.discard()
-      else draft.save({ ...typed, opening })
+      else draft.save({ values: { ...typed }, baseVersion: opening })
     },
     check,
     onSubmit: send,
@@ -136,9 +136,10 @@ function Honeypot() {
   )
 }
 
-/** The message of a draft, with the current opening instead of the one that it was typed under. */
-function withOpening(draft: Values | undefined, opening: string) {
-  const { message = '', opening: before = '' } = draft ?? { message: opening, opening }
+/** The message of a draft, with the current opening instead of the one that the user started from. */
+function withOpening({ values, baseVersion: before = '' }: Partial<Draft>, opening: string) {
+  if (!values) return opening
+  const { message = '' } = values
   if (!opening || opening === before) return message
   const own = message.startsWith(before) ? message.slice(before.length) : message
   return opening + (own.trim() && !opening.endsWith('\n') ? '\n\n' : '') + own.trim()

@@ -25,12 +25,25 @@ export const logoutSuccessful = {
   global: { title: 'Logged Out', description: 'You have been logged out on every device.' },
 }
 
-/** Asked before a log-out that discards what was typed into a post. */
-export const discardDialog = {
+/** The confirmation of a logout that discards drafts. */
+export const confirmLogOutCopy = {
   question: 'Log out without saving your changes?',
-  text: 'You have an unsaved post. Logging out discards it.',
+  text: (drafts: string[]) =>
+    `Logging out discards ${new Intl.ListFormat('en').format(drafts)} in this tab.`,
   confirmLabel: 'Log out',
 }
+
+/** What the confirmation calls a draft, by its name. */
+const draftLabels = [
+  [/^post-new$/, 'your new post'],
+  [/^post-(?!new$)/, 'your changes to a post'],
+  [/^contact$/, 'your contact message'],
+  [/^inquiry-/, 'your request'],
+] as const
+
+/** Returns the labels of the drafts with these names. */
+export const findDraftLabels = (names: string[]) =>
+  draftLabels.flatMap(([name, label]) => (names.some((one) => name.test(one)) ? label : []))
 
 /** Replaces the links to log in or sign up for signed-in users. */
 export const dashboardCta: Cta = { label: 'Open dashboard', to: '/dashboard' }

@@ -1,13 +1,13 @@
 import type { InquiryField } from '@/content/inquiry-content'
 import { type ContactSubject, contactSubjects } from '@/content/contact-subjects'
-import type { Values } from '@/lib/drafts'
+import type { FormValues } from '@/lib/drafts'
 import { checkText } from '@/lib/validate'
 
 /** The maximum length of answers, in characters; six of them fit into a contact message. */
 const limits = { line: 200, text: 2000 }
 
 /** Returns an error message for each field with an invalid answer. The messages fit any label. */
-export function checkAnswers(fields: InquiryField[], values: Values, unreadable: string[]) {
+export function checkAnswers(fields: InquiryField[], values: FormValues, unreadable: string[]) {
   const check = (field: InquiryField) => {
     const value = (values[field.name] ?? '').trim()
     if (!value && unreadable.includes(field.name)) return 'Enter a month, a day and a year.'
@@ -55,7 +55,7 @@ export function inquiryMessage(
   subject: ContactSubject,
   inquiry: string,
   fields: InquiryField[],
-  values: Values,
+  values: FormValues,
 ) {
   const answers = fields.flatMap(({ name, label, kind }) => {
     const value = values[name]?.trim()

@@ -28,7 +28,8 @@ export function InquiryForm({ copy, type }: InquiryProps) {
   const values = { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), ...draft.values }
   const form = useForm({
     values,
-    onChange: (typed) => (Object.values(typed).some(Boolean) ? draft.save(typed) : draft.discard()),
+    onChange: (typed) =>
+      Object.values(typed).some(Boolean) ? draft.save({ values: typed }) : draft.discard(),
     check: (typed, unreadable) => checkAnswers(fields, typed, unreadable),
     onSubmit() {
       const opening = inquiryMessage(subject, `${inquiry}: ${names[type]}`, fields, values)

@@ -2,91 +2,105 @@ import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import { readStoredJson, removeStorage, storedKeys, writeStorage } from './storage'
 
-/** What was typed into a form, by field. */
-export type Values = Readonly<Record<string, string>>
+/** The input of a form, by field. */
+export type FormValues = Readonly<Record<string, string>>
 
-/** The owner of what visitors type. */
+/** The unsent input of a form. */
+export interface Draft {
+  values: FormValues
+  /** What the user started from: the version of a post, or the first lines of a contact message. */
+  baseVersion?: string
+}
+
+/** The owner of the drafts of visitors. */
 export const anonymousOwner = 'anybody'
 
 const prefix = 'omnia-draft:'
 
-const keyOf = (owner: string, name: string) => `${prefix}${owner}:${name}`
+const getKey = (owner: string, name: string) => `${prefix}${owner}:${name}`
 
-interface Draft {
-  values: Values
-  /** Whether it was typed before the form was opened. */
+interface StoredDraft {
+  draft: Draft
+  /** Whether the draft is older than the form that shows it. */
   isRestored: boolean
 }
 
-/** The drafts by key. Forms subscribe to it; it also holds what storage did not take. */
-const useDraftStore = create<Record<string, Draft | undefined>>(() => ({}))
+/** The drafts by key. Forms subscribe to it; it also keeps drafts that storage rejects. */
+const useDraftStore = create<Record<string, StoredDraft | undefined>>(() => ({}))
 
 const { getState, setState } = useDraftStore
 
 /**
- * What was typed into a form and not sent. The tab keeps it in session storage under its owner (a user's
- * id, or `anonymousOwner`) and name. A user takes over what the tab's visitor typed before the log-in.
- * The first render has no draft, so that it matches the prerendered HTML.
+ * The draft of a form. The tab keeps it in session storage under its owner (a user's id, or
+ * `anonymousOwner`) and name. After a login, the user gets the draft of the tab's visitor. The first
+ * render has no draft, so that it matches the prerendered HTML.
  */
 export function useDraft(owner: string, name: string) {
-  const key = keyOf(owner, name)
-  const draft = useDraftStore((drafts) => drafts[key])
+  const key = getKey(owner, name)
+  const { draft, isRestored = false } = useDraftStore((drafts) => drafts[key]) ?? {}
 
   useLayoutEffect(() => {
     const earlier = readDraft(owner, name)
     if (earlier) {
-      remove(keyOf(anonymousOwner, name))
+      remove(getKey(anonymousOwner, name))
       write(key, earlier, true)
     }
   }, [key, name, owner])
 
   return {
-    values: draft?.values,
-    isRestored: draft?.isRestored ?? false,
-    save: (values: Values) => write(key, values, draft?.isRestored),
+    ...draft,
+    isRestored,
+    save: (next: Draft) => write(key, next, isRestored),
     discard: () => remove(key),
   }
 }
 
-/** Returns a draft without following its changes: also what the visitor typed before the log-in. */
+/** Returns a draft without subscribing to it, preferably the one from before the login. */
 export const readDraft = (owner: string, name: string) =>
-  read(keyOf(anonymousOwner, name)) ?? read(keyOf(owner, name))
+  read(getKey(anonymousOwner, name)) ?? read(getKey(owner, name))
 
-/** Saves a draft from outside of its form. */
-export const saveDraft = (owner: string, name: string, values: Values) =>
-  write(keyOf(owner, name), values)
+/** Saves a draft from outside its form. */
+export const saveDraft = (owner: string, name: string, draft: Draft) =>
+  write(getKey(owner, name), draft)
 
-/** Discards a draft, and what the visitor typed before the log-in. */
+/** Discards a draft, and the one from before the login. */
 export const discardDraft = (owner: string, name: string) =>
-  [anonymousOwner, owner].forEach((one) => remove(keyOf(one, name)))
+  [anonymousOwner, owner].forEach((one) => remove(getKey(one, name)))
 
-/** Discards the drafts of a user in this tab, and those from before the log-in. */
-export const discardDraftsOf = (userId: string) =>
-  [userId, anonymousOwner].flatMap((owner) => keysFrom(keyOf(owner, ''))).forEach(remove)
+/** Discards the drafts of a user in this tab, and those from before the login. */
+export const discardUserDrafts = (userId: string) =>
+  findDraftNames(userId).forEach((name) => discardDraft(userId, name))
 
-/** Returns whether an owner has a draft in this tab whose name starts with `name`. */
-export const hasDrafts = (owner: string, name: string) =>
-  keysFrom(keyOf(owner, name)).some((key) => read(key) !== undefined)
-
-const keysFrom = (start: string) =>
-  [...Object.keys(getState()), ...storedKeys('sessionStorage', prefix)].filter((key) =>
-    key.startsWith(start),
-  )
-
-function read(key: string): Values | undefined {
-  const values = getState()[key]?.values ?? readStoredJson('sessionStorage', key)
-  return isValues(values) ? values : undefined
+/** Returns the names of a user's drafts in this tab, with those from before the login. */
+export function findDraftNames(userId: string) {
+  const keys = [...Object.keys(getState()), ...storedKeys('sessionStorage', prefix)]
+  const names = [userId, anonymousOwner]
+    .map((owner) => getKey(owner, ''))
+    .flatMap((start) =>
+      keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length)),
+    )
+  return [...new Set(names)]
 }
 
-function write(key: string, values: Values, isRestored = false) {
-  setState({ [key]: { values, isRestored } })
-  writeStorage('sessionStorage', key, JSON.stringify(values))
+function read(key: string): Draft | undefined {
+  const draft = getState()[key]?.draft ?? readStoredJson('sessionStorage', key)
+  return isDraft(draft) ? draft : undefined
+}
+
+function write(key: string, draft: Draft, isRestored = false) {
+  setState({ [key]: { draft, isRestored } })
+  writeStorage('sessionStorage', key, JSON.stringify(draft))
 }
 
 function remove(key: string) {
-  setState({ [key]: undefined })
+  const drafts = { ...getState() }
+  delete drafts[key]
+  setState(drafts, true)
   removeStorage('sessionStorage', key)
 }
 
-const isValues = (value: unknown): value is Values =>
-  value instanceof Object && Object.values(value).every((text) => typeof text === 'string')
+const isDraft = (draft: unknown): draft is Draft =>
+  draft instanceof Object &&
+  'values' in draft &&
+  draft.values instanceof Object &&
+  Object.values(draft.values).every((text) => typeof text === 'string')

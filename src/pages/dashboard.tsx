@@ -3,7 +3,7 @@ import { RequireUser } from '@/account/require-user'
 import type { User } from '@/auth/session'
 import { readDraft, saveDraft } from '@/lib/drafts'
 import { useDashboardParams } from '@/posts/dashboard-params'
-import { draftName } from '@/posts/post-drafts'
+import { getPostDraftName } from '@/posts/post-drafts'
 import { PostEditor } from '@/posts/post-editor'
 import { valuesOf } from '@/posts/post-fields'
 import { listItemOf } from '@/posts/post-list'
@@ -37,7 +37,8 @@ function Dashboard({ user }: { user: User }) {
 
   /** Starts a post with a title, unless one was started. */
   function startPost(title: string) {
-    if (!readDraft(user.id, draftName())) saveDraft(user.id, draftName(), valuesOf({ title }))
+    if (!readDraft(user.id, getPostDraftName()))
+      saveDraft(user.id, getPostDraftName(), { values: valuesOf({ title }) })
     titleInput.current?.focus()
   }
 

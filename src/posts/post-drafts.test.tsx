@@ -57,15 +57,20 @@ describe('drafts', () => {
     expect(title()).toHaveValue('Post 1')
   })
 
-  test('discards all drafts on log-out', async () => {
+  test('names all drafts before a logout discards them', async () => {
     respondTo('post', endpoints.logout, noContent)
     const { user, goTo } = await renderDashboard()
+    await fill(user, title(), 'Secret')
+    await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Secret')
     await goTo('/contact')
     await fill(user, main().getByLabelText('Your Message'), 'Secret')
     await user.click(header().getByRole('button', { name: 'Log out' }))
-    const question = await screen.findByRole('alertdialog')
-    await user.click(within(question).getByRole('button', { name: 'Log out' }))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog).toHaveTextContent(
+      'Logging out discards your new post, your changes to a post, and your contact message in this tab.',
+    )
+    await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
     await findToast('Logged Out')
     expect(JSON.stringify(window.sessionStorage)).not.toContain('Secret')
   })

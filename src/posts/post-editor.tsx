@@ -3,8 +3,7 @@ import { loadFailures } from '@/content/posts'
 import { discardDraft, readDraft, saveDraft } from '@/lib/drafts'
 import { LoadFailure } from '@/ui/load-failure'
 import { Spinner } from '@/ui/spinner'
-import { draftName } from './post-drafts'
-import { valuesOf } from './post-fields'
+import { getPostDraftName } from './post-drafts'
 import { PostForm } from './post-form'
 import { usePost } from './queries'
 
@@ -23,9 +22,10 @@ export function PostEditor({
 
   const leaveMissing = useEffectEvent(() => {
     // What was typed goes on as a new post, unless there is one already.
-    const draft = readDraft(userId, draftName(id))
-    if (draft && !readDraft(userId, draftName())) saveDraft(userId, draftName(), valuesOf(draft))
-    discardDraft(userId, draftName(id))
+    const draft = readDraft(userId, getPostDraftName(id))
+    if (draft && !readDraft(userId, getPostDraftName()))
+      saveDraft(userId, getPostDraftName(), { values: draft.values })
+    discardDraft(userId, getPostDraftName(id))
     onMissing()
   })
   useEffect(() => {

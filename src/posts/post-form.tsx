@@ -12,7 +12,7 @@ import { TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton, useForm } from '@/ui/form'
 import { RestoredNotice } from '@/ui/restored-notice'
 import { showErrorToast } from '@/ui/toasts'
-import { draftName } from './post-drafts'
+import { getPostDraftName } from './post-drafts'
 import { valuesOf, isEqual, mapFields, type Post, type PostValues, postFields } from './post-fields'
 import { type PostChanges, useIsSaving } from './queries'
 
@@ -141,16 +141,18 @@ function usePostForm(
   changes: PostChanges,
   afterSave: () => void,
 ) {
-  const draft = useDraft(userId, draftName(post?.id))
+  const draft = useDraft(userId, getPostDraftName(post?.id))
   const saved = valuesOf(post)
   const values = valuesOf({ ...saved, ...draft.values })
   /** The version of the post that the draft has started from. */
-  const updated_at = draft.values?.updated_at ?? post?.updated_at ?? ''
+  const updated_at = draft.baseVersion ?? post?.updated_at ?? ''
 
   const form = useForm<PostValues>({
     values,
     onChange: (typed) =>
-      isEqual(typed, saved) ? draft.discard() : draft.save({ ...typed, updated_at }),
+      isEqual(typed, saved)
+        ? draft.discard()
+        : draft.save({ values: typed, baseVersion: post && updated_at }),
     check: (typed) => mapFields((name) => checkText(typed[name], postFields[name])),
     isBusy: useIsSaving(userId, post?.id),
     onInvalid() {

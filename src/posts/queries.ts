@@ -26,7 +26,7 @@ import {
 } from './api'
 import { firstPage, type ListParams, type PostPage } from './dashboard-params'
 import { applyChange, pendingPost, type PostChange } from './post-changes'
-import { draftName } from './post-drafts'
+import { getPostDraftName } from './post-drafts'
 import { isEqual, type Post, type PostValues, type PostVersion, valuesOf } from './post-fields'
 
 /** The start of the keys of a user's queries, and the key of the user's mutations. */
@@ -128,7 +128,7 @@ export function usePostChanges(userId: string) {
           (post) => post && { ...post, ...change.values },
         )
       if (change.kind === 'delete') client.setQueryData(postKey(userId, change.id), null)
-      discardDraft(userId, draftName(change.kind === 'create' ? undefined : change.id))
+      discardDraft(userId, getPostDraftName(change.kind === 'create' ? undefined : change.id))
       void client.invalidateQueries(lists)
       showToast({ title: changeToasts[change.kind].done })
     },
@@ -142,9 +142,9 @@ export function usePostChanges(userId: string) {
 
   /** Lets the next update of a post replace this version of it. */
   function replaceNextTime(current: Post) {
-    const name = draftName(current.id)
+    const name = getPostDraftName(current.id)
     const draft = readDraft(userId, name)
-    if (draft) saveDraft(userId, name, { ...draft, updated_at: current.updated_at })
+    if (draft) saveDraft(userId, name, { ...draft, baseVersion: current.updated_at })
     client.setQueryData(postKey(userId, current.id), current)
   }
 

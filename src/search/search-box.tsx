@@ -171,7 +171,7 @@ function NothingFound({ query, onClose }: Pick<SearchBoxProps, 'query' | 'onClos
   const prefill: ContactPrefill = { opening: message(query.trim()), draftName: 'search' }
 
   function open() {
-    saveDraft(user?.id ?? anonymousOwner, prefill.draftName, { query })
+    saveDraft(user?.id ?? anonymousOwner, prefill.draftName, { values: { query } })
     onClose?.()
   }
 
