@@ -101,9 +101,9 @@ export const values: CardsSection = {
   ],
 }
 
-export const leadersIntro: { title: string; note: string } = {
+export const leadersIntro: { title: string; intro: string } = {
   title: 'Leadership',
-  note: 'Illustrative names, portraits and bios, not real people.',
+  intro: 'Illustrative names, portraits and bios, not real people.',
 }
 
 export const leaders: Leader[] = [

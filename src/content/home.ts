@@ -287,10 +287,10 @@ export const steps: Step[] = [
   },
 ]
 
-export const testimonialsIntro: { title: string; headingLink: Cta; note: string } = {
+export const testimonialsIntro: Intro & { headingLink: Cta } = {
   title: 'Testimonials',
+  intro: 'Illustrative quotes and ratings. These people are not real customers.',
   headingLink: { label: 'Join free', to: '/signup' },
-  note: 'Illustrative quotes and ratings. These people are not real customers.',
 }
 
 export const ctaBanner: CtaBannerContent = {

@@ -15,7 +15,6 @@ export function Section({
   id = slug(title),
   intro,
   headingLink,
-  note,
   sunken,
   beside,
   children,
@@ -27,8 +26,6 @@ export function Section({
   intro?: ReactNode
   /** A link at the end of the heading. */
   headingLink?: Cta
-  /** A caption below the content. */
-  note?: string
   sunken?: boolean
   /** On wide screens the heading is beside the content. */
   beside?: boolean
@@ -58,10 +55,7 @@ export function Section({
             </div>
             {headingLink && <CtaLink cta={headingLink} className={buttonClass('secondary')} />}
           </div>
-          <div className="min-w-0">
-            {children}
-            {note && <p className="mt-5 text-[0.875rem] text-muted">{note}</p>}
-          </div>
+          <div className="min-w-0">{children}</div>
         </div>
       </div>
     </section>
