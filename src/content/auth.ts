@@ -7,15 +7,15 @@ import type { PageMeta, SidePanel } from './types'
 export const authMeta = {
   '/auth': {
     title: 'Log in or sign up',
-    description: `One form for both: log in to your ${brand.name} account with email and password, or create one and start your 14-day free trial.`,
+    description: `One form for both: log in to your ${brand.name} account with email and password, or create one. Starter and Professional are free for 14 days.`,
   },
   '/login': {
     title: 'Log in',
-    description: `Log in to ${brand.name} with your email and password and go straight on to the page you were heading for, the patient portal included.`,
+    description: `Log in to ${brand.name} with your email and password. Afterward, you’re back on the page you came from.`,
   },
   '/signup': {
     title: 'Start your 14-day free trial',
-    description: `Create an ${brand.name} account with an email address and a password. 14-day free trial, no credit card required.`,
+    description: `Create an ${brand.name} account with an email address and a password. Starter and Professional are free for 14 days, no credit card required.`,
   },
 } satisfies Record<string, PageMeta>
 

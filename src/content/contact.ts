@@ -84,7 +84,7 @@ export const faq: FaqSection = {
     {
       question: 'Who can read what I send?',
       answer:
-        'Only our staff. Messages go to our inbox, which visitors and other members cannot open, whether or not they are logged in.',
+        'Only our staff. Messages go to our inbox, which visitors and other members can’t open, whether or not they are logged in.',
     },
     {
       question: 'How do I schedule a demo?',

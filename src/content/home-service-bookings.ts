@@ -7,23 +7,23 @@ const timesOfDay = ['Morning', 'Midday', 'Afternoon', 'Evening', 'Any time']
 
 export const homeBookings: InquiryCopy<HomeService> = {
   meta: {
-    title: 'Book a home service',
+    title: 'Request a home service',
     description:
       'Tell us what needs doing, where and when: repairs, cleaning, groceries, beauty, moving, pests or a party. You see the request before you send it.',
   },
   subject: 'HomeServicesInquiry',
-  inquiry: 'Booking request',
+  inquiry: 'Service request',
   typesLabel: 'Home services',
   choice: {
-    headline: 'Book a home service',
-    text: 'Choose a service. If you need two, such as a move and a cleaning, book one and mention the other.',
+    headline: 'Request a home service',
+    text: 'Choose a service. If you need two, such as a move and a cleaning, request one and mention the other.',
     title: 'Services',
-    action: 'Book a Visit',
+    action: 'Request a visit',
   },
-  formTitle: 'Booking request',
+  formTitle: 'Service request',
   submit: 'Continue to Contact',
   next: [
-    'Your booking becomes a message that you can change before you send it.',
+    'Your request becomes a message that you can change before you send it.',
     'You add your name and email address, and send it.',
     'We’ll reply with a price and a time. The visit is booked once you accept both.',
   ],
@@ -32,7 +32,7 @@ export const homeBookings: InquiryCopy<HomeService> = {
   types: {
     'repairs-maintenance': {
       icon: Wrench,
-      headline: 'Book repairs and maintenance',
+      headline: 'Request repairs and maintenance',
       text: 'Tell us the make, the model and the room, so the right part arrives on the first visit.',
       fields: [
         {
@@ -60,8 +60,8 @@ export const homeBookings: InquiryCopy<HomeService> = {
     },
     'cleaning-services': {
       icon: SprayCan,
-      headline: 'Book cleaning services',
-      text: 'Book one visit or a routine. Tell us the number of rooms and the occasion.',
+      headline: 'Request home cleaning services',
+      text: 'Ask for one visit or a routine. Tell us the number of rooms and the occasion.',
       fields: [
         {
           kind: 'select',
@@ -107,7 +107,7 @@ export const homeBookings: InquiryCopy<HomeService> = {
     },
     'food-grocery-delivery': {
       icon: ShoppingBasket,
-      headline: 'Book food and grocery delivery',
+      headline: 'Request food and grocery delivery',
       text: 'Send a shopping list, an address and a time, for yourself or for someone else.',
       fields: [
         {
@@ -142,7 +142,7 @@ export const homeBookings: InquiryCopy<HomeService> = {
     },
     'beauty-wellness-at-home': {
       icon: Scissors,
-      headline: 'Book beauty and wellness at home',
+      headline: 'Request beauty and wellness at home',
       text: 'Haircuts, treatments and massage at home. Tell us who it’s for and what they prefer.',
       fields: [
         {
@@ -171,7 +171,7 @@ export const homeBookings: InquiryCopy<HomeService> = {
     },
     'moving-shifting': {
       icon: Truck,
-      headline: 'Book moving help',
+      headline: 'Request moving help',
       text: 'Tell us both ZIP codes, the stairs and the largest pieces, so the price holds.',
       fields: [
         {
@@ -216,7 +216,7 @@ export const homeBookings: InquiryCopy<HomeService> = {
     },
     'pest-control': {
       icon: Bug,
-      headline: 'Book pest control',
+      headline: 'Request pest control',
       text: 'Tell us what you saw, where and when, and who lives with you, so the treatment is safe.',
       fields: [
         {
@@ -258,7 +258,7 @@ export const homeBookings: InquiryCopy<HomeService> = {
     },
     'event-services': {
       icon: PartyPopper,
-      headline: 'Book event services',
+      headline: 'Request event services',
       text: 'Tell us the occasion, the number of guests and the help you need.',
       fields: [
         {

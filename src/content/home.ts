@@ -64,7 +64,7 @@ export const shortcuts: ServiceEntry[] = [
   { to: '/services/healthcare/find-care', text: 'Know who to see' },
   { to: '/services/community/school-management', text: 'Run a school' },
   { to: '/services/travel-tours', text: 'Plan a trip' },
-  { to: '/services/home-services', text: 'Book a repair' },
+  { to: '/services/home-services', text: 'Request a repair' },
 ]
 
 export const servicesIntro: Intro = {
@@ -131,7 +131,7 @@ export const services: FeaturedService[] = [
 export const pillarsIntro: Intro & { headingLink: Cta } = {
   title: 'Three of our seven suites',
   intro:
-    'Use one suite or several. All three read one customer list, one staff list and one calendar.',
+    'Use one suite or several. All three read one contact list, one staff list and one calendar.',
   headingLink: { label: 'See all features', to: '/features' },
 }
 
@@ -178,7 +178,7 @@ export const pillars: Pillar[] = [
   },
   {
     title: 'Healthcare',
-    text: 'Doctors nearby or by video, your records in one portal, and wellness tips.',
+    text: 'Whom to see, a clinician by video, your records in one portal, and wellness tips.',
     to: '/services/healthcare',
     services: [
       '/services/healthcare/find-care',
@@ -198,7 +198,7 @@ export const pillars: Pillar[] = [
   },
   {
     title: 'Travel',
-    text: 'Trips, insurance and home services while you are away.',
+    text: 'Trips, insurance quotes and help at home, one request at a time.',
     to: '/services/travel-tours',
     services: ['/services/travel-tours', '/services/insurance-plus', '/services/home-services'],
   },
@@ -298,7 +298,7 @@ export const ctaBanner: CtaBannerContent = {
   text: 'No credit card required. Cancel anytime.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
-    { label: 'See plans and prices', to: '/pricing' },
+    { label: 'Compare plans', to: '/pricing' },
   ],
 }
 

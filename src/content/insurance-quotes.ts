@@ -5,7 +5,7 @@ import { type QuoteType, quoteTypes } from './inquiry-slugs'
 
 export const insuranceQuotes: InquiryCopy<QuoteType> = {
   meta: {
-    title: 'Get an insurance quote',
+    title: 'Request an insurance quote',
     description:
       'Pick business, health, life, vehicle, property or specialized coverage, answer the few questions an insurer asks first, and read the request before you send it.',
   },
@@ -13,10 +13,10 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
   inquiry: 'Quote request',
   typesLabel: 'Types of insurance',
   choice: {
-    headline: 'Get an insurance quote',
+    headline: 'Request an insurance quote',
     text: 'Choose one of six types. Each form asks only what changes the price or the terms.',
     title: 'Types of insurance',
-    action: 'Get a quote',
+    action: 'Request a quote',
   },
   formTitle: 'Quote request',
   submit: 'Continue to Contact',
@@ -30,7 +30,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
   types: {
     business: {
       icon: Briefcase,
-      headline: 'Get a business insurance quote',
+      headline: 'Request a business insurance quote',
       text: 'Describe your work, your team and your revenue, so that the quotes fit the risk.',
       fields: [
         {
@@ -77,7 +77,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
     },
     health: {
       icon: HeartPulse,
-      headline: 'Get a health insurance quote',
+      headline: 'Request a health insurance quote',
       text: 'Tell us your ages and ZIP code, and name the doctors you want to keep. Leave out diagnoses.',
       fields: [
         {
@@ -127,7 +127,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
     },
     life: {
       icon: Umbrella,
-      headline: 'Get a life insurance quote',
+      headline: 'Request a life insurance quote',
       text: 'Tell us the amount and the number of years, or what the money should pay for.',
       fields: [
         { kind: 'number', name: 'age', label: 'Your age', required: true, min: 18, max: 100 },
@@ -168,7 +168,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
     },
     vehicle: {
       icon: Car,
-      headline: 'Get a vehicle insurance quote',
+      headline: 'Request a vehicle insurance quote',
       text: 'Tell us about the vehicle, its drivers and its yearly mileage. Vans and motorcycles are welcome.',
       fields: [
         {
@@ -212,7 +212,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
     },
     property: {
       icon: House,
-      headline: 'Get a property insurance quote',
+      headline: 'Request a property insurance quote',
       text: 'Tell us whether you live there or rent it out, when it was built and what’s inside.',
       fields: [
         {
@@ -257,7 +257,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
     },
     'specialized-coverage': {
       icon: Gem,
-      headline: 'Get a specialized coverage quote',
+      headline: 'Request a specialized coverage quote',
       text: 'For anything that fits no other form, such as a cello on tour, a food truck or a drone.',
       fields: [
         {

@@ -122,7 +122,7 @@ export const keywords: Partial<Record<Href, string>> = {
   '/services/travel-tours':
     'vacation holiday trip flight book hotel booking tickets tour cruise passport train bus taxi airport transfer visa luggage travel insurance',
   '/services/home-services':
-    'plumber electrician handyman cleaner cleaning repair gardener mover babysitter locksmith appliance dog walker pet sitter nanny painter painting furniture assembly gardening lawn roof air conditioning hire',
+    'book booking plumber electrician handyman cleaner cleaning repair gardener mover babysitter locksmith appliance dog walker pet sitter nanny painter painting furniture assembly gardening lawn roof air conditioning hire',
   '/services/home-services/repairs-maintenance':
     'leak faucet boiler door fix broken plumbing toilet sink electric heating painter',
   '/services/home-services/cleaning-services':

@@ -119,7 +119,7 @@ describe.each(all)('$parent', ({ copy, at, parent }) => {
 
 test('finds the type of a path in any letter case', () => {
   show('/services/home-services/Pest-Control')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Book pest control')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request pest control')
 })
 
 test('shows all types if the URL names none', () => {

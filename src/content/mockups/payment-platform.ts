@@ -3,7 +3,7 @@ import type { FormMockup } from '@/content/mockup-types'
 export const mockup: FormMockup = {
   kind: 'form',
   title: 'Saturday’s sales',
-  note: 'Terminal, checkout and links',
+  note: 'Example: terminal, checkout and links',
   screen: 'Tall Pine Candles',
   fields: [
     { label: 'Two beeswax candles', value: '$48.00' },

@@ -3,7 +3,7 @@ import type { VideoMockup } from '@/content/mockup-types'
 export const mockup: VideoMockup = {
   kind: 'video',
   title: 'Visit with Dr. Elena Soto',
-  note: 'Ear pain, Leo, age 6',
+  note: 'Example: ear pain, Leo, age 6',
   action: 'Share a photo',
   picture: 'visit',
   caption: 'Does it hurt when he chews?',

@@ -107,7 +107,7 @@ export const content: PageContent = {
     text: 'Move five of your best discussions into it and invite the people who took part.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },
-      { label: 'View pricing', to: '/pricing' },
+      { label: 'Compare plans', to: '/pricing' },
     ],
   },
 }

@@ -13,7 +13,7 @@ export const content: PageContent<ChatDemoSection> = {
       'Paste or describe a task: a complaint to answer, a plan to review, a script that fails or a report to summarize.',
     ctas: [
       { label: 'Try AI Assistant Free', to: '/signup' },
-      { label: 'See plans', to: '/pricing' },
+      { label: 'Compare plans', to: '/pricing' },
     ],
     mockup: {
       kind: 'document',

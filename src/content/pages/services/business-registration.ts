@@ -63,7 +63,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'table',
-      title: 'Business structures compared',
+      title: 'Business structures',
       intro:
         'Five legal structures in the United States, in brief. Rules differ by state, so check with a tax adviser.',
       columns: [

@@ -127,7 +127,7 @@ export const content: PageContent = {
     text: 'Invite the client who emails you most and ask for the next document there.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },
-      { label: 'View pricing', to: '/pricing' },
+      { label: 'Compare plans', to: '/pricing' },
     ],
   },
 }

@@ -14,7 +14,7 @@ export const content: PageContent = {
       'Email, chat, phone notes and forms in one queue, with each customer’s orders and history attached.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },
-      { label: 'View pricing', to: '/pricing' },
+      { label: 'Compare plans', to: '/pricing' },
     ],
     mockup: {
       kind: 'table',

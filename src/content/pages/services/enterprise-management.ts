@@ -62,7 +62,7 @@ export const content: PageContent = {
           icon: UsersRound,
           title: 'Role-based access',
           description:
-            'Permissions attach to a job at a site, such as “buyer, Rotterdam plant.” When people move, their permissions move too; a quarterly review lists every exception.',
+            'Permissions attach to a job at a site, such as “buyer, Dayton plant.” When people move, their permissions move too; a quarterly review lists every exception.',
         },
         {
           icon: Building,

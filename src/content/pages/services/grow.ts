@@ -12,7 +12,7 @@ export const content: PageContent = {
     tagline: 'Eight services for sales, support and marketing that share one customer record.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },
-      { label: 'View pricing', to: '/pricing' },
+      { label: 'Compare plans', to: '/pricing' },
     ],
     mockup: {
       kind: 'board',

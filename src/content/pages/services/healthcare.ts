@@ -19,7 +19,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'schedule',
       title: 'Today at Mill Road Clinic',
-      note: 'Nurse practitioner A. Osei',
+      note: 'Sample day, A. Osei, NP',
       days: ['Mon 17', 'Tue 18', 'Wed 19', 'Thu 20', 'Fri 21'],
       today: 'Wed 19',
       items: [

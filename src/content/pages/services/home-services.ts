@@ -9,11 +9,11 @@ export const content: PageContent = {
       'Repairs, cleaning, groceries, beauty, moving, pest control and parties: describe the job, suggest a day, and accept the price before anyone comes.',
   },
   hero: {
-    headline: 'Repairs, cleaning and help at home, on your schedule',
+    headline: 'Repairs, cleaning and help at home, at an agreed price',
     tagline:
       'Request repairs, cleaning, deliveries and more for your home or rental. You get a price and a time, and it’s booked once you accept both.',
     ctas: [
-      { label: 'Sign up to book', to: signupHref('home-services') },
+      { label: 'Create a free account', to: signupHref('home-services') },
       { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },
     ],
     mockup: {
@@ -61,57 +61,57 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      title: 'Book a home service',
-      intro: 'Choose a service to open its booking form.',
+      title: 'Request a home service',
+      intro: 'Choose a service to open its request form. No account needed.',
       cards: [
         {
           icon: Wrench,
           title: 'Repairs & Maintenance',
           description:
-            'The faucet that drips, the door that sticks, the outlet that died. Say which floor and what you’ve tried, so we bring the right tools.',
-          link: { label: 'Book a repair', to: homeServiceHref('repairs-maintenance') },
+            'The faucet that drips, the door that sticks, the outlet that died. Say which floor and what you’ve tried, so the right tools arrive.',
+          link: { label: 'Request a repair', to: homeServiceHref('repairs-maintenance') },
         },
         {
           icon: SprayCan,
           title: 'Cleaning Services',
           description:
             'Every other Friday, once after the tenants leave, or windows only. List the products you don’t want near your children or cat.',
-          link: { label: 'Book a cleaning', to: homeServiceHref('cleaning-services') },
+          link: { label: 'Request a cleaning', to: homeServiceHref('cleaning-services') },
         },
         {
           icon: ShoppingBasket,
           title: 'Food & Grocery Delivery',
           description:
             'A weekly list that remembers your brand of oats, dinner for six on Sunday, or soup for a parent across town, left at the right door.',
-          link: { label: 'Book a delivery', to: homeServiceHref('food-grocery-delivery') },
+          link: { label: 'Request a delivery', to: homeServiceHref('food-grocery-delivery') },
         },
         {
           icon: Scissors,
           title: 'Beauty & Wellness at Home',
           description:
             'A haircut for someone who can no longer climb the salon’s stairs, a bridal trial in your own light, a massage after the kids’ bedtime.',
-          link: { label: 'Book a treatment', to: homeServiceHref('beauty-wellness-at-home') },
+          link: { label: 'Request a treatment', to: homeServiceHref('beauty-wellness-at-home') },
         },
         {
           icon: Truck,
           title: 'Moving',
           description:
             'Two people for one sofa, or a crew, boxes and a van for four rooms. Tell us about the piano, the elevator and where a truck can park.',
-          link: { label: 'Book a move', to: homeServiceHref('moving-shifting') },
+          link: { label: 'Request a move', to: homeServiceHref('moving-shifting') },
         },
         {
           icon: Bug,
           title: 'Pest Control',
           description:
             'Ants in the pantry, mice in the attic, a wasp nest by the swing. Know in advance what’s used and how long pets stay out.',
-          link: { label: 'Book pest control', to: homeServiceHref('pest-control') },
+          link: { label: 'Request pest control', to: homeServiceHref('pest-control') },
         },
         {
           icon: PartyPopper,
           title: 'Event Services',
           description:
             'Chairs, a cook, someone to take coats and someone to wash dishes, for a backyard party or forty people in a hall.',
-          link: { label: 'Book event help', to: homeServiceHref('event-services') },
+          link: { label: 'Request event help', to: homeServiceHref('event-services') },
         },
       ],
     },
@@ -154,17 +154,17 @@ export const content: PageContent = {
         },
         {
           title: 'A clean home',
-          text: 'Shoes off or covered, drop cloths down, old parts taken away or left, as you asked in the booking.',
+          text: 'Shoes off or covered, drop cloths down, old parts taken away or left, as you asked in the request.',
         },
       ],
     },
   ],
   ctaBanner: {
-    headline: 'Book your first service',
+    headline: 'Request your first service',
     text: 'With an account, your address and access notes are saved for next time.',
     ctas: [
-      { label: 'Sign up to book', to: signupHref('home-services') },
-      { label: 'Ask before you book', to: contactHref('HomeServicesInquiry') },
+      { label: 'Create a free account', to: signupHref('home-services') },
+      { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },
     ],
   },
 }

@@ -10,7 +10,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Work with creators your customers trust',
     tagline:
-      'Find creators your customers trust, agree on terms in writing, and see what each post sells.',
+      'Find creators whose followers look like your buyers, agree on terms in writing, and see what each post sells.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Plan a campaign with us', to: '/contact' },

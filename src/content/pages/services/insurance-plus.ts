@@ -30,42 +30,42 @@ export const content: PageContent = {
           title: 'Business',
           description:
             'A customer slips, a laptop with client files is stolen, a fire shuts the workshop for a month. Liability, business property and lost income.',
-          link: { label: 'Get a quote', to: quoteHref('business') },
+          link: { label: 'Request a quote', to: quoteHref('business') },
         },
         {
           icon: HeartPulse,
           title: 'Health',
           description:
             'Compare deductibles, copays and networks for one person or a household, and check whether the doctor you already see is included.',
-          link: { label: 'Get a quote', to: quoteHref('health') },
+          link: { label: 'Request a quote', to: quoteHref('health') },
         },
         {
           icon: Umbrella,
           title: 'Life',
           description:
             'A term that lasts as long as the mortgage or until the youngest leaves school, and an amount based on what your family spends.',
-          link: { label: 'Get a quote', to: quoteHref('life') },
+          link: { label: 'Request a quote', to: quoteHref('life') },
         },
         {
           icon: Car,
           title: 'Vehicle',
           description:
             'The family car, the delivery van, the motorcycle that only comes out in summer. Liability only, or collision and comprehensive too.',
-          link: { label: 'Get a quote', to: quoteHref('vehicle') },
+          link: { label: 'Request a quote', to: quoteHref('vehicle') },
         },
         {
           icon: House,
           title: 'Property',
           description:
             'The house you own, the apartment you rent, the duplex you rent out: building, belongings, burst pipes and wind. Flood coverage is a separate question.',
-          link: { label: 'Get a quote', to: quoteHref('property') },
+          link: { label: 'Request a quote', to: quoteHref('property') },
         },
         {
           icon: Gem,
           title: 'Specialized Coverage',
           description:
             'A cello on tour, a food truck, a street festival, a drone over a wedding. Describe it in your own words, and we’ll look for an insurer.',
-          link: { label: 'Get a quote', to: quoteHref('specialized-coverage') },
+          link: { label: 'Request a quote', to: quoteHref('specialized-coverage') },
         },
       ],
     },

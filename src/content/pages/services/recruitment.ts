@@ -45,7 +45,7 @@ export const content: PageContent = {
               status: { tone: 'open', text: '3 of 3 scored' },
               dragged: true,
             },
-            { title: 'Joe W.', text: 'Fri 10:00, trial shift' },
+            { title: 'Joe W.', text: 'Fri 10:00, paid trial' },
           ],
         },
         {
@@ -106,7 +106,7 @@ export const content: PageContent = {
           icon: Columns3,
           title: 'Applicant board',
           description:
-            'Applied, phone call, trial shift, offer: name the columns to match how you work. A card that hasn’t moved in five days rises to the top.',
+            'Applied, phone call, paid trial shift, offer: name the columns to match how you work. A card that hasn’t moved in five days rises to the top.',
         },
         {
           icon: CalendarClock,

@@ -145,7 +145,7 @@ export const content: PageContent = {
         },
         {
           to: '/services/recruitment',
-          text: 'Find a sous chef before the patio opens, trial shift included.',
+          text: 'Find a sous chef before the patio opens, paid trial shift included.',
         },
       ],
     },

@@ -115,7 +115,7 @@ export const content: PageContent = {
     headline: 'Try it with three live deals',
     text: 'Bring three deals to a demo, and we’ll enter them together. Or explore plans and features first.',
     ctas: [
-      { label: 'View pricing', to: '/pricing' },
+      { label: 'Compare plans', to: '/pricing' },
       { label: 'Explore Features', to: '/features' },
     ],
   },

@@ -20,7 +20,7 @@ export const content: PageContent = {
       'Forecasts, targets and pipeline reviews for sales managers. Reps keep their deals in Sales Cloud.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },
-      { label: 'View pricing', to: '/pricing' },
+      { label: 'Compare plans', to: '/pricing' },
     ],
     mockup: {
       kind: 'chart',

@@ -129,7 +129,7 @@ export const content: PageContent = {
     text: 'Answer a question that a customer asked you today.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },
-      { label: 'View pricing', to: '/pricing' },
+      { label: 'Compare plans', to: '/pricing' },
     ],
   },
 }

@@ -108,7 +108,7 @@ export const content: PageContent = {
           icon: Luggage,
           title: 'Package Tours',
           description:
-            'Guide, bus, beds and breakfast at one price, for a family of four or a parish of forty. See group size and walking distances first.',
+            'Guide, bus, beds and breakfast at one price, for a family of four or a church group of forty. See group size and walking distances first.',
           link: { label: 'Request a tour', to: travelSearchHref('package-tours') },
         },
         {

@@ -26,7 +26,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'table',
       title: 'Your giving, this year',
-      note: '$1,080 to four causes nearby',
+      note: 'Example: $1,080 to four causes',
       action: 'Yearly receipt',
       columns: ['Cause', 'How often', 'Given', 'Receipt'],
       rows: [

@@ -19,7 +19,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'chart',
       title: 'If the plant closes',
-      note: 'Your cushion, month by month',
+      note: 'Example cushion, month by month',
       value: '5.5 months',
       text: 'of rent, food and insurance',
       bars: [

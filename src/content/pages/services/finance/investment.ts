@@ -116,14 +116,14 @@ export const content: PageContent = {
       columns: ['Mix', 'Stocks / bonds / cash', 'Money needed in', 'A bad year might mean'],
       rows: [
         [
-          'Careful',
+          'Conservative',
           '20 / 50 / 30',
           '3 to 5 years',
           'A small dip, and prices rising faster than your money',
         ],
-        ['Middle', '60 / 30 / 10', '6 to 10 years', 'A fifth less on paper, and a long wait'],
+        ['Moderate', '60 / 30 / 10', '6 to 10 years', 'A fifth less on paper, and a long wait'],
         [
-          'Bold',
+          'Aggressive',
           '90 / 10 / 0',
           'More than 10 years',
           'A third or more gone, with no date for a recovery',

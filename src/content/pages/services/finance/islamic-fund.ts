@@ -156,7 +156,7 @@ export const content: PageContent = {
         {
           question: 'Who is eligible for home or vehicle finance?',
           answer:
-            'It depends on your state, the property or vehicle, your income and identity checks. Asking about it commits you to nothing.',
+            'The provider decides. It depends on your state, the property or vehicle, your income and identity checks. We explain the contracts and don’t finance anything; asking commits you to nothing.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export const content: PageContent = {
       'Work out what your savings and family gifts don’t cover, borrow only that, and know which anniversary you’d have it paid off by.',
   },
   hero: {
-    headline: 'A wedding loan, paid off by a known date',
+    headline: 'Plan the wedding, and borrow only the gap',
     tagline:
       'Plan the budget, subtract your savings and gifts, and borrow only the rest, on terms you’ve both read.',
     ctas: [
@@ -146,7 +146,7 @@ export const content: PageContent = {
         {
           question: 'Do both of us need a salary?',
           answer:
-            'Not necessarily: one steady income can be enough. A lender looks at income, credit history and existing debts. US law bars it from deciding by marital status.',
+            'Not necessarily: one steady income can be enough. We don’t lend; a lender decides from income, credit history and existing debts. US law bars it from deciding by marital status.',
         },
         {
           question: 'What if the wedding is called off?',

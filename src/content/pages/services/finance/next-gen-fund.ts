@@ -19,7 +19,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'chart',
       title: 'Maya’s welding helmet',
-      note: 'Age 12, splits gifts three ways',
+      note: 'Example: age 12, splits gifts three ways',
       people: ['MA', 'GP', 'JO'],
       value: '$236',
       text: 'of $310, plus $1,940 in the fund for age 18',
@@ -55,7 +55,8 @@ export const content: PageContent = {
       kind: 'cards',
       label: 'Features',
       title: 'Ways to save with a child',
-      intro: 'The child sees the money grow; the parents keep the keys until eighteen.',
+      intro:
+        'The child sees the balance; the parents keep the keys until the age the account sets.',
       cards: [
         {
           icon: Gift,

@@ -26,7 +26,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'table',
       title: 'Blood test, November 12',
-      note: 'Explained by Dr. Soto in four lines',
+      note: 'Sample results, explained by Dr. Soto',
       action: 'Ask about it',
       columns: ['Test', 'Normal range', 'Yours', 'Result'],
       rows: [

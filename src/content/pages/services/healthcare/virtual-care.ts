@@ -96,7 +96,7 @@ export const content: PageContent = {
       steps: [
         {
           title: '7:10\u00a0AM: book',
-          text: 'Choose a time, say what’s wrong in one sentence, and list medicines and allergies.',
+          text: 'Choose a time, see the price, say what’s wrong in one sentence, and list medicines and allergies.',
         },
         {
           title: '12:20\u00a0PM: prepare',
@@ -108,7 +108,7 @@ export const content: PageContent = {
         },
         {
           title: 'That evening: follow up',
-          text: 'Read the notes and what the visit costs you, pick up a prescription if there is one, or book the test.',
+          text: 'Read the notes, pick up a prescription if there is one, or book the test you were sent for.',
         },
       ],
     },

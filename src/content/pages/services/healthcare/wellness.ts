@@ -17,10 +17,10 @@ export const content: PageContent = {
     ],
     mockup: {
       kind: 'chart',
-      title: 'Sleep, this week',
-      note: 'Only you can see it',
+      title: 'Sleep diary, one week',
+      note: 'An example to keep on paper',
       value: '7 h 5 min',
-      text: 'per night, 20 minutes more than last week',
+      text: 'per night, 20 minutes more than the week before',
       bars: [
         { height: 62 },
         { height: 70 },
@@ -70,7 +70,7 @@ export const content: PageContent = {
           icon: MapPin,
           title: 'Checkups and screenings',
           description:
-            'Some problems only show up on a test. Find a primary care office and ask which tests make sense at your age, and which don’t.',
+            'Some problems only show up on a test. Ask a primary care office which ones make sense at your age, and which don’t.',
           link: { label: 'Find care', to: '/services/healthcare/find-care' },
         },
         {
