@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { typedEmail } from '@/auth/tab-state'
+import { rememberedEmailStore } from '@/lib/per-tab-store'
 import {
   acceptCodes,
   ada,
@@ -202,7 +202,7 @@ describe('deleting the account', () => {
   })
 
   test('signs out and forgets the address, also if the log-out fails', async () => {
-    typedEmail.setState({ email: ada.email })
+    rememberedEmailStore.setState({ email: ada.email })
     const { app } = await openAccount()
     respondTo('post', endpoints.deleteAccount, noContent)
     respondTo('post', endpoints.logout, () =>

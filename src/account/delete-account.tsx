@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
-import { checkCode, CodeField, digitsOf } from '@/auth/code-form'
-import { checkPassword } from '@/auth/new-password-fields'
-import type { User } from '@/auth/session'
+import { validateMfaCode, MfaCodeField, stripWhitespace } from '@/auth/mfa-code-form'
+import { validatePassword } from '@/auth/new-password-fields'
+import type { User } from '@/auth/auth-state'
 import { useAuthApi } from '@/auth/api'
 import { deleteAccountForm } from '@/content/account'
 import { mfaPage } from '@/content/mfa'
@@ -21,15 +21,15 @@ export function DeleteAccount({ user }: { user: User }) {
   const form = useAuthForm({
     initial: { password: '', confirmation: '', code: '' },
     check: ({ password, confirmation, code }) => ({
-      password: checkPassword(password, 'Your password'),
+      password: validatePassword(password, 'Your password'),
       confirmation: /^\s*delete\s*$/i.test(confirmation)
         ? undefined
         : deleteAccountForm.wrongConfirmation,
-      code: asksCode ? checkCode(code) : undefined,
+      code: asksCode ? validateMfaCode(code) : undefined,
     }),
     async send({ password, code }) {
       const credentials = { email: user.email, password }
-      if (!(await deleteAccount(credentials, asksCode ? digitsOf(code) : undefined)))
+      if (!(await deleteAccount(credentials, asksCode ? stripWhitespace(code) : undefined)))
         return setAsksCode(true)
       discardUserDrafts(user.id)
       showToast(deleteAccountForm.deleted(user.email))
@@ -46,7 +46,7 @@ export function DeleteAccount({ user }: { user: User }) {
         required
         {...form.field('confirmation')}
       />
-      {asksCode && <CodeField hint={mfaPage.codeHint} {...form.field('code')} />}
+      {asksCode && <MfaCodeField hint={mfaPage.codeHint} {...form.field('code')} />}
     </AuthForm>
   )
 }

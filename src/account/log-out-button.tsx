@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { confirmLogOutCopy, findDraftLabels, logoutSuccessful } from '@/content/shared-copy'
 import { discardUserDrafts, findDraftNames } from '@/lib/drafts'
-import { thrownMessage } from '@/lib/errors'
+import { getErrorMessage } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { LazyConfirmDialog } from '@/ui/lazy-confirm-dialog'
 import { showErrorToast, showToast } from '@/ui/toasts'
@@ -34,7 +34,7 @@ export function LogOutButton({
       showToast(logoutSuccessful[scope])
       await navigate('/', { replace: true })
     } catch (error) {
-      showErrorToast('Logout Error', thrownMessage(error))
+      showErrorToast('Logout Error', getErrorMessage(error))
     } finally {
       setIsPending(false)
     }

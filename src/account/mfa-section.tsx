@@ -2,9 +2,9 @@ import type { Factor } from '@supabase/supabase-js'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
-import { CodeForm, factorName } from '@/auth/code-form'
-import { checkPassword } from '@/auth/new-password-fields'
-import type { User } from '@/auth/session'
+import { MfaCodeForm, getFactorName } from '@/auth/mfa-code-form'
+import { validatePassword } from '@/auth/new-password-fields'
+import type { User } from '@/auth/auth-state'
 import { useAuthApi } from '@/auth/api'
 import { mfaSection } from '@/content/account'
 import { checkText } from '@/lib/validate'
@@ -25,7 +25,7 @@ export function MfaSection({
   factors: Factor[]
   onChange: () => void
 }) {
-  const { removeFactor } = useAuthApi()
+  const { unenrollFactor } = useAuthApi()
   /** The form that is open: for another app, or to remove the factor with this id. */
   const [openForm, setOpenForm] = useState<string>()
   const addButton = useRef<HTMLButtonElement>(null)
@@ -50,11 +50,11 @@ export function MfaSection({
           {factors.map((factor) => (
             <li key={factor.id} className="grid gap-5 rounded-lg border border-line p-4">
               <div className="flex flex-wrap items-center justify-between gap-3">
-                <p className="min-w-0 font-semibold wrap-anywhere">{factorName(factor)}</p>
-                {openForm !== factor.id && verifyingFactors(factor, factors).length > 0 && (
+                <p className="min-w-0 font-semibold wrap-anywhere">{getFactorName(factor)}</p>
+                {openForm !== factor.id && getFactorsToVerifyWith(factor, factors).length > 0 && (
                   <Button
                     variant="secondary"
-                    aria-label={`Remove ${factorName(factor)}`}
+                    aria-label={`Remove ${getFactorName(factor)}`}
                     onClick={() => setOpenForm(factor.id)}
                   >
                     Remove
@@ -62,11 +62,11 @@ export function MfaSection({
                 )}
               </div>
               {openForm === factor.id && (
-                <CodeForm
-                  factors={verifyingFactors(factor, factors)}
+                <MfaCodeForm
+                  factors={getFactorsToVerifyWith(factor, factors)}
                   hint={mfaSection.verifyHint}
                   send={(id, code) =>
-                    removeFactor(factor.id, id, code).then(() => finish(mfaSection.removed))
+                    unenrollFactor(factor.id, id, code).then(() => finish(mfaSection.removed))
                   }
                   submitLabel="Remove App"
                   pendingLabel="Removing..."
@@ -74,7 +74,7 @@ export function MfaSection({
                   onCancel={close}
                 >
                   {factors.length === 1 && <p className="text-muted">{mfaSection.removesLast}</p>}
-                </CodeForm>
+                </MfaCodeForm>
               )}
             </li>
           ))}
@@ -117,23 +117,24 @@ function AddFactor({
   onDone: () => void
   onCancel: () => void
 }) {
-  const { addFactor, confirmFactor } = useAuthApi()
-  const [enrolled, setEnrolled] = useState<Awaited<ReturnType<typeof addFactor>>>()
+  const { enrollFactor, verifyFactor } = useAuthApi()
+  const [enrolled, setEnrolled] = useState<Awaited<ReturnType<typeof enrollFactor>>>()
   const form = useAuthForm({
     initial: { name: '', password: '' },
     check: ({ name, password }) => ({
       name: checkText(name, { label: 'Name', max: 60, required: true }),
-      password: checkPassword(password, 'Account password'),
+      password: validatePassword(password, 'Account password'),
     }),
-    send: async ({ name, password }) => setEnrolled(await addFactor(user, password, name.trim())),
+    send: async ({ name, password }) =>
+      setEnrolled(await enrollFactor(user, password, name.trim())),
   })
 
   if (enrolled)
     return (
-      <CodeForm
+      <MfaCodeForm
         factors={[enrolled]}
         hint={() => mfaSection.codeHint}
-        send={(id, code) => confirmFactor(id, code).then(onDone)}
+        send={(id, code) => verifyFactor(id, code).then(onDone)}
         submitLabel="Confirm"
         pendingLabel="Checking..."
         onCancel={onCancel}
@@ -147,7 +148,7 @@ function AddFactor({
         <p className="text-sm">
           Key: <code className="font-mono wrap-anywhere select-all">{enrolled.totp.secret}</code>
         </p>
-      </CodeForm>
+      </MfaCodeForm>
     )
   return (
     <AuthForm
@@ -171,7 +172,7 @@ function AddFactor({
 }
 
 /** The factors whose code can remove a factor: any other, which shows that it works, or itself if it is the only one. */
-function verifyingFactors(factor: Factor, factors: Factor[]) {
+function getFactorsToVerifyWith(factor: Factor, factors: Factor[]) {
   const apps = factors.filter(({ factor_type }) => factor_type === 'totp')
   return apps.length > 1 ? apps.filter(({ id }) => id !== factor.id) : apps
 }

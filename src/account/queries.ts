@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type User, verifiedFactors } from '@/auth/session'
+import { type User, getVerifiedFactors } from '@/auth/auth-state'
 import { readStoredSession } from '@/auth/stored-session'
 import { useAuth } from '@/auth/auth-provider'
-import { tokenClaims } from '@/lib/token-claims'
+import { decodeJwt } from '@/lib/decode-jwt'
 
 /** What the account page shows beside the session. */
 export function useAccountDetails({ id, email }: User) {
@@ -15,7 +15,7 @@ export function useAccountDetails({ id, email }: User) {
         since: loggedInSince(readStoredSession()?.access_token ?? ''),
         /** The email address that replaces the user's once it is confirmed. */
         newEmail: user.new_email,
-        factors: verifiedFactors(user),
+        factors: getVerifiedFactors(user),
       }
     },
     placeholderData: keepPreviousData,
@@ -24,7 +24,7 @@ export function useAccountDetails({ id, email }: User) {
 
 /** When the session of a token began, if the token says so. */
 function loggedInSince(token: string) {
-  const { amr } = tokenClaims(token)
+  const { amr } = decodeJwt(token)
   const timestamps = (Array.isArray(amr) ? amr : [])
     .flatMap((entry) => (typeof entry === 'string' ? [] : entry.timestamp))
     .filter(Number.isFinite)

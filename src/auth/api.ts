@@ -1,113 +1,111 @@
 import type { AuthError, EmailOtpType, Factor } from '@supabase/supabase-js'
 import { useMemo } from 'react'
-import { authFailures } from '@/content/auth-failures'
+import { authErrorMessages } from '@/content/auth-errors'
 import { brand } from '@/content/brand'
 import type { Href } from '@/content/hrefs'
-import { ApiError, authError, databaseError, isLost, unwrap } from '@/lib/errors'
-import type { AuthClient, Client } from '@/lib/supabase'
-import { useSessionOwner } from './auth-provider'
-import { inTemporaryClient } from './clients'
-import { isSameEmail, isSessionEndedError, needsMfa, usableFactors, type User } from './session'
-import { rethrow, type SessionOwner } from './session-owner'
-import { storedUserId } from './stored-session'
-import {
-  type EmailKind,
-  forgetReset,
-  forgetTabState,
-  keepReset,
-  readReset,
-  startCooldown,
-  useTabState,
-} from './tab-state'
+import { ApiError, fromAuthError, fromPostgrestError, isUnknownOutcome, unwrap } from '@/lib/errors'
+import { clearPerTabStore, usePerTabStore } from '@/lib/per-tab-store'
+import type { AuthClient, TypedSupabaseClient } from '@/lib/supabase'
+import { withTemporaryClient } from '@/lib/temporary-client'
+import { useSessionManager } from './auth-provider'
+import { isSameEmail, isSessionEndedError, needsMfa, getTotpFactors, type User } from './auth-state'
+import type { SessionManager } from './session-manager'
+import { getStoredUserId } from './stored-session'
+import { clearRecovery, getRecovery, saveRecovery } from './recovery-session'
+import { type EmailKind, startCooldown } from './use-cooldown'
 
 type Credentials = Record<'email' | 'password', string>
 
 /** The calls of the auth service. Each throws an `ApiError` if it fails. */
 export function useAuthApi() {
-  const owner = useSessionOwner()
-  return useMemo(() => createAuthApi(owner), [owner])
+  const manager = useSessionManager()
+  return useMemo(() => createAuthApi(manager), [manager])
 }
 
-function createAuthApi({ withClient, inSession, forget }: SessionOwner) {
+function createAuthApi({ withSessionClient, withSession, clearSession }: SessionManager) {
   return {
     resendConfirmation,
-    requestReset,
+    requestPasswordReset,
 
     /** Logs in. Resolves to whether that needs a code as well. */
     logIn: (credentials: Credentials) =>
-      withClient(async ({ auth }) => {
+      withSessionClient(async ({ auth }) => {
         const { session } = unwrap(await auth.signInWithPassword(credentials))
         const needsCode = needsMfa(session)
-        if (!needsCode) forgetTabState()
+        if (!needsCode) clearPerTabStore()
         return needsCode
       }),
 
     /** Signs up. Resolves to whether the user is logged in; otherwise an email asks for a confirmation. */
     signUp: (credentials: Credentials, target: Href) =>
-      withClient(async ({ auth }) => {
+      withSessionClient(async ({ auth }) => {
         const { email } = credentials
         const options = { emailRedirectTo: window.location.origin + target }
         const { data, error } = await auth.signUp({ ...credentials, options })
-        const lost = error !== null && isLost(error)
+        const lost = error !== null && isUnknownOutcome(error)
         const tooEarly = error?.code === tooEarlyCode
         if (!error || lost || tooEarly) startCooldown('confirmation', email)
         // The sign-up before it, whose response was lost, has sent the email.
-        const retried = useTabState.getState().lostSignUp === email
-        useTabState.setState({ lostSignUp: lost ? email : undefined })
-        if (error && !(retried && tooEarly)) throw authError(error, authFailures.signUpLost)
+        const retried = usePerTabStore.getState().unknownOutcomeSignUp === email
+        usePerTabStore.setState({ unknownOutcomeSignUp: lost ? email : undefined })
+        if (error && !(retried && tooEarly))
+          throw fromAuthError(error, authErrorMessages.signUpUnknown)
         return !!data.session
       }),
 
     /**
-     * Uses the link of an email to an email address, in a session that ends at once; a password reset goes on
+     * Uses the link of an email to an email address, in a session that ends at once; a password recovery goes on
      * in this tab. Resolves to the id of the user, if no other email address has to be confirmed as well.
      */
-    verifyLink: (type: EmailOtpType, token_hash: string, email: string) =>
+    verifyEmailLink: (type: EmailOtpType, token_hash: string, email: string) =>
       withTemporaryClient(async ({ auth }) => {
         const response = await auth.verifyOtp({ type, token_hash })
         const { code = '' } = response.error ?? {}
         if (expiredCodes.includes(code))
-          throw new ApiError(authFailures.linkExpired, 'link-expired')
-        const { session } = unwrap(response, authFailures.linkLost)
+          throw new ApiError(authErrorMessages.linkExpired, 'link-expired')
+        const { session } = unwrap(response, authErrorMessages.linkUnknown)
         if (!session) return undefined
         const { id } = session.user
         const isFor = isSameEmail(session.user.email, email)
-        if (isFor && type === 'recovery') keepReset(session, Date.now())
+        if (isFor && type === 'recovery') saveRecovery(session, Date.now())
         else await endSession(auth)
-        if (!isFor) throw new ApiError(authFailures.linkRefused(email), 'refused')
+        if (!isFor) throw new ApiError(authErrorMessages.linkForOtherAddress(email), 'refused')
         // The user's own session goes on, with the confirmed email address. It waits for nothing here.
-        if (id === storedUserId() && type !== 'recovery')
-          void inSession((client) => client.auth.refreshSession()).catch(() => undefined)
+        if (id === getStoredUserId() && type !== 'recovery')
+          void withSession((client) => client.auth.refreshSession()).catch(() => undefined)
         return id
       }),
 
-    /** Sets a new password, which ends the reset's session. Resolves to whether the others have ended. */
+    /** Sets a new password, which ends the recovery's session. Resolves to whether the others have ended. */
     setNewPassword: (password: string) =>
-      inReset(async ({ auth }) => {
-        const { user } = unwrap(await auth.updateUser({ password }), authFailures.passwordLost)
+      withRecoverySession(async ({ auth }) => {
+        const { user } = unwrap(
+          await auth.updateUser({ password }),
+          authErrorMessages.passwordUnknown,
+        )
         const othersEnded = await endOtherSessions(auth)
         await endSession(auth)
-        if (user.id === storedUserId()) forget('visitor')
+        if (user.id === getStoredUserId()) clearSession('unauthenticated')
         return othersEnded
       }),
 
-    /** Gives the code of an authenticator, for a log-in or for the password reset of this tab. */
-    verifyCode: (purpose: 'log-in' | 'reset', factorId: string, code: string) => {
-      const run = purpose === 'reset' ? inReset : withClient
+    /** Gives the code of an authenticator, for a log-in or for the password recovery of this tab. */
+    verifyCode: (purpose: 'log-in' | 'recovery', factorId: string, code: string) => {
+      const run = purpose === 'recovery' ? withRecoverySession : withSessionClient
       return run(async ({ auth }) => {
         unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
         const { session } = (await auth.getSession()).data
-        if (purpose === 'log-in') return forgetTabState()
-        // The reset may have ended meanwhile.
-        const reset = readReset()
-        if (reset && session) keepReset(session, reset.since)
+        if (purpose === 'log-in') return clearPerTabStore()
+        // The recovery may have ended meanwhile.
+        const recovery = getRecovery()
+        if (recovery && session) saveRecovery(session, recovery.since)
         else await endSession(auth)
       })
     },
 
     /** Sends an email that confirms another email address of the user. */
     changeEmail: (user: User, email: string) =>
-      inSession(async ({ auth }) => {
+      withSession(async ({ auth }) => {
         const emailRedirectTo = `${window.location.origin}/dashboard/account`
         checkSent(await auth.updateUser({ email }, { emailRedirectTo }), 'change', user.email)
       }),
@@ -116,16 +114,19 @@ function createAuthApi({ withClient, inSession, forget }: SessionOwner) {
     async changePassword({ email }: User, current_password: string, password: string) {
       // Whether the auth service asks for it depends on its configuration.
       await verifyPassword({ email, password: current_password })
-      return inSession(async ({ auth }) => {
-        unwrap(await auth.updateUser({ password, current_password }), authFailures.passwordLost)
+      return withSession(async ({ auth }) => {
+        unwrap(
+          await auth.updateUser({ password, current_password }),
+          authErrorMessages.passwordUnknown,
+        )
         return endOtherSessions(auth)
       })
     },
 
     /** Starts to add an authenticator, after the password: the auth service does not ask for it. */
-    async addFactor({ email }: User, password: string, friendlyName: string) {
+    async enrollFactor({ email }: User, password: string, friendlyName: string) {
       await verifyPassword({ email, password })
-      return inSession(async ({ auth: { mfa } }) => {
+      return withSession(async ({ auth: { mfa } }) => {
         const { all } = unwrap(await mfa.listFactors())
         // An app that was never confirmed keeps its name.
         for (const { id, status } of all)
@@ -135,14 +136,14 @@ function createAuthApi({ withClient, inSession, forget }: SessionOwner) {
     },
 
     /** Adds the authenticator, after a code of it. */
-    confirmFactor: (factorId: string, code: string) =>
-      inSession(async ({ auth }) => {
+    verifyFactor: (factorId: string, code: string) =>
+      withSession(async ({ auth }) => {
         unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
       }),
 
     /** Removes an authenticator, after a code of it or of another one. */
-    removeFactor: (factorId: string, verifyingId: string, code: string) =>
-      inSession(async ({ auth }) => {
+    unenrollFactor: (factorId: string, verifyingId: string, code: string) =>
+      withSession(async ({ auth }) => {
         unwrap(await auth.mfa.challengeAndVerify({ factorId: verifyingId, code }))
         unwrap(await auth.mfa.unenroll({ factorId }))
         // The token and the stored user still name the factor.
@@ -155,40 +156,37 @@ function createAuthApi({ withClient, inSession, forget }: SessionOwner) {
         const { auth } = client
         const { session } = unwrap(await auth.signInWithPassword(credentials))
         if (needsMfa(session)) {
-          const factors = usableFactors(session)
-          if (factors.length === 0) throw new ApiError(authFailures.factorUnsupported, 'refused')
+          const factors = getTotpFactors(session)
+          if (factors.length === 0)
+            throw new ApiError(authErrorMessages.factorUnsupported, 'refused')
           if (!code) return false
           await verifyAnyFactor(auth, factors, code)
         }
         const { error, status } = await client.rpc('delete_account')
-        if (error) throw databaseError(error, status, authFailures.deletionLost)
+        if (error) throw fromPostgrestError(error, status, authErrorMessages.deletionUnknown)
         return true
       })
       if (deleted) {
-        forget('logged-out')
-        forgetTabState()
+        clearSession('logged-out')
+        clearPerTabStore()
       }
       return deleted
     },
   }
 }
 
-/** Runs requests without the session, which wait for no other request. */
-const withTemporaryClient = <T>(run: (client: Client) => Promise<T>) =>
-  inTemporaryClient(run).catch(rethrow)
-
 /** Runs requests that log in, and ends their session. */
-const inTemporarySession = <T>(run: (client: Client) => Promise<T>) =>
+const inTemporarySession = <T>(run: (client: TypedSupabaseClient) => Promise<T>) =>
   withTemporaryClient((client) => run(client).finally(() => endSession(client.auth)))
 
-/** Runs requests in the session of this tab's password reset. */
-const inReset = <T>(run: (client: Client) => Promise<T>) =>
+/** Runs requests in the session of this tab's password recovery. */
+const withRecoverySession = <T>(run: (client: TypedSupabaseClient) => Promise<T>) =>
   withTemporaryClient(async (client) => {
-    const reset = readReset()
-    const response = reset && (await client.auth.setSession(reset.session))
+    const recovery = getRecovery()
+    const response = recovery && (await client.auth.setSession(recovery.session))
     if (!response || isSessionEndedError(response.error)) {
-      forgetReset()
-      throw new ApiError(authFailures.resetEnded, 'link-expired')
+      clearRecovery()
+      throw new ApiError(authErrorMessages.recoveryEnded, 'link-expired')
     }
     unwrap(response)
     return run(client)
@@ -201,14 +199,14 @@ const resendConfirmation = (email: string, target: Href) =>
     checkSent(await auth.resend({ type: 'signup', email, options }), 'confirmation', email)
   })
 
-/** Sends the link of a password reset, if there is an account. */
-const requestReset = (email: string, target: Href) =>
+/** Sends the link of a password recovery, if there is an account. */
+const requestPasswordReset = (email: string, target: Href) =>
   withTemporaryClient(async ({ auth }) => {
     const redirectTo = window.location.origin + target
     const { error } = await auth.resetPasswordForEmail(email, { redirectTo })
     // The limit holds only for email addresses with an account, so it is not shown.
-    if (error && error.code !== tooEarlyCode) throw authError(error)
-    startCooldown('reset', email)
+    if (error && error.code !== tooEarlyCode) throw fromAuthError(error)
+    startCooldown('recovery', email)
   })
 
 const tooEarlyCode = 'over_email_send_rate_limit'
@@ -216,7 +214,7 @@ const tooEarlyCode = 'over_email_send_rate_limit'
 /** Checks the response to a request for an email, and starts the cooldown of the email address. */
 function checkSent({ error }: { error: AuthError | null }, ...sent: [EmailKind, email: string]) {
   if (!error || error.code === tooEarlyCode) startCooldown(...sent)
-  if (error) throw authError(error)
+  if (error) throw fromAuthError(error)
 }
 
 /** Verifies a user's password by another log-in, which ends at once. */
@@ -230,7 +228,7 @@ async function verifyAnyFactor({ mfa }: AuthClient, factors: Factor[], code: str
     refusal = (await mfa.challengeAndVerify({ factorId, code })).error
     if (!refusal) return
   }
-  if (refusal) throw authError(refusal)
+  if (refusal) throw fromAuthError(refusal)
 }
 
 /** The codes for a link that is expired, used or damaged. */

@@ -22,16 +22,16 @@ import {
 } from '../../tests/backend'
 import { expectConsoleError } from '../../tests/console'
 
-import type { Client, DatabaseClient } from '@/lib/supabase'
-import { type Auth, AuthProvider, useAuth } from './auth-provider'
+import type { TypedSupabaseClient, DatabaseClient } from '@/lib/supabase'
+import { type AuthContextValue, AuthProvider, useAuth } from './auth-provider'
 import { readStoredSession } from './stored-session'
 
-const visitor = { status: 'visitor' }
+const visitor = { status: 'unauthenticated' }
 const loggedOut = { status: 'logged-out' }
 const sessionExpired = { status: 'expired' }
-const unchecked = { status: 'unchecked' }
+const unchecked = { status: 'unreachable' }
 const checking = { status: 'checking' }
-const signedIn = (user: object) => ({ status: 'signed-in', user })
+const signedIn = (user: object) => ({ status: 'authenticated', user })
 
 /** Mounts the provider as a new tab does. `seen` lists the sessions that it has rendered. */
 function openTab({ strict = false } = {}) {
@@ -40,7 +40,7 @@ function openTab({ strict = false } = {}) {
   const { result, unmount } = renderHook(
     () => {
       const auth = useAuth()
-      if (seen.at(-1) !== auth.session) seen.push(auth.session)
+      if (seen.at(-1) !== auth.authState) seen.push(auth.authState)
       return auth
     },
     {
@@ -50,16 +50,21 @@ function openTab({ strict = false } = {}) {
       ),
     },
   )
-  return { auth: () => result.current, session: () => result.current.session, seen, close: unmount }
+  return {
+    auth: () => result.current,
+    session: () => result.current.authState,
+    seen,
+    close: unmount,
+  }
 }
 
 /** Lets the network respond while the timers stand still. */
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** The client of the session. */
-async function clientOf({ callInSession }: Auth) {
+async function clientOf({ runAsUser }: AuthContextValue) {
   const call = (client: DatabaseClient) => Promise.resolve({ client, error: null, status: 200 })
-  return (await callInSession(call)).client as Client
+  return (await runAsUser(call)).client as TypedSupabaseClient
 }
 
 const focusTab = () => window.dispatchEvent(new Event('visibilitychange'))
@@ -105,7 +110,7 @@ test('creates one client in StrictMode, which runs effects twice', async () => {
 test('keeps its functions when the session changes', async () => {
   storeSession()
   const { auth, session } = openTab()
-  const { session: _, user: __, ...before } = auth()
+  const { authState: _, user: __, ...before } = auth()
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
   expect(auth()).toMatchObject(before)
 })
@@ -202,7 +207,7 @@ test.each<[string, () => Response]>([
 
     respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
     respondTo('get', endpoints.posts, () => HttpResponse.json([]))
-    await act(() => auth().callInSession((client) => client.from('posts').select()))
+    await act(() => auth().runAsUser((client) => client.from('posts').select()))
     expect(session()).toEqual(signedIn(ada))
   },
 )
@@ -225,7 +230,7 @@ test('ends the stored session if the refresh is rejected', async () => {
 describe('while PostgREST says that the token was issued in the future', () => {
   const issuedAtFuture = () => restError(401, 'PGRST303', 'JWT issued at future')
   const posts = (tab: ReturnType<typeof openTab>) =>
-    tab.auth().callInSession((client) => client.from('posts').select())
+    tab.auth().runAsUser((client) => client.from('posts').select())
 
   /** Opens a tab whose calls fail `times` times. */
   async function openEarly(times = Infinity) {
@@ -288,7 +293,7 @@ test.each([
   const { auth, session } = openTab()
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
   respondTo('get', endpoints.posts, () => restError(401, code, message))
-  const call = auth().callInSession((client) => client.from('posts').select())
+  const call = auth().runAsUser((client) => client.from('posts').select())
   await act(() => expect(call).rejects.toMatchObject({ kind: 'session-ended' }))
   expect(session()).toEqual(sessionExpired)
   expect(storedSession()).toBeNull()
@@ -430,7 +435,7 @@ test('refreshes a session at the first call after a time without a connection', 
   const renewed = sessionBody(ada)
   const refreshes = respondTo('post', endpoints.token, () => HttpResponse.json(renewed))
   const posts = respondTo('get', endpoints.posts, () => HttpResponse.json([]))
-  await auth().callInSession((client) => client.from('posts').select())
+  await auth().runAsUser((client) => client.from('posts').select())
   expect(refreshes).toHaveLength(1)
   expect(posts[0]!.headers.get('authorization')).toBe(`Bearer ${renewed.access_token}`)
   expect(session()).toEqual(signedIn(ada))
@@ -473,7 +478,7 @@ test('logs out of this browser only', async () => {
   const posts = holdRequest('get', endpoints.posts)
   const { auth, session } = openTab()
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
-  const earlier = auth().callInSession((client) => client.from('posts').select())
+  const earlier = auth().runAsUser((client) => client.from('posts').select())
   await posts.arrived
   await act(() => auth().logOut())
   expect(session()).toEqual(loggedOut)

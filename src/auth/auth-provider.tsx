@@ -9,19 +9,19 @@ import {
   useState,
 } from 'react'
 import { sessionKey } from '@/lib/session-key'
-import { sessionCheckTimeout, type SessionState, type User } from './session'
-import { createSessionOwner, type SessionOwner } from './session-owner'
-import { storedUserId } from './stored-session'
+import { sessionCheckTimeoutMs, type AuthState, type User } from './auth-state'
+import { createSessionManager, type SessionManager } from './session-manager'
+import { getStoredUserId } from './stored-session'
 
 /** The session, and the calls in it. `useAuthApi` has the other calls of the auth service. */
-export type Auth = SessionOwner['calls'] & {
-  session: SessionState
+export type AuthContextValue = SessionManager['actions'] & {
+  authState: AuthState
   /** The signed-in user. */
   user: User | null
 }
 
-const AuthContext = createContext<Auth | null>(null)
-const OwnerContext = createContext<SessionOwner | null>(null)
+const AuthContext = createContext<AuthContextValue | null>(null)
+const ManagerContext = createContext<SessionManager | null>(null)
 
 function useProvided<T>(context: Context<T | null>): T {
   const value = use(context)
@@ -32,8 +32,8 @@ function useProvided<T>(context: Context<T | null>): T {
 /** What the `AuthProvider` above offers. */
 export const useAuth = () => useProvided(AuthContext)
 
-/** The owner of the session, for `useAuthApi` alone. */
-export const useSessionOwner = () => useProvided(OwnerContext)
+/** The session manager, for `useAuthApi` alone. */
+export const useSessionManager = () => useProvided(ManagerContext)
 
 /**
  * Holds the state of the session and offers it with the calls by `useAuth`. `sessionStored` says whether
@@ -46,40 +46,40 @@ export function AuthProvider({
   sessionStored: boolean
   children: ReactNode
 }) {
-  const [session, setSession] = useState<SessionState>({
-    status: sessionStored ? 'checking' : 'visitor',
+  const [authState, setAuthState] = useState<AuthState>({
+    status: sessionStored ? 'checking' : 'unauthenticated',
   })
-  const [owner] = useState(() => createSessionOwner(setSession))
-  const checking = session.status === 'checking'
-  const user = session.status === 'signed-in' ? session.user : null
+  const [manager] = useState(() => createSessionManager(setAuthState))
+  const checking = authState.status === 'checking'
+  const user = authState.status === 'authenticated' ? authState.user : null
 
   useEffect(() => {
     if (!checking) return
     const giveUp = () =>
-      setSession((known) => (known.status === 'checking' ? { status: 'unchecked' } : known))
-    const timer = setTimeout(giveUp, sessionCheckTimeout)
-    owner.getClient().catch(giveUp)
+      setAuthState((prev) => (prev.status === 'checking' ? { status: 'unreachable' } : prev))
+    const timer = setTimeout(giveUp, sessionCheckTimeoutMs)
+    manager.getSessionClient().catch(giveUp)
     return () => clearTimeout(timer)
-  }, [checking, owner])
+  }, [checking, manager])
 
   useEffect(() => {
-    const { preload } = owner.calls
+    const { preloadSupabase } = manager.actions
     // A tab without a client must notice a log-in in another tab, and supabase-js does not announce a
-    // session that `forget` removes.
+    // session that `clearSession` removes.
     function followOtherTabs({ key, newValue }: StorageEvent) {
       if (key !== sessionKey) return
-      if (newValue) preload()
-      else owner.apply(null)
+      if (newValue) preloadSupabase()
+      else manager.handleAuthStateChange(null)
     }
     // A refresh that had no response without a connection is tried again.
-    const reconnect = () => storedUserId() && preload()
+    const reconnect = () => getStoredUserId() && preloadSupabase()
     window.addEventListener('storage', followOtherTabs)
     window.addEventListener('online', reconnect)
     return () => {
       window.removeEventListener('storage', followOtherTabs)
       window.removeEventListener('online', reconnect)
     }
-  }, [owner])
+  }, [manager])
 
   const mounted = useRef(false)
   useEffect(() => {
@@ -88,15 +88,15 @@ export function AuthProvider({
       mounted.current = false
       // StrictMode mounts again at once, and keeps the client.
       queueMicrotask(() => {
-        if (!mounted.current) owner.dispose()
+        if (!mounted.current) manager.dispose()
       })
     }
-  }, [owner])
+  }, [manager])
 
-  const auth = useMemo(() => ({ ...owner.calls, session, user }), [owner, session, user])
+  const auth = useMemo(() => ({ ...manager.actions, authState, user }), [manager, authState, user])
   return (
-    <OwnerContext value={owner}>
+    <ManagerContext value={manager}>
       <AuthContext value={auth}>{children}</AuthContext>
-    </OwnerContext>
+    </ManagerContext>
   )
 }

@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react'
 import { type AuthMode, authModes, signUpMessages, signUpToasts } from '@/content/auth'
 import { loginSuccessful } from '@/content/shared-copy'
-import { apiError } from '@/lib/errors'
+import { toApiError } from '@/lib/errors'
 import { checkEmail } from '@/lib/validate'
 import { Link, type LinkTo } from '@/routing/link'
 import { EmailField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toasts'
 import { AuthForm, useAuthForm } from './auth-form'
-import { checkPassword, NewPasswordField, passwordHint } from './new-password-fields'
+import { validatePassword, NewPasswordField, passwordHint } from './new-password-fields'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { ResendConfirmation } from './resend-confirmation'
-import { setNews, typedEmail, useRememberEmail, useTabState } from './tab-state'
+import {
+  setFlash,
+  rememberedEmailStore,
+  useRememberEmail,
+  usePerTabStore,
+} from '@/lib/per-tab-store'
 import { useAuthApi } from './api'
 import { useAuth } from './auth-provider'
 
@@ -22,17 +27,20 @@ import { useAuth } from './auth-provider'
 export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: LinkTo }) {
   const text = authModes[mode]
   const isSignUp = mode === 'signup'
-  const { preload } = useAuth()
+  const { preloadSupabase } = useAuth()
   const { logIn, signUp } = useAuthApi()
   const redirectTarget = useRedirectTarget()
-  const news = useTabState((state) => state.news)
+  const news = usePerTabStore((state) => state.flash)
   /** The email address that may still need to be confirmed, if the last response says so. */
   const [unconfirmed, setUnconfirmed] = useState<string>()
   const form = useAuthForm({
-    initial: { email: (!isSignUp && news?.email) || typedEmail.getState().email, password: '' },
+    initial: {
+      email: (!isSignUp && news?.email) || rememberedEmailStore.getState().email,
+      password: '',
+    },
     check: ({ email, password }) => ({
       email: checkEmail(email, 'Email'),
-      password: checkPassword(password, 'Password', isSignUp),
+      password: validatePassword(password, 'Password', isSignUp),
     }),
     async send({ email, password }) {
       const credentials = { email: email.trim(), password }
@@ -40,15 +48,15 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
       try {
         if (isSignUp) {
           const outcome = (await signUp(credentials, redirectTarget)) ? 'loggedIn' : 'confirm'
-          if (outcome === 'confirm') setNews('signed-up', credentials.email)
+          if (outcome === 'confirm') setFlash('signed-up', credentials.email)
           showToast(signUpToasts[outcome])
           return signUpMessages[outcome]
         }
         if (!(await logIn(credentials))) showToast(loginSuccessful)
       } catch (error) {
         // After these, the email address may still need to be confirmed.
-        const kinds = ['email-not-confirmed', 'too-early', isSignUp && 'unknown-outcome']
-        if (kinds.includes(apiError(error).kind)) setUnconfirmed(credentials.email)
+        const kinds = ['email-not-confirmed', 'email-rate-limited', isSignUp && 'unknown-outcome']
+        if (kinds.includes(toApiError(error).kind)) setUnconfirmed(credentials.email)
         throw error
       }
     },
@@ -58,8 +66,8 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
   // Loads supabase-js while the user types.
   const typed = Object.values(form.values).some(Boolean)
   useEffect(() => {
-    if (typed) preload()
-  }, [typed, preload])
+    if (typed) preloadSupabase()
+  }, [typed, preloadSupabase])
 
   const resendTo = unconfirmed ?? (news?.kind === 'signed-up' ? news.email : undefined)
   return (

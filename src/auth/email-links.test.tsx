@@ -21,7 +21,7 @@ import {
   tooEarly,
   userBody,
 } from '../../tests/backend'
-import { tokenClaims } from '@/lib/token-claims'
+import { decodeJwt } from '@/lib/decode-jwt'
 import { expectConsoleError } from '../../tests/console'
 import {
   type App,
@@ -529,7 +529,7 @@ test('a password reset asks for the code of an authenticator, and so does the lo
   await press(app, 'Save Password')
   await expectLogIn(app, /^The password for .+ has been changed\./)
   const [, token] = requests[0]!.headers.get('authorization')!.split(' ')
-  expect(tokenClaims(token!)).toMatchObject({ sub: ada.id, aal: 'aal2' })
+  expect(decodeJwt(token!)).toMatchObject({ sub: ada.id, aal: 'aal2' })
   respondTo('post', endpoints.token, () => HttpResponse.json(withFactor))
   await fill(app.user, main().getByLabelText('Password'), 'new horse battery')
   await press(app, 'Log in')

@@ -6,7 +6,7 @@ import { PasswordField } from '@/ui/password-field'
 const passwordLength = 8
 
 /** Returns an error message for a password, or undefined if it is valid. */
-export function checkPassword(value: string, label: string, isNew = false): string | undefined {
+export function validatePassword(value: string, label: string, isNew = false): string | undefined {
   if (!value) return `${label} is required.`
   return isNew && [...value].length < passwordLength
     ? `${label} needs at least ${passwordLength} characters.`
@@ -16,8 +16,8 @@ export function checkPassword(value: string, label: string, isNew = false): stri
 type NewPassword = Record<'password' | 'again', string>
 
 /** Returns the error messages for a new password, typed twice. */
-export const checkNewPassword = ({ password, again }: NewPassword) => ({
-  password: checkPassword(password, 'New password', true),
+export const validateNewPassword = ({ password, again }: NewPassword) => ({
+  password: validatePassword(password, 'New password', true),
   again: password === again ? undefined : 'The passwords do not match.',
 })
 

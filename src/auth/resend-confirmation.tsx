@@ -2,7 +2,7 @@ import { Button } from '@/ui/button'
 import { useAuthAction } from './use-auth-action'
 import { FormMessage } from '@/ui/form-message'
 import { useRedirectTarget } from '@/routing/redirect-target'
-import { useCooldown } from './tab-state'
+import { useCooldown } from './use-cooldown'
 import { useAuthApi } from './api'
 
 /** A button that sends the confirmation email again, at most once a minute. Its link keeps the redirect target. */

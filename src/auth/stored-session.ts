@@ -12,9 +12,9 @@ export function readStoredSession(): Session | undefined {
 }
 
 /** The refresh token in local storage. It changes with each refresh, and with each log-in. */
-export const storedRefreshToken = () => readStoredSession()?.refresh_token
+export const getStoredRefreshToken = () => readStoredSession()?.refresh_token
 
 /** The id of the user whose session is stored, even if it could not be checked. */
-export const storedUserId = () => readStoredSession()?.user.id
+export const getStoredUserId = () => readStoredSession()?.user.id
 
 export const removeStoredSession = () => removeStorage('localStorage', sessionKey)

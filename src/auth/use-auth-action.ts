@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { thrownMessage } from '@/lib/errors'
+import { getErrorMessage } from '@/lib/errors'
 import type { Message } from '@/ui/form-message'
 import { dismissError, showErrorToast } from '@/ui/toasts'
 
@@ -25,7 +25,7 @@ export function useAuthAction() {
       const text = await action()
       if (text) setMessage({ kind: 'success', text })
     } catch (error) {
-      const text = thrownMessage(error)
+      const text = getErrorMessage(error)
       setMessage({ kind: 'error', text })
       showErrorToast('Authentication Error', text)
     } finally {

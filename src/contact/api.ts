@@ -1,6 +1,6 @@
-import { inTemporaryClient } from '@/auth/clients'
+import { withTemporaryClient } from '@/lib/temporary-client'
 import { messageNotSent } from '@/content/contact'
-import { databaseError, unknownOutcome } from '@/lib/errors'
+import { fromPostgrestError, unknownOutcomeError } from '@/lib/errors'
 import { withTimeout } from '@/lib/with-timeout'
 
 export type ContactMessage = Record<'name' | 'email' | 'company' | 'message', string>
@@ -18,7 +18,7 @@ const text = (value: string) => value.replace(/(?![\t\r\n])\p{Control}/gu, '').t
  */
 export async function sendMessage({ name, email, company, message }: ContactMessage) {
   const { error, status } = await withTimeout((signal) =>
-    inTemporaryClient((client) =>
+    withTemporaryClient((client) =>
       client
         .from('contacts')
         .insert({
@@ -30,9 +30,9 @@ export async function sendMessage({ name, email, company, message }: ContactMess
         .abortSignal(signal),
     ),
   ).catch(() => {
-    throw unknownOutcome(messageNotSent)
+    throw unknownOutcomeError(messageNotSent)
   })
-  if (error) throw databaseError(error, status, messageNotSent, messageNotSent)
+  if (error) throw fromPostgrestError(error, status, messageNotSent, messageNotSent)
   // supabase-js treats an empty 404 as a success.
-  if (status !== 201) throw unknownOutcome(messageNotSent)
+  if (status !== 201) throw unknownOutcomeError(messageNotSent)
 }

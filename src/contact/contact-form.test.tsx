@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { restoreTabState } from '@/auth/tab-state'
+import { restorePerTabStore } from '@/lib/per-tab-store'
 import {
   ada,
   respondTo,
@@ -148,7 +148,7 @@ describe('a message', () => {
     const stored = { ...window.sessionStorage }
     closeApp()
     Object.assign(window.sessionStorage, stored)
-    restoreTabState()
+    restorePerTabStore()
     await renderApp('/contact')
     const notice = main().getByText(/^We’ll reply to ada@example\.com/)
     expect(notice).toBeVisible()

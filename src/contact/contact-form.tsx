@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { setSentBy, useTabState } from '@/auth/tab-state'
+import { setContactReplyTo, usePerTabStore } from '@/lib/per-tab-store'
 import { useAuth } from '@/auth/auth-provider'
 import { messageSent, replyFollows } from '@/content/contact'
 import { anonymousOwner, type Draft, discardDraft, readDraft, useDraft } from '@/lib/drafts'
-import { thrownMessage } from '@/lib/errors'
+import { getErrorMessage } from '@/lib/errors'
 import { checkEmail, checkText } from '@/lib/validate'
 import { EmailField, TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton, useForm } from '@/ui/form'
@@ -50,7 +50,7 @@ export function ContactForm({
     prefill && readDraft(owner, prefill.draftName) ? prefill.opening : subjectLine,
   )
   /** The email address that the reply to the sent message goes to. */
-  const sentBy = useTabState((state) => state.sentBy)
+  const contactReplyTo = usePerTabStore((state) => state.contactReplyTo)
   /** Whether the form holds an inquiry that is not sent. */
   const hasInquiry = opening === prefill?.opening
   const [isJustSent, setIsJustSent] = useState(false)
@@ -59,7 +59,7 @@ export function ContactForm({
   const form = useForm<ContactMessage>({
     values,
     onChange(typed) {
-      setSentBy(undefined)
+      setContactReplyTo(undefined)
       const untouched = typed.message === opening && !(typed.name + typed.email + typed.company)
       if (untouched) draft.discard()
       else draft.save({ values: { ...typed }, baseVersion: opening })
@@ -73,12 +73,12 @@ export function ContactForm({
     try {
       if (!isSpam) await sendMessage(values)
     } catch (error) {
-      return showErrorToast('Submission Error', thrownMessage(error))
+      return showErrorToast('Submission Error', getErrorMessage(error))
     }
     draft.discard()
     if (prefill) discardDraft(owner, prefill.draftName)
     setOpening('')
-    setSentBy(values.email.trim())
+    setContactReplyTo(values.email.trim())
     setIsJustSent(true)
     showToast(messageSent)
   }
@@ -96,7 +96,7 @@ export function ContactForm({
       <SubmitButton form={form} pendingLabel="Sending..." className="justify-self-start">
         Send Message
       </SubmitButton>
-      {sentBy && !hasInquiry && (
+      {contactReplyTo && !hasInquiry && (
         <p
           // After a reload, the focus stays where it is.
           ref={isJustSent ? focus : undefined}
@@ -104,7 +104,7 @@ export function ContactForm({
           // The focus scrolls it above the toast, which on a phone then covers no field.
           className="scroll-mb-32 rounded bg-success-tint px-4 py-3 text-sm font-medium text-success"
         >
-          {replyFollows(sentBy)}
+          {replyFollows(contactReplyTo)}
         </p>
       )}
     </Form>

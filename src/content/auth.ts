@@ -71,11 +71,12 @@ export const getStarted = (service: string) => `Sign up to use ${service}.`
 /** Shown at the log-in after a session that the server has rejected, or did not answer about. */
 export const sessionNotes = {
   expired: 'Your session has ended. Log in again to continue.',
-  unchecked: 'We couldn’t check whether you’re logged in. Reload the page in a moment, or log in.',
+  unreachable:
+    'We couldn’t check whether you’re logged in. Reload the page in a moment, or log in.',
 }
 
 /** Shown at the log-in after something has happened to the account of an address. */
-export const logInNews = {
+export const loginFlashMessages = {
   'signed-up': (email: string) =>
     `We sent a link to ${email}. Open it to confirm the address, then log in.`,
   confirmed: (email: string) => `${email} is confirmed. Log in to continue.`,
@@ -99,3 +100,10 @@ export const signUpToasts = {
     duration: 10_000,
   },
 }
+
+/** Shown as a toast to a user whose session has ended in another tab. */
+export const sessionExpiredToast = {
+  title: 'Your session has ended',
+  description: 'Log in again to continue.',
+  variant: 'destructive',
+} as const

@@ -8,10 +8,3 @@ export const meta: PageMeta = {
 
 /** Titles that a user without posts can start from. */
 export const starterIdeas = ['Business hours', 'Welcome to our customers', 'Meeting notes']
-
-/** Shown as a toast to a user whose session has ended in another tab. */
-export const sessionExpiredToast = {
-  title: 'Your session has ended',
-  description: 'Log in again to continue.',
-  variant: 'destructive',
-} as const

@@ -26,20 +26,20 @@ export function SiteLayout() {
 
 /** The header, the page and the footer, once the first check of the session has ended. */
 function Content(): ReactElement {
-  const { session } = useAuth()
-  switch (session.status) {
+  const { authState } = useAuth()
+  switch (authState.status) {
     case 'checking':
       return (
         <div className="grid min-h-dvh place-items-center">
           <Spinner label="Loading" />
         </div>
       )
-    case 'signed-in':
+    case 'authenticated':
     case 'mfa-challenge':
-    case 'visitor':
+    case 'unauthenticated':
     case 'logged-out':
     case 'expired':
-    case 'unchecked':
+    case 'unreachable':
       return (
         <>
           <a

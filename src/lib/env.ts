@@ -1,4 +1,4 @@
-import { tokenClaims } from './token-claims.ts'
+import { decodeJwt } from './decode-jwt.ts'
 
 /** Says in one sentence what is wrong with the settings of a hosted project; undefined if nothing is. */
 export function checkHostedEnv(env: Record<string, string | undefined>): string | undefined {
@@ -17,4 +17,4 @@ export function checkHostedEnv(env: Record<string, string | undefined>): string 
 
 /** Whether a key bypasses the database's policies: a secret key, or a legacy token of the service role. */
 const isSecretKey = (key: string) =>
-  key.startsWith('sb_secret_') || tokenClaims(key).role === 'service_role'
+  key.startsWith('sb_secret_') || decodeJwt(key).role === 'service_role'

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { authMessage, databaseMessage } from './errors'
+import { getAuthErrorMessage, getPostgrestErrorMessage } from './errors'
 
 const unexpected = 'An unexpected error occurred.'
 const tooMany = 'Too many attempts. Wait a moment and try again.'
 const ended = 'Your session has ended. Log in again.'
 
-describe('authMessage', () => {
+describe('getAuthErrorMessage', () => {
   const error = (message: string, status?: number, code?: string, name = 'AuthApiError') => ({
     name,
     message,
@@ -27,29 +27,29 @@ describe('authMessage', () => {
     ],
     ['Email rate limit exceeded', 429, 'over_email_send_rate_limit', 'AuthApiError'],
   ])('shows the message "%s"', (message, status, code, name) => {
-    expect(authMessage(error(message, status, code, name))).toBe(message)
+    expect(getAuthErrorMessage(error(message, status, code, name))).toBe(message)
   })
 
   test.each([500, 501, 502, 503, 504, 520, 530])(
     'shows an unexpected error for the status %d, whose message is lost',
     (status) => {
-      expect(authMessage(error('{}', status, undefined, 'AuthRetryableFetchError'))).toBe(
+      expect(getAuthErrorMessage(error('{}', status, undefined, 'AuthRetryableFetchError'))).toBe(
         unexpected,
       )
     },
   )
 
   test('shows an unexpected error without a connection', () => {
-    expect(authMessage(error('Failed to fetch', 0, undefined, 'AuthRetryableFetchError'))).toBe(
-      unexpected,
-    )
+    expect(
+      getAuthErrorMessage(error('Failed to fetch', 0, undefined, 'AuthRetryableFetchError')),
+    ).toBe(unexpected)
   })
 
   test.each(['', '{}', '{"error_code":"x"}', '[]'])(
     'shows an unexpected error for the message %j',
     (message) => {
-      expect(authMessage(error(message, 400))).toBe(unexpected)
-      expect(authMessage(error(message, 429))).toBe(tooMany)
+      expect(getAuthErrorMessage(error(message, 400))).toBe(unexpected)
+      expect(getAuthErrorMessage(error(message, 429))).toBe(tooMany)
     },
   )
 
@@ -61,7 +61,7 @@ describe('authMessage', () => {
     ['could not connect to server', 556, unexpected],
     ['API rate limit exceeded', 429, tooMany],
   ])('hides the message "%s" of a gateway', (message, status, shown) => {
-    expect(authMessage(error(message, status))).toBe(shown)
+    expect(getAuthErrorMessage(error(message, status))).toBe(shown)
   })
 
   test.each([
@@ -71,16 +71,18 @@ describe('authMessage', () => {
     ['Invalid Refresh Token: Already Used', 400, 'refresh_token_already_used', ended],
     ['User from sub claim in JWT does not exist', 403, 'user_not_found', ended],
   ])('hides the message "%s" of the auth service', (message, status, code, shown) => {
-    expect(authMessage(error(message, status, code))).toBe(shown)
+    expect(getAuthErrorMessage(error(message, status, code))).toBe(shown)
   })
 
   test('shows an unexpected error for a response that is not JSON', () => {
     const message = `Unexpected token '<', "<html>" is not valid JSON`
-    expect(authMessage(error(message, undefined, undefined, 'AuthUnknownError'))).toBe(unexpected)
+    expect(getAuthErrorMessage(error(message, undefined, undefined, 'AuthUnknownError'))).toBe(
+      unexpected,
+    )
   })
 })
 
-describe('databaseMessage', () => {
+describe('getPostgrestErrorMessage', () => {
   test.each([
     ['42501', 403, 'You don’t have permission to do this. Log in again and retry.'],
     ['23502', 400, 'A required field is empty.'],
@@ -94,12 +96,12 @@ describe('databaseMessage', () => {
     ],
     ['PGRST116', 406, 'We couldn’t find it, or it isn’t yours.'],
   ])('explains the code %s', (code, status, words) => {
-    expect(databaseMessage({ code, message: 'Of the server' }, status)).toBe(words)
+    expect(getPostgrestErrorMessage({ code, message: 'Of the server' }, status)).toBe(words)
   })
 
   test('names the field of a constraint', () => {
     const message = 'new row for relation "posts" violates check constraint "posts_title_length"'
-    expect(databaseMessage({ code: '23514', message }, 400)).toBe(
+    expect(getPostgrestErrorMessage({ code: '23514', message }, 400)).toBe(
       'Check the title: it may be too long, or have characters we can’t store.',
     )
   })
@@ -119,25 +121,25 @@ describe('databaseMessage', () => {
     ['', 402, 'Service for this project is restricted: exceed_egress_quota'],
     ['', 544, 'upstream timeout'],
   ])('hides what the server says about itself: %s, %d "%s"', (code, status, message) => {
-    expect(databaseMessage({ code, message }, status)).toBe(unexpected)
-    expect(databaseMessage({ code, message }, status, 'Not sent.')).toBe('Not sent.')
+    expect(getPostgrestErrorMessage({ code, message }, status)).toBe(unexpected)
+    expect(getPostgrestErrorMessage({ code, message }, status, 'Not sent.')).toBe('Not sent.')
   })
 
   test('explains the status 429 whatever the code', () => {
-    expect(databaseMessage({ code: '42501', message: 'x' }, 429)).toBe(tooMany)
+    expect(getPostgrestErrorMessage({ code: '42501', message: 'x' }, 429)).toBe(tooMany)
     const message = 'Request rate limit reached'
-    expect(databaseMessage({ code: '', message }, 429)).toBe(tooMany)
+    expect(getPostgrestErrorMessage({ code: '', message }, 429)).toBe(tooMany)
   })
 
   test('shows the message of our own limits', () => {
     const message = 'We’re getting too many messages right now.'
-    expect(databaseMessage({ code: 'PT429', message }, 429)).toBe(message)
+    expect(getPostgrestErrorMessage({ code: 'PT429', message }, 429)).toBe(message)
   })
 
   test('shows the fallback without a connection', () => {
     const failure = { code: '', message: 'TypeError: fetch failed' }
-    expect(databaseMessage(failure, 0)).toBe(unexpected)
-    expect(databaseMessage(failure, 0, 'Not sent.')).toBe('Not sent.')
+    expect(getPostgrestErrorMessage(failure, 0)).toBe(unexpected)
+    expect(getPostgrestErrorMessage(failure, 0, 'Not sent.')).toBe('Not sent.')
   })
 
   test.each([
@@ -146,14 +148,14 @@ describe('databaseMessage', () => {
     [400, '{"message": "half'],
     [504, 'upstream request timeout'],
   ])('ignores a message that the server did not write: status %d, %s', (status, message) => {
-    expect(databaseMessage({ code: '', message }, status)).toBe(unexpected)
+    expect(getPostgrestErrorMessage({ code: '', message }, status)).toBe(unexpected)
   })
 
   test.each(['', '<html><h1>502 Bad Gateway</h1></html>', '\n<!DOCTYPE html>'])(
     'shows an unexpected error, or the fallback, for the message %j',
     (message) => {
-      expect(databaseMessage({ code: '', message }, 502)).toBe(unexpected)
-      expect(databaseMessage({ code: '', message }, 502, 'Not sent.')).toBe('Not sent.')
+      expect(getPostgrestErrorMessage({ code: '', message }, 502)).toBe(unexpected)
+      expect(getPostgrestErrorMessage({ code: '', message }, 502, 'Not sent.')).toBe('Not sent.')
     },
   )
 })

@@ -33,7 +33,7 @@ const authMessages: Record<string, string> = {
 }
 
 /** What a failed call means for what comes next. */
-export type FailureKind =
+export type ApiErrorKind =
   /** The server rejected the session, which has been ended. */
   | 'session-ended'
   /** What was asked for does not exist, or belongs to another user. */
@@ -45,7 +45,7 @@ export type FailureKind =
   /** The email address of the account is not confirmed. */
   | 'email-not-confirmed'
   /** The email address was sent an email less than a minute ago. */
-  | 'too-early'
+  | 'email-rate-limited'
   /** The link of an email is expired, used or damaged. */
   | 'link-expired'
   /** The server did not do it. */
@@ -55,16 +55,16 @@ export type FailureKind =
 export class ApiError extends Error {
   constructor(
     message: string,
-    readonly kind: FailureKind,
+    readonly kind: ApiErrorKind,
   ) {
     super(message)
   }
 }
 
 /** The codes of the auth service that have a kind of their own. */
-const authKinds: Record<string, FailureKind> = {
+const authKinds: Record<string, ApiErrorKind> = {
   email_not_confirmed: 'email-not-confirmed',
-  over_email_send_rate_limit: 'too-early',
+  over_email_send_rate_limit: 'email-rate-limited',
 }
 
 /** The data of a response of the auth service. Throws its error as an `ApiError`, or says that it was lost. */
@@ -72,33 +72,34 @@ export function unwrap<Result extends { data: unknown; error: AuthError | null }
   { data, error }: Result,
   lost?: string,
 ) {
-  if (error) throw authError(error, lost)
+  if (error) throw fromAuthError(error, lost)
   return data as Extract<Result, { error: null }>['data']
 }
 
 /** An error of the auth service as an `ApiError`. `lost` is the message if the response was lost. */
-export const authError = (error: AuthError, lost?: string) =>
-  isLost(error)
-    ? unknownOutcome(lost)
-    : new ApiError(authMessage(error), authKinds[error.code ?? ''] ?? 'refused')
+export const fromAuthError = (error: AuthError, lost?: string) =>
+  isUnknownOutcome(error)
+    ? unknownOutcomeError(lost)
+    : new ApiError(getAuthErrorMessage(error), authKinds[error.code ?? ''] ?? 'refused')
 
 /** Whether the response of the auth service was lost, or is that of a gateway before it. */
-export const isLost = ({ name, status }: AuthError) =>
+export const isUnknownOutcome = ({ name, status }: AuthError) =>
   name === 'AuthRetryableFetchError' && status !== 500
 
 /** The error of a call that the server may have carried out. */
-export const unknownOutcome = (message = unexpectedError) =>
+export const unknownOutcomeError = (message = unexpectedError) =>
   new ApiError(message, 'unknown-outcome')
 
 /** What a call threw, as an `ApiError`: other errors mean that supabase-js did not load or the time was over. */
-export const apiError = (error: unknown) => (error instanceof ApiError ? error : unknownOutcome())
+export const toApiError = (error: unknown) =>
+  error instanceof ApiError ? error : unknownOutcomeError()
 
 /**
  * The message for a failed auth call. An error of the auth service has a code; one of a gateway has none.
  * supabase-js drops the message of a 5xx response, and replaces a missing one with the response as JSON or
  * with the parser's error.
  */
-export function authMessage({
+export function getAuthErrorMessage({
   name,
   message,
   status,
@@ -111,14 +112,19 @@ export function authMessage({
   return status === 429 ? tooManyAttempts : unexpectedError
 }
 
+/** Throws what a call threw, as an `ApiError`. */
+export function throwApiError(error: unknown): never {
+  throw toApiError(error)
+}
+
 /** The message for whatever a call threw. */
-export const thrownMessage = (error: unknown) => apiError(error).message
+export const getErrorMessage = (error: unknown) => toApiError(error).message
 
 /**
  * The message for a failed database call. `status` is 0 when there was no response. Messages of PostgREST,
  * Postgres and gateways are never shown.
  */
-export function databaseMessage(
+export function getPostgrestErrorMessage(
   { code, message }: Pick<PostgrestError, 'code' | 'message'>,
   status: number,
   fallback = unexpectedError,
@@ -137,16 +143,16 @@ export function databaseMessage(
  * An error of PostgREST as an `ApiError`. `lost` is the message if the server may have carried out the call,
  * `refused` the one for a refusal without a message of its own.
  */
-export function databaseError(
+export function fromPostgrestError(
   error: Pick<PostgrestError, 'code' | 'message'>,
   status: number,
   lost?: string,
   refused?: string,
 ) {
   const isRefused = status >= 400 && status < 500
-  const message = databaseMessage(error, status, isRefused ? refused : lost)
+  const message = getPostgrestErrorMessage(error, status, isRefused ? refused : lost)
   if (error.code === 'PGRST116') return new ApiError(message, 'not-found')
-  return isRefused ? new ApiError(message, 'refused') : unknownOutcome(message)
+  return isRefused ? new ApiError(message, 'refused') : unknownOutcomeError(message)
 }
 
 /** Whether PostgREST says that a token is valid only later. It checks the time by its own clock. */

@@ -6,20 +6,20 @@ import {
 import type { Database } from './database.types'
 import { isClockError } from './errors'
 import { sessionKey } from './session-key'
-import { requestTimeout, timeoutSignal } from './with-timeout'
+import { callTimeoutMs, timeoutSignal } from './with-timeout'
 
-export type Client = SupabaseClient<Database>
-export type AuthClient = Client['auth']
+export type TypedSupabaseClient = SupabaseClient<Database>
+export type AuthClient = TypedSupabaseClient['auth']
 /** The part of a client that APIs of other domains than the account get. */
-export type DatabaseClient = Pick<Client, 'from' | 'rpc'>
+export type DatabaseClient = Pick<TypedSupabaseClient, 'from' | 'rpc'>
 
 /** How long one request may take, in ms: less than the call, which then reports the failure. */
-const fetchTimeout = requestTimeout - 1000
+const requestTimeoutMs = callTimeoutMs - 1000
 
 const create = (
   auth: SupabaseClientOptions<'public'>['auth'],
   request: typeof fetch = sendRequest,
-): Client =>
+): TypedSupabaseClient =>
   createClient(import.meta.env.VITE_SUPABASE_URL, import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY, {
     // A link in an email logs nobody in, so a session in the URL is never used.
     auth: { detectSessionInUrl: false, ...auth },
@@ -70,7 +70,7 @@ const sendRequest: typeof fetch = async (input, init) => {
  * later calls wait for it.
  */
 const fetchWithTimeout: typeof fetch = (input, init) =>
-  fetch(input, { ...init, signal: timeoutSignal(fetchTimeout, init?.signal) })
+  fetch(input, { ...init, signal: timeoutSignal(requestTimeoutMs, init?.signal) })
 
 const readJson = (response: Response): Promise<unknown> =>
   response

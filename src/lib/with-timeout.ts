@@ -1,8 +1,8 @@
 /** How long a call may take, in ms: long enough for a slow connection, short enough to wait for. */
-export const requestTimeout = 12_000
+export const callTimeoutMs = 12_000
 
 /** The same while the browser is offline: supabase-js would go on retrying a refresh of the session. */
-const offlineTimeout = 2000
+const offlineCallTimeoutMs = 2000
 
 /** A signal that aborts after a time in ms, or with another signal. */
 export const timeoutSignal = (ms: number, other?: AbortSignal | null) =>
@@ -17,7 +17,7 @@ export async function withTimeout<T>(
   signal?: AbortSignal,
 ): Promise<T> {
   signal?.throwIfAborted()
-  const callSignal = timeoutSignal(navigator.onLine ? requestTimeout : offlineTimeout, signal)
+  const callSignal = timeoutSignal(navigator.onLine ? callTimeoutMs : offlineCallTimeoutMs, signal)
   const aborted = new Promise<never>((_, reject) => {
     callSignal.addEventListener('abort', () => reject(callSignal.reason))
   })

@@ -1,11 +1,11 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { CredentialsForm } from '@/auth/credentials-form'
-import { MfaChallengePage } from '@/auth/mfa-challenge-page'
-import { useTabState } from '@/auth/tab-state'
+import { MfaChallengeScreen } from '@/auth/mfa-challenge-screen'
+import { usePerTabStore } from '@/lib/per-tab-store'
 import { useAuthApi } from '@/auth/api'
 import { useAuth } from '@/auth/auth-provider'
-import { authMeta, authModes, getStarted, logInNews, sessionNotes } from '@/content/auth'
+import { authMeta, authModes, getStarted, loginFlashMessages, sessionNotes } from '@/content/auth'
 import { mfaPage } from '@/content/mfa'
 import { loginSuccessful } from '@/content/shared-copy'
 import { signupServices } from '@/content/signup-services'
@@ -15,7 +15,7 @@ import { useRedirectTarget } from '@/routing/redirect-target'
 import { findPageRoute } from '@/routing/route-lookup'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { usePageRoute } from '@/routing/use-page-route'
-import { AuthFrame } from '@/sections/auth-frame'
+import { AuthLayout } from '@/auth/auth-layout'
 import { showToast } from '@/ui/toasts'
 
 export const meta = ({ pathname }: PageLocation) =>
@@ -26,24 +26,24 @@ export const meta = ({ pathname }: PageLocation) =>
  * `/auth`, whose `mode` is in the query. Signed-in users are redirected to `?redirect=`, or home.
  */
 export function Component(): ReactElement {
-  const { session, user, logOut } = useAuth()
+  const { authState, user, logOut } = useAuth()
   const { verifyCode } = useAuthApi()
-  const [cameSignedIn] = useState(user !== null)
+  const [wasAuthenticatedOnMount] = useState(user !== null)
   const redirectTarget = useRedirectTarget()
   const inQuery = usePageRoute()?.path === '/auth'
-  const news = useTabState((state) => state.news)
+  const news = usePerTabStore((state) => state.flash)
 
-  switch (session.status) {
-    case 'signed-in':
-      return cameSignedIn && !inQuery && redirectTarget === '/' ? (
+  switch (authState.status) {
+    case 'authenticated':
+      return wasAuthenticatedOnMount && !inQuery && redirectTarget === '/' ? (
         <AlreadyLoggedIn />
       ) : (
         <Navigate to={redirectTarget} replace />
       )
     case 'mfa-challenge':
       return (
-        <MfaChallengePage
-          {...session.challenge}
+        <MfaChallengeScreen
+          {...authState.challenge}
           note={news?.kind === 'password-changed' ? mfaPage.afterReset : ''}
           verify={async (factorId, code) => {
             await verifyCode('log-in', factorId, code)
@@ -53,10 +53,10 @@ export function Component(): ReactElement {
         />
       )
     case 'expired':
-    case 'unchecked':
-      return <CredentialsPage sessionNote={sessionNotes[session.status]} />
+    case 'unreachable':
+      return <CredentialsPage sessionNote={sessionNotes[authState.status]} />
     case 'checking':
-    case 'visitor':
+    case 'unauthenticated':
     case 'logged-out':
       return <CredentialsPage />
   }
@@ -67,7 +67,7 @@ function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
   const path = usePageRoute()?.path
   const redirectTarget = useRedirectTarget()
   const [params] = useHydratedSearchParams()
-  const news = useTabState((state) => state.news)
+  const news = usePerTabStore((state) => state.flash)
   const modeInQuery = path === '/auth'
   const isSignUp = modeInQuery ? params.get('mode') === 'signup' : path === '/signup'
   const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)
@@ -78,9 +78,11 @@ function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
   // The sign-up page says only that this tab has signed up.
   const shownNews = isSignUp && news?.kind !== 'signed-up' ? undefined : news
   return (
-    <AuthFrame
+    <AuthLayout
       title={authModes[mode].title}
-      text={shownNews ? logInNews[shownNews.kind](shownNews.email) : !isSignUp && sessionNote}
+      text={
+        shownNews ? loginFlashMessages[shownNews.kind](shownNews.email) : !isSignUp && sessionNote
+      }
       panel={authModes[mode].panel}
       picture={
         <>
@@ -97,7 +99,7 @@ function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
         mode={mode}
         toggleTo={{ pathname: modeInQuery ? '/auth' : `/${other}`, search: toggled.toString() }}
       />
-    </AuthFrame>
+    </AuthLayout>
   )
 }
 

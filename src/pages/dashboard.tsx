@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { RequireUser } from '@/account/require-user'
-import type { User } from '@/auth/session'
+import { RequireUser } from '@/auth/require-user'
+import type { User } from '@/auth/auth-state'
 import { readDraft, saveDraft } from '@/lib/drafts'
 import { useDashboardParams } from '@/posts/dashboard-params'
 import { getPostDraftName } from '@/posts/post-drafts'

@@ -1,14 +1,14 @@
-import type { Auth } from '@/auth/auth-provider'
-import type { CallOptions } from '@/auth/session-owner'
+import type { AuthContextValue } from '@/auth/auth-provider'
+import type { RequestOptions } from '@/auth/session-manager'
 import { changedElsewhere, lostResponses, offlineNote } from '@/content/posts'
-import { ApiError, unknownOutcome } from '@/lib/errors'
+import { ApiError, unknownOutcomeError } from '@/lib/errors'
 import type { DatabaseClient } from '@/lib/supabase'
 import { wordsFilter } from '@/lib/word-search'
 import { type ListParams, pageSize, type PostPage } from './dashboard-params'
 import { isEqual, type Post, type PostValues, type PostVersion, textFields } from './post-fields'
 
 /** What the calls need of `useAuth()`, and whose posts they are about. */
-export type PostsAuth = Pick<Auth, 'callInSession' | 'checkSession'> & { userId: string }
+export type PostsAuth = Pick<AuthContextValue, 'runAsUser' | 'assertSession'> & { userId: string }
 
 /** How many posts the export reads at once: at most 4 MB. */
 const batchSize = 200
@@ -36,16 +36,16 @@ type OwnPosts = ReturnType<typeof ownPosts>
 async function readPosts(
   auth: PostsAuth,
   narrow: (posts: OwnPosts) => OwnPosts,
-  { withTotal, ...options }: CallOptions & { withTotal?: boolean } = {},
+  { withTotal, ...options }: RequestOptions & { withTotal?: boolean } = {},
 ) {
-  const { data: posts, count: total } = await auth.callInSession(
+  const { data: posts, count: total } = await auth.runAsUser(
     (client, signal) =>
       narrow(ownPosts(client, auth, withTotal))
         .retry(false)
         .abortSignal(signal),
     options,
   )
-  if (!Array.isArray(posts)) throw unknownOutcome()
+  if (!Array.isArray(posts)) throw unknownOutcomeError()
   return { posts, total: total ?? posts.length }
 }
 
@@ -75,7 +75,7 @@ export async function listPosts(
     const last = Math.ceil(first.total / pageSize)
     return last > 1 ? listPosts(auth, { ...params, pageNumber: last }, signal) : first
   }
-  if (total === 0) await auth.checkSession()
+  if (total === 0) await auth.assertSession()
   return { search, order, pageNumber, posts, total }
 }
 
@@ -98,24 +98,24 @@ export async function newestPosts(auth: PostsAuth) {
   const { posts } = await readPosts(
     auth,
     (own) => own.order('created_at', { ascending: false }).limit(pageSize),
-    { fallback: lostResponse('create') },
+    { fallbackMessage: lostResponse('create') },
   )
   return posts
 }
 
 /** Loads a post of a user; null if it does not exist. */
-export async function readPost(auth: PostsAuth, id: string, fallback?: string) {
+export async function readPost(auth: PostsAuth, id: string, fallbackMessage?: string) {
   // Postgres refuses anything else as a uuid.
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null
-  const { posts } = await readPosts(auth, (own) => own.eq('id', id), { fallback })
-  if (!posts[0]) await auth.checkSession()
+  const { posts } = await readPosts(auth, (own) => own.eq('id', id), { fallbackMessage })
+  if (!posts[0]) await auth.assertSession()
   return posts[0] ?? null
 }
 
 /** Creates a post of a user and returns it. */
 export async function createPost(auth: PostsAuth, values: PostValues): Promise<Post> {
-  const fallback = lostResponse('create')
-  const { data } = await auth.callInSession(
+  const fallbackMessage = lostResponse('create')
+  const { data } = await auth.runAsUser(
     (client, signal) =>
       client
         .from('posts')
@@ -123,10 +123,10 @@ export async function createPost(auth: PostsAuth, values: PostValues): Promise<P
         .select()
         .abortSignal(signal)
         .single(),
-    { fallback },
+    { fallbackMessage },
   )
   // supabase-js takes an empty 404 for success.
-  if (!data?.id) throw unknownOutcome(fallback)
+  if (!data?.id) throw unknownOutcomeError(fallbackMessage)
   return data
 }
 
@@ -135,9 +135,9 @@ export async function createPost(auth: PostsAuth, values: PostValues): Promise<P
  * there is a newer one, unless it has this text: then an earlier response was lost.
  */
 export async function updatePost(auth: PostsAuth, version: PostVersion, values: PostValues) {
-  const fallback = lostResponse('update')
+  const fallbackMessage = lostResponse('update')
   try {
-    const { data } = await auth.callInSession(
+    const { data } = await auth.runAsUser(
       (client, signal) =>
         client
           .from('posts')
@@ -148,13 +148,13 @@ export async function updatePost(auth: PostsAuth, version: PostVersion, values: 
           .select('updated_at')
           .abortSignal(signal)
           .single(),
-      { fallback },
+      { fallbackMessage },
     )
-    if (!data?.updated_at) throw unknownOutcome(fallback)
+    if (!data?.updated_at) throw unknownOutcomeError(fallbackMessage)
     return data.updated_at
   } catch (error) {
     if (!(error instanceof ApiError && error.kind === 'not-found')) throw error
-    const current = await readPost(auth, version.id, fallback)
+    const current = await readPost(auth, version.id, fallbackMessage)
     if (!current) throw error
     if (!isEqual(current, values)) throw new ConflictError(current)
     return current.updated_at
@@ -163,8 +163,8 @@ export async function updatePost(auth: PostsAuth, version: PostVersion, values: 
 
 /** Deletes a post of a user. One that is not found is deleted already. */
 export async function deletePost(auth: PostsAuth, id: string) {
-  const fallback = lostResponse('delete')
-  const { data: deleted } = await auth.callInSession(
+  const fallbackMessage = lostResponse('delete')
+  const { data: deleted } = await auth.runAsUser(
     (client, signal) =>
       client
         .from('posts')
@@ -173,8 +173,8 @@ export async function deletePost(auth: PostsAuth, id: string) {
         .eq('user_id', auth.userId)
         .select('id')
         .abortSignal(signal),
-    { fallback },
+    { fallbackMessage },
   )
-  if (!Array.isArray(deleted)) throw unknownOutcome(fallback)
-  if (deleted.length === 0) await auth.checkSession()
+  if (!Array.isArray(deleted)) throw unknownOutcomeError(fallbackMessage)
+  if (deleted.length === 0) await auth.assertSession()
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import { brand } from '@/content/brand'
 import { exportText } from '@/content/posts'
-import { thrownMessage } from '@/lib/errors'
+import { getErrorMessage } from '@/lib/errors'
 import { formatCount } from '@/lib/format-count'
 import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/button'
@@ -40,7 +40,7 @@ export function ExportPosts({ userId }: { userId: string }) {
       saveFile(exportFile(format, all), `${brand.name}-posts.${format}`.toLowerCase())
       showToast({ title: 'Posts Downloaded', description: `${formatCount(all.length)} in all.` })
     } catch (error) {
-      if (!signal.aborted) showErrorToast('Error downloading posts', thrownMessage(error))
+      if (!signal.aborted) showErrorToast('Error downloading posts', getErrorMessage(error))
     } finally {
       setProgress(undefined)
     }

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, expect, test } from 'vitest'
-import { tokenClaims } from '../../src/lib/token-claims'
+import { decodeJwt } from '../../src/lib/decode-jwt'
 import { ada, authErrorResponse, factor, refusalStatus, sessionBody, userBody } from '../backend'
 import { mailLink, newAccount, newPerson, removeAccounts, stack } from './stack'
 
@@ -40,7 +40,7 @@ test('a session, its token and its user are those of unit tests, with and withou
   expect((await post('verify', { type: 'signup', token_hash })).status).toBe(200)
   const { body: session } = await post('token?grant_type=password', person)
   expect(shapeOf(sessionBody())).toEqual(shapeOf(session))
-  const claims = (from: { access_token: string }) => shapeOf(tokenClaims(from.access_token))
+  const claims = (from: { access_token: string }) => shapeOf(decodeJwt(from.access_token))
   expect(claims(sessionBody())).toEqual(claims(session))
   const token = session.access_token
   const { body: user } = await send('GET', 'user', undefined, token)

@@ -2,7 +2,7 @@ import { isAuthSessionMissingError } from '@supabase/supabase-js'
 import { Secret, TOTP } from 'otpauth'
 import postgres from 'postgres'
 import { afterAll, describe, expect, test } from 'vitest'
-import { tokenClaims } from '../../src/lib/token-claims'
+import { decodeJwt } from '../../src/lib/decode-jwt'
 import {
   type Account,
   logIn,
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 /** The methods that a session's token names. Those of one second have no order. */
 const methodsOf = (session: { access_token: string } | null) =>
-  tokenClaims(session!.access_token)
+  decodeJwt(session!.access_token)
     .amr?.map((factor) => Object(factor).method)
     .sort()
 

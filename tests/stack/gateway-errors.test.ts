@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SessionState } from '../../src/auth/session'
-import { createSessionOwner } from '../../src/auth/session-owner'
+import type { AuthState } from '../../src/auth/auth-state'
+import { createSessionManager } from '../../src/auth/session-manager'
 import { readStoredSession } from '../../src/auth/stored-session'
 import { sessionKey } from '../../src/lib/session-key'
 import { startFaultyGateway } from './faulty-gateway'
@@ -15,8 +15,8 @@ vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.key)
 
 /** The session of a tab: its state, and what manages it. */
 function openTab() {
-  let state: SessionState = { status: 'checking' }
-  const owner = createSessionOwner((update) => {
+  let state: AuthState = { status: 'checking' }
+  const owner = createSessionManager((update) => {
     state = typeof update === 'function' ? update(state) : update
   })
   return { ...owner, state: () => state }
@@ -31,7 +31,7 @@ function reload() {
   tab = openTab()
 }
 
-const listPosts = () => tab.calls.callInSession((client) => client.from('posts').select())
+const listPosts = () => tab.actions.runAsUser((client) => client.from('posts').select())
 const userId = () => readStoredSession()?.user.id
 
 /** Ends every session of the user, as "Log out everywhere" does on another device. */
@@ -43,7 +43,7 @@ async function logOutEverywhere() {
 beforeEach(async () => {
   tab = openTab()
   account = await newAccount()
-  const { error } = await tab.withClient(({ auth }) => auth.signInWithPassword(account))
+  const { error } = await tab.withSessionClient(({ auth }) => auth.signInWithPassword(account))
   if (error) throw error
 })
 afterEach(() => {
@@ -74,7 +74,7 @@ describe('a refresh', () => {
     gateway.fail('/auth/v1/token', { status, body }, 2)
     expect((await listPosts()).error).toBeNull()
     expect(gateway.sent.count).toBe(2)
-    expect(tab.state()).toMatchObject({ status: 'signed-in', user: { id: before!.user.id } })
+    expect(tab.state()).toMatchObject({ status: 'authenticated', user: { id: before!.user.id } })
     expect(readStoredSession()?.refresh_token).not.toBe(before!.refresh_token)
   })
 
@@ -82,7 +82,7 @@ describe('a refresh', () => {
     await logOutEverywhere()
     expireToken()
     reload()
-    await tab.getClient().then(({ auth }) => auth.getSession())
+    await tab.getSessionClient().then(({ auth }) => auth.getSession())
     expect(tab.state()).toEqual({ status: 'expired' })
     expect(readStoredSession()).toBeUndefined()
   })
@@ -105,7 +105,7 @@ describe('"JWT issued at future"', () => {
     gateway.fail('/rest/v1/posts', issuedAtFuture, 2)
     await expect(listPosts()).rejects.toMatchObject({ kind: 'refused' })
     expect(gateway.sent.count).toBe(2)
-    expect(tab.state()).toMatchObject({ status: 'signed-in', user: { id } })
+    expect(tab.state()).toMatchObject({ status: 'authenticated', user: { id } })
     expect((await listPosts()).data).toEqual([])
   })
 

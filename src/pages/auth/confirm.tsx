@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuthAction } from '@/auth/use-auth-action'
 import { FormMessage } from '@/ui/form-message'
-import { AuthFrame } from '@/sections/auth-frame'
+import { AuthLayout } from '@/auth/auth-layout'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { ResendConfirmation } from '@/auth/resend-confirmation'
-import { setNews } from '@/auth/tab-state'
+import { setFlash } from '@/lib/per-tab-store'
 import { useAuthApi } from '@/auth/api'
 import { useAuth } from '@/auth/auth-provider'
-import { authFailures } from '@/content/auth-failures'
+import { authErrorMessages } from '@/content/auth-errors'
 import {
   confirmMeta,
   confirmPanel,
@@ -18,7 +18,7 @@ import {
 } from '@/content/email-links'
 import type { Href } from '@/content/hrefs'
 import type { PageMeta, PageLocation } from '@/content/types'
-import { apiError } from '@/lib/errors'
+import { toApiError } from '@/lib/errors'
 import { Link } from '@/routing/link'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { Button, buttonClass } from '@/ui/button'
@@ -71,7 +71,7 @@ function LinkConfirmation({
   onFailure: (failure: LinkFailure) => void
 }) {
   const { user } = useAuth()
-  const { verifyLink } = useAuthApi()
+  const { verifyEmailLink } = useAuthApi()
   const { isPending, message, run } = useAuthAction()
   const [isResponseLost, setIsResponseLost] = useState(false)
   const target = useRedirectTarget()
@@ -82,18 +82,18 @@ function LinkConfirmation({
 
   async function confirm() {
     try {
-      const userId = await verifyLink(kind, token, email)
+      const userId = await verifyEmailLink(kind, token, email)
       if (!userId) return linkMessages.otherAddress
       if (kind === 'recovery') return await open(withRedirect('/auth/new-password', target))
       if (!user) {
-        setNews(isSignUp ? 'confirmed' : 'email-changed', email)
+        setFlash(isSignUp ? 'confirmed' : 'email-changed', email)
         return await open(withRedirect('/auth?mode=login', target))
       }
       if (user.id !== userId) return linkMessages.otherUser(email)
       showToast(isSignUp ? linkMessages.emailConfirmed : linkMessages.emailChanged)
       return await open(target)
     } catch (error) {
-      const failure = apiError(error).kind
+      const failure = toApiError(error).kind
       if (failure === 'link-expired')
         return onFailure(isResponseLost && kind !== 'recovery' ? 'response-lost' : 'expired')
       if (failure === 'unknown-outcome') setIsResponseLost(true)
@@ -102,14 +102,14 @@ function LinkConfirmation({
   }
 
   return (
-    <AuthFrame title={title} text={text(email)} panel={confirmPanel}>
+    <AuthLayout title={title} text={text(email)} panel={confirmPanel}>
       <FormMessage message={message} />
       {message?.kind !== 'success' && (
         <Button variant="primary" disabled={isPending} onClick={() => run(confirm)}>
           {isPending ? 'Checking...' : button}
         </Button>
       )}
-    </AuthFrame>
+    </AuthLayout>
   )
 }
 
@@ -133,10 +133,10 @@ function FailedLink({
         ? { label: 'Continue', to: target }
         : { label: 'Log in', to: withRedirect('/auth?mode=login', target) }
   return (
-    <AuthFrame
+    <AuthLayout
       title={failedLink.title}
       text={
-        (isResponseLost ? failedLink.responseLost : authFailures.linkExpired) +
+        (isResponseLost ? failedLink.responseLost : authErrorMessages.linkExpired) +
         (user ? failedLink.signedInAs(user.email) : isResponseLost ? failedLink.logIn : '')
       }
       panel={confirmPanel}
@@ -147,6 +147,6 @@ function FailedLink({
       <Link to={next.to} className={buttonClass('primary')}>
         {next.label}
       </Link>
-    </AuthFrame>
+    </AuthLayout>
   )
 }

@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router-dom'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
-import { AuthFrame } from '@/sections/auth-frame'
-import { MfaChallengePage } from '@/auth/mfa-challenge-page'
-import { checkNewPassword, NewPasswordFields } from '@/auth/new-password-fields'
+import { AuthLayout } from '@/auth/auth-layout'
+import { MfaChallengeScreen } from '@/auth/mfa-challenge-screen'
+import { validateNewPassword, NewPasswordFields } from '@/auth/new-password-fields'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
-import { toSessionState, type User } from '@/auth/session'
-import { forgetReset, setNews, useResetSession } from '@/auth/tab-state'
+import { toAuthState, type User } from '@/auth/auth-state'
+import { clearRecovery, useRecoverySession } from '@/auth/recovery-session'
+import { setFlash } from '@/lib/per-tab-store'
 import { useAuthApi } from '@/auth/api'
 import { useAuth } from '@/auth/auth-provider'
 import { newPasswordPage } from '@/content/email-links'
@@ -21,7 +22,7 @@ export { newPasswordMeta as meta } from '@/content/email-links'
 export function Component() {
   const { user } = useAuth()
   const { verifyCode } = useAuthApi()
-  const session = useResetSession()
+  const session = useRecoverySession()
   const hydrated = useHydrated()
   const redirectTarget = useRedirectTarget()
   const { title, panel, recovering, signedIn, visitor } = newPasswordPage
@@ -31,29 +32,29 @@ export function Component() {
   if (!session) {
     const { text, action } = user ? signedIn : visitor
     return (
-      <AuthFrame title={title} text={text} panel={panel}>
+      <AuthLayout title={title} text={text} panel={panel}>
         <Link
           to={user ? '/dashboard/account' : withRedirect('/auth/recover', redirectTarget)}
           className={buttonClass('primary')}
         >
           {action}
         </Link>
-      </AuthFrame>
+      </AuthLayout>
     )
   }
-  const state = toSessionState(session)
+  const state = toAuthState(session)
   if (state.status === 'mfa-challenge')
     return (
-      <MfaChallengePage
+      <MfaChallengeScreen
         {...state.challenge}
-        verify={(factorId, code) => verifyCode('reset', factorId, code)}
-        cancel={{ label: 'Cancel', run: forgetReset }}
+        verify={(factorId, code) => verifyCode('recovery', factorId, code)}
+        cancel={{ label: 'Cancel', run: clearRecovery }}
       />
     )
   return (
-    <AuthFrame title={title} text={recovering(state.user.email)} panel={panel}>
+    <AuthLayout title={title} text={recovering(state.user.email)} panel={panel}>
       <NewPasswordForm owner={state.user} />
-    </AuthFrame>
+    </AuthLayout>
   )
 }
 
@@ -64,17 +65,17 @@ function NewPasswordForm({ owner: { id, email } }: { owner: User }) {
   const navigate = useNavigate()
   const form = useAuthForm({
     initial: { password: '', again: '' },
-    check: checkNewPassword,
+    check: validateNewPassword,
     async send({ password }) {
       const othersEnded = await setNewPassword(password)
       const staysLoggedIn = user !== null && user.id !== id
       const note = staysLoggedIn ? newPasswordPage.otherUser(email) : ''
       const failure = othersEnded ? '' : newPasswordPage.othersNotEnded
       showToast({ title: newPasswordPage.changed, description: `${note} ${failure}`.trim() })
-      if (!staysLoggedIn) setNews('password-changed', email)
+      if (!staysLoggedIn) setFlash('password-changed', email)
       const logIn = withRedirect('/auth?mode=login', redirectTarget)
       await navigate(staysLoggedIn ? redirectTarget : logIn, { replace: true })
-      forgetReset()
+      clearRecovery()
     },
   })
   return (

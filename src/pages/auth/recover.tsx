@@ -1,7 +1,8 @@
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
-import { AuthFrame } from '@/sections/auth-frame'
+import { AuthLayout } from '@/auth/auth-layout'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
-import { typedEmail, useCooldown, useRememberEmail } from '@/auth/tab-state'
+import { useCooldown } from '@/auth/use-cooldown'
+import { rememberedEmailStore, useRememberEmail } from '@/lib/per-tab-store'
 import { useAuthApi } from '@/auth/api'
 import { useAuth } from '@/auth/auth-provider'
 import { recoverForm } from '@/content/email-links'
@@ -14,21 +15,21 @@ export { recoverMeta as meta } from '@/content/email-links'
 /** Sends a link to reset the password. The message is the same whether or not there is an account. */
 export function Component() {
   const { user } = useAuth()
-  const { requestReset } = useAuthApi()
+  const { requestPasswordReset } = useAuthApi()
   const redirectTarget = useRedirectTarget()
   const form = useAuthForm({
-    initial: { email: typedEmail.getState().email },
+    initial: { email: rememberedEmailStore.getState().email },
     check: ({ email }) => ({ email: checkEmail(email, 'Email') }),
     async send({ email }) {
-      await requestReset(email.trim(), redirectTarget)
+      await requestPasswordReset(email.trim(), redirectTarget)
       return recoverForm.sent
     },
   })
-  const remaining = useCooldown('reset', form.values.email.trim())
+  const remaining = useCooldown('recovery', form.values.email.trim())
   useRememberEmail(form.values.email)
 
   return (
-    <AuthFrame title={recoverForm.title} text={recoverForm.text} panel={recoverForm.panel}>
+    <AuthLayout title={recoverForm.title} text={recoverForm.text} panel={recoverForm.panel}>
       <AuthForm
         form={form}
         submitLabel={remaining > 0 ? `Send another in ${remaining} s` : 'Send Link'}
@@ -50,6 +51,6 @@ export function Component() {
       >
         <EmailField label="Email" autoComplete="username" {...form.field('email')} />
       </AuthForm>
-    </AuthFrame>
+    </AuthLayout>
   )
 }

@@ -3,11 +3,15 @@ import { DeleteAccount } from '@/account/delete-account'
 import { LogOutButton } from '@/account/log-out-button'
 import { MfaSection } from '@/account/mfa-section'
 import { useAccountDetails } from '@/account/queries'
-import { RequireUser } from '@/account/require-user'
+import { RequireUser } from '@/auth/require-user'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
-import { checkNewPassword, checkPassword, NewPasswordFields } from '@/auth/new-password-fields'
-import { isSameEmail, type User } from '@/auth/session'
-import { useCooldown } from '@/auth/tab-state'
+import {
+  validateNewPassword,
+  validatePassword,
+  NewPasswordFields,
+} from '@/auth/new-password-fields'
+import { isSameEmail, type User } from '@/auth/auth-state'
+import { useCooldown } from '@/auth/use-cooldown'
 import { useAuthApi } from '@/auth/api'
 import { accountMessages, deleteAccountForm, mfaSection } from '@/content/account'
 import { checkEmail } from '@/lib/validate'
@@ -23,7 +27,7 @@ export { meta } from '@/content/account'
 
 /** The account of the signed-in user, in sections. */
 export const Component = () => (
-  <RequireUser returning>{(user) => <Account key={user.id} user={user} />}</RequireUser>
+  <RequireUser redirectBack>{(user) => <Account key={user.id} user={user} />}</RequireUser>
 )
 
 function Account({ user }: { user: User }) {
@@ -122,8 +126,8 @@ function PasswordSection({ user }: { user: User }) {
   const form = useAuthForm({
     initial: noPasswords,
     check: (values) => ({
-      current: checkPassword(values.current, 'Current password'),
-      ...checkNewPassword(values),
+      current: validatePassword(values.current, 'Current password'),
+      ...validateNewPassword(values),
     }),
     async send({ current, password }) {
       const othersEnded = await changePassword(user, current, password)

@@ -6,11 +6,11 @@ import type { FormField } from '@/ui/form'
 import { AuthForm, useAuthForm } from './auth-form'
 
 /** The name that the user gave a factor, or what it is. */
-export const factorName = ({ friendly_name }: Pick<Factor, 'friendly_name'>) =>
+export const getFactorName = ({ friendly_name }: Pick<Factor, 'friendly_name'>) =>
   friendly_name || 'Authenticator app'
 
 /** A form that asks for the code of a factor, which is selected if there are several. */
-export function CodeForm({
+export function MfaCodeForm({
   factors,
   hint,
   send,
@@ -26,8 +26,8 @@ export function CodeForm({
   const factor = factors.find(({ id }) => id === selected) ?? factors[0]!
   const form = useAuthForm({
     initial: { code: '' },
-    check: ({ code }) => ({ code: checkCode(code) }),
-    send: ({ code }) => send(factor.id, digitsOf(code)),
+    check: ({ code }) => ({ code: validateMfaCode(code) }),
+    send: ({ code }) => send(factor.id, stripWhitespace(code)),
   })
   return (
     <AuthForm form={form} {...rest}>
@@ -40,19 +40,19 @@ export function CodeForm({
         >
           {factors.map((other) => (
             <option key={other.id} value={other.id}>
-              {factorName(other)}
+              {getFactorName(other)}
             </option>
           ))}
         </SelectField>
       )}
       {/* The field of another factor takes the focus. */}
-      <CodeField key={factor.id} hint={hint(factorName(factor))} {...form.field('code')} />
+      <MfaCodeField key={factor.id} hint={hint(getFactorName(factor))} {...form.field('code')} />
     </AuthForm>
   )
 }
 
 /** A field for the code of an authenticator, which takes the focus when it appears. */
-export const CodeField = (props: { hint: string } & FormField) => (
+export const MfaCodeField = (props: { hint: string } & FormField) => (
   <TextField
     label="Code"
     autoComplete="one-time-code"
@@ -64,8 +64,8 @@ export const CodeField = (props: { hint: string } & FormField) => (
 )
 
 /** Returns an error message for a code, or undefined if it is valid. */
-export const checkCode = (value: string) =>
-  /^\d{6}$/.test(digitsOf(value)) ? undefined : wrongCode
+export const validateMfaCode = (value: string) =>
+  /^\d{6}$/.test(stripWhitespace(value)) ? undefined : wrongCode
 
 /** The code without the spaces that it may be typed with. */
-export const digitsOf = (code: string) => code.replaceAll(/\s/g, '')
+export const stripWhitespace = (code: string) => code.replaceAll(/\s/g, '')

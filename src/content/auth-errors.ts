@@ -1,17 +1,17 @@
 // What calls of the account say when they fail; src/lib/errors.ts has the sentences by code of the error.
 
-export const authFailures = {
+export const authErrorMessages = {
   notRenewed: 'We couldn’t check that you’re still logged in. Try again in a moment.',
-  signUpLost:
+  signUpUnknown:
     'The connection was lost. If your account was created, you’ll get an email. If none comes in a few minutes, sign up again.',
   linkExpired: 'It has expired, was already used, or was cut off by your email app.',
-  linkLost: 'We didn’t get an answer. Press the button again.',
-  linkRefused: (email: string) =>
+  linkUnknown: 'We didn’t get an answer. Press the button again.',
+  linkForOtherAddress: (email: string) =>
     `This link belongs to another address than ${email}, so we didn’t use it.`,
-  resetEnded: 'This password reset has expired. Ask for a new link.',
-  passwordLost:
+  recoveryEnded: 'This password reset has expired. Ask for a new link.',
+  passwordUnknown:
     'Your password may already be changed. Try to log in with the new one, or try again here.',
-  deletionLost: 'Your account may already be deleted. Reload the page to check.',
+  deletionUnknown: 'Your account may already be deleted. Reload the page to check.',
   factorUnsupported:
     'Your account uses a kind of two-factor authentication that this page doesn’t support. Contact us.',
 }

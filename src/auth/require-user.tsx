@@ -2,20 +2,20 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { withRedirect } from '@/routing/redirect-target'
-import type { User } from '@/auth/session'
-import { useAuth } from '@/auth/auth-provider'
-import { sessionExpiredToast } from '@/content/dashboard'
+import type { User } from './auth-state'
+import { useAuth } from './auth-provider'
+import { sessionExpiredToast } from '@/content/auth'
 import type { Href } from '@/content/hrefs'
 import { queryClient } from '@/lib/query-client'
 import { useHydrated } from '@/lib/use-hydrated'
 import { NeedsJavaScript } from '@/ui/needs-javascript'
 import { showToast } from '@/ui/toasts'
 
-const logIn = '/auth?mode=login'
+const loginHref = '/auth?mode=login'
 
 interface Props {
   /** Whether a visitor returns to the page after the log-in. */
-  returning?: boolean
+  redirectBack?: boolean
   children: (user: User) => ReactNode
 }
 
@@ -30,29 +30,29 @@ export const RequireUser = (props: Props) =>
     </div>
   )
 
-function Guard({ returning, children }: Props): ReactElement {
-  const { session, user } = useAuth()
+function Guard({ redirectBack, children }: Props): ReactElement {
+  const { authState, user } = useAuth()
   const { pathname, search } = useLocation()
-  const [wasSignedIn, setWasSignedIn] = useState(false)
-  if (user && !wasSignedIn) setWasSignedIn(true)
-  const logInAgain = withRedirect(logIn, pathname + search)
+  const [wasAuthenticated, setWasAuthenticated] = useState(false)
+  if (user && !wasAuthenticated) setWasAuthenticated(true)
+  const logInAgain = withRedirect(loginHref, pathname + search)
 
-  switch (session.status) {
-    case 'signed-in':
+  switch (authState.status) {
+    case 'authenticated':
       return (
-        <QueryClientProvider client={queryClient}>{children(session.user)}</QueryClientProvider>
+        <QueryClientProvider client={queryClient}>{children(authState.user)}</QueryClientProvider>
       )
     case 'expired':
-    case 'unchecked':
+    case 'unreachable':
       return <Navigate to={logInAgain} replace />
     case 'checking':
-    case 'visitor':
+    case 'unauthenticated':
     case 'logged-out':
     case 'mfa-challenge':
-      if (wasSignedIn && session.status === 'logged-out') return <Navigate to="/" replace />
-      if (wasSignedIn) return <SessionEnded logInAgain={logInAgain} />
+      if (wasAuthenticated && authState.status === 'logged-out') return <Navigate to="/" replace />
+      if (wasAuthenticated) return <SessionEnded logInAgain={logInAgain} />
       // A visitor who opens the plain dashboard is led home by the log-in, as the product's owner asked.
-      return <Navigate to={returning || search ? logInAgain : logIn} replace />
+      return <Navigate to={redirectBack || search ? logInAgain : loginHref} replace />
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AMREntry } from '@supabase/supabase-js'
 
-interface TokenClaims {
+interface JwtClaims {
   /** The role of a legacy key of Supabase. */
   role?: string
   /** The assurance level of a session. */
@@ -10,7 +10,7 @@ interface TokenClaims {
 }
 
 /** The claims of a JSON Web Token; none if it is not one. */
-export function tokenClaims(token: string): TokenClaims {
+export function decodeJwt(token: string): JwtClaims {
   try {
     const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')
     return Object(JSON.parse(atob(payload)))

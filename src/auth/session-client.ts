@@ -1,15 +1,15 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
-import type { Client } from '@/lib/supabase'
+import type { TypedSupabaseClient } from '@/lib/supabase'
 
 /**
  * The client of the session, created on the first call; `onSession` is told of its sessions. A client whose
  * refresh had no response is replaced on the next call: supabase-js would give that failure to every caller
  * for a minute, without another request.
  */
-export function createSessionClients(
+export function createLazySessionClient(
   onSession: (session: Session | null, event: AuthChangeEvent) => void,
 ) {
-  let current: Promise<Client> | undefined
+  let current: Promise<TypedSupabaseClient> | undefined
   let refreshLost = false
 
   function create() {
@@ -43,15 +43,4 @@ export function createSessionClients(
   }
 
   return { get, dispose }
-}
-
-/** Runs requests in a temporary client. It stores nothing, and has no session to refresh before a request. */
-export async function inTemporaryClient<T>(run: (client: Client) => PromiseLike<T>) {
-  const { createTemporaryClient } = await import('@/lib/supabase')
-  const client = createTemporaryClient()
-  try {
-    return await run(client)
-  } finally {
-    await client.auth.dispose()
-  }
 }

@@ -4,7 +4,7 @@ import type { SidePanel } from '@/content/types'
 import { ServiceMockup } from '@/mockups/service-mockup'
 
 /** The layout of the log-in pages: a card with title, text and form, and on wide screens a panel beside it. */
-export function AuthFrame({
+export function AuthLayout({
   title,
   text,
   panel,

@@ -3,12 +3,12 @@ import { mfaPage } from '@/content/mfa'
 import { Button } from '@/ui/button'
 import { useAuthAction } from './use-auth-action'
 import { FormMessage } from '@/ui/form-message'
-import { AuthFrame } from '@/sections/auth-frame'
-import { CodeForm } from './code-form'
-import type { MfaChallenge } from './session'
+import { AuthLayout } from '@/auth/auth-layout'
+import { MfaCodeForm } from './mfa-code-form'
+import type { MfaChallenge } from './auth-state'
 
 /** Asks for the code of an authenticator, after a password or the link of a password reset. */
-export function MfaChallengePage({
+export function MfaChallengeScreen({
   email,
   factors,
   note = '',
@@ -17,20 +17,20 @@ export function MfaChallengePage({
 }: MfaChallenge & {
   /** Why the code is asked for, if that needs a word. */
   note?: string
-  verify: ComponentProps<typeof CodeForm>['send']
+  verify: ComponentProps<typeof MfaCodeForm>['send']
   /** The button that leaves the form. */
   cancel: { label: string; run: () => Promise<void> | void }
 }) {
   const { isPending, message, run } = useAuthAction()
   const usable = factors.length > 0
   return (
-    <AuthFrame
+    <AuthLayout
       title={mfaPage.title}
       text={(usable ? mfaPage.text : mfaPage.unsupported)(email) + note}
       panel={mfaPage.panel}
     >
       {usable && (
-        <CodeForm
+        <MfaCodeForm
           factors={factors}
           hint={() => mfaPage.codeHint}
           send={(factorId, code) => run(() => verify(factorId, code))}
@@ -42,6 +42,6 @@ export function MfaChallengePage({
       <Button variant="quiet" disabled={isPending} onClick={() => run(cancel.run)}>
         {cancel.label}
       </Button>
-    </AuthFrame>
+    </AuthLayout>
   )
 }

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { usePerTabStore } from '@/lib/per-tab-store'
+
+/** How long the auth server makes an email address wait for another email. */
+const cooldownMs = 60_000
+
+export type EmailKind = 'confirmation' | 'recovery' | 'change'
+
+/** Starts the time in which an email address gets no other email of this kind. */
+export const startCooldown = (kind: EmailKind, email: string) =>
+  usePerTabStore.setState(({ cooldowns }) => ({
+    cooldowns: { ...cooldowns, [kind + email]: Date.now() + cooldownMs },
+  }))
+
+/** Returns the seconds until an email address may be sent another email of a kind. */
+export function useCooldown(kind: EmailKind, email: string) {
+  const until = usePerTabStore(({ cooldowns }) => cooldowns?.[kind + email] ?? 0)
+  const [remaining, setRemaining] = useState(0)
+
+  useEffect(() => {
+    const tick = () => {
+      const ms = Math.min(Math.max(until - Date.now(), 0), cooldownMs)
+      setRemaining(Math.ceil(ms / 1000))
+      if (ms === 0) clearInterval(timer)
+    }
+    const timer = setInterval(tick, 1000)
+    tick()
+    return () => clearInterval(timer)
+  }, [until])
+
+  return remaining
+}

@@ -1,0 +1,54 @@
+import type { Session } from '@supabase/supabase-js'
+import { useEffect } from 'react'
+import { create, createStore } from 'zustand'
+import { readStoredJson, writeStorage } from './storage'
+
+type FlashKind = 'signed-up' | 'confirmed' | 'email-changed' | 'password-changed'
+
+/** What this tab remembers until a login or a logout, also across reloads. */
+interface PerTabState {
+  /** What happened to the account of an email address, for the login page to show. */
+  flash?: { kind: FlashKind; email: string }
+  /** When an email address may be sent another email of a kind, in ms since the epoch. */
+  cooldowns?: Record<string, number>
+  /** The email address of a sign-up whose response was lost. */
+  unknownOutcomeSignUp?: string
+  /** The session of a password reset, and when that began, in ms since the epoch. */
+  recovery?: { session: Session; since: number }
+  /** The email address that the reply to the sent contact message goes to. */
+  contactReplyTo?: string
+}
+
+const storageKey = 'omnia-tab-account'
+
+export const usePerTabStore = create<PerTabState>(() => ({}))
+
+/** Reads what the tab has stored. The initial state stays empty, as in the prerendered HTML. */
+export const restorePerTabStore = () =>
+  usePerTabStore.setState(Object(readStoredJson('sessionStorage', storageKey)))
+
+restorePerTabStore()
+usePerTabStore.subscribe((state) =>
+  writeStorage('sessionStorage', storageKey, JSON.stringify(state)),
+)
+
+/** The email address that was last typed into an auth form. The next auth form starts with it. */
+export const rememberedEmailStore = createStore(() => ({ email: '' }))
+
+/** Remembers an email address for the next auth form. */
+export const useRememberEmail = (email: string) =>
+  useEffect(() => rememberedEmailStore.setState({ email }), [email])
+
+/** Clears everything, because none of it is for the next person who uses this tab. */
+export function clearPerTabStore() {
+  usePerTabStore.setState({}, true)
+  rememberedEmailStore.setState({ email: '' })
+}
+
+/** Lets the login page show what happened to the account of an email address. */
+export const setFlash = (kind: FlashKind, email: string) =>
+  usePerTabStore.setState({ flash: { kind, email } })
+
+/** Remembers the sender of a contact message until the next message is started. */
+export const setContactReplyTo = (contactReplyTo: string | undefined) =>
+  usePerTabStore.setState({ contactReplyTo })

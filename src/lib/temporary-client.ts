@@ -1,0 +1,18 @@
+import { throwApiError } from './errors'
+import type { TypedSupabaseClient } from './supabase'
+
+/**
+ * Runs requests in a client that stores nothing. It waits for no refresh of the stored
+ * session. Throws an `ApiError`.
+ */
+export async function withTemporaryClient<T>(
+  run: (client: TypedSupabaseClient) => PromiseLike<T>,
+): Promise<T> {
+  const { createTemporaryClient } = await import('./supabase').catch(throwApiError)
+  const client = createTemporaryClient()
+  try {
+    return await Promise.resolve(run(client)).catch(throwApiError)
+  } finally {
+    await client.auth.dispose()
+  }
+}
