@@ -45,7 +45,7 @@ export function prerender(backend: string | undefined): Plugin {
         build: { ssr: 'src/entry-prerender.tsx', outDir: server, copyPublicDir: false },
         ssr: { noExternal: true },
       })
-      const { imageService, paths, render, sitemapPaths } = (await import(
+      const { imageOrigin, paths, render, sitemapPaths } = (await import(
         pathToFileURL(join(server, 'entry-prerender.js')).href
       )) as typeof Renderer
 
@@ -72,13 +72,13 @@ export function prerender(backend: string | undefined): Plugin {
         const css = removeUnusedProperties(extract(unstyled).css)
         const html = fill(unstyled, [[/<\/style>/, `${css}</style>`]])
         // This policy has the hash of the page's own style, and holds on hosts that send no headers.
-        const policy = contentSecurityPolicy(html, imageService, backend)
+        const policy = contentSecurityPolicy(html, imageOrigin, backend)
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
         const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
         await write(file, fill(html, [[/<!--policy-->/, meta]]))
       }
       // The header has one policy for all pages. A browser enforces it and the stricter one of the page.
-      const policy = contentSecurityPolicy(template, imageService, backend, ["'unsafe-inline'"])
+      const policy = contentSecurityPolicy(template, imageOrigin, backend, ["'unsafe-inline'"])
       for (const [file, text] of sitemapFiles(config.env.VITE_SITE_URL, sitemapPaths))
         await write(file, text)
       await write('_headers', headersFile(policy))

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { images, imageService } from '@/content/images'
+import { images, imageOrigin } from '@/content/images'
 import { expect, holdRequest, open, test, waitForHydration } from './fixtures'
 
 test.use({ viewport: { width: 1280, height: 900 }, expectedErrors: /status of 404/ })
@@ -169,7 +169,7 @@ test.describe('a page that throws while it renders', () => {
 })
 
 test.describe('when photos do not load', () => {
-  const photos = `${imageService}/**`
+  const photos = `${imageOrigin}/**`
   const initials = (page: Page) =>
     page.getByRole('figure').filter({ hasText: 'Teresa Molina' }).getByText('TM', { exact: true })
   const drawing = (page: Page) => page.getByRole('img', { name: images.interview.alt })

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Session } from '@supabase/supabase-js'
 import axe from 'axe-core'
-import { imageService } from '@/content/images'
+import { imageOrigin } from '@/content/images'
 import { sessionKey } from '@/lib/session-key'
 
 export { expect }
@@ -48,11 +48,11 @@ export const test = base.extend<Options>({
     context.on('request', (request) => {
       const url = request.url()
       if (/^(data|blob):/.test(url) || expectedErrors?.test(url)) return
-      if (![baseURL, backend, imageService].includes(new URL(url).origin))
+      if (![baseURL, backend, imageOrigin].includes(new URL(url).origin))
         problems.push(`request to another host: ${url}`)
     })
     context.on('console', (message) => {
-      if (message.type() !== 'error' || message.location().url.startsWith(imageService)) return
+      if (message.type() !== 'error' || message.location().url.startsWith(imageOrigin)) return
       if (!expectedErrors?.test(message.text())) problems.push(`console: ${message.text()}`)
     })
     context.on('weberror', (webError) => {

@@ -1,14 +1,14 @@
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { App } from './app'
-import { imageService } from './content/images'
+import { imageOrigin } from './content/images'
 import { HydratedContext } from './lib/use-hydrated'
 import { pageSources } from './page-loader'
 import { pageRoutes } from '@/content/page-routes'
 import { getPageFile, getPagePaths, findPageRoute } from '@/routing/route-lookup'
 import { routes } from './router'
 
-export { imageService }
+export { imageOrigin }
 
 /** Every path that the build writes a file for. */
 export const paths = pageRoutes.flatMap((route) => [

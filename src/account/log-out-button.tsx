@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
-import { confirmLogOutCopy, findDraftLabels, logoutSuccessful } from '@/content/shared-copy'
+import { confirmLogOutCopy, findDraftLabels, loggedOutToasts } from '@/content/shared-copy'
 import { discardUserDrafts, findDraftNames } from '@/lib/drafts'
 import { getErrorMessage } from '@/lib/errors'
 import { Button } from '@/ui/button'
@@ -15,7 +15,7 @@ import { showErrorToast, showToast } from '@/ui/toasts'
 export function LogOutButton({
   scope = 'local',
   ...rest
-}: { scope?: keyof typeof logoutSuccessful } & Pick<
+}: { scope?: keyof typeof loggedOutToasts } & Pick<
   ComponentProps<typeof Button>,
   'className' | 'children'
 >) {
@@ -31,7 +31,7 @@ export function LogOutButton({
     try {
       await logOut(scope)
       if (user) discardUserDrafts(user.id)
-      showToast(logoutSuccessful[scope])
+      showToast(loggedOutToasts[scope])
       await navigate('/', { replace: true })
     } catch (error) {
       showErrorToast('Logout Error', getErrorMessage(error))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type AuthMode, authModes, signUpMessages, signUpToasts } from '@/content/auth'
-import { loginSuccessful } from '@/content/shared-copy'
+import { loggedInToast } from '@/content/shared-copy'
 import { toApiError } from '@/lib/errors'
 import { checkEmail } from '@/lib/validate'
 import { Link, type LinkTo } from '@/routing/link'
@@ -52,7 +52,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
           showToast(signUpToasts[outcome])
           return signUpMessages[outcome]
         }
-        if (!(await logIn(credentials))) showToast(loginSuccessful)
+        if (!(await logIn(credentials))) showToast(loggedInToast)
       } catch (error) {
         // After these, the email address may still need to be confirmed.
         const kinds = ['email-not-confirmed', 'email-rate-limited', isSignUp && 'unknown-outcome']

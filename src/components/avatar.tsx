@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ImageName, imageUrl } from '@/content/images'
+import { type ImageName, getImageUrl } from '@/content/images'
 import { LazyImage } from './lazy-image'
 
 /** A portrait in a circle. The person's initials show until it loads, or if it never does. */
@@ -24,7 +24,7 @@ export function Avatar({
       )}
     >
       <span aria-hidden>{initials}</span>
-      <LazyImage key={name} src={imageUrl(name, 192, 192)} width={192} height={192} />
+      <LazyImage key={name} src={getImageUrl(name, 192, 192)} width={192} height={192} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { DrawingName } from '@/content/drawings'
-import { type ImageName, images, imageUrl } from '@/content/images'
+import { type ImageName, images, getImageUrl } from '@/content/images'
 import { Drawing } from './drawing'
 import { LazyImage } from './lazy-image'
 
 /** A drawing with the aspect ratio 4:3, which the stock photograph covers once it has loaded. */
 export function Photo({ name, drawing }: { name?: ImageName; drawing: DrawingName }) {
-  const at = (width: number) => name && imageUrl(name, width, (width * 3) / 4)
+  const at = (width: number) => name && getImageUrl(name, width, (width * 3) / 4)
   return (
     <div
       {...(name && { role: 'img', 'aria-label': images[name].alt })}

@@ -1,5 +1,5 @@
 import { withTemporaryClient } from '@/lib/temporary-client'
-import { messageNotSent } from '@/content/contact'
+import { sendErrorMessage } from '@/content/contact'
 import { fromPostgrestError, unknownOutcomeError } from '@/lib/errors'
 import { withTimeout } from '@/lib/with-timeout'
 
@@ -30,9 +30,9 @@ export async function sendMessage({ name, email, company, message }: ContactMess
         .abortSignal(signal),
     ),
   ).catch(() => {
-    throw unknownOutcomeError(messageNotSent)
+    throw unknownOutcomeError(sendErrorMessage)
   })
-  if (error) throw fromPostgrestError(error, status, messageNotSent, messageNotSent)
+  if (error) throw fromPostgrestError(error, status, sendErrorMessage, sendErrorMessage)
   // supabase-js treats an empty 404 as a success.
-  if (status !== 201) throw unknownOutcomeError(messageNotSent)
+  if (status !== 201) throw unknownOutcomeError(sendErrorMessage)
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { setContactReplyTo, usePerTabStore } from '@/lib/per-tab-store'
 import { useAuth } from '@/auth/auth-provider'
-import { messageSent, replyFollows } from '@/content/contact'
+import { messageSentToast, getReplyNote } from '@/content/contact'
 import { anonymousOwner, type Draft, discardDraft, readDraft, useDraft } from '@/lib/drafts'
 import { getErrorMessage } from '@/lib/errors'
 import { checkEmail, checkText } from '@/lib/validate'
@@ -80,7 +80,7 @@ export function ContactForm({
     setOpening('')
     setContactReplyTo(values.email.trim())
     setIsJustSent(true)
-    showToast(messageSent)
+    showToast(messageSentToast)
   }
 
   return (
@@ -104,7 +104,7 @@ export function ContactForm({
           // The focus scrolls it above the toast, which on a phone then covers no field.
           className="scroll-mb-32 rounded bg-success-tint px-4 py-3 text-sm font-medium text-success"
         >
-          {replyFollows(contactReplyTo)}
+          {getReplyNote(contactReplyTo)}
         </p>
       )}
     </Form>

@@ -1,7 +1,7 @@
 import { contactHref } from './hrefs'
 
 /** The words of the search form of Find Care and of its results. */
-export const careSearch = {
+export const careSearchCopy = {
   query: { label: 'Doctor, specialty or plan', placeholder: 'Family doctor, PPO' },
   location: { label: 'ZIP code or city', placeholder: '95112 or San José' },
   submit: 'Search Now',

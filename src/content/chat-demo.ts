@@ -1,5 +1,5 @@
 /** The words of the demonstration chat of the AI assistant. */
-export const chatDemo = {
+export const chatDemoCopy = {
   name: 'AI Assistant',
   badge: 'Demonstration',
   conversation: 'Conversation with the assistant',

@@ -24,7 +24,7 @@ export const hero = {
 }
 
 /** The heading of the message form, and the note below it unless the message has a subject. */
-export const messageForm = {
+export const messageFormCopy = {
   title: 'Send us a message',
   note: 'We answer by email, on business days.',
 }
@@ -104,13 +104,16 @@ export const faq: FaqSection = {
   ],
 }
 
-export const messageNotSent = 'Could not send your message. Please try again.'
+export const sendErrorMessage = 'Could not send your message. Please try again.'
 
 /** Shown as a toast once a message is sent. */
-export const messageSent = { title: 'Message Sent!', description: 'Thank you for writing to us.' }
+export const messageSentToast = {
+  title: 'Message Sent!',
+  description: 'Thank you for writing to us.',
+}
 
 /** Shown in the form: what happens next. */
-export const replyFollows = (email: string) => `We’ll reply to ${email} within one business day.`
+export const getReplyNote = (email: string) => `We’ll reply to ${email} within one business day.`
 
 /** What search finds of the page. */
 export const searchSections: SectionContent[] = [

@@ -5,14 +5,14 @@ import { type HomeService, homeServices } from './inquiry-slugs'
 
 const timesOfDay = ['Morning', 'Midday', 'Afternoon', 'Evening', 'Any time']
 
-export const homeBookings: InquiryCopy<HomeService> = {
+export const homeServiceBookings: InquiryCopy<HomeService> = {
   meta: {
     title: 'Request a home service',
     description:
       'Tell us what needs doing, where and when: repairs, cleaning, groceries, beauty, moving, pests or a party. You see the request before you send it.',
   },
   subject: 'HomeServicesInquiry',
-  inquiry: 'Service request',
+  messageTitle: 'Service request',
   typesLabel: 'Home services',
   choice: {
     headline: 'Request a home service',
@@ -22,13 +22,13 @@ export const homeBookings: InquiryCopy<HomeService> = {
   },
   formTitle: 'Service request',
   submit: 'Continue to Contact',
-  next: [
+  nextSteps: [
     'Your request becomes a message that you can change before you send it.',
     'You add your name and email address, and send it.',
     'We’ll reply with a price and a time. The visit is booked once you accept both.',
   ],
-  names: homeServices,
-  linkTo: homeServiceHref,
+  typeLabels: homeServices,
+  hrefFor: homeServiceHref,
   types: {
     'repairs-maintenance': {
       icon: Wrench,

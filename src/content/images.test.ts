@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { drawings } from './drawings'
-import { images, imageUrl } from './images'
+import { images, getImageUrl } from './images'
 
 test('the URL of an image contains its size', () => {
-  expect(imageUrl('plane', 800, 600)).toBe(
+  expect(getImageUrl('plane', 800, 600)).toBe(
     'https://images.unsplash.com/photo-1436491865332-7a61a109cc05?auto=format&fit=crop&w=800&h=600&q=75',
   )
 })

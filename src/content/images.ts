@@ -43,8 +43,8 @@ export const images = {
 export type ImageName = keyof typeof images
 
 /** Where the photographs come from. */
-export const imageService = 'https://images.unsplash.com'
+export const imageOrigin = 'https://images.unsplash.com'
 
 /** The URL of an image, cropped to a size in CSS pixels. */
-export const imageUrl = (name: ImageName, width: number, height: number) =>
-  `${imageService}/${images[name].id}?auto=format&fit=crop&w=${width}&h=${height}&q=75`
+export const getImageUrl = (name: ImageName, width: number, height: number) =>
+  `${imageOrigin}/${images[name].id}?auto=format&fit=crop&w=${width}&h=${height}&q=75`

@@ -32,7 +32,7 @@ export interface InquiryType {
 }
 
 /** The heading over what happens after an inquiry. */
-export const nextTitle = 'How it works'
+export const nextStepsTitle = 'How it works'
 
 /** The content of an inquiry page; `Type` is the union of its slugs. */
 export interface InquiryCopy<Type extends string = string> {
@@ -40,7 +40,7 @@ export interface InquiryCopy<Type extends string = string> {
   meta: PageMeta
   subject: ContactSubject
   /** What the message calls the inquiry, before the name of its type: "Quote request". */
-  inquiry: string
+  messageTitle: string
   /** The accessible name of the links between the types. */
   typesLabel: string
   /** Shown when the URL names no type. */
@@ -48,9 +48,9 @@ export interface InquiryCopy<Type extends string = string> {
   formTitle: string
   submit: string
   /** What happens after the inquiry, in order. */
-  next: string[]
+  nextSteps: string[]
   /** The types with their names, in the order of the page. */
-  names: Record<Type, string>
-  linkTo(type: Type): Href
+  typeLabels: Record<Type, string>
+  hrefFor(type: Type): Href
   types: Record<Type, InquiryType>
 }

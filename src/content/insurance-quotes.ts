@@ -10,7 +10,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
       'Pick business, health, life, vehicle, property or specialized coverage, answer the few questions an insurer asks first, and read the request before you send it.',
   },
   subject: 'InsurancePlusHelp',
-  inquiry: 'Quote request',
+  messageTitle: 'Quote request',
   typesLabel: 'Types of insurance',
   choice: {
     headline: 'Request an insurance quote',
@@ -20,13 +20,13 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
   },
   formTitle: 'Quote request',
   submit: 'Continue to Contact',
-  next: [
+  nextSteps: [
     'Your answers become a message that you can read and change before anything is sent.',
     'You add your name and email address, and send it.',
     'We’ll reply with quotes to compare and any questions we still have.',
   ],
-  names: quoteTypes,
-  linkTo: quoteHref,
+  typeLabels: quoteTypes,
+  hrefFor: quoteHref,
   types: {
     business: {
       icon: Briefcase,

@@ -33,7 +33,7 @@ const links = pageRoutes
   )
   .sort(byName)
 
-const linksOf = (suite: Suite) => links.filter((link) => link.suite === suite)
+const getSuiteLinks = (suite: Suite) => links.filter((link) => link.suite === suite)
 
 const groups: MenuGroup[] = (
   [
@@ -41,7 +41,7 @@ const groups: MenuGroup[] = (
     ['Healthcare', 'healthcare'],
     ['Community & Education', 'community'],
   ] as const
-).map(([name, suite]) => ({ name, suite, links: linksOf(suite) }))
+).map(([name, suite]) => ({ name, suite, links: getSuiteLinks(suite) }))
 
 const grouped = groups.flatMap((group) => group.links)
 
@@ -55,7 +55,7 @@ export const servicesMenu: (MenuLink | MenuGroup)[] = [
 export const footerSections = (Object.keys(suites) as Suite[]).map((suite) => ({
   suite,
   title: suites[suite],
-  links: linksOf(suite),
+  links: getSuiteLinks(suite),
 }))
 
 /** The top navigation; Services is its second entry, and only signed-in users have the dashboard. */

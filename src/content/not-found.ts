@@ -7,7 +7,7 @@ export const meta: PageMeta = {
 }
 
 /** The text ends with the path, or with what stands for it. */
-export const notFound = {
+export const notFoundCopy = {
   text: 'We couldn’t find',
   anyPath: 'a page at this address',
   similar: 'Did you mean',

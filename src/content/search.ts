@@ -7,7 +7,7 @@ export const meta = {
 }
 
 /** The words of the search field, of its results and of the popular pages. */
-export const searchWords = {
+export const searchCopy = {
   field: 'Search the site',
   placeholder: 'What are you looking for?',
   close: 'Close search',

@@ -4,23 +4,23 @@ import type { Cta } from './types'
 // Copy that several pages share.
 
 /** In place of a page: its files did not load, or it failed to render. */
-export const pageError = {
+export const pageErrorCopy = {
   title: 'This page failed to load',
   text: 'Check your connection and try again. We may have just updated the site. The other pages still work.',
   retry: 'Try again',
   home: 'Back to home',
 }
 
-export const menuNotLoaded = {
+export const menuErrorToast = {
   title: 'The menu did not load',
   description: 'Check your connection and try again.',
   variant: 'destructive',
 } as const
 
-export const loginSuccessful = { title: 'Login Successful', description: 'Welcome back!' }
+export const loggedInToast = { title: 'Login Successful', description: 'Welcome back!' }
 
 /** By what was ended: the session of this browser, or all of them. */
-export const logoutSuccessful = {
+export const loggedOutToasts = {
   local: { title: 'Logged Out', description: 'You have been successfully logged out.' },
   global: { title: 'Logged Out', description: 'You have been logged out on every device.' },
 }

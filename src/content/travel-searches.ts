@@ -10,7 +10,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
       'Flights, stays, cars, tours or day trips: give dates, places and what matters to your group, and send the request to the travel desk in one message.',
   },
   subject: 'TravelSupport',
-  inquiry: 'Travel request',
+  messageTitle: 'Travel request',
   typesLabel: 'Types of travel request',
   choice: {
     headline: 'Request travel options',
@@ -20,13 +20,13 @@ export const travelSearches: InquiryCopy<TravelType> = {
   },
   formTitle: 'Travel request',
   submit: 'Continue to Contact',
-  next: [
+  nextSteps: [
     'Your request becomes a message. Add anything, such as backup dates.',
     'You add your name and email address, and send it.',
     'The travel desk replies with options. Nothing is booked before you agree to a price.',
   ],
-  names: travelTypes,
-  linkTo: travelSearchHref,
+  typeLabels: travelTypes,
+  hrefFor: travelSearchHref,
   types: {
     flights: {
       icon: Plane,

@@ -19,7 +19,7 @@ export interface InquiryProps {
 
 /** The form of an inquiry, which prefills the contact page. Its input is kept as a draft. */
 export function InquiryForm({ copy, type }: InquiryProps) {
-  const { subject, inquiry, names, types, submit } = copy
+  const { subject, messageTitle, typeLabels, types, submit } = copy
   const navigate = useNavigate()
   const { fields } = types[type]!
   const draftName = `inquiry-${subject}-${type}`
@@ -32,7 +32,12 @@ export function InquiryForm({ copy, type }: InquiryProps) {
       Object.values(typed).some(Boolean) ? draft.save({ values: typed }) : draft.discard(),
     check: (typed, unreadable) => checkAnswers(fields, typed, unreadable),
     onSubmit() {
-      const opening = inquiryMessage(subject, `${inquiry}: ${names[type]}`, fields, values)
+      const opening = inquiryMessage(
+        subject,
+        `${messageTitle}: ${typeLabels[type]}`,
+        fields,
+        values,
+      )
       const state: ContactPrefill = { opening, draftName }
       void navigate(contactHref(subject), { state })
     },

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { App } from '@/app'
 import type { ContactPrefill } from '@/contact/contact-form'
 import { contactLimits } from '@/contact/api'
-import { homeBookings } from '@/content/home-service-bookings'
+import { homeServiceBookings } from '@/content/home-service-bookings'
 import { insuranceQuotes } from '@/content/insurance-quotes'
 import type { InquiryCopy } from '@/content/inquiry-content'
 import { travelSearches } from '@/content/travel-searches'
@@ -65,14 +65,14 @@ const all: { copy: InquiryCopy; at: (kind: string) => string; parent: string }[]
     parent: 'Travel & Tours',
   },
   {
-    copy: homeBookings,
+    copy: homeServiceBookings,
     at: (kind) => `/services/home-services/${kind}`,
     parent: 'Home Services',
   },
 ]
 
 describe.each(all)('$parent', ({ copy, at, parent }) => {
-  test.each(Object.entries(copy.names))(
+  test.each(Object.entries(copy.typeLabels))(
     '%s is named in the headline and the tab, has a short form, and links to its parent and the other types',
     async (kind, name) => {
       const { headline, fields } = copy.types[kind]!
@@ -86,7 +86,7 @@ describe.each(all)('$parent', ({ copy, at, parent }) => {
         expect(main().getByLabelText(label).hasAttribute('required')).toBe(required === true)
       }
       const nav = within(main().getByRole('navigation', { name: copy.typesLabel }))
-      expect(nav.getAllByRole('link')).toHaveLength(Object.keys(copy.names).length)
+      expect(nav.getAllByRole('link')).toHaveLength(Object.keys(copy.typeLabels).length)
       expect(nav.getByRole('link', { current: 'page' })).toHaveAttribute('href', at(kind))
       expect(main().getByRole('link', { name: parent })).toBeVisible()
     },
@@ -98,9 +98,9 @@ describe.each(all)('$parent', ({ copy, at, parent }) => {
     await waitFor(() => expect(document.title).toBe(`${copy.choice.headline} | Omnia`))
     const cards = main().getAllByRole('article')
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
-      Object.values(copy.names),
+      Object.values(copy.typeLabels),
     )
-    for (const [index, slug] of Object.keys(copy.names).entries()) {
+    for (const [index, slug] of Object.keys(copy.typeLabels).entries()) {
       expect(within(cards[index]!).getByRole('link')).toHaveAttribute('href', at(slug))
     }
   })
@@ -111,7 +111,7 @@ describe.each(all)('$parent', ({ copy, at, parent }) => {
       const values = Object.fromEntries(
         fields.map(({ name, kind }) => [name, kind === 'date' ? '2026-09-30' : longest(kind)]),
       )
-      const message = inquiryMessage(copy.subject, copy.inquiry, fields, values)
+      const message = inquiryMessage(copy.subject, copy.messageTitle, fields, values)
       expect(message.length).toBeLessThanOrEqual(contactLimits.message)
     }
   })

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { useLocation } from 'react-router-dom'
-import { nextTitle, type InquiryCopy } from '@/content/inquiry-content'
+import { nextStepsTitle, type InquiryCopy } from '@/content/inquiry-content'
 import type { PageMeta, PageLocation } from '@/content/types'
 import { Link } from '@/routing/link'
 import { getSlug } from '@/routing/route-lookup'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { CardGrid, CardItem } from '@/sections/card-carousel'
-import { CardLink, columnsOf, spanOf } from '@/sections/cards'
+import { CardLink, getCardColumns, getCardSpan } from '@/sections/cards'
 import { FormLayout } from '@/components/form-layout'
 import { PageHeader } from '@/components/page-header'
 import { Section } from '@/sections/section'
@@ -46,8 +46,8 @@ export function InquiryPage({ copy }: { copy: InquiryCopy }) {
 }
 
 /** All types, as cards; on phones without their texts, so that all are in sight. */
-function TypeChoice({ copy: { choice, names, types, linkTo } }: { copy: InquiryCopy }) {
-  const choices = Object.entries(names)
+function TypeChoice({ copy: { choice, typeLabels, types, hrefFor } }: { copy: InquiryCopy }) {
+  const choices = Object.entries(typeLabels)
   return (
     <>
       <div className="container-page pt-14 lg:pt-20">
@@ -56,18 +56,18 @@ function TypeChoice({ copy: { choice, names, types, linkTo } }: { copy: InquiryC
       <Section title={choice.title}>
         <CardGrid
           aria-label={choice.title}
-          className={clsx('min-[20rem]:grid-cols-2', columnsOf(choices.length))}
+          className={clsx('min-[20rem]:grid-cols-2', getCardColumns(choices.length))}
         >
           {choices.map(([type, name], index) => (
             <CardItem
               key={type}
-              className={clsx('max-lg:last:odd:col-span-full', spanOf(index, choices.length))}
+              className={clsx('max-lg:last:odd:col-span-full', getCardSpan(index, choices.length))}
             >
               <article className="group relative flex flex-col rounded-lg border border-line bg-surface p-4 shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised sm:p-6">
                 <IconTile icon={types[type]!.icon} afterHydration />
                 <h3 className="mt-3 text-h4 max-sm:text-sm sm:mt-5">{name}</h3>
                 <p className="mt-2 text-sm text-muted max-sm:hidden">{types[type]!.text}</p>
-                <CardLink link={{ label: choice.action, to: linkTo(type) }} title={name} />
+                <CardLink link={{ label: choice.action, to: hrefFor(type) }} title={name} />
               </article>
             </CardItem>
           ))}
@@ -91,10 +91,10 @@ function TypePage({ copy, type }: InquiryProps) {
         form={<InquiryForm key={type} copy={copy} type={type} />}
         className="mt-8 lg:mt-12"
       >
-        <section aria-label={nextTitle}>
-          <h2 className="text-h4">{nextTitle}</h2>
+        <section aria-label={nextStepsTitle}>
+          <h2 className="text-h4">{nextStepsTitle}</h2>
           <ol className="mt-4 grid gap-4">
-            {copy.next.map((step, index) => (
+            {copy.nextSteps.map((step, index) => (
               <li key={step} className="flex gap-4">
                 <StepNumber index={index} className="size-8" />
                 <span className="max-w-prose text-muted">{step}</span>
@@ -108,14 +108,14 @@ function TypePage({ copy, type }: InquiryProps) {
 }
 
 /** Links between the types of inquiry; on phones in two columns. */
-function TypeLinks({ copy: { typesLabel, names, linkTo }, type: current }: InquiryProps) {
+function TypeLinks({ copy: { typesLabel, typeLabels, hrefFor }, type: current }: InquiryProps) {
   return (
     <nav aria-label={typesLabel}>
       <ul className="grid gap-2 min-[20rem]:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-1.5">
-        {Object.entries(names).map(([type, name]) => (
+        {Object.entries(typeLabels).map(([type, name]) => (
           <li key={type} className="grid max-sm:last:odd:col-span-full">
             <Link
-              to={linkTo(type)}
+              to={hrefFor(type)}
               preventScrollReset
               aria-current={type === current ? 'page' : undefined}
               className="flex min-h-11 items-center rounded bg-surface px-4 py-1.5 text-sm font-medium text-ink ring-1 ring-line ring-inset hover:ring-accent-line aria-[current]:bg-accent-solid aria-[current]:text-on-accent aria-[current]:ring-transparent sm:rounded-full"

@@ -23,11 +23,11 @@ import { useDisclosure } from './use-disclosure'
 export function Header() {
   const { user } = useAuth()
   const scrolled = useScrolled()
-  const { open, toggle, container, button } = useDisclosure()
+  const { open, toggle, containerRef, buttonRef } = useDisclosure()
   const menuId = useId()
   return (
     <header
-      ref={container}
+      ref={containerRef}
       className={clsx(
         '@container fixed inset-x-0 top-0 z-40 border-b [backdrop-filter:blur(12px)] transition-colors duration-200',
         scrolled || open ? 'border-line bg-page/92 shadow-card' : 'border-transparent',
@@ -62,7 +62,7 @@ export function Header() {
           <AuthLinks />
         </div>
         <IconButton
-          ref={button}
+          ref={buttonRef}
           label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
           aria-controls={open ? menuId : undefined}

@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router-dom'
-import { pageError } from '@/content/shared-copy'
+import { pageErrorCopy } from '@/content/shared-copy'
 import { Link } from '@/routing/link'
 import { Button, buttonClass } from '@/ui/button'
 
@@ -11,16 +11,16 @@ export function RouteErrorBoundary() {
   const error = useRouteError()
   return (
     <div className="container-page grid min-h-[60dvh] animate-[fade-in_0.2s_0.5s_backwards] content-center justify-items-start gap-4 py-section">
-      <title>{pageError.title}</title>
-      <h1 className="text-h1">{pageError.title}</h1>
-      <p className="max-w-prose text-lead text-muted">{pageError.text}</p>
+      <title>{pageErrorCopy.title}</title>
+      <h1 className="text-h1">{pageErrorCopy.title}</h1>
+      <p className="max-w-prose text-lead text-muted">{pageErrorCopy.text}</p>
       {error instanceof Error && (
         <p className="font-mono text-sm wrap-anywhere text-muted">{error.message}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>{pageError.retry}</Button>
+        <Button onClick={() => window.location.reload()}>{pageErrorCopy.retry}</Button>
         <Link to="/" className={buttonClass('secondary')}>
-          {pageError.home}
+          {pageErrorCopy.home}
         </Link>
       </div>
     </div>

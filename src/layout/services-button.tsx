@@ -1,5 +1,5 @@
 import { lazy, startTransition, useState } from 'react'
-import { menuNotLoaded } from '@/content/shared-copy'
+import { menuErrorToast } from '@/content/shared-copy'
 import { showToast } from '@/ui/toasts'
 import { getServicesTriggerProps, useActiveService } from './navigation'
 
@@ -16,7 +16,7 @@ export function ServicesButton() {
   const open = (how: 'by pointer' | 'by key') =>
     load().then(
       () => startTransition(() => setPressed(how)),
-      () => showToast(menuNotLoaded),
+      () => showToast(menuErrorToast),
     )
   return (
     <button

@@ -78,15 +78,15 @@ const fade = 'pointer-events-none sticky h-13.25 from-surface'
  * each render.
  */
 function Panel({ children, ...rest }: ComponentProps<'div'>) {
-  const list = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => list.current!.querySelector<HTMLElement>('[data-focused]')?.focus(), [])
+  const listRef = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => listRef.current!.querySelector<HTMLElement>('[data-focused]')?.focus(), [])
   return (
     <div
       className="z-50 w-80 origin-(--radix-dropdown-menu-content-transform-origin) animate-slide-down rounded-lg border border-line bg-surface shadow-floating"
       {...rest}
     >
       <div
-        ref={list}
+        ref={listRef}
         className="max-h-[calc(24rem-2px)] scroll-py-13.25 overflow-y-auto overscroll-contain rounded-lg px-2 py-1.75 [&>:is(:nth-child(2),:nth-last-child(2))]:relative [&>:is(:nth-child(2),:nth-last-child(2))]:z-1"
       >
         <div className={clsx(fade, '-top-1.75 -mb-13.25 bg-linear-to-b')} />

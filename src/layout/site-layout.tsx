@@ -96,19 +96,22 @@ function NavigationProgress() {
 
 /** Moves the focus after a navigation: to the linked section, or to the heading unless a form has it. */
 function useFocusAfterNavigation() {
-  const main = useRef<HTMLElement>(null)
+  const mainRef = useRef<HTMLElement>(null)
   const { pathname, hash } = useLocation()
-  const shown = useRef<string>(null)
+  const shownPathRef = useRef<string>(null)
 
   useEffect(() => {
-    const samePage = shown.current === null || shown.current === pathname
-    shown.current = pathname
+    const samePage = shownPathRef.current === null || shownPathRef.current === pathname
+    shownPathRef.current = pathname
     if (samePage && !hash) return
-    const target = hash ? document.getElementById(hash.slice(1)) : main.current?.querySelector('h1')
-    if (!target || main.current?.contains(document.activeElement?.closest('form') ?? null)) return
+    const target = hash
+      ? document.getElementById(hash.slice(1))
+      : mainRef.current?.querySelector('h1')
+    if (!target || mainRef.current?.contains(document.activeElement?.closest('form') ?? null))
+      return
     target.tabIndex = -1
     target.focus({ preventScroll: true })
   }, [pathname, hash])
 
-  return main
+  return mainRef
 }

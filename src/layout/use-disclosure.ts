@@ -9,20 +9,20 @@ export function useDisclosure() {
   const { key } = useLocation()
   // The location in which the menu was opened: a navigation closes it.
   const [openAt, setOpenAt] = useState<string>()
-  const container = useRef<HTMLElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const containerRef = useRef<HTMLElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
   const open = openAt === key
 
   useEffect(() => {
     if (!open) return
     const close = () => setOpenAt(undefined)
     const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !container.current?.contains(event.target)) close()
+      if (event.target instanceof Node && !containerRef.current?.contains(event.target)) close()
     }
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       close()
-      button.current?.focus()
+      buttonRef.current?.focus()
     }
     const controller = new AbortController()
     const { signal } = controller
@@ -32,5 +32,10 @@ export function useDisclosure() {
     return () => controller.abort()
   }, [open])
 
-  return { open, toggle: () => setOpenAt(open ? undefined : key), container, button }
+  return {
+    open,
+    toggle: () => setOpenAt(open ? undefined : key),
+    containerRef,
+    buttonRef,
+  }
 }

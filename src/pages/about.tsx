@@ -14,7 +14,7 @@ export function Component() {
   return (
     <>
       <Hero {...hero} />
-      <Section id="mission" title={mission.title} beside>
+      <Section id="mission" title={mission.title} sideHeading>
         <div className="grid max-w-prose gap-5 text-lead">
           {mission.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -7,7 +7,7 @@ import { useAuthApi } from '@/auth/api'
 import { useAuth } from '@/auth/auth-provider'
 import { authMeta, authModes, getStarted, loginFlashMessages, sessionNotes } from '@/content/auth'
 import { mfaPage } from '@/content/mfa'
-import { loginSuccessful } from '@/content/shared-copy'
+import { loggedInToast } from '@/content/shared-copy'
 import { signupServices } from '@/content/signup-services'
 import type { PageLocation } from '@/content/types'
 import { ServiceMockup } from '@/mockups/service-mockup'
@@ -47,7 +47,7 @@ export function Component(): ReactElement {
           note={news?.kind === 'password-changed' ? mfaPage.afterReset : ''}
           verify={async (factorId, code) => {
             await verifyCode('log-in', factorId, code)
-            showToast(loginSuccessful)
+            showToast(loggedInToast)
           }}
           cancel={{ label: 'Log in with another account', run: () => logOut() }}
         />

@@ -6,7 +6,7 @@ import {
   channelsTitle,
   faq,
   hero,
-  messageForm,
+  messageFormCopy,
   officeHours,
 } from '@/content/contact'
 import { contactSubjects } from '@/content/contact-subjects'
@@ -21,23 +21,23 @@ const subjectTexts = new Map<string, string>(Object.entries(contactSubjects))
 
 /** Contact details and the message form; `?subject=` sets its subject. */
 export function Component() {
-  const [params] = useHydratedSearchParams()
+  const [searchParams] = useHydratedSearchParams()
   const prefill = useLocation().state as ContactPrefill | null
-  const subject = subjectTexts.get(params.get('subject') ?? '')
+  const subject = subjectTexts.get(searchParams.get('subject') ?? '')
   const subjectLine = subject ? `Subject: ${subject}\n\n` : ''
   return (
     <>
       <FormLayout
         headline={hero.headline}
         lead={hero.tagline}
-        title={messageForm.title}
+        title={messageFormCopy.title}
         note={
           subject ? (
             <>
               About: <strong className="font-semibold text-ink">{subject}</strong>
             </>
           ) : (
-            messageForm.note
+            messageFormCopy.note
           )
         }
         form={

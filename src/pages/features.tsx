@@ -5,7 +5,7 @@ import { categories, ctaBanner, compliance, type FeatureCategory, hero } from '@
 import { suites } from '@/content/suites'
 import type { ServiceEntry } from '@/content/types'
 import { MockupPreview } from '@/mockups/mockup-preview'
-import { Link, scrollLinkIntoView } from '@/routing/link'
+import { Link } from '@/routing/link'
 import { resolveService } from '@/routing/route-lookup'
 import { CtaLink } from '@/components/cta'
 import { CtaBanner } from '@/sections/cta-banner'
@@ -59,6 +59,14 @@ function SuiteLinks() {
       </ul>
     </nav>
   )
+}
+
+/** Scrolls the list of links to the current one, but not the page. */
+function scrollLinkIntoView(link: HTMLElement | null) {
+  const list = link?.closest('ul')
+  if (link && list)
+    list.scrollLeft =
+      link.offsetLeft - list.offsetLeft - parseFloat(getComputedStyle(list).paddingLeft)
 }
 
 /** The suite whose section crosses the upper third of the window, if one does. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Href } from '@/content/hrefs'
-import { ctas, meta, notFound } from '@/content/not-found'
+import { ctas, meta, notFoundCopy } from '@/content/not-found'
 import { Link } from '@/routing/link'
 import { useSearch } from '@/search/load-search'
 import { PopularPages } from '@/search/popular-pages'
@@ -15,7 +15,7 @@ export { meta }
 export function Component() {
   const { pathname } = useLocation()
   const search = useSearch()
-  const similar = typeof search === 'object' ? search.pageLike(pathname) : undefined
+  const similar = typeof search === 'object' ? search.findSimilarPage(pathname) : undefined
   const [query, setQuery] = useState('')
   const form = useForm({ values: { q: query }, onChange: ({ q }) => setQuery(q) })
   return (
@@ -24,9 +24,9 @@ export function Component() {
         <div className="grid gap-4 text-lead text-muted">
           <h1 className="text-h1 text-ink">{meta.title}</h1>
           <p className="max-w-prose">
-            {notFound.text} {/* Without JavaScript the page is 404.html, whatever the URL. */}
+            {notFoundCopy.text} {/* Without JavaScript the page is 404.html, whatever the URL. */}
             {pathname === '/404' ? (
-              notFound.anyPath
+              notFoundCopy.anyPath
             ) : (
               <code className="font-mono text-base break-all text-ink">{pathname}</code>
             )}
@@ -34,7 +34,7 @@ export function Component() {
           </p>
           {similar && (
             <p>
-              {notFound.similar}{' '}
+              {notFoundCopy.similar}{' '}
               <Link to={similar.href as Href} className="inline-link">
                 {similar.title}
               </Link>
@@ -43,7 +43,7 @@ export function Component() {
           )}
         </div>
         <Form form={form} role="search" aria-label="Site">
-          <SearchBox query={query} onQuery={setQuery} />
+          <SearchBox query={query} onQueryChange={setQuery} />
         </Form>
         <CtaButtons ctas={ctas} />
       </div>

@@ -14,7 +14,7 @@ import {
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { CtaLink } from '@/components/cta'
 import { CtaBanner } from '@/sections/cta-banner'
-import { Comparison, Included } from '@/sections/comparison'
+import { Comparison, IncludedMark } from '@/sections/comparison'
 import { Faq } from '@/sections/faq'
 import { buttonClass } from '@/ui/button'
 
@@ -53,29 +53,29 @@ export function Component() {
 
 /** The billing period; it is kept in the URL. */
 function BillingChoice() {
-  const [params, setParams] = useHydratedSearchParams()
-  const chosen = params.get('billing') === 'yearly' ? 'yearly' : 'monthly'
-  const group = useRef<HTMLFieldSetElement>(null)
+  const [searchParams, setSearchParams] = useHydratedSearchParams()
+  const chosen = searchParams.get('billing') === 'yearly' ? 'yearly' : 'monthly'
+  const groupRef = useRef<HTMLFieldSetElement>(null)
 
   const choose = (period: string) =>
-    setParams(
-      (current) => {
-        if (period === 'yearly') current.set('billing', period)
-        else current.delete('billing')
-        return current
+    setSearchParams(
+      (prev) => {
+        if (period === 'yearly') prev.set('billing', period)
+        else prev.delete('billing')
+        return prev
       },
       { replace: true, preventScrollReset: true, flushSync: true },
     )
 
   // Takes over what was chosen before hydration.
   useEffect(() => {
-    const { value } = group.current!.querySelector<HTMLInputElement>(':checked')!
+    const { value } = groupRef.current!.querySelector<HTMLInputElement>(':checked')!
     if (value !== chosen) choose(value)
   })
 
   return (
     <fieldset
-      ref={group}
+      ref={groupRef}
       className="inline-flex min-w-0 flex-wrap rounded-[2rem] border border-line bg-surface p-1.5 shadow-card"
     >
       <legend className="sr-only">Billing period</legend>
@@ -136,7 +136,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <ul className="mt-6 grid gap-3 border-t border-line pt-6 text-sm">
         {features.map(({ text, included }) => (
           <li key={text} className={clsx('flex gap-3', !included && 'text-muted')}>
-            <Included included={included} />
+            <IncludedMark included={included} />
             <span>{text}</span>
           </li>
         ))}

@@ -15,10 +15,10 @@ export function Component() {
   const { key, state } = useLocation() as { key: string; state: { typedFrom?: string } | null }
   // Typing changes the URL, but keeps the field; any other navigation starts with its own query.
   const typedFrom = state?.typedFrom ?? key
-  const root = useKeptHeight<HTMLDivElement>('search', useSearch() !== undefined)
+  const rootRef = useKeptHeight<HTMLDivElement>('search', useSearch() !== undefined)
   return (
     <div
-      ref={root}
+      ref={rootRef}
       className="container-page grid min-h-[65dvh] grid-cols-1 content-start gap-x-16 gap-y-12 py-14 [overflow-anchor:none] lg:grid-cols-[1fr_24rem] lg:py-20"
     >
       <div className="grid grid-cols-1 content-start gap-8">
@@ -31,12 +31,12 @@ export function Component() {
 }
 
 function SearchForm({ typedFrom }: { typedFrom: string }) {
-  const [params, setParams] = useHydratedSearchParams()
-  const [query, setQuery] = useState((params.get('q') ?? '').slice(0, maxQueryLength))
+  const [searchParams, setSearchParams] = useHydratedSearchParams()
+  const [query, setQuery] = useState((searchParams.get('q') ?? '').slice(0, maxQueryLength))
 
   function updateQuery(text: string) {
     setQuery(text)
-    setParams(text.trim() ? { q: text } : {}, {
+    setSearchParams(text.trim() ? { q: text } : {}, {
       replace: true,
       preventScrollReset: true,
       state: { typedFrom },
@@ -46,7 +46,7 @@ function SearchForm({ typedFrom }: { typedFrom: string }) {
   const form = useForm({ values: { q: query }, onChange: ({ q }) => updateQuery(q) })
   return (
     <Form form={form} autoFocus role="search" aria-label="Site">
-      <SearchBox query={form.field('q').value} onQuery={updateQuery} />
+      <SearchBox query={form.field('q').value} onQueryChange={updateQuery} />
     </Form>
   )
 }

@@ -14,11 +14,3 @@ export type LinkTo = Href | { pathname: RoutePath; search: string }
 export const Link = (props: Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: LinkTo }) => (
   <RouterLink discover="none" viewTransition={!props.to.toString().includes('#')} {...props} />
 )
-
-/** A ref of the current link in a row that scrolls sideways: scrolls the row to the link, and not the page. */
-export function scrollLinkIntoView(link: HTMLElement | null) {
-  const row = link?.closest('ul')
-  if (link && row)
-    row.scrollLeft =
-      link.offsetLeft - row.offsetLeft - parseFloat(getComputedStyle(row).paddingLeft)
-}

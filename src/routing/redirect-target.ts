@@ -26,8 +26,8 @@ export function withRedirect(href: Href, path: string): Href {
 
 /** Where to go after log-in or a link in an email: the `redirect` parameter of the URL, or home. */
 export function useRedirectTarget(): Href {
-  const [params] = useHydratedSearchParams()
-  const named = params.get('redirect')
+  const [searchParams] = useHydratedSearchParams()
+  const named = searchParams.get('redirect')
   // Prerendering has no window, and no query.
   return named ? safeRedirect(named, window.location.origin) : '/'
 }

@@ -6,6 +6,6 @@ const none = new URLSearchParams()
 
 /** React Router's `useSearchParams`; empty while a prerendered page hydrates, which was rendered without a query. */
 export function useHydratedSearchParams() {
-  const [params, setParams] = useSearchParams()
-  return [useHydrated() ? params : none, setParams] as const
+  const [searchParams, setSearchParams] = useSearchParams()
+  return [useHydrated() ? searchParams : none, setSearchParams] as const
 }

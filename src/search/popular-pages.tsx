@@ -1,4 +1,4 @@
-import { popularPages, searchWords } from '@/content/search'
+import { popularPages, searchCopy } from '@/content/search'
 import { type Suite, suites } from '@/content/suites'
 import { Link } from '@/routing/link'
 import { findPageRoute } from '@/routing/route-lookup'
@@ -8,7 +8,7 @@ export function PopularPages() {
   return (
     <section aria-labelledby="popular-pages" className="@container">
       <h2 id="popular-pages" className="text-h4">
-        {searchWords.popular}
+        {searchCopy.popular}
       </h2>
       <ul className="mt-5 grid gap-x-6 gap-y-7 @min-[17.5rem]:grid-cols-2 @2xl:grid-cols-4">
         {(Object.keys(popularPages) as Suite[]).map((suite) => (

@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import type { ContactPrefill } from '@/contact/contact-form'
 import { type Href, searchHref } from '@/content/hrefs'
-import { maxQueryLength, searchWords } from '@/content/search'
+import { maxQueryLength, searchCopy } from '@/content/search'
 import { suites } from '@/content/suites'
 import { anonymousOwner, saveDraft } from '@/lib/drafts'
 import { Link } from '@/routing/link'
@@ -12,18 +12,18 @@ import { buttonClass } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { IconTile } from '@/ui/icon-tile'
 import { useSearch } from './load-search'
-import { Highlighted, sentenceOf } from './highlighted'
+import { Highlight, pickBestSentence } from './highlight'
 import type { SearchHit } from './search-index'
 
 interface SearchBoxProps {
   query: string
-  onQuery: (query: string) => void
+  onQueryChange: (query: string) => void
   /** In the dialog: closes it. */
   onClose?: () => void
 }
 
 /** A field with its results as a combobox, in the dialog and on the search page. */
-export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
+export function SearchBox({ query, onQueryChange, onClose }: SearchBoxProps) {
   const search = useSearch(query)
   const hasQuery = query.trim().length > 1
   const results =
@@ -32,22 +32,22 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
       : hasQuery
         ? search.search(query)
         : onClose
-          ? search.popular
+          ? search.popularHits
           : []
   const listId = useId()
   const [activeIndex, setActiveIndex] = useState(0)
-  const idOf = (index: number) => `${listId}-${index}`
-  const elementAt = (index: number) => document.getElementById(idOf(index))
+  const getOptionId = (index: number) => `${listId}-${index}`
+  const getOption = (index: number) => document.getElementById(getOptionId(index))
 
   function handleKeys(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.nativeEvent.isComposing || !(step || event.key === 'Enter')) return
     event.preventDefault()
-    if (!step) return elementAt(activeIndex)?.click()
+    if (!step) return getOption(activeIndex)?.click()
     if (results.length === 0) return
     const next = (activeIndex + step + results.length) % results.length
     setActiveIndex(next)
-    elementAt(next)?.scrollIntoView({ block: 'nearest' })
+    getOption(next)?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
@@ -56,44 +56,44 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
         <Search className="size-5 shrink-0 text-muted" />
         <input
           role="combobox"
-          aria-label={searchWords.field}
+          aria-label={searchCopy.field}
           aria-autocomplete="list"
           aria-expanded={results.length > 0}
           aria-controls={listId}
-          aria-activedescendant={results.length > 0 ? idOf(activeIndex) : undefined}
+          aria-activedescendant={results.length > 0 ? getOptionId(activeIndex) : undefined}
           name="q"
           value={query}
           onChange={({ target }) => {
             setActiveIndex(0)
-            onQuery(target.value)
+            onQueryChange(target.value)
           }}
           onKeyDown={handleKeys}
           autoComplete="off"
           spellCheck={false}
           maxLength={maxQueryLength}
-          placeholder={searchWords.placeholder}
+          placeholder={searchCopy.placeholder}
           className="min-h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
         />
         {onClose && (
-          <IconButton label={searchWords.close} onClick={onClose}>
+          <IconButton label={searchCopy.close} onClick={onClose}>
             <X className="size-6" />
           </IconButton>
         )}
       </div>
       <p role="status" className="px-4 text-sm text-muted noscript:hidden">
-        {statusOf(search, query, results)}
+        {getStatus(search, query, results)}
       </p>
       <div
         role="listbox"
         id={listId}
-        aria-label={searchWords.results}
+        aria-label={searchCopy.results}
         className="min-h-0 overflow-y-auto overscroll-contain"
       >
-        {results.map((found, index) => (
+        {results.map((hit, index) => (
           <Result
-            key={index + found.href}
-            id={idOf(index)}
-            found={found}
+            key={index + hit.href}
+            id={getOptionId(index)}
+            hit={hit}
             active={index === activeIndex}
             onPointerMove={() => setActiveIndex(index)}
             onClick={onClose}
@@ -105,7 +105,7 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
         )}
       </div>
       {hasQuery && typeof search === 'object' && results.length === 0 && (
-        <NothingFound query={query} onClose={onClose} />
+        <NoResults query={query} onClose={onClose} />
       )}
       {onClose && hasQuery && results.length > 0 && (
         <Link
@@ -113,7 +113,7 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
           onClick={onClose}
           className="flex min-h-11 items-center justify-center gap-2 border-t border-line text-sm font-semibold text-accent hover:underline"
         >
-          {searchWords.seeAll}
+          {searchCopy.seeAll}
           <ArrowRight className="size-4" />
         </Link>
       )}
@@ -121,21 +121,21 @@ export function SearchBox({ query, onQuery, onClose }: SearchBoxProps) {
   )
 }
 
-function statusOf(search: ReturnType<typeof useSearch>, query: string, results: SearchHit[]) {
-  if (!search) return searchWords.loading
-  if (search === 'failed') return searchWords.failed
-  if (query.trim().length < 2) return results.length > 0 && searchWords.popular
-  if (results.length === 0) return searchWords.nothingFound.status(query.trim())
-  return searchWords.count(results.length)
+function getStatus(search: ReturnType<typeof useSearch>, query: string, results: SearchHit[]) {
+  if (!search) return searchCopy.loading
+  if (search === 'failed') return searchCopy.failed
+  if (query.trim().length < 2) return results.length > 0 && searchCopy.popular
+  if (results.length === 0) return searchCopy.nothingFound.status(query.trim())
+  return searchCopy.count(results.length)
 }
 
-/** A result in the hue of its suite: the page, what was found on it, and the sentence that matched. */
+/** A result in the hue of its suite: the page, what matched on it, and the sentence that matched. */
 function Result({
-  found,
+  hit,
   active,
   ...rest
-}: { found: SearchHit; active: boolean } & Omit<ComponentProps<'a'>, 'href'>) {
-  const { href, pageLabel, title, text, terms } = found
+}: { hit: SearchHit; active: boolean } & Omit<ComponentProps<'a'>, 'href'>) {
+  const { href, pageLabel, title, text, terms } = hit
   const route = findPageRoute(href)!
   const suite = getSuite(route)
   return (
@@ -154,10 +154,10 @@ function Result({
           {title === pageLabel ? suites[suite] : pageLabel}
         </span>
         <span className="block font-semibold">
-          <Highlighted text={title} terms={terms} />
+          <Highlight text={title} terms={terms} />
         </span>
         <span className="block text-sm text-muted">
-          <Highlighted text={sentenceOf(text, terms)} terms={terms} />
+          <Highlight text={pickBestSentence(text, terms)} terms={terms} />
         </span>
       </span>
     </Link>
@@ -165,8 +165,8 @@ function Result({
 }
 
 /** Offers the contact page with the words that were searched for. */
-function NothingFound({ query, onClose }: Pick<SearchBoxProps, 'query' | 'onClose'>) {
-  const { text, action, message } = searchWords.nothingFound
+function NoResults({ query, onClose }: Pick<SearchBoxProps, 'query' | 'onClose'>) {
+  const { text, action, message } = searchCopy.nothingFound
   const { user } = useAuth()
   const prefill: ContactPrefill = { opening: message(query.trim()), draftName: 'search' }
 

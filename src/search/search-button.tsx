@@ -12,7 +12,7 @@ const prefetch = () => void loadSearch().catch(() => undefined)
 const field = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'
 
 /** Whether a key press asks for search: Ctrl K or ⌘ K anywhere, or `/` outside a field. */
-const asksForSearch = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) =>
+const isSearchShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) =>
   ctrlKey || metaKey
     ? key.toLowerCase() === 'k' && !altKey && !shiftKey
     : key === '/' && !altKey && !(target instanceof Element && target.closest(field))
@@ -22,11 +22,11 @@ export function SearchButton() {
   const { key } = useLocation()
   // The location in which the dialog was opened: a navigation closes it.
   const [openAt, setOpenAt] = useState<string>()
-  const button = useRef<HTMLButtonElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     const openOnShortcut = (event: KeyboardEvent) => {
-      if (!asksForSearch(event)) return
+      if (!isSearchShortcut(event)) return
       event.preventDefault()
       setOpenAt(key)
     }
@@ -37,7 +37,7 @@ export function SearchButton() {
   return (
     <>
       <IconButton
-        ref={button}
+        ref={buttonRef}
         label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
@@ -47,7 +47,7 @@ export function SearchButton() {
       >
         <Search className="size-5" />
       </IconButton>
-      {openAt === key && <SearchDialog button={button} onClose={() => setOpenAt(undefined)} />}
+      {openAt === key && <SearchDialog button={buttonRef} onClose={() => setOpenAt(undefined)} />}
     </>
   )
 }
@@ -77,7 +77,7 @@ function SearchDialog({
       onCancel={onClose}
       className="m-0 h-dvh max-h-dvh w-full max-w-none p-3 open:flex sm:mx-auto sm:mt-[10vh] sm:h-fit sm:max-h-[80dvh] sm:w-[min(42rem,calc(100vw-2rem))] sm:animate-slide-down sm:rounded-xl sm:border sm:border-line sm:shadow-floating"
     >
-      <SearchBox query={query} onQuery={setQuery} onClose={onClose} />
+      <SearchBox query={query} onQueryChange={setQuery} onClose={onClose} />
     </Dialog>
   )
 }

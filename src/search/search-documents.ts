@@ -1,7 +1,7 @@
 import type { Href } from '@/content/hrefs'
 import type { SectionContent } from '@/content/types'
 import { keywords } from '@/content/search-terms'
-import { slug } from '@/lib/slug'
+import { slugify } from '@/lib/slugify'
 import { loadPage } from '@/page-loader'
 import { resolveMeta } from '@/routing/page-module'
 import { type PageRoute, pageRoutes } from '@/content/page-routes'
@@ -53,7 +53,7 @@ function sectionContent(section: SectionContent): { text?: string; items?: Item[
           kind: 'question',
           title: question,
           text: answer,
-          id: slug(question),
+          id: slugify(question),
         })),
       }
     case 'chips':
@@ -75,7 +75,7 @@ function sectionContent(section: SectionContent): { text?: string; items?: Item[
   }
 }
 
-const keywordsAt = (href: string) => keywords[href as Href]
+const getKeywords = (href: string) => keywords[href as Href]
 
 /** The documents of a section: its own, and one for each item in it. */
 function sectionDocuments(
@@ -86,7 +86,7 @@ function sectionDocuments(
   const { title } = section
   const { text = '', items = [] } = sectionContent(section)
   const intro = ('intro' in section && section.intro) || ''
-  const id = ('id' in section && section.id) || slug(title)
+  const id = ('id' in section && section.id) || slugify(title)
   return [
     {
       kind: 'section',
@@ -94,7 +94,7 @@ function sectionDocuments(
       pageLabel,
       title,
       text: `${intro} ${text}`.trim(),
-      keywords: keywordsAt(`${path}#${id}`),
+      keywords: getKeywords(`${path}#${id}`),
     },
     ...items.map(({ id: own = id, ...item }) => ({ ...item, href: `${path}#${own}`, pageLabel })),
   ]
@@ -114,7 +114,7 @@ async function pageDocuments(route: PageRoute): Promise<SearchDocument[]> {
       title: href === route.path ? route.label : title,
       text: description,
       headline: title,
-      keywords: keywordsAt(href),
+      keywords: getKeywords(href),
     }
   })
   return [

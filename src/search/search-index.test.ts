@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from '@/entry-prerender'
 import { pageRoutes } from '@/content/page-routes'
 import { getPagePaths } from '@/routing/route-lookup'
-import { pageLike, search } from './search-index'
+import { findSimilarPage, search } from './search-index'
 import { searchDocuments } from './search-documents'
 
 const pathOf = (href: string) => href.split(/[?#]/, 1)[0]!
@@ -231,7 +231,7 @@ test('finds nothing for words that the site does not have', () => {
 test('ignores what comes after 200 characters', () => {
   const long = 'zzzqqq '.repeat(30)
   expect(search(`${long} wedding`)).toEqual([])
-  expect(pageLike(`/${long}/school`)).toBeUndefined()
+  expect(findSimilarPage(`/${long}/school`)).toBeUndefined()
 })
 
 test.each([
@@ -253,13 +253,13 @@ test.each([
   ['/privacy', '/features#compliance'],
   ['/faq', '/pricing#pricing-faq'],
 ])('suggests for the unknown path %s the page %s', (path, href) => {
-  expect(pageLike(path)?.href).toBe(href)
+  expect(findSimilarPage(path)?.href).toBe(href)
 })
 
 test.each(['/xyzzy', '/nope/nothing', '/wp-admin', '/', '/%F0%9F%99%82', '/%E0%A4%A', '/日本語'])(
   'suggests nothing for %s, which resembles no page',
   (path) => {
-    expect(pageLike(path)).toBeUndefined()
+    expect(findSimilarPage(path)).toBeUndefined()
   },
 )
 

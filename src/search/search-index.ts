@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch'
 import { maxQueryLength, popularPages } from '@/content/search'
 import { stopWords, synonyms } from '@/content/search-terms'
-import { normalizeWord, termsOf, wordPattern } from '@/lib/words'
+import { normalizeTerm, tokenize, tokenPattern } from '@/lib/tokenize'
 import { type SearchDocument, searchDocuments } from './search-documents'
 
 /** What is found, with the words in its title and text that matched. */
@@ -27,7 +27,7 @@ const firstSynonyms = new Map(
 
 /** The term that a word is searched by: the first of its synonyms, without the ending of a plural. */
 function searchTerm(word: string) {
-  const term = normalizeWord(word).replace(/(?<=..[^siu])s$/, '')
+  const term = normalizeTerm(word).replace(/(?<=..[^siu])s$/, '')
   return firstSynonyms.get(term) ?? term
 }
 
@@ -40,7 +40,7 @@ const swapLetters = (word: string, index: number) =>
 /** The term that a word of a query is searched by. Letters are swapped in one that begins no term. */
 function queryTerm(word: string) {
   if (terms.has(searchTerm(word))) return searchTerm(word)
-  const typed = normalizeWord(word)
+  const typed = normalizeTerm(word)
   if (typed.length < 4 || [...terms].some((term) => term.startsWith(typed))) return typed
   // Fuzzy search counts two swapped letters as two edits, and two edits match too many words.
   const spellings = Array.from(typed, (_, index) => swapLetters(typed, index))
@@ -55,10 +55,10 @@ const index = new MiniSearch<SearchDocument & { id: number }>({
     field === 'content'
       ? (document.kind === 'page' && pageTexts.get(document.href)) || ''
       : document[field as keyof SearchDocument],
-  tokenize: (text) => text.match(wordPattern) ?? [],
+  tokenize: (text) => text.match(tokenPattern) ?? [],
   // The word itself is for prefixes: a search begins before the word is complete.
   processTerm: (word) => {
-    const own = [normalizeWord(word), searchTerm(word)]
+    const own = [normalizeTerm(word), searchTerm(word)]
     own.forEach((term) => terms.add(term))
     return [...new Set(own)]
   },
@@ -77,7 +77,7 @@ index.addAll(searchDocuments.map((document, id) => ({ id, ...document })))
 const find = (query: Query, options?: SearchOptions) =>
   index.search(query, options).map((result): SearchHit => {
     const { terms: found, ...document } = result as SearchResult & SearchDocument
-    const words = termsOf(`${document.title} ${document.text}`)
+    const words = tokenize(`${document.title} ${document.text}`)
     return {
       ...document,
       terms: words.filter((word) => found.includes(word) || found.includes(searchTerm(word))),
@@ -85,21 +85,21 @@ const find = (query: Query, options?: SearchOptions) =>
   })
 
 /** Words without the little ones, unless there are no others. */
-function significantOf(words: string[]) {
+function getSignificantWords(words: string[]) {
   const others = words.filter((word) => !stopWords.includes(word))
   return others.length > 0 ? others : words
 }
 
 /** One popular page of each suite. */
-export const popular: SearchHit[] = Object.values(popularPages).map(([path]) => ({
+export const popularHits: SearchHit[] = Object.values(popularPages).map(([path]) => ({
   ...searchDocuments.find(({ href }) => href === path)!,
   terms: [],
 }))
 
 /** The results for a query, best first: what has all of its words, before what has some. */
 export function search(query: string): SearchHit[] {
-  const words = termsOf(query.slice(0, maxQueryLength))
-  const significant = significantOf(words)
+  const words = tokenize(query.slice(0, maxQueryLength))
+  const significant = getSignificantWords(words)
   // Only the last word may be the beginning of one.
   const queries = significant.map((word, place) => ({
     queries: [word],
@@ -145,10 +145,10 @@ function decode(part: string) {
  * The page that an unknown path resembles, or the section that people look for as for a page: by its
  * title, though misspelled, or by a whole keyword. The last part of the path that resembles any decides.
  */
-export function pageLike(pathname: string): SearchHit | undefined {
+export function findSimilarPage(pathname: string): SearchHit | undefined {
   for (const part of pathname.slice(0, maxQueryLength).split('/').toReversed()) {
     const [found] = find(
-      { queries: significantOf(termsOf(decode(part))) },
+      { queries: getSignificantWords(tokenize(decode(part))) },
       {
         fields: ['title', 'keywords'],
         filter: ({ kind, keywords, match, queryTerms }) =>

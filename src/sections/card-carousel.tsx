@@ -41,18 +41,18 @@ export function CardCarousel({
   children,
   ...section
 }: ComponentProps<typeof Section> & { className: string }) {
-  const list = useRef<HTMLUListElement & HTMLOListElement>(null)
-  const visible = useVisibleItems(list)
+  const listRef = useRef<HTMLUListElement & HTMLOListElement>(null)
+  const visible = useVisibleItems(listRef)
   const [first, last] = visible ?? [1, 1]
   const count = Children.toArray(children).length
   const few = count <= 6
   const scrolls = last - first + 1 < count
   const scroll = (direction: 1 | -1) =>
-    list.current!.scrollBy({ left: direction * list.current!.clientWidth * 0.8 })
+    listRef.current!.scrollBy({ left: direction * listRef.current!.clientWidth * 0.8 })
   return (
     <Section {...section}>
       <CardGrid
-        ref={list}
+        ref={listRef}
         aria-label={section.title}
         tabIndex={visible && scrolls ? 0 : undefined}
         className={clsx(

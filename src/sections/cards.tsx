@@ -9,9 +9,13 @@ import { CardItem, CardCarousel } from './card-carousel'
 /** Cards in full rows, whatever their number: what the service does. */
 export function Cards({ cards, ...section }: Omit<CardsSection, 'kind'> & { sunken?: boolean }) {
   return (
-    <CardCarousel {...section} className={columnsOf(cards.length)}>
+    <CardCarousel {...section} className={getCardColumns(cards.length)}>
       {cards.map((card, index) => (
-        <CardItem key={card.title} data-suite={card.suite} className={spanOf(index, cards.length)}>
+        <CardItem
+          key={card.title}
+          data-suite={card.suite}
+          className={getCardSpan(index, cards.length)}
+        >
           <CardView {...card} />
         </CardItem>
       ))}
@@ -22,7 +26,7 @@ export function Cards({ cards, ...section }: Omit<CardsSection, 'kind'> & { sunk
 const needsSixColumns = (count: number) => count % 3 !== 0 && count % 4 !== 0
 
 /** The columns of a grid of `count` cards in full rows. */
-export function columnsOf(count: number) {
+export function getCardColumns(count: number) {
   if (needsSixColumns(count)) return 'lg:grid-cols-2 lg:@4xl:grid-cols-6'
   return clsx('lg:grid-cols-2', count % 3 === 0 ? 'lg:@4xl:grid-cols-3' : 'lg:@4xl:grid-cols-4')
 }
@@ -31,7 +35,7 @@ export function columnsOf(count: number) {
  * How many of those columns a card spans. In two columns, an odd last card is as wide as both. In six: rows
  * of three cards, and the last two or four in rows of two.
  */
-export function spanOf(index: number, count: number) {
+export function getCardSpan(index: number, count: number) {
   const inRowsOfTwo = count % 3 === 1 ? 4 : 2
   return clsx(
     'lg:@max-4xl:last:odd:col-span-2',

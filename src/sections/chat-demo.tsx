@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Bot, Info, SendHorizontal } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { chatDemo } from '@/content/chat-demo'
+import { chatDemoCopy } from '@/content/chat-demo'
 import type { ChatDemoSection } from '@/content/types'
 import { Button } from '@/ui/button'
 import { NeedsJavaScript } from '@/ui/needs-javascript'
@@ -12,7 +12,7 @@ interface ChatMessage {
   text: string
 }
 
-const greeting: ChatMessage = { sender: 'ai', text: chatDemo.greeting }
+const greeting: ChatMessage = { sender: 'ai', text: chatDemoCopy.greeting }
 
 /** The delay of the assistant's reply, in ms. */
 const replyDelay = 1000
@@ -20,7 +20,7 @@ const replyDelay = 1000
 /** A demo chat that runs in the browser and gives every message the same reply. */
 export function ChatDemo({ title, intro }: ChatDemoSection) {
   const [messages, setMessages] = useState<ChatMessage[]>([greeting])
-  const input = useRef<HTMLInputElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
   const sent = messages.filter(({ sender }) => sender === 'user').length
   // Without the greeting, every message has one reply.
   const answering = messages.length - 1 < 2 * sent
@@ -29,16 +29,16 @@ export function ChatDemo({ title, intro }: ChatDemoSection) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const text = input.current!.value.trim()
+    const text = inputRef.current!.value.trim()
     if (!text) return
     append({ sender: 'user', text })
     event.currentTarget.reset()
-    setTimeout(() => append({ sender: 'ai', text: chatDemo.reply }), replyDelay)
+    setTimeout(() => append({ sender: 'ai', text: chatDemoCopy.reply }), replyDelay)
   }
 
   function suggest(suggestion: string) {
-    input.current!.value = suggestion
-    input.current!.focus()
+    inputRef.current!.value = suggestion
+    inputRef.current!.focus()
   }
 
   return (
@@ -52,39 +52,39 @@ export function ChatDemo({ title, intro }: ChatDemoSection) {
             >
               <Bot className="size-5 stroke-[1.75]" />
             </span>
-            <h3 className="mr-auto text-h4">{chatDemo.name}</h3>
+            <h3 className="mr-auto text-h4">{chatDemoCopy.name}</h3>
             <span className="rounded-full border border-dashed border-control px-2.5 py-0.5 text-xs font-medium text-muted">
-              {chatDemo.badge}
+              {chatDemoCopy.badge}
             </span>
           </div>
           <Conversation messages={messages} answering={answering} />
           <form onSubmit={submit} className="flex gap-3 border-t border-line p-3 sm:p-4">
             <NeedsJavaScript what="This form" />
             <input
-              ref={input}
-              aria-label={chatDemo.message.label}
-              placeholder={chatDemo.message.placeholder}
+              ref={inputRef}
+              aria-label={chatDemoCopy.message.label}
+              placeholder={chatDemoCopy.message.placeholder}
               autoComplete="off"
               enterKeyHint="send"
               className="min-h-11 min-w-0 flex-1 rounded-full border border-control bg-surface px-5 text-ink placeholder:text-muted"
             />
-            <Button type="submit" aria-label={chatDemo.send}>
-              <span className="max-sm:sr-only">{chatDemo.send}</span>
+            <Button type="submit" aria-label={chatDemoCopy.send}>
+              <span className="max-sm:sr-only">{chatDemoCopy.send}</span>
               <SendHorizontal className="size-4.5" />
             </Button>
           </form>
           <p className="flex gap-2.5 border-t border-line bg-sunken px-4 py-3 text-sm text-muted sm:px-5">
             <Info className="mt-0.5 size-4.5 shrink-0 text-accent" />
-            {chatDemo.note}
+            {chatDemoCopy.note}
           </p>
         </div>
         <div>
-          <h3 className="text-h4">{chatDemo.suggestionsTitle}</h3>
+          <h3 className="text-h4">{chatDemoCopy.suggestionsTitle}</h3>
           <ul
-            aria-label={chatDemo.suggestionsTitle}
+            aria-label={chatDemoCopy.suggestionsTitle}
             className="mt-4 divide-y divide-line border-y border-line"
           >
-            {chatDemo.suggestions.map((suggestion) => (
+            {chatDemoCopy.suggestions.map((suggestion) => (
               <li key={suggestion}>
                 <button
                   type="button"
@@ -113,7 +113,7 @@ function Conversation({ messages, answering }: { messages: ChatMessage[]; answer
     <div
       role="log"
       aria-live="polite"
-      aria-label={chatDemo.conversation}
+      aria-label={chatDemoCopy.conversation}
       // A scrollable region must be focusable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -133,7 +133,7 @@ function Conversation({ messages, answering }: { messages: ChatMessage[]; answer
               : 'self-start rounded-bl-sm bg-accent-tint text-ink',
           )}
         >
-          <span className="sr-only">{`${chatDemo.senders[sender]}: `}</span>
+          <span className="sr-only">{`${chatDemoCopy.senders[sender]}: `}</span>
           <p dir="auto">{text}</p>
         </div>
       ))}

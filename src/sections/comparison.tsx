@@ -40,7 +40,7 @@ export function Comparison({ columns: [feature, ...plans], rows, ...section }: C
                   data-plan={plans[index]}
                   className="flex flex-wrap justify-between font-semibold before:font-normal before:content-[attr(data-plan)_/_''] @min-[17rem]:block @min-[17rem]:before:hidden"
                 >
-                  {typeof value === 'boolean' ? <Included included={value} /> : value}
+                  {typeof value === 'boolean' ? <IncludedMark included={value} /> : value}
                 </td>
               ))}
             </tr>
@@ -52,7 +52,7 @@ export function Comparison({ columns: [feature, ...plans], rows, ...section }: C
 }
 
 /** Whether a plan includes something. */
-export function Included({ included }: { included: boolean }) {
+export function IncludedMark({ included }: { included: boolean }) {
   const Icon = included ? Check : Minus
   return (
     <span>

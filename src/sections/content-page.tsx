@@ -13,12 +13,12 @@ import { Steps } from './steps'
 import { Story } from './story'
 import { Table } from './table'
 
-type Views<Section extends SectionContent> = {
+type SectionComponents<Section extends SectionContent> = {
   [Kind in Section['kind']]: ComponentType<Extract<Section, { kind: Kind }>>
 }
 
 /** The component of each kind of section that any page can have. */
-const commonViews: Views<CommonSection> = {
+const sectionComponents: SectionComponents<CommonSection> = {
   cards: Cards,
   story: Story,
   points: Points,
@@ -37,17 +37,17 @@ const commonViews: Views<CommonSection> = {
  */
 export function ContentPage<Own extends SectionContent = never>({
   content: { hero, sections, ctaBanner, article },
-  ownViews,
+  extraSections,
   children,
-}: PropsWithChildren<{ content: PageContent<Own>; ownViews?: Views<Own> }>) {
-  const views: Record<string, unknown> = { ...commonViews, ...ownViews }
+}: PropsWithChildren<{ content: PageContent<Own>; extraSections?: SectionComponents<Own> }>) {
+  const components: Record<string, unknown> = { ...sectionComponents, ...extraSections }
   return (
     <>
       <div className={article && '[--page-width:42rem]'}>
         <Hero {...hero}>{children}</Hero>
         {sections.map((section) => {
-          const View = views[section.kind] as ComponentType<SectionContent>
-          return <View key={section.title} {...section} />
+          const Component = components[section.kind] as ComponentType<SectionContent>
+          return <Component key={section.title} {...section} />
         })}
       </div>
       <CtaBanner mockup={hero.mockup} {...ctaBanner} />

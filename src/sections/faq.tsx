@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { type PropsWithChildren, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FaqSection } from '@/content/types'
-import { slug } from '@/lib/slug'
+import { slugify } from '@/lib/slugify'
 import { useHydrated } from '@/lib/use-hydrated'
 import * as Accordion from '@/ui/accordion'
 import { Section } from './section'
@@ -11,17 +11,17 @@ import { Section } from './section'
 export function Faq({ questions, children, ...section }: PropsWithChildren<FaqSection>) {
   const { hash, key } = useLocation()
   const hydrated = useHydrated()
-  const linked = questions.find(({ question }) => hydrated && hash === `#${slug(question)}`)
+  const linked = questions.find(({ question }) => hydrated && hash === `#${slugify(question)}`)
   const [chosen, setChosen] = useState({ at: '', question: '' })
   return (
-    <Section {...section} beside>
+    <Section {...section} sideHeading>
       <Accordion.Root
         value={linked && chosen.at !== key ? linked.question : chosen.question}
         onValueChange={(question) => setChosen({ at: key, question })}
         className="divide-y divide-line border-y border-line"
       >
         {questions.map(({ question, answer }) => (
-          <Accordion.Item key={question} id={slug(question)} value={question}>
+          <Accordion.Item key={question} id={slugify(question)} value={question}>
             <Accordion.Header>
               <Accordion.Trigger className="min-h-14 justify-between gap-6 py-4 text-h4 font-semibold hover:text-accent">
                 {question}

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { clinicians } from '@/content/care-directory'
-import { CareSearchForm, FindCare, findClinicians } from './find-care'
+import { CareSearchForm, FindCare } from './find-care'
+import { findClinicians } from './find-clinicians'
 
 const path = '/services/healthcare/find-care'
 

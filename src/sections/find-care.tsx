@@ -1,36 +1,25 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Form, useLocation, useNavigationType } from 'react-router-dom'
-import {
-  careSearch,
-  type Clinician,
-  clinicians,
-  ignoredWords,
-  stateNames,
-} from '@/content/care-directory'
+import { careSearchCopy, type Clinician } from '@/content/care-directory'
 import type { FindCareSection } from '@/content/types'
 import { Link } from '@/routing/link'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
-import { slug } from '@/lib/slug'
-import { termsOf } from '@/lib/words'
+import { slugify } from '@/lib/slugify'
 import { Button, buttonClass } from '@/ui/button'
 import { Animated, slideUp, stagger } from '@/ui/motion'
 import { TextField } from '@/ui/field'
 import { NeedsJavaScript } from '@/ui/needs-javascript'
+import { findClinicians } from './find-clinicians'
 import { Section } from './section'
 
-interface CareSearch {
-  searchQuery: string
-  location: string
-}
-
 function useCareSearch() {
-  const [params, setParams] = useHydratedSearchParams()
+  const [searchParams, setSearchParams] = useHydratedSearchParams()
   return {
-    searchQuery: params.get('searchQuery') ?? '',
-    location: params.get('location') ?? '',
-    searched: params.has('searchQuery') || params.has('location'),
-    clear: () => setParams({}, { preventScrollReset: true }),
+    searchQuery: searchParams.get('searchQuery') ?? '',
+    location: searchParams.get('location') ?? '',
+    searched: searchParams.has('searchQuery') || searchParams.has('location'),
+    clear: () => setSearchParams({}, { preventScrollReset: true }),
   }
 }
 
@@ -41,17 +30,17 @@ const formName = 'care-search'
 export function CareSearchForm({ title, intro }: FindCareSection) {
   const headingId = useId()
   const { searchQuery, location } = useCareSearch()
-  const form = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
 
   // Back and Forward change the URL, and with it the default values, without submitting the form.
   useEffect(() => {
-    const element = form.current
+    const element = formRef.current
     return () => element?.reset()
   }, [searchQuery, location])
 
   return (
     <section
-      id={slug(title)}
+      id={slugify(title)}
       aria-labelledby={headingId}
       className="mb-6 rounded-xl border border-accent-line bg-surface p-[min(1.25rem,7vw)] shadow-raised sm:p-6"
     >
@@ -60,7 +49,7 @@ export function CareSearchForm({ title, intro }: FindCareSection) {
       </h2>
       {intro && <p className="mt-1 text-sm text-muted">{intro}</p>}
       <Form
-        ref={form}
+        ref={formRef}
         name={formName}
         role="search"
         aria-label="Find care"
@@ -69,14 +58,14 @@ export function CareSearchForm({ title, intro }: FindCareSection) {
       >
         <NeedsJavaScript what="This form" />
         <TextField
-          {...careSearch.query}
+          {...careSearchCopy.query}
           name="searchQuery"
           defaultValue={searchQuery}
           autoComplete="off"
           enterKeyHint="search"
         />
         <TextField
-          {...careSearch.location}
+          {...careSearchCopy.location}
           name="location"
           defaultValue={location}
           autoComplete="postal-code"
@@ -84,10 +73,10 @@ export function CareSearchForm({ title, intro }: FindCareSection) {
         />
         <Button type="submit" className="min-h-12.5 xl:col-span-full">
           <Search className="size-4.5" />
-          {careSearch.submit}
+          {careSearchCopy.submit}
         </Button>
       </Form>
-      <p className="mt-3 text-sm text-muted">{careSearch.prompt}</p>
+      <p className="mt-3 text-sm text-muted">{careSearchCopy.prompt}</p>
     </section>
   )
 }
@@ -96,14 +85,14 @@ export function CareSearchForm({ title, intro }: FindCareSection) {
 export function FindCare() {
   const { searchQuery, location, searched, clear } = useCareSearch()
   const found = findClinicians({ searchQuery, location })
-  const status = useRef<HTMLParagraphElement>(null)
+  const statusRef = useRef<HTMLParagraphElement>(null)
   const { key } = useLocation()
   const navigationType = useNavigationType()
 
   useEffect(() => {
     if (navigationType === 'POP') return
-    status.current?.scrollIntoView()
-    status.current?.focus({ preventScroll: true })
+    statusRef.current?.scrollIntoView()
+    statusRef.current?.focus({ preventScroll: true })
   }, [key, navigationType])
 
   if (!searched) return null
@@ -115,25 +104,25 @@ export function FindCare() {
         document.forms.namedItem(formName)?.querySelector('input')?.focus()
       }}
     >
-      {careSearch.clear}
+      {careSearchCopy.clear}
     </Button>
   )
   return (
-    <Section title={careSearch.resultsTitle} intro={careSearch.resultsNote} sunken>
+    <Section title={careSearchCopy.resultsTitle} intro={careSearchCopy.resultsNote} sunken>
       <p
-        ref={status}
+        ref={statusRef}
         role="status"
         tabIndex={-1}
         className="mb-5 max-w-prose scroll-mt-44 font-semibold outline-none"
       >
-        {careSearch.summary(found.length, searchQuery.trim(), location.trim())}
+        {careSearchCopy.summary(found.length, searchQuery.trim(), location.trim())}
       </p>
       {found.length === 0 ? (
         <div className="rounded-lg border border-dashed border-control px-6 py-10">
-          <p className="max-w-prose">{careSearch.nothingFound}</p>
+          <p className="max-w-prose">{careSearchCopy.nothingFound}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <Link to={careSearch.ask.to} className={buttonClass()}>
-              {careSearch.ask.label}
+            <Link to={careSearchCopy.ask.to} className={buttonClass()}>
+              {careSearchCopy.ask.label}
             </Link>
             {clearButton}
           </div>
@@ -143,7 +132,7 @@ export function FindCare() {
           <Animated as="ul" motion={stagger} className="mb-6 grid gap-4 md:grid-cols-2">
             {found.map((clinician) => (
               <Animated as="li" motion={slideUp} key={clinician.name} className="grid">
-                <Entry {...clinician} />
+                <ClinicianCard {...clinician} />
               </Animated>
             ))}
           </Animated>
@@ -154,7 +143,7 @@ export function FindCare() {
   )
 }
 
-function Entry({ name, title, specialty, treats, city, state, zip, plans }: Clinician) {
+function ClinicianCard({ name, title, specialty, treats, city, state, zip, plans }: Clinician) {
   const facts: [label: string, value: string][] = [
     ['Specialty', specialty],
     ['Treats', treats],
@@ -175,26 +164,4 @@ function Entry({ name, title, specialty, treats, city, state, zip, plans }: Clin
       </dl>
     </article>
   )
-}
-
-/** Whether every word, or its singular, is a prefix of one of the others. */
-const matches = (asked: string[], own: string[]) =>
-  asked.every((word) =>
-    own.some((other) => other.startsWith(word) || other.startsWith(word.replace(/s$/, ''))),
-  )
-
-/** A ZIP code finds the area that its first three digits name; the four digits of ZIP+4 are left out. */
-const areaOf = (location: string) => location.replace(/\b(\d{3})\d{2}(-\d{4})?\b/g, '$1')
-
-/** The entries that match both texts word by word, those in the ZIP code itself first; an empty text matches all. */
-export function findClinicians({ searchQuery, location }: CareSearch): Clinician[] {
-  const query = termsOf(searchQuery).filter((word) => !ignoredWords.has(word))
-  const place = termsOf(areaOf(location))
-  return clinicians
-    .filter(
-      ({ name, title, specialty, treats, alsoCalled, plans, city, state, zip }) =>
-        matches(query, termsOf([name, title, specialty, treats, alsoCalled, ...plans].join(' '))) &&
-        matches(place, termsOf([city, state, stateNames[state], zip].join(' '))),
-    )
-    .toSorted((a, b) => Number(location.includes(b.zip)) - Number(location.includes(a.zip)))
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import type { Cta } from '@/content/types'
-import { slug } from '@/lib/slug'
+import { slugify } from '@/lib/slugify'
 import { buttonClass } from '@/ui/button'
 import { CtaLink } from '@/components/cta'
 
@@ -12,11 +12,11 @@ import { CtaLink } from '@/components/cta'
 export function Section({
   label,
   title,
-  id = slug(title),
+  id = slugify(title),
   intro,
   headingLink,
   sunken,
-  beside,
+  sideHeading,
   children,
 }: {
   /** What links to the section name; made of the title unless it is given. */
@@ -28,7 +28,7 @@ export function Section({
   headingLink?: Cta
   sunken?: boolean
   /** On wide screens the heading is beside the content. */
-  beside?: boolean
+  sideHeading?: boolean
   children: ReactNode
 }) {
   const headingId = useId()
@@ -42,7 +42,7 @@ export function Section({
         <div
           className={clsx(
             'grid gap-8',
-            beside ? '@4xl:grid-cols-[1fr_2fr] @4xl:gap-16' : 'lg:gap-12',
+            sideHeading ? '@4xl:grid-cols-[1fr_2fr] @4xl:gap-16' : 'lg:gap-12',
           )}
         >
           <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 self-start">

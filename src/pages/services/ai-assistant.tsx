@@ -6,5 +6,5 @@ export const { meta, sections: searchSections } = content
 
 /** The page of the AI assistant, with a conversation to try. */
 export const Component = () => (
-  <ContentPage content={content} ownViews={{ 'chat-demo': ChatDemo }} />
+  <ContentPage content={content} extraSections={{ 'chat-demo': ChatDemo }} />
 )

@@ -6,7 +6,7 @@ export const { meta, sections: searchSections } = content
 
 /** The page that finds a doctor in the sample directory. */
 export const Component = () => (
-  <ContentPage content={content} ownViews={{ 'find-care': FindCare }}>
+  <ContentPage content={content} extraSections={{ 'find-care': FindCare }}>
     <CareSearchForm {...content.sections.find((section) => section.kind === 'find-care')!} />
   </ContentPage>
 )

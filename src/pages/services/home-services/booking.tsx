@@ -1,7 +1,7 @@
-import { homeBookings } from '@/content/home-service-bookings'
+import { homeServiceBookings } from '@/content/home-service-bookings'
 import { inquiryMeta, InquiryPage } from '@/inquiries/inquiry-page'
 
-export const meta = inquiryMeta(homeBookings)
+export const meta = inquiryMeta(homeServiceBookings)
 
 /** Books the home service that the URL names. */
-export const Component = () => <InquiryPage copy={homeBookings} />
+export const Component = () => <InquiryPage copy={homeServiceBookings} />
