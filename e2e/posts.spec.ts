@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { measureDashboard, postsOf } from './dashboard-steps.mjs'
+import { measureDashboard, postsOf } from './measure-dashboard.mjs'
 import {
   expect,
   expectAccessible,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { build, preview } from 'vite'
-import { measureDashboard, postsOf } from '../e2e/dashboard-steps.mjs'
+import { measureDashboard, postsOf } from '../e2e/measure-dashboard.mjs'
 import { findChromium } from './chromium.mjs'
 
 const total = 10_000

@@ -23,7 +23,7 @@ import {
   storeSession,
 } from '../tests/backend'
 import { expectConsoleError } from '../tests/console'
-import { createdPost, post, postId } from '../tests/posts'
+import { createdPost, post, postId } from '../tests/post-fixtures'
 import {
   type App,
   contentShown,
@@ -40,9 +40,9 @@ import { useAuthApi } from './auth/api'
 import { AuthProvider, useAuth } from './auth/auth-provider'
 import { withRedirect } from './routing/redirect-target'
 import type { Href } from './content/hrefs'
-import { lostResponses } from './content/posts'
+import { unknownOutcomeMessages } from './content/posts'
 import { createPost } from './posts/api'
-import { type Post, valuesOf } from './posts/post-fields'
+import { type Post, toPostValues } from './posts/post-fields'
 
 const unexpected = 'An unexpected error occurred.'
 const notSent = 'Could not send your message. Please try again.'
@@ -122,15 +122,15 @@ const restMessages: Record<string, string> = { ...outcomes(unexpected), 422: 'No
 const authMessages: Record<string, string> = { ...outcomes(unexpected), 422: 'Of 422.' }
 
 /** The messages for a change of a post that the server may have made. */
-const changeMessages = (kind: keyof typeof lostResponses) => ({
-  ...outcomes(lostResponses[kind]),
+const changeMessages = (kind: keyof typeof unknownOutcomeMessages) => ({
+  ...outcomes(unknownOutcomeMessages[kind]),
   422: 'Not on a Sunday.',
 })
 
 // Calls of a service read an answer alike, so one call is tested with each, without a page. The words
 // for each error are in lib/errors.test.ts.
 
-const lost = lostResponses.create
+const lost = unknownOutcomeMessages.create
 
 const restAnswers = {
   'half a response': lost,
@@ -475,7 +475,7 @@ describe('without a page', () => {
     storeSession()
     respondTo('post', endpoints.posts, () => restFaults[name]!.respond(created))
     const { current: auth } = renderHook(useAuth, { wrapper }).result
-    const call = createPost({ ...auth, userId: ada.id }, valuesOf({ title, content }))
+    const call = createPost({ ...auth, userId: ada.id }, toPostValues({ title, content }))
     await expect(call).rejects.toMatchObject({ message: text })
   })
 

@@ -1,17 +1,17 @@
 // The words of the list and the form of posts.
 
 /** The title of the toast about posts that were not loaded. */
-export const fetchFailed = 'Error fetching posts'
+export const fetchErrorTitle = 'Error fetching posts'
 
 /** The titles of the toasts about a change of a post. */
-export const changeToasts = {
+export const mutationToasts = {
   create: { done: 'Post Created!', failed: 'Error creating post' },
   update: { done: 'Post Updated!', failed: 'Error updating post' },
   delete: { done: 'Post Deleted', failed: 'Error deleting post' },
 }
 
 /** The words of the form for a new post, and of the one that edits a post. */
-export const postForms = {
+export const postFormCopy = {
   create: { title: 'New post', submit: 'Create Post', withoutTitle: 'Title is required' },
   update: {
     title: 'Edit post',
@@ -21,29 +21,29 @@ export const postForms = {
 }
 
 /** The error of an update of a post that was changed since editing began. */
-export const changedElsewhere =
+export const conflictMessage =
   'This post was changed in another tab or on another device. The list shows that version; press “Update Post” again to replace it with yours.'
 
 /** The errors of changes whose responses were lost. */
-export const lostResponses = {
+export const unknownOutcomeMessages = {
   create: 'Your post may have been saved. Press “Create Post” again: it is saved only once.',
   update: 'Your changes may have been saved. Press “Update Post” again to make sure.',
   delete: 'The post may have been deleted. Delete it again to make sure.',
 }
 
 /** The error of a save without a connection. */
-export const offlineNote = 'You’re offline. Your text is kept here.'
+export const offlineMessage = 'You’re offline. Your text is kept here.'
 
 /** In place of the list, or of the form that edits a post. */
-export const loadFailures = {
+export const loadErrorMessages = {
   list: 'We couldn’t load your posts.',
   post: 'We couldn’t load this post.',
 }
 
-export const exportText =
+export const exportCopy =
   'Download all of your posts: JSON for other programs, CSV for spreadsheets.'
 
-export const deleteQuestion = {
+export const confirmDeleteCopy = {
   question: 'Are you sure you want to delete this post?',
   text: (title: string) => `This deletes “${title}” and can’t be undone.`,
   confirmLabel: 'Delete',

@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import { RequireUser } from '@/auth/require-user'
 import type { User } from '@/auth/auth-state'
 import { readDraft, saveDraft } from '@/lib/drafts'
-import { useDashboardParams } from '@/posts/dashboard-params'
+import { useDashboardSearchParams } from '@/posts/dashboard-search-params'
 import { getPostDraftName } from '@/posts/post-drafts'
 import { PostEditor } from '@/posts/post-editor'
-import { valuesOf } from '@/posts/post-fields'
-import { listItemOf } from '@/posts/post-list'
+import { toPostValues } from '@/posts/post-fields'
+import { findPostListItem } from '@/posts/post-list'
 import { Posts } from '@/posts/posts'
-import { usePostChanges, usePosts } from '@/posts/queries'
+import { usePostMutations, usePosts } from '@/posts/queries'
 import { Link } from '@/routing/link'
 import { buttonClass } from '@/ui/button'
 
@@ -20,26 +20,26 @@ export const Component = () => (
 )
 
 function Dashboard({ user }: { user: User }) {
-  const [params, setParams] = useDashboardParams()
+  const [params, setParams] = useDashboardSearchParams()
   const posts = usePosts(user.id, params)
-  const changes = usePostChanges(user.id)
-  const titleInput = useRef<HTMLInputElement>(null)
-  const listHeading = useRef<HTMLHeadingElement>(null)
+  const changes = usePostMutations(user.id)
+  const titleInputRef = useRef<HTMLInputElement>(null)
+  const listHeadingRef = useRef<HTMLHeadingElement>(null)
 
   const closeEditor = () => setParams({ edit: undefined }, { replace: true })
 
   /** Closes the form of a post and focuses the post. */
   function leaveEditor(id: string) {
-    const item = listItemOf(id)
+    const item = findPostListItem(id)
     closeEditor()
-    ;(item ?? listHeading.current)?.focus()
+    ;(item ?? listHeadingRef.current)?.focus()
   }
 
   /** Starts a post with a title, unless one was started. */
   function startPost(title: string) {
     if (!readDraft(user.id, getPostDraftName()))
-      saveDraft(user.id, getPostDraftName(), { values: valuesOf({ title }) })
-    titleInput.current?.focus()
+      saveDraft(user.id, getPostDraftName(), { values: toPostValues({ title }) })
+    titleInputRef.current?.focus()
   }
 
   return (
@@ -58,16 +58,16 @@ function Dashboard({ user }: { user: User }) {
       </div>
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-14">
         <PostEditor
-          titleInput={titleInput}
+          titleInputRef={titleInputRef}
           id={params.edit}
           userId={user.id}
           changes={changes}
-          isFoldable={!posts.isEmpty}
+          isCollapsible={!posts.isEmpty}
           onClose={leaveEditor}
-          onMissing={closeEditor}
+          onNotFound={closeEditor}
         />
         <Posts
-          heading={listHeading}
+          heading={listHeadingRef}
           params={params}
           setParams={setParams}
           posts={posts}

@@ -1,14 +1,22 @@
 import type { AuthContextValue } from '@/auth/auth-provider'
 import type { RequestOptions } from '@/auth/session-manager'
-import { changedElsewhere, lostResponses, offlineNote } from '@/content/posts'
+import { conflictMessage, unknownOutcomeMessages, offlineMessage } from '@/content/posts'
 import { ApiError, unknownOutcomeError } from '@/lib/errors'
 import type { DatabaseClient } from '@/lib/supabase'
 import { wordsFilter } from '@/lib/word-search'
-import { type ListParams, pageSize, type PostPage } from './dashboard-params'
-import { isEqual, type Post, type PostValues, type PostVersion, textFields } from './post-fields'
+import { type PostListParams, pageSize, type PaginatedPosts } from './dashboard-search-params'
+import {
+  haveSameValues,
+  type Post,
+  type PostValues,
+  type PostVersion,
+  textFields,
+} from './post-fields'
 
 /** What the calls need of `useAuth()`, and whose posts they are about. */
-export type PostsAuth = Pick<AuthContextValue, 'runAsUser' | 'assertSession'> & { userId: string }
+export type PostsApiContext = Pick<AuthContextValue, 'runAsUser' | 'assertSession'> & {
+  userId: string
+}
 
 /** How many posts the export reads at once: at most 4 MB. */
 const batchSize = 200
@@ -16,31 +24,31 @@ const batchSize = 200
 /** The post is not the version that was to be updated. */
 export class ConflictError extends ApiError {
   constructor(readonly current: Post) {
-    super(changedElsewhere, 'conflict')
+    super(conflictMessage, 'conflict')
   }
 }
 
 /** What a change says whose response was lost. */
-const lostResponse = (kind: keyof typeof lostResponses) =>
-  navigator.onLine || kind === 'delete' ? lostResponses[kind] : offlineNote
+const getUnknownOutcomeMessage = (kind: keyof typeof unknownOutcomeMessages) =>
+  navigator.onLine || kind === 'delete' ? unknownOutcomeMessages[kind] : offlineMessage
 
-const ownPosts = (client: DatabaseClient, { userId }: PostsAuth, withTotal = false) =>
+const selectOwnPosts = (client: DatabaseClient, { userId }: PostsApiContext, withTotal = false) =>
   client
     .from('posts')
     .select('*', { count: withTotal ? 'exact' : undefined })
     .eq('user_id', userId)
 
-type OwnPosts = ReturnType<typeof ownPosts>
+type PostsQuery = ReturnType<typeof selectOwnPosts>
 
 /** Loads posts of a user. Without retries: they would delay the report of a lost connection by 7 s. */
-async function readPosts(
-  auth: PostsAuth,
-  narrow: (posts: OwnPosts) => OwnPosts,
+async function fetchPosts(
+  auth: PostsApiContext,
+  applyFilters: (posts: PostsQuery) => PostsQuery,
   { withTotal, ...options }: RequestOptions & { withTotal?: boolean } = {},
 ) {
   const { data: posts, count: total } = await auth.runAsUser(
     (client, signal) =>
-      narrow(ownPosts(client, auth, withTotal))
+      applyFilters(selectOwnPosts(client, auth, withTotal))
         .retry(false)
         .abortSignal(signal),
     options,
@@ -50,14 +58,14 @@ async function readPosts(
 }
 
 /** Loads a page of a user's posts, or the last one if there are fewer. */
-export async function listPosts(
-  auth: PostsAuth,
-  params: ListParams,
+export async function fetchPaginatedPosts(
+  auth: PostsApiContext,
+  params: PostListParams,
   signal?: AbortSignal,
-): Promise<PostPage> {
+): Promise<PaginatedPosts> {
   const { search, order, pageNumber } = params
   const start = (pageNumber - 1) * pageSize
-  const { posts, total } = await readPosts(
+  const { posts, total } = await fetchPosts(
     auth,
     (own) =>
       (search ? own.or(wordsFilter(search, textFields)) : own)
@@ -71,18 +79,18 @@ export async function listPosts(
     throw error
   })
   if (posts.length === 0 && pageNumber > 1) {
-    const first = await listPosts(auth, { ...params, pageNumber: 1 }, signal)
+    const first = await fetchPaginatedPosts(auth, { ...params, pageNumber: 1 }, signal)
     const last = Math.ceil(first.total / pageSize)
-    return last > 1 ? listPosts(auth, { ...params, pageNumber: last }, signal) : first
+    return last > 1 ? fetchPaginatedPosts(auth, { ...params, pageNumber: last }, signal) : first
   }
   if (total === 0) await auth.assertSession()
   return { search, order, pageNumber, posts, total }
 }
 
 /** Yields all posts of a user in batches, by id: posts that come or go meanwhile shift nothing. */
-export async function* readAllPosts(auth: PostsAuth, signal: AbortSignal) {
+export async function* fetchAllPosts(auth: PostsApiContext, signal: AbortSignal) {
   for (let last = ''; ;) {
-    const batch = await readPosts(
+    const batch = await fetchPosts(
       auth,
       (own) => (last ? own.gt('id', last) : own).order('id').limit(batchSize),
       { withTotal: !last, signal },
@@ -94,27 +102,27 @@ export async function* readAllPosts(auth: PostsAuth, signal: AbortSignal) {
 }
 
 /** Loads the newest posts of a user, for a create whose response may be lost. */
-export async function newestPosts(auth: PostsAuth) {
-  const { posts } = await readPosts(
+export async function fetchNewestPosts(auth: PostsApiContext) {
+  const { posts } = await fetchPosts(
     auth,
     (own) => own.order('created_at', { ascending: false }).limit(pageSize),
-    { fallbackMessage: lostResponse('create') },
+    { fallbackMessage: getUnknownOutcomeMessage('create') },
   )
   return posts
 }
 
 /** Loads a post of a user; null if it does not exist. */
-export async function readPost(auth: PostsAuth, id: string, fallbackMessage?: string) {
+export async function fetchPost(auth: PostsApiContext, id: string, fallbackMessage?: string) {
   // Postgres refuses anything else as a uuid.
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null
-  const { posts } = await readPosts(auth, (own) => own.eq('id', id), { fallbackMessage })
+  const { posts } = await fetchPosts(auth, (own) => own.eq('id', id), { fallbackMessage })
   if (!posts[0]) await auth.assertSession()
   return posts[0] ?? null
 }
 
 /** Creates a post of a user and returns it. */
-export async function createPost(auth: PostsAuth, values: PostValues): Promise<Post> {
-  const fallbackMessage = lostResponse('create')
+export async function createPost(auth: PostsApiContext, values: PostValues): Promise<Post> {
+  const fallbackMessage = getUnknownOutcomeMessage('create')
   const { data } = await auth.runAsUser(
     (client, signal) =>
       client
@@ -134,8 +142,8 @@ export async function createPost(auth: PostsAuth, values: PostValues): Promise<P
  * Updates a version of a post and returns the `updated_at` of the new one. Throws a `ConflictError` if
  * there is a newer one, unless it has this text: then an earlier response was lost.
  */
-export async function updatePost(auth: PostsAuth, version: PostVersion, values: PostValues) {
-  const fallbackMessage = lostResponse('update')
+export async function updatePost(auth: PostsApiContext, version: PostVersion, values: PostValues) {
+  const fallbackMessage = getUnknownOutcomeMessage('update')
   try {
     const { data } = await auth.runAsUser(
       (client, signal) =>
@@ -154,16 +162,16 @@ export async function updatePost(auth: PostsAuth, version: PostVersion, values: 
     return data.updated_at
   } catch (error) {
     if (!(error instanceof ApiError && error.kind === 'not-found')) throw error
-    const current = await readPost(auth, version.id, fallbackMessage)
+    const current = await fetchPost(auth, version.id, fallbackMessage)
     if (!current) throw error
-    if (!isEqual(current, values)) throw new ConflictError(current)
+    if (!haveSameValues(current, values)) throw new ConflictError(current)
     return current.updated_at
   }
 }
 
 /** Deletes a post of a user. One that is not found is deleted already. */
-export async function deletePost(auth: PostsAuth, id: string) {
-  const fallbackMessage = lostResponse('delete')
+export async function deletePost(auth: PostsApiContext, id: string) {
+  const fallbackMessage = getUnknownOutcomeMessage('delete')
   const { data: deleted } = await auth.runAsUser(
     (client, signal) =>
       client

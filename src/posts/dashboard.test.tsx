@@ -17,13 +17,13 @@ import {
 import {
   button,
   emptyText,
-  endSession,
+  endSessionOnServer,
   renderDashboard,
   stored,
   title,
   titles,
-} from '../../tests/dashboard'
-import { post, postId } from '../../tests/posts'
+} from '../../tests/render-dashboard'
+import { post, postId } from '../../tests/post-fixtures'
 import {
   contentShown,
   fill,
@@ -97,11 +97,11 @@ describe('access to the dashboard', () => {
     async (_, before) => {
       storeSession()
       respondTo('get', endpoints.posts, () => rows(before))
-      if (!before.length) endSession()
+      if (!before.length) endSessionOnServer()
       const { user, address } = await renderApp('/dashboard')
       if (before.length) {
         await main().findByRole('list', { name: 'Your posts' })
-        endSession()
+        endSessionOnServer()
         respondTo('get', endpoints.posts, () => rows([]))
         await user.type(main().getByRole('searchbox'), 'One{Enter}')
       }
@@ -116,7 +116,7 @@ describe('access to the dashboard', () => {
     respondTo('post', endpoints.posts, () =>
       restError(403, '42501', 'new row violates row-level security policy for table "posts"'),
     )
-    endSession()
+    endSessionOnServer()
     await fill(user, title(), 'Kept')
     await user.click(button('Create Post'))
     await findToast('Error creating post', 'Your session has ended. Log in again.')

@@ -11,9 +11,9 @@ import {
   serveUser,
   storeSession,
 } from '../../tests/backend'
-import { post } from '../../tests/posts'
+import { post } from '../../tests/post-fixtures'
 import { findToast, main, renderApp, toasts } from '../../tests/render-app'
-import { readAllPosts } from './api'
+import { fetchAllPosts } from './api'
 
 // What jsdom lacks.
 Object.assign(URL, { createObjectURL: () => '#posts', revokeObjectURL: () => undefined })
@@ -41,7 +41,7 @@ test('reads all posts batch by batch', async () => {
   const auth = { ...result.current, userId: ada.id }
   const posts = []
   const totals = []
-  for await (const batch of readAllPosts(auth, new AbortController().signal)) {
+  for await (const batch of fetchAllPosts(auth, new AbortController().signal)) {
     posts.push(...batch.posts)
     totals.push(batch.total)
   }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import { brand } from '@/content/brand'
-import { exportText } from '@/content/posts'
+import { exportCopy } from '@/content/posts'
 import { getErrorMessage } from '@/lib/errors'
 import { formatCount } from '@/lib/format-count'
 import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/button'
 import { showErrorToast, showToast } from '@/ui/toasts'
-import { readAllPosts } from './api'
-import type { ExportFormat } from './export-file'
+import { fetchAllPosts } from './api'
+import type { ExportFormat } from './serialize-posts'
 import type { Post } from './post-fields'
 
 interface Progress {
@@ -30,14 +30,14 @@ export function ExportPosts({ userId }: { userId: string }) {
     const { signal } = (running.current = new AbortController())
     setProgress({ format, loaded: 0 })
     try {
-      const { exportFile } = await import('./export-file')
+      const { createExportBlob } = await import('./serialize-posts')
       const all: Post[] = []
-      for await (const { posts, total } of readAllPosts({ ...auth, userId }, signal)) {
+      for await (const { posts, total } of fetchAllPosts({ ...auth, userId }, signal)) {
         all.push(...posts)
         setProgress((known) => ({ format, loaded: all.length, total: known?.total ?? total }))
       }
       signal.throwIfAborted()
-      saveFile(exportFile(format, all), `${brand.name}-posts.${format}`.toLowerCase())
+      saveFile(createExportBlob(format, all), `${brand.name}-posts.${format}`.toLowerCase())
       showToast({ title: 'Posts Downloaded', description: `${formatCount(all.length)} in all.` })
     } catch (error) {
       if (!signal.aborted) showErrorToast('Error downloading posts', getErrorMessage(error))
@@ -48,7 +48,7 @@ export function ExportPosts({ userId }: { userId: string }) {
 
   return (
     <>
-      <p className="text-muted">{exportText}</p>
+      <p className="text-muted">{exportCopy}</p>
       {progress && (
         <div className="grid gap-1.5">
           <p role="status" className="text-sm text-muted tabular-nums">

@@ -1,7 +1,12 @@
 import { formatCount } from '@/lib/format-count'
 import { Link } from '@/routing/link'
 import { buttonClass } from '@/ui/button'
-import { dashboardUrl, type DashboardParams, pageSize, type PostPage } from './dashboard-params'
+import {
+  dashboardHref,
+  type DashboardSearchParams,
+  pageSize,
+  type PaginatedPosts,
+} from './dashboard-search-params'
 
 /** Links to the posts before and after those of a list, named by their dates. */
 export function Pagination({
@@ -9,8 +14,8 @@ export function Pagination({
   list: { pageNumber, posts, total, order },
   onOpen,
 }: {
-  params: DashboardParams
-  list: PostPage
+  params: DashboardSearchParams
+  list: PaginatedPosts
   onOpen: () => void
 }) {
   const start = (pageNumber - 1) * pageSize
@@ -23,7 +28,7 @@ export function Pagination({
   const linkTo = (label: string, target: number | false) =>
     target && (
       <Link
-        to={dashboardUrl({ ...params, pageNumber: target })}
+        to={dashboardHref({ ...params, pageNumber: target })}
         viewTransition={false}
         onClick={onOpen}
         className={buttonClass('secondary')}

@@ -14,8 +14,14 @@ import {
   storedSession,
   storeSession,
 } from '../../tests/backend'
-import { button, confirmDiscard, content, renderDashboard, title } from '../../tests/dashboard'
-import { createdPost, postId } from '../../tests/posts'
+import {
+  button,
+  confirmDiscard,
+  content,
+  renderDashboard,
+  title,
+} from '../../tests/render-dashboard'
+import { createdPost, postId } from '../../tests/post-fixtures'
 import { closeApp, fill, findToast, header, main, mobileMenu } from '../../tests/render-app'
 
 describe('drafts', () => {

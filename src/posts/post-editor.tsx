@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useEffectEvent } from 'react'
-import { loadFailures } from '@/content/posts'
+import { loadErrorMessages } from '@/content/posts'
 import { discardDraft, readDraft, saveDraft } from '@/lib/drafts'
 import { LoadFailure } from '@/ui/load-failure'
 import { Spinner } from '@/ui/spinner'
@@ -11,12 +11,12 @@ import { usePost } from './queries'
 export function PostEditor({
   id,
   userId,
-  onMissing,
+  onNotFound,
   ...rest
 }: {
   id?: string
   /** Called if the user has no post with this id. */
-  onMissing: () => void
+  onNotFound: () => void
 } & Omit<ComponentProps<typeof PostForm>, 'post'>) {
   const { post, isFailed, reload } = usePost(userId, id)
 
@@ -26,7 +26,7 @@ export function PostEditor({
     if (draft && !readDraft(userId, getPostDraftName()))
       saveDraft(userId, getPostDraftName(), { values: draft.values })
     discardDraft(userId, getPostDraftName(id))
-    onMissing()
+    onNotFound()
   })
   useEffect(() => {
     if (post === null) leaveMissing()
@@ -34,6 +34,6 @@ export function PostEditor({
 
   if (!id) return <PostForm userId={userId} {...rest} />
   if (post) return <PostForm key={id} userId={userId} post={post} {...rest} />
-  if (isFailed) return <LoadFailure text={loadFailures.post} onRetry={reload} />
+  if (isFailed) return <LoadFailure text={loadErrorMessages.post} onRetry={reload} />
   return <Spinner label="Loading the post" />
 }

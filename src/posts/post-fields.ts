@@ -17,24 +17,25 @@ export const postFields = {
 
 export type PostField = keyof typeof postFields
 
-export const fieldNames = Object.keys(postFields) as PostField[]
+export const postFieldNames = Object.keys(postFields) as PostField[]
 
 /** The fields that a search looks in. */
-export const textFields = fieldNames.filter((name) => postFields[name].kind === 'text')
+export const textFields = postFieldNames.filter((name) => postFields[name].kind === 'text')
 
 /** The values of the fields, as the form has them and the server gets them. */
 export type PostValues = Record<PostField, string>
 
 /** Makes an object that has a value for each field. */
-export const mapFields = <Value>(value: (name: PostField) => Value) =>
-  Object.fromEntries(fieldNames.map((name) => [name, value(name)])) as Record<PostField, Value>
+export const mapPostFields = <Value>(value: (name: PostField) => Value) =>
+  Object.fromEntries(postFieldNames.map((name) => [name, value(name)])) as Record<PostField, Value>
 
 /** A post, a part of one or its values. */
 export type PostLike = { [Name in PostField]?: string | null }
 
 /** The fields of a post, or of nothing, as text. */
-export const valuesOf = (post?: PostLike): PostValues => mapFields((name) => post?.[name] ?? '')
+export const toPostValues = (post?: PostLike): PostValues =>
+  mapPostFields((name) => post?.[name] ?? '')
 
 /** Returns whether the values of two posts are equal. */
-export const isEqual = (one: PostLike, other: PostLike) =>
-  fieldNames.every((name) => valuesOf(one)[name] === valuesOf(other)[name])
+export const haveSameValues = (one: PostLike, other: PostLike) =>
+  postFieldNames.every((name) => toPostValues(one)[name] === toPostValues(other)[name])

@@ -24,8 +24,8 @@ import {
   stored,
   title,
   titles,
-} from '../../tests/dashboard'
-import { createdPost, post, postId } from '../../tests/posts'
+} from '../../tests/render-dashboard'
+import { createdPost, post, postId } from '../../tests/post-fixtures'
 import {
   closeApp,
   fill,
@@ -35,7 +35,7 @@ import {
   renderApp,
   toasts,
 } from '../../tests/render-app'
-import { fieldNames, postFields, valuesOf } from './post-fields'
+import { postFieldNames, postFields, toPostValues } from './post-fields'
 
 /** The answer to an update. */
 const updated = () => HttpResponse.json({ updated_at: '2026-01-06T09:00:00.000001+00:00' })
@@ -83,7 +83,7 @@ describe('creating a post', () => {
     expect(button('Edit First')).toBeDisabled()
     expect(button('Delete First')).toBeDisabled()
     expect(request.received[0]!.body).toEqual({
-      ...valuesOf({ title: 'First', content: 'Line 1\nLine 2 ' }),
+      ...toPostValues({ title: 'First', content: 'Line 1\nLine 2 ' }),
       user_id: ada.id,
     })
     const list = holdRequest('get', endpoints.posts)
@@ -263,8 +263,8 @@ describe('editing a post', () => {
     await user.click(button('Edit Post 1'))
     expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
     expect(address()).toBe(`/dashboard?edit=${postId(1)}`)
-    for (const name of fieldNames)
-      expect(main().getByLabelText(postFields[name].label)).toHaveValue(valuesOf(post(1))[name])
+    for (const name of postFieldNames)
+      expect(main().getByLabelText(postFields[name].label)).toHaveValue(toPostValues(post(1))[name])
     expect(title()).toHaveFocus()
     expect(main().getByRole('article', { name: 'Post 1' })).toHaveAttribute('aria-current', 'true')
     expect(main().getByRole('article', { name: 'Post 2' })).not.toHaveAttribute('aria-current')
@@ -283,7 +283,7 @@ describe('editing a post', () => {
     request.release(updated())
     await findToast('Post Updated!')
     expect(requests).toHaveLength(1)
-    expect(requests[0]!.body).toEqual(valuesOf({ title: 'Renamed', content: '' }))
+    expect(requests[0]!.body).toEqual(toPostValues({ title: 'Renamed', content: '' }))
     expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
       id: `eq.${postId(1)}`,
       user_id: `eq.${ada.id}`,

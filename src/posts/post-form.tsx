@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBeforeUnload, useNavigationType } from 'react-router-dom'
-import { postForms } from '@/content/posts'
+import { postFormCopy } from '@/content/posts'
 import { useDraft } from '@/lib/drafts'
 import { checkText, isBlank } from '@/lib/validate'
 import { Button } from '@/ui/button'
@@ -13,27 +13,34 @@ import { Form, SubmitButton, useForm } from '@/ui/form'
 import { RestoredNotice } from '@/ui/restored-notice'
 import { showErrorToast } from '@/ui/toasts'
 import { getPostDraftName } from './post-drafts'
-import { valuesOf, isEqual, mapFields, type Post, type PostValues, postFields } from './post-fields'
-import { type PostChanges, useIsSaving } from './queries'
+import {
+  toPostValues,
+  haveSameValues,
+  mapPostFields,
+  type Post,
+  type PostValues,
+  postFields,
+} from './post-fields'
+import { type PostMutations, useIsSaving } from './queries'
 
 interface Props {
-  titleInput: RefObject<HTMLInputElement | null>
+  titleInputRef: RefObject<HTMLInputElement | null>
   userId: string
   post?: Post
-  changes: PostChanges
+  changes: PostMutations
   /** On narrow screens, the form for a new post is a button until it is needed. */
-  isFoldable: boolean
+  isCollapsible: boolean
   /** Called when the post was updated, if its form is still open then, and after "Cancel Edit". */
   onClose: (id: string) => void
 }
 
 /** Creates a post, or edits the given one. What was typed is kept until the server has saved it. */
-export function PostForm({ titleInput, userId, post, changes, isFoldable, onClose }: Props) {
+export function PostForm({ titleInputRef, userId, post, changes, isCollapsible, onClose }: Props) {
   const { draft, isChanged, form } = usePostForm(userId, post, changes, afterSave)
-  const [isUnfolded, setIsUnfolded] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
   const newPost = useRef<HTMLButtonElement>(null)
-  const isFolded = isFoldable && !isUnfolded && !post && !draft.values
-  const words = postForms[post ? 'update' : 'create']
+  const isCollapsed = isCollapsible && !isExpanded && !post && !draft.values
+  const words = postFormCopy[post ? 'update' : 'create']
   // "Edit" opens the form by a navigation, a reload does not.
   const isOpened = useNavigationType() !== 'POP' && post !== undefined
 
@@ -41,45 +48,45 @@ export function PostForm({ titleInput, userId, post, changes, isFoldable, onClos
     if (isChanged) event.preventDefault()
   })
 
-  function unfold() {
-    flushSync(() => setIsUnfolded(true))
-    titleInput.current?.focus()
+  function expand() {
+    flushSync(() => setIsExpanded(true))
+    titleInputRef.current?.focus()
   }
 
   function afterSave() {
     if (post) return onClose(post.id)
-    flushSync(() => setIsUnfolded(false))
+    flushSync(() => setIsExpanded(false))
     // The button shows on narrow screens, the field on wide ones. What is hidden does not take the focus.
     newPost.current?.focus()
-    titleInput.current?.focus()
+    titleInputRef.current?.focus()
   }
 
   function discard() {
-    setIsUnfolded(true)
+    setIsExpanded(true)
     draft.discard()
   }
 
   return (
     <>
-      {isFolded && (
-        <Button ref={newPost} onClick={unfold} className="justify-self-start lg:hidden">
+      {isCollapsed && (
+        <Button ref={newPost} onClick={expand} className="justify-self-start lg:hidden">
           <Plus className="size-4" />
           New post
         </Button>
       )}
       <Form
         form={form}
-        onChange={() => setIsUnfolded(true)}
+        onChange={() => setIsExpanded(true)}
         className={clsx(
           'grid grid-cols-1 gap-5 rounded-xl border border-line bg-surface p-6 shadow-card',
           // It sticks in windows that are high enough for all of it.
           '[@media(min-height:44rem)]:lg:sticky [@media(min-height:44rem)]:lg:top-24',
-          isFolded && 'max-lg:hidden',
+          isCollapsed && 'max-lg:hidden',
         )}
       >
         <h2 className="text-h3">{words.title}</h2>
         {draft.isRestored && <RestoredNotice disabled={form.isPending} onDiscard={discard} />}
-        <PostFields form={form} titleInput={titleInput} autoFocus={isOpened} />
+        <PostFields form={form} titleInputRef={titleInputRef} autoFocus={isOpened} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton form={form} pendingLabel="Saving...">
             {words.submit}
@@ -105,16 +112,16 @@ export function PostForm({ titleInput, userId, post, changes, isFoldable, onClos
 
 function PostFields({
   form: { field },
-  titleInput,
+  titleInputRef,
   autoFocus,
-}: Pick<Props, 'titleInput'> & {
+}: Pick<Props, 'titleInputRef'> & {
   form: ReturnType<typeof useForm<PostValues>>
   autoFocus: boolean
 }) {
   return (
     <>
       <TextField
-        ref={titleInput}
+        ref={titleInputRef}
         autoFocus={autoFocus}
         label={postFields.title.label}
         autoComplete="off"
@@ -138,25 +145,26 @@ function PostFields({
 function usePostForm(
   userId: string,
   post: Post | undefined,
-  changes: PostChanges,
+  changes: PostMutations,
   afterSave: () => void,
 ) {
   const draft = useDraft(userId, getPostDraftName(post?.id))
-  const saved = valuesOf(post)
-  const values = valuesOf({ ...saved, ...draft.values })
+  const saved = toPostValues(post)
+  const values = toPostValues({ ...saved, ...draft.values })
   /** The version of the post that the draft has started from. */
   const updated_at = draft.baseVersion ?? post?.updated_at ?? ''
 
   const form = useForm<PostValues>({
     values,
     onChange: (typed) =>
-      isEqual(typed, saved)
+      haveSameValues(typed, saved)
         ? draft.discard()
         : draft.save({ values: typed, baseVersion: post && updated_at }),
-    check: (typed) => mapFields((name) => checkText(typed[name], postFields[name])),
+    check: (typed) => mapPostFields((name) => checkText(typed[name], postFields[name])),
     isBusy: useIsSaving(userId, post?.id),
     onInvalid() {
-      if (isBlank(values.title)) showErrorToast(postForms[post ? 'update' : 'create'].withoutTitle)
+      if (isBlank(values.title))
+        showErrorToast(postFormCopy[post ? 'update' : 'create'].withoutTitle)
     },
     async onSubmit(element) {
       const text = { ...values, title: values.title.trim() }
@@ -166,5 +174,5 @@ function usePostForm(
       if (isSaved && element.isConnected) afterSave()
     },
   })
-  return { draft, isChanged: !isEqual(values, saved), form }
+  return { draft, isChanged: !haveSameValues(values, saved), form }
 }

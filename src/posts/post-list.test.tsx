@@ -16,17 +16,17 @@ import {
 import {
   button,
   emptyText,
-  endSession,
+  endSessionOnServer,
   link,
   renderDashboard,
   renderMany,
   stored,
   title,
   titles,
-} from '../../tests/dashboard'
-import { createdPost, post, postId } from '../../tests/posts'
+} from '../../tests/render-dashboard'
+import { createdPost, post, postId } from '../../tests/post-fixtures'
 import { fill, findErrorToast, findToast, main, renderApp, toasts } from '../../tests/render-app'
-import { fieldNames, mapFields } from './post-fields'
+import { postFieldNames, mapPostFields } from './post-fields'
 
 describe('the list of posts', () => {
   test('shows a placeholder while it loads, then the posts', async () => {
@@ -75,14 +75,14 @@ describe('the list of posts', () => {
     await renderDashboard([
       post(
         3,
-        mapFields(() => html),
+        mapPostFields(() => html),
       ),
       post(2, { title: 'مرحبا 🙂' }),
       post(1, { title: 'x'.repeat(200), content: null }),
     ])
     expect(titles()).toEqual([html, 'مرحبا 🙂', 'x'.repeat(200)])
     const list = main().getByRole('list', { name: 'Your posts' })
-    expect(within(list).getAllByText(html)).toHaveLength(fieldNames.length)
+    expect(within(list).getAllByText(html)).toHaveLength(postFieldNames.length)
     expect(list.querySelector('img, script')).toBeNull()
   })
 
@@ -386,7 +386,7 @@ describe('deleting a post', () => {
   test('asks to log in if no post is found because the session was ended on another device', async () => {
     respondTo('delete', endpoints.posts, noRow)
     const { user, address } = await renderDashboard()
-    endSession()
+    endSessionOnServer()
     await user.click(button('Delete Post 1'))
     await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
     await findErrorToast('Error deleting post', 'Your session has ended. Log in again.')

@@ -4,8 +4,8 @@ import { FoldedText } from '@/ui/folded-text'
 import { IconButton } from '@/ui/icon-button'
 import { RelativeTime } from '@/ui/relative-time'
 import { useNow } from '@/ui/use-now'
-import { pageSize, type PostPage } from './dashboard-params'
-import { isPending } from './post-changes'
+import { pageSize, type PaginatedPosts } from './dashboard-search-params'
+import { isPending } from './optimistic-updates'
 import type { Post } from './post-fields'
 
 /** Posts, each with edit and delete. The one being edited is marked. */
@@ -15,7 +15,7 @@ export function PostList({
   onEdit,
   onDelete,
 }: {
-  list: PostPage
+  list: PaginatedPosts
   editingId?: string
   onEdit: (post: Post) => void
   onDelete: (post: Post) => void
@@ -92,5 +92,5 @@ function PostNote({ post, isEdited, now }: { post: Post; isEdited: boolean; now:
 }
 
 /** The item of the list that shows a post, if it shows. */
-export const listItemOf = (postId: string) =>
+export const findPostListItem = (postId: string) =>
   document.getElementById(`post-${postId}`)?.closest('li')

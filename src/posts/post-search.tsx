@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
-import { type ListParams, maxSearchLength } from './dashboard-params'
+import { type PostListParams, maxSearchLength } from './dashboard-search-params'
 
 /** Searches the posts and chooses their order. */
 export function PostSearch({
   search,
   order,
   onChange,
-}: ListParams & { onChange: (change: Partial<ListParams>) => void }) {
+}: PostListParams & { onChange: (change: Partial<PostListParams>) => void }) {
   const input = useRef<HTMLInputElement>(null)
 
   // Back and "Clear search" change the URL.
@@ -45,7 +45,7 @@ export function PostSearch({
       <SelectField
         label="Sort by"
         value={order}
-        onChange={(event) => onChange({ order: event.target.value as ListParams['order'] })}
+        onChange={(event) => onChange({ order: event.target.value as PostListParams['order'] })}
       >
         <option value="newest">Newest first</option>
         <option value="oldest">Oldest first</option>

@@ -1,19 +1,19 @@
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { deleteQuestion, loadFailures } from '@/content/posts'
+import { confirmDeleteCopy, loadErrorMessages } from '@/content/posts'
 import { formatCount } from '@/lib/format-count'
 import { useKeptHeight } from '@/lib/use-kept-height'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { ListSkeleton } from '@/ui/list-skeleton'
 import { LoadFailure } from '@/ui/load-failure'
-import type { DashboardParams, useDashboardParams } from './dashboard-params'
+import type { DashboardSearchParams, useDashboardSearchParams } from './dashboard-search-params'
 import { EmptyPosts } from './empty-posts'
 import { Pagination } from './pagination'
 import type { Post } from './post-fields'
-import { listItemOf, PostList } from './post-list'
+import { findPostListItem, PostList } from './post-list'
 import { PostSearch } from './post-search'
-import type { PostChanges, usePosts } from './queries'
+import type { PostMutations, usePosts } from './queries'
 
 /** The user's posts: searched, ordered, a part of them at a time, and each with edit and delete. */
 export function Posts({
@@ -25,10 +25,10 @@ export function Posts({
   onStart,
 }: {
   heading: RefObject<HTMLHeadingElement | null>
-  params: DashboardParams
-  setParams: ReturnType<typeof useDashboardParams>[1]
+  params: DashboardSearchParams
+  setParams: ReturnType<typeof useDashboardSearchParams>[1]
   posts: ReturnType<typeof usePosts>
-  changes: PostChanges
+  changes: PostMutations
   /** Called with a title to start a post from. */
   onStart: (title: string) => void
 }) {
@@ -68,7 +68,7 @@ export function Posts({
         </div>
       )}
       {!list && isLoading && <ListSkeleton label="Loading your posts" />}
-      {isFailed && <LoadFailure text={loadFailures.list} onRetry={thenFocusHeading(reload)} />}
+      {isFailed && <LoadFailure text={loadErrorMessages.list} onRetry={thenFocusHeading(reload)} />}
       {isEmpty && <EmptyPosts onStart={onStart} />}
       {list && list.posts.length > 0 && (
         <PostList
@@ -102,11 +102,11 @@ function DeleteDialog({
 }: {
   post: Post
   heading: RefObject<HTMLHeadingElement | null>
-  remove: PostChanges['remove']
+  remove: PostMutations['remove']
   onClose: () => void
 }) {
   function deletePost() {
-    const item = listItemOf(post.id)
+    const item = findPostListItem(post.id)
     const neighbor = item?.nextElementSibling ?? item?.previousElementSibling
     flushSync(onClose)
     void remove(post.id)
@@ -115,8 +115,8 @@ function DeleteDialog({
 
   return (
     <ConfirmDialog
-      {...deleteQuestion}
-      text={deleteQuestion.text(post.title)}
+      {...confirmDeleteCopy}
+      text={confirmDeleteCopy.text(post.title)}
       onConfirm={deletePost}
       onCancel={onClose}
     />

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useAuth } from '@/auth/auth-provider'
-import { changeToasts, fetchFailed } from '@/content/posts'
+import { mutationToasts, fetchErrorTitle } from '@/content/posts'
 import { discardDraft, readDraft, saveDraft } from '@/lib/drafts'
 import { ApiError } from '@/lib/errors'
 import { dismissError, showErrorToast, showToast } from '@/ui/toasts'
@@ -18,62 +18,72 @@ import {
   ConflictError,
   createPost,
   deletePost,
-  listPosts,
-  newestPosts,
-  type PostsAuth,
-  readPost,
+  fetchPaginatedPosts,
+  fetchNewestPosts,
+  type PostsApiContext,
+  fetchPost,
   updatePost,
 } from './api'
-import { firstPage, type ListParams, type PostPage } from './dashboard-params'
-import { applyChange, pendingPost, type PostChange } from './post-changes'
+import {
+  firstPageParams,
+  type PostListParams,
+  type PaginatedPosts,
+} from './dashboard-search-params'
+import { applyMutation, pendingPost, type PostMutation } from './optimistic-updates'
 import { getPostDraftName } from './post-drafts'
-import { isEqual, type Post, type PostValues, type PostVersion, valuesOf } from './post-fields'
+import {
+  haveSameValues,
+  type Post,
+  type PostValues,
+  type PostVersion,
+  toPostValues,
+} from './post-fields'
 
 /** The start of the keys of a user's queries, and the key of the user's mutations. */
 const postsKey = (userId: string): QueryKey => ['posts', userId]
 const listsKey = (userId: string): QueryKey => [...postsKey(userId), 'list']
-const listKey = (userId: string, params: ListParams): QueryKey => [...listsKey(userId), params]
+const listKey = (userId: string, params: PostListParams): QueryKey => [...listsKey(userId), params]
 const postKey = (userId: string, id?: string): QueryKey => [...postsKey(userId), 'post', id]
 
-const usePostsAuth = (userId: string): PostsAuth => ({ ...useAuth(), userId })
+const usePostsAuth = (userId: string): PostsApiContext => ({ ...useAuth(), userId })
 
 /** The changes of a user's posts that are being saved, maybe since before the page was opened again. */
-const usePendingChanges = (userId: string) =>
+const usePendingMutations = (userId: string) =>
   useMutationState({
     filters: { mutationKey: postsKey(userId), status: 'pending' },
-    select: ({ state }) => state.variables as PostChange,
+    select: ({ state }) => state.variables as PostMutation,
   })
 
 /** What saves changes of posts. */
-export type PostChanges = ReturnType<typeof usePostChanges>
+export type PostMutations = ReturnType<typeof usePostMutations>
 
 /** Returns whether a post, or without an id a new one, is being saved. */
 export const useIsSaving = (userId: string, id?: string) =>
-  usePendingChanges(userId).some((change) =>
+  usePendingMutations(userId).some((change) =>
     id ? change.kind === 'update' && change.id === id : change.kind === 'create',
   )
 
 /** A list of a user's posts, with the changes that are being saved. Another list replaces it once loaded. */
-export function usePosts(userId: string, { search, order, pageNumber }: ListParams) {
+export function usePosts(userId: string, { search, order, pageNumber }: PostListParams) {
   const auth = usePostsAuth(userId)
-  const changes = usePendingChanges(userId)
+  const changes = usePendingMutations(userId)
   const params = { search, order, pageNumber }
   const list = useQuery({
     queryKey: listKey(userId, params),
-    queryFn: ({ signal }) => listPosts(auth, params, signal),
+    queryFn: ({ signal }) => fetchPaginatedPosts(auth, params, signal),
     placeholderData: keepPreviousData,
     meta: {
       // While posts show, as after a change whose toast stays, the list itself reports the failure.
       onError: ({ kind, message }, hasData) =>
-        (!hasData || kind === 'session-ended') && showErrorToast(fetchFailed, message),
+        (!hasData || kind === 'session-ended') && showErrorToast(fetchErrorTitle, message),
     },
   })
-  const shown = list.data && changes.reduce(applyChange, list.data)
+  const shown = list.data && changes.reduce(applyMutation, list.data)
   return {
     list: shown,
     /** Whether the user has no posts; before they have loaded, that is not known. */
     isEmpty: shown?.total === 0 && !shown.search,
-    ...statusOf(list),
+    ...toQueryStatus(list),
   }
 }
 
@@ -83,20 +93,20 @@ export function usePost(userId: string, id?: string) {
   const client = useQueryClient()
   const query = useQuery<Post | null>({
     queryKey: postKey(userId, id),
-    queryFn: id ? () => readPost(auth, id) : skipToken,
+    queryFn: id ? () => fetchPost(auth, id) : skipToken,
     initialData: () =>
       client
-        .getQueriesData<PostPage>({ queryKey: listsKey(userId) })
+        .getQueriesData<PaginatedPosts>({ queryKey: listsKey(userId) })
         .flatMap(([, list]) => list?.posts.find((post) => post.id === id) ?? [])[0],
     // The form keeps the version that it was opened with.
     staleTime: Infinity,
-    meta: { onError: ({ message }) => showErrorToast(fetchFailed, message) },
+    meta: { onError: ({ message }) => showErrorToast(fetchErrorTitle, message) },
   })
-  return { post: query.data, ...statusOf(query) }
+  return { post: query.data, ...toQueryStatus(query) }
 }
 
 /** Whether a query is loading or has failed, and a function that loads it again. */
-const statusOf = ({ isFetching, isError, refetch }: UseQueryResult) => ({
+const toQueryStatus = ({ isFetching, isError, refetch }: UseQueryResult) => ({
   isLoading: isFetching,
   isFailed: isError && !isFetching,
   reload() {
@@ -109,19 +119,19 @@ const statusOf = ({ isFetching, isError, refetch }: UseQueryResult) => ({
  * Saves changes of a user's posts, which the list shows at once. Toasts report how they end, even after
  * the page was left. Each function returns whether it succeeded.
  */
-export function usePostChanges(userId: string) {
+export function usePostMutations(userId: string) {
   const auth = usePostsAuth(userId)
-  const create = useCreateOnce(auth)
+  const create = useIdempotentCreate(auth)
   const client = useQueryClient()
   const lists = { queryKey: listsKey(userId) }
 
   const { mutateAsync } = useMutation({
     mutationKey: postsKey(userId),
-    mutationFn: (change: PostChange) => save(auth, create, change),
+    mutationFn: (change: PostMutation) => save(auth, create, change),
     async onSuccess(change) {
       // A list that is being fetched is older than the change.
       await client.cancelQueries(lists)
-      client.setQueriesData<PostPage>(lists, (list) => list && applyChange(list, change))
+      client.setQueriesData<PaginatedPosts>(lists, (list) => list && applyMutation(list, change))
       if (change.kind === 'update')
         client.setQueryData<Post>(
           postKey(userId, change.id),
@@ -130,25 +140,25 @@ export function usePostChanges(userId: string) {
       if (change.kind === 'delete') client.setQueryData(postKey(userId, change.id), null)
       discardDraft(userId, getPostDraftName(change.kind === 'create' ? undefined : change.id))
       void client.invalidateQueries(lists)
-      showToast({ title: changeToasts[change.kind].done })
+      showToast({ title: mutationToasts[change.kind].done })
     },
     onError(error, change) {
-      showErrorToast(changeToasts[change.kind].failed, error.message)
-      if (error instanceof ConflictError) replaceNextTime(error.current)
+      showErrorToast(mutationToasts[change.kind].failed, error.message)
+      if (error instanceof ConflictError) rebaseDraft(error.current)
       if (error.kind === 'not-found' || error.kind === 'conflict')
         void client.invalidateQueries(lists)
     },
   })
 
   /** Lets the next update of a post replace this version of it. */
-  function replaceNextTime(current: Post) {
+  function rebaseDraft(current: Post) {
     const name = getPostDraftName(current.id)
     const draft = readDraft(userId, name)
     if (draft) saveDraft(userId, name, { ...draft, baseVersion: current.updated_at })
     client.setQueryData(postKey(userId, current.id), current)
   }
 
-  const saveChange = (change: PostChange) =>
+  const runMutation = (change: PostMutation) =>
     mutateAsync(change).then(
       () => true,
       () => false,
@@ -156,25 +166,25 @@ export function usePostChanges(userId: string) {
 
   return {
     create: (values: PostValues) =>
-      saveChange({ kind: 'create', post: pendingPost(values, userId) }),
+      runMutation({ kind: 'create', post: pendingPost(values, userId) }),
     update: ({ id, updated_at }: PostVersion, values: PostValues) =>
-      saveChange({ kind: 'update', id, values: { ...values, updated_at } }),
-    remove: (id: string) => saveChange({ kind: 'delete', id }),
+      runMutation({ kind: 'update', id, values: { ...values, updated_at } }),
+    remove: (id: string) => runMutation({ kind: 'delete', id }),
   }
 }
 
 /** Sends a change to the server. Returns it as the server has made it. */
 async function save(
-  auth: PostsAuth,
+  auth: PostsApiContext,
   create: (values: PostValues) => Promise<Post>,
-  change: PostChange,
-): Promise<PostChange> {
+  change: PostMutation,
+): Promise<PostMutation> {
   if (change.kind === 'update') {
     const { id, values } = change
-    const updated_at = await updatePost(auth, { id, ...values }, valuesOf(values))
+    const updated_at = await updatePost(auth, { id, ...values }, toPostValues(values))
     return { ...change, values: { ...values, updated_at } }
   }
-  if (change.kind === 'create') return { ...change, post: await create(valuesOf(change.post)) }
+  if (change.kind === 'create') return { ...change, post: await create(toPostValues(change.post)) }
   await deletePost(auth, change.id)
   return change
 }
@@ -183,19 +193,23 @@ async function save(
  * Creates posts. After a lost response, the newest posts tell whether the server has created the post: a
  * new one with this text. They are read at once, and again before the same text is sent a second time.
  */
-function useCreateOnce(auth: PostsAuth) {
+function useIdempotentCreate(auth: PostsApiContext) {
   const client = useQueryClient()
   /** The latest create whose response was lost, with the ids of the newest posts before it. */
   const lost = useRef<{ values: PostValues; knownIds: Set<string> }>(undefined)
 
   const findCreated = async (values: PostValues, knownIds: Set<string>) =>
-    (await newestPosts(auth)).find((post) => !knownIds.has(post.id) && isEqual(post, values))
+    (await fetchNewestPosts(auth)).find(
+      (post) => !knownIds.has(post.id) && haveSameValues(post, values),
+    )
 
   return async (values: PostValues) => {
-    const earlier = lost.current && isEqual(lost.current.values, values) ? lost.current : undefined
-    const newest = client.getQueryData<PostPage>(listKey(auth.userId, firstPage))
+    const earlier =
+      lost.current && haveSameValues(lost.current.values, values) ? lost.current : undefined
+    const newest = client.getQueryData<PaginatedPosts>(listKey(auth.userId, firstPageParams))
     const knownIds =
-      earlier?.knownIds ?? new Set((newest?.posts ?? (await newestPosts(auth))).map(({ id }) => id))
+      earlier?.knownIds ??
+      new Set((newest?.posts ?? (await fetchNewestPosts(auth))).map(({ id }) => id))
     try {
       const found = earlier && (await findCreated(values, knownIds))
       const post = found ?? (await createPost(auth, values))

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
 import { wordsFilter } from '../../src/lib/word-search'
-import { matchesSearch } from '../../src/posts/dashboard-params'
+import { matchesSearchText } from '../../src/posts/dashboard-search-params'
 import { textFields } from '../../src/posts/post-fields'
 import { password, startBackend } from './embedded-backend'
 
@@ -75,7 +75,7 @@ test.each([
   '$5?',
   '2^3 =',
 ])('the server and the page find the same posts for %s', async (search) => {
-  const expected = posts.filter((post) => matchesSearch(search, post)).map(({ title }) => title)
+  const expected = posts.filter((post) => matchesSearchText(search, post)).map(({ title }) => title)
   expect(await find(search)).toEqual(expected.toSorted())
 })
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { post, postId } from '../../tests/posts'
-import { exportFile } from './export-file'
-import { fieldNames, mapFields } from './post-fields'
+import { post, postId } from '../../tests/post-fixtures'
+import { createExportBlob } from './serialize-posts'
+import { postFieldNames, mapPostFields } from './post-fields'
 
-const header = ['id', ...fieldNames, 'created_at', 'updated_at'].join() + '\r\n'
+const header = ['id', ...postFieldNames, 'created_at', 'updated_at'].join() + '\r\n'
 
 test('writes the posts as JSON, the newest first', async () => {
-  const text = await exportFile('JSON', [
+  const text = await createExportBlob('JSON', [
     post(
       1,
-      mapFields((name) => `${name} 1`),
+      mapPostFields((name) => `${name} 1`),
     ),
     post(2, {
-      ...mapFields((name) => `${name} 2`),
+      ...mapPostFields((name) => `${name} 2`),
       content: null,
       updated_at: '2026-01-06T10:00:00+00:00',
     }),
@@ -20,14 +20,14 @@ test('writes the posts as JSON, the newest first', async () => {
   expect(JSON.parse(text)).toEqual([
     {
       id: postId(2),
-      ...mapFields((name) => `${name} 2`),
+      ...mapPostFields((name) => `${name} 2`),
       content: null,
       created_at: '2026-01-05T09:00:00.000002+00:00',
       updated_at: '2026-01-06T10:00:00+00:00',
     },
     {
       id: postId(1),
-      ...mapFields((name) => `${name} 1`),
+      ...mapPostFields((name) => `${name} 1`),
       created_at: '2026-01-05T09:00:00.000001+00:00',
       updated_at: '2026-01-05T09:00:00.000001+00:00',
     },
@@ -35,9 +35,9 @@ test('writes the posts as JSON, the newest first', async () => {
 })
 
 test('writes quotes, commas and line breaks as CSV', async () => {
-  const file = exportFile('CSV', [
+  const file = createExportBlob('CSV', [
     post(1, {
-      ...mapFields((name) => `${name}, a "quote"\nline 2`),
+      ...mapPostFields((name) => `${name}, a "quote"\nline 2`),
       updated_at: '2026-01-06T10:00:00+00:00',
     }),
   ])
@@ -45,24 +45,24 @@ test('writes quotes, commas and line breaks as CSV', async () => {
   expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
   expect(await file.text()).toBe(
     header +
-      `${postId(1)},${fieldNames.map((name) => `"${name}, a ""quote""\nline 2"`).join()},2026-01-05T09:00:00.000001+00:00,2026-01-06T10:00:00+00:00\r\n`,
+      `${postId(1)},${postFieldNames.map((name) => `"${name}, a ""quote""\nline 2"`).join()},2026-01-05T09:00:00.000001+00:00,2026-01-06T10:00:00+00:00\r\n`,
   )
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=1\n', ' =1', '\n=1', '＝1', '　＠A1'])(
   'makes the formula %j harmless in CSV',
   async (formula) => {
-    const text = await exportFile('CSV', [
+    const text = await createExportBlob('CSV', [
       post(
         1,
-        mapFields(() => formula),
+        mapPostFields(() => formula),
       ),
     ]).text()
-    expect(text.split(`'${formula}`)).toHaveLength(1 + fieldNames.length)
+    expect(text.split(`'${formula}`)).toHaveLength(1 + postFieldNames.length)
   },
 )
 
 test('writes files without posts', async () => {
-  expect(JSON.parse(await exportFile('JSON', []).text())).toEqual([])
-  expect(await exportFile('CSV', []).text()).toContain(header)
+  expect(JSON.parse(await createExportBlob('JSON', []).text())).toEqual([])
+  expect(await createExportBlob('CSV', []).text()).toContain(header)
 })

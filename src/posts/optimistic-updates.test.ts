@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { post } from '../../tests/posts'
-import { firstPage, type ListParams } from './dashboard-params'
-import { applyChange, type PostChange } from './post-changes'
-import { valuesOf } from './post-fields'
+import { post } from '../../tests/post-fixtures'
+import { firstPageParams, type PostListParams } from './dashboard-search-params'
+import { applyMutation, type PostMutation } from './optimistic-updates'
+import { toPostValues } from './post-fields'
 
-const titlesAfter = (change: PostChange, params: Partial<ListParams> = {}, total = 2) => {
-  const list = { ...firstPage, ...params, posts: [post(2), post(1)], total }
-  const changed = applyChange(list, change)
+const titlesAfter = (change: PostMutation, params: Partial<PostListParams> = {}, total = 2) => {
+  const list = { ...firstPageParams, ...params, posts: [post(2), post(1)], total }
+  const changed = applyMutation(list, change)
   return [changed.posts.map(({ title }) => title), changed.total]
 }
 
 const shown = ['Post 2', 'Post 1']
 
 describe('a new post', () => {
-  const create: PostChange = { kind: 'create', post: post(3) }
+  const create: PostMutation = { kind: 'create', post: post(3) }
 
   test.each([
     ['the first of the first page', {}, 2, ['Post 3', ...shown], 3],
@@ -44,10 +44,10 @@ describe('a new post', () => {
 })
 
 describe('a changed post', () => {
-  const update = (title: string): PostChange => ({
+  const update = (title: string): PostMutation => ({
     kind: 'update',
     id: post(1).id,
-    values: { ...valuesOf({ title }), updated_at: '' },
+    values: { ...toPostValues({ title }), updated_at: '' },
   })
 
   test('keeps its place', () => {

@@ -5,20 +5,20 @@ import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { type Post, type PostLike, textFields } from './post-fields'
 
 /** Which posts a list shows, in which order, and which page of them, counted from 1. */
-export interface ListParams {
+export interface PostListParams {
   search: string
   order: 'newest' | 'oldest'
   pageNumber: number
 }
 
 /** What the URL of the dashboard says that it shows. */
-export interface DashboardParams extends ListParams {
+export interface DashboardSearchParams extends PostListParams {
   /** The id of the post that the form edits; without one, the form creates a post. */
   edit?: string
 }
 
 /** The posts of one page of a list. */
-export interface PostPage extends ListParams {
+export interface PaginatedPosts extends PostListParams {
   posts: Post[]
   /** How many posts there are on all pages. */
   total: number
@@ -28,13 +28,13 @@ export interface PostPage extends ListParams {
 export const pageSize = 50
 
 /** The first page of all posts. */
-export const firstPage: ListParams = { search: '', order: 'newest', pageNumber: 1 }
+export const firstPageParams: PostListParams = { search: '', order: 'newest', pageNumber: 1 }
 
 /** The maximum length of a search, which is a part of URLs. */
 export const maxSearchLength = 200
 
 /** Reads the query of the dashboard's URL. */
-export const parseParams = (query: URLSearchParams): DashboardParams => ({
+export const parseDashboardSearchParams = (query: URLSearchParams): DashboardSearchParams => ({
   search: (query.get('q') ?? '').trim().slice(0, maxSearchLength),
   order: query.get('order') === 'oldest' ? 'oldest' : 'newest',
   pageNumber: /^[1-9]\d{0,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1,
@@ -42,7 +42,7 @@ export const parseParams = (query: URLSearchParams): DashboardParams => ({
 })
 
 /** The URL of the dashboard with these parameters. Defaults are left out. */
-export const dashboardUrl = ({ search, order, pageNumber, edit }: DashboardParams) => ({
+export const dashboardHref = ({ search, order, pageNumber, edit }: DashboardSearchParams) => ({
   pathname: '/dashboard' as const,
   search: new URLSearchParams({
     ...(search && { q: search }),
@@ -53,15 +53,15 @@ export const dashboardUrl = ({ search, order, pageNumber, edit }: DashboardParam
 })
 
 /** Returns whether a post matches a search, as the server decides it. */
-export function matchesSearch(search: string, post: PostLike) {
+export function matchesSearchText(search: string, post: PostLike) {
   const texts = textFields.map((name) => post[name] ?? '')
   return matchesWords(search, texts)
 }
 
 /** The parameters in the URL of the dashboard, and a function that changes some of them. */
-export function useDashboardParams() {
+export function useDashboardSearchParams() {
   const [query] = useHydratedSearchParams()
-  const params = parseParams(query)
+  const params = parseDashboardSearchParams(query)
   const navigate = useNavigate()
 
   // A save may end after the URL has changed: it then changes the new one.
@@ -69,8 +69,8 @@ export function useDashboardParams() {
   useEffect(() => {
     latest.current = params
   })
-  const setParams = (change: Partial<DashboardParams>, { replace = false } = {}) =>
-    void navigate(dashboardUrl({ ...latest.current, ...change }), {
+  const setParams = (change: Partial<DashboardSearchParams>, { replace = false } = {}) =>
+    void navigate(dashboardHref({ ...latest.current, ...change }), {
       replace,
       preventScrollReset: true,
     })

@@ -1,12 +1,12 @@
 import Papa from 'papaparse'
-import { fieldNames, type Post } from './post-fields'
+import { postFieldNames, type Post } from './post-fields'
 
 export type ExportFormat = 'JSON' | 'CSV'
 
-const columns = ['id', ...fieldNames, 'created_at', 'updated_at'] as const
+const columns = ['id', ...postFieldNames, 'created_at', 'updated_at'] as const
 
 /** Makes a file of posts, the newest first. */
-export function exportFile(format: ExportFormat, posts: Post[]): Blob {
+export function createExportBlob(format: ExportFormat, posts: Post[]): Blob {
   const rows = posts
     .toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))
     .map((post) => Object.fromEntries(columns.map((column) => [column, post[column]])))

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { authErrorResponse, endpoints, respondTo, restError, rows, storeSession } from './backend'
-import { post } from './posts'
+import { post } from './post-fixtures'
 import { type App, main, renderApp } from './render-app'
 
 export const emptyText = "You haven't created any posts yet. Use the form to get started!"
@@ -10,7 +10,7 @@ export const emptyText = "You haven't created any posts yet. Use the form to get
 export const stored = [post(2), post(1)]
 
 /** Ends the session of Ada on the server, as a log-out on another device does. */
-export const endSession = () =>
+export const endSessionOnServer = () =>
   respondTo('get', endpoints.user, () => authErrorResponse(403, 'session_not_found', 'gone'))
 
 /** Confirms the discarding of what was typed. */

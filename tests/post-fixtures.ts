@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { valuesOf, type Post } from '@/posts/post-fields'
+import { toPostValues, type Post } from '@/posts/post-fields'
 import { ada } from './backend'
 
 export const postId = (number: number) =>
@@ -9,7 +9,7 @@ export const postId = (number: number) =>
 export function post(number: number, changes: Partial<Post> = {}): Post {
   const time = `2026-01-05T09:00:00.${String(number).padStart(6, '0')}+00:00`
   return {
-    ...valuesOf(),
+    ...toPostValues(),
     id: postId(number),
     user_id: ada.id,
     title: `Post ${number}`,
