@@ -6,7 +6,7 @@ import { Link } from '@/routing/link'
 import { useSearch } from '@/search/load-search'
 import { PopularPages } from '@/search/popular-pages'
 import { SearchBox } from '@/search/search-box'
-import { CtaButtons } from '@/components/cta'
+import { CtaButtons } from '@/sections/cta'
 import { Form, useForm } from '@/ui/form'
 
 export { meta }

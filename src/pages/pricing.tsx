@@ -12,7 +12,7 @@ import {
   priceLabels,
 } from '@/content/pricing'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
-import { CtaLink } from '@/components/cta'
+import { CtaLink } from '@/sections/cta'
 import { CtaBanner } from '@/sections/cta-banner'
 import { Comparison, IncludedMark } from '@/sections/comparison'
 import { Faq } from '@/sections/faq'

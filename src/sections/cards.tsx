@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { conceptualBadge } from '@/content/shared-copy'
 import type { Cta, Card, CardsSection } from '@/content/types'
 import { IconTile } from '@/ui/icon-tile'
-import { CtaLink } from '@/components/cta'
+import { CtaLink } from './cta'
 import { CardItem, CardCarousel } from './card-carousel'
 
 /** Cards in full rows, whatever their number: what the service does. */

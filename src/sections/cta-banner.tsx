@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { CtaBannerContent } from '@/content/types'
 import { MockupPreview } from '@/mockups/mockup-preview'
 import Ring from '@/ui/ring.svg?react'
-import { CtaButtons } from '@/components/cta'
+import { CtaButtons } from './cta'
 import { Drawing } from '@/components/drawing'
 
 /** The last section of a page: what to do next, beside the ring. A drawing or mockup shows from 768 px on. */

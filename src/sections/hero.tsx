@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { PropsWithChildren } from 'react'
 import type { HeroContent } from '@/content/types'
 import { MockupView } from '@/mockups/mockup-view'
-import { CtaButtons } from '@/components/cta'
+import { CtaButtons } from './cta'
 import { Breadcrumb } from '@/components/breadcrumb'
 
 /**

@@ -2,7 +2,7 @@ import { Info } from 'lucide-react'
 import { useId } from 'react'
 import type { NoticeSection } from '@/content/types'
 import { slugify } from '@/lib/slugify'
-import { CtaLink } from '@/components/cta'
+import { CtaLink } from './cta'
 
 /** Important information. */
 export function Notice({ title, text, link }: NoticeSection) {

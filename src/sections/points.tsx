@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { PointsSection } from '@/content/types'
-import { CtaButtons } from '@/components/cta'
+import { CtaButtons } from './cta'
 import { Section } from './section'
 
 /** Statements with headings, and links. */

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { Cta } from '@/content/types'
 import { slugify } from '@/lib/slugify'
 import { buttonClass } from '@/ui/button'
-import { CtaLink } from '@/components/cta'
+import { CtaLink } from './cta'
 
 /**
  * A section with its heading. Spacing and borders between sections are defined here. What is in it
