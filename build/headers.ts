@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
 
-/** The `_headers` file that Netlify, Cloudflare Pages and `npm start` read. */
-export function headersFile(policy: string): string {
+/** Returns the `_headers` file that Netlify, Cloudflare Pages and `npm start` read. */
+export function renderHeadersFile(policy: string): string {
   const headers = {
-    // Only a header can forbid framing: a policy in the page cannot.
+    // Only a header can forbid framing; the policy in the page can't.
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -19,13 +19,13 @@ export function headersFile(policy: string): string {
   // Cloudflare Pages reads up to 2000 characters of a line.
   const long = lines.find((line) => line.length > 2000)
   if (long) throw new Error(`This line of _headers is too long: ${long.slice(0, 60)}…`)
-  // The names of the assets contain a hash of their content.
+  // File names of assets contain a hash of their content.
   const assets = ['/assets/*', '  Cache-Control: public, max-age=31536000, immutable']
   return ['/*', ...lines, ...assets, ''].join('\n')
 }
 
-/** The headers that `_headers` sets for a path. Its rules are path prefixes. */
-export function headersFor(file: string, path: string): Record<string, string> {
+/** Returns the headers that `_headers` sets for a path. Its rules are path prefixes. */
+export function matchHeaders(file: string, path: string): Record<string, string> {
   const rules = file.trim().split(/\n(?=\/)/)
   const matching = rules.filter((rule) => path.startsWith(rule.split('*', 1)[0]!))
   const lines = matching.flatMap((rule) => rule.split('\n  ').slice(1))
@@ -33,19 +33,14 @@ export function headersFor(file: string, path: string): Record<string, string> {
 }
 
 /**
- * The content security policy of a page. `html` has its inline scripts and styles; `backend` is the
- * URL of the Supabase project, unless the site's own server is the backend.
+ * Returns the Content Security Policy of the site. `html` has its inline scripts and styles; `backend`
+ * is the URL of the Supabase project, unless the site's own server is the backend.
  */
-export function contentSecurityPolicy(
-  html: string,
-  imageService: string,
-  backend?: string,
-  inlineStyles = inlineHashes(html, 'style'),
-) {
+export function contentSecurityPolicy(html: string, imageService: string, backend?: string) {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(html, 'script')],
-    'style-src': ["'self'", ...inlineStyles],
+    'style-src': ["'self'", ...inlineHashes(html, 'style')],
     // React writes style attributes into prerendered HTML.
     'style-src-attr': ["'unsafe-inline'"],
     // The auth service sends the QR code of an authenticator as a data URL.
@@ -62,15 +57,15 @@ export function contentSecurityPolicy(
     .join('; ')
 }
 
-/** The hashes of the inline elements; fails if there are none, which a policy would block unnoticed. */
+/** Returns the hashes of inline elements; throws if there are none, because the policy would block them. */
 function inlineHashes(html: string, tag: 'script' | 'style') {
   const elements = [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))]
   if (elements.length === 0) throw new Error(`The built HTML has no inline <${tag}>`)
-  return elements.map(([, text]) => hashOf(text!))
+  return elements.map(([, text]) => toCspHash(text!))
 }
 
-/** How a policy names an inline script or style. */
-export const hashOf = (text: string) =>
+/** Returns the source expression of an inline script or style. */
+export const toCspHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Makes the preview server behave as a static host: headers, pages without `.html`, 404.html. */
@@ -82,7 +77,7 @@ export function staticHost(): Plugin {
       const folder = resolve(config.root, config.build.outDir)
       const headers = readFileSync(join(folder, '_headers'), 'utf8')
       middlewares.use(({ url = '/' }, response, next) => {
-        response.setHeaders(new Map(Object.entries(headersFor(headers, url))))
+        response.setHeaders(new Map(Object.entries(matchHeaders(headers, url))))
         next()
       })
       middlewares.use(sirv(folder, { dev: true, etag: true, brotli: true }))

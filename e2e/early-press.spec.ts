@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { expect, holdScripts, open, test, toast, waitForHydration } from './fixtures'
+import { expect, open, openPrerendered, test, toast, waitForHydration } from './fixtures'
 
 /** The button of the header that opens a menu: of services on wide screens, of everything on a phone. */
 const menuButton = (page: Page) =>
@@ -88,8 +88,7 @@ for (const { width, moments } of [
   })
 
 test('of two presses before hydration the last is answered', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/pricing')
+  const release = await openPrerendered(page, '/pricing')
   const [first, second] = ['How does the free trial work?', 'How can I pay?'].map((name) =>
     page.getByRole('button', { name }),
   )
@@ -117,8 +116,7 @@ for (const { how, choose } of [
   test(`a billing period that is ${how} before hydration shows its prices at once`, async ({
     page,
   }) => {
-    const release = await holdScripts(page)
-    await page.goto('/pricing')
+    const release = await openPrerendered(page, '/pricing')
     await choose(page)
     await expect(page.getByText('$290', { exact: true })).toBeVisible()
     await expect(page.getByText('$29', { exact: true })).toBeHidden()
@@ -136,8 +134,7 @@ test('what is typed before hydration stays in the form, beside what a draft has'
   await open(page, '/contact')
   await name.fill('Grace')
   await message.fill('Hello')
-  const release = await holdScripts(page)
-  await page.goto('/contact')
+  const release = await openPrerendered(page, '/contact')
   await name.fill('Ad')
   release()
   await expect(message).toHaveValue('Hello')
@@ -159,8 +156,7 @@ test('a form that is submitted before hydration is sent once, after it, unless i
   })
   const email = page.getByLabel('Email')
   const password = page.getByLabel('Password', { exact: true })
-  const release = await holdScripts(page)
-  await page.goto('/signup')
+  const release = await openPrerendered(page, '/signup')
   await email.fill(`early-${Date.now()}@example.com`)
   await password.fill('correct horse')
   await password.press('Enter')
@@ -173,8 +169,7 @@ test('a form that is submitted before hydration is sent once, after it, unless i
   await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toBeEnabled()
   expect(calls).toEqual([])
 
-  const releaseAgain = await holdScripts(page)
-  await page.reload()
+  const releaseAgain = await openPrerendered(page, '/signup')
   await email.fill(`early-${Date.now()}@example.com`)
   await password.fill('correct horse battery')
   await password.press('Enter')

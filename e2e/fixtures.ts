@@ -122,6 +122,15 @@ export async function holdRequest(page: Page, url: string) {
 /** Holds the scripts of the build back, so that the page stays as it was prerendered. */
 export const holdScripts = (page: Page) => holdRequest(page, '**/assets/*.js')
 
+/** Opens a page as it was prerendered. It is hydrated once the returned function is called. */
+export async function openPrerendered(page: Page, path: string) {
+  const release = await holdScripts(page)
+  // The other events of a page wait for its scripts.
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('body > script').waitFor({ state: 'attached' })
+  return release
+}
+
 /** The paths that the page requests from the site from now on, without the favicon and calls to the backend. */
 export function recordRequests(page: Page): string[] {
   const paths: string[] = []
@@ -160,7 +169,9 @@ export const builtHtml = (path: string) => readFileSync(builtFile(path), 'utf8')
 
 /** The scripts that a prerendered page preloads: its entry, its own files and what those import. */
 export const preloadedScripts = (path: string) =>
-  /data-preload="([^"]*)"/.exec(builtHtml(path))![1]!.split(' ').toSorted()
+  [...builtHtml(path).matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)"/g)]
+    .map(([, href]) => href!)
+    .toSorted()
 
 /** Expects a page at rest to have no accessibility violation, but for those of `exceptRules`. */
 export async function expectAccessible(page: Page, exceptRules: string[] = []) {

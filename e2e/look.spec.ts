@@ -3,7 +3,7 @@ import { values } from '@/content/about'
 import { categories } from '@/content/features'
 import { servicesIntro } from '@/content/home'
 import { suites } from '@/content/suites'
-import { expect, holdScripts, logInAsNew, open, test, waitForHydration } from './fixtures'
+import { expect, logInAsNew, open, openPrerendered, test, waitForHydration } from './fixtures'
 
 /** The lightness of the page's background, from 0 to 1. */
 const lightness = (page: Page) =>
@@ -88,8 +88,7 @@ test.describe('the theme', () => {
     await expectLight(page)
     expect(await themeColor(page)).toEqual(['#fcfaf7'])
 
-    const release = await holdScripts(page)
-    await page.reload({ waitUntil: 'commit' })
+    const release = await openPrerendered(page, '/about')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await expectLight(page)
     expect(await themeColor(page)).toEqual(['#fcfaf7'])

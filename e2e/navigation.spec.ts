@@ -5,6 +5,7 @@ import {
   holdRequest,
   holdScripts,
   open,
+  openPrerendered,
   recordRequests,
   test,
   waitForHydration,
@@ -220,8 +221,7 @@ for (const viewport of [narrow, wide])
     test('a page keeps its scroll position through hydration, Back, Forward and a reload', async ({
       page,
     }) => {
-      const release = await holdScripts(page)
-      await page.goto('/features', { waitUntil: 'domcontentloaded' })
+      const release = await openPrerendered(page, '/features')
       await page.evaluate(() => document.fonts.ready)
       await page.mouse.wheel(0, 1200)
       await expectScrollY(page, 1200)
@@ -278,8 +278,8 @@ test('Back to the results of a search returns to the position before', async ({ 
     await expectScrollY(page, 0)
     // Back comes before hydration.
     const release = reload ? await holdScripts(page) : undefined
-    if (reload) await page.reload({ waitUntil: 'domcontentloaded' })
-    await page.goBack()
+    if (reload) await page.reload({ waitUntil: 'commit' })
+    await page.goBack({ waitUntil: 'commit' })
     release?.()
     await expect(result).toBeVisible()
     await expectScrollY(page, 300)

@@ -85,15 +85,6 @@ test('the script of every page’s first view is at most 150 KB', () => {
   expect(large).toEqual([])
 })
 
-// The first round trip of a new connection carries ten segments, 14,600 bytes, of which headers take some 1,000:
-// with 13,644 bytes, home's first paint came 140 ms later than with 13,452.
-test('the HTML of every page is at most 13,550 bytes', () => {
-  const large = paths
-    .map((path) => ({ path, bytes: transferSize([path]) }))
-    .filter(({ bytes }) => bytes > 13_550)
-  expect(large).toEqual([])
-})
-
 test('an alias is built as the page that it shows', () => {
   const aliases = pageRoutes.flatMap(({ path, aliases: others = [] }) =>
     others.map((alias) => ({ alias, path })),

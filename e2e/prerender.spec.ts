@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import {
   expect,
-  holdRequest,
-  holdScripts,
+  openPrerendered,
   open,
   recordRequests,
   storeExpiredSession,
@@ -102,8 +101,7 @@ test('a page is shown before its script has loaded, and works without supabase-j
   page,
 }) => {
   const requested = recordRequests(page)
-  const release = await holdScripts(page)
-  await page.goto('/')
+  const release = await openPrerendered(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   release()
   await waitForHydration(page)
@@ -129,8 +127,7 @@ test('a parameter that a page does not read, or its default, changes nothing, an
       '/signup?service=travel',
     ]) {
       await page.setViewportSize({ width, height: 844 })
-      const release = await holdScripts(page)
-      await page.goto(path)
+      const release = await openPrerendered(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.evaluate(() =>
         document.fonts.ready.then(() => Object.assign(window, { shift: 0 })),
@@ -150,43 +147,6 @@ test('a parameter that a page does not read, or its default, changes nothing, an
     }
 })
 
-/** The place, size, color and borders of each element of a page, and of what it generates. */
-const looks = (page: Page) =>
-  page.locator('body *').evaluateAll((elements) =>
-    elements.flatMap((element) =>
-      [undefined, '::before', '::after', '::placeholder'].map((pseudo) => {
-        const { color, backgroundColor, border, opacity, font } = getComputedStyle(element, pseudo)
-        const { x, y, width, height } = element.getBoundingClientRect()
-        const name = element.outerHTML.slice(0, 80) + (pseudo ?? '')
-        return [name, x, y, width, height, color, backgroundColor, border, opacity, font].join()
-      }),
-    ),
-  )
-
-test('the whole style sheet changes nothing that is on screen, and is there before hydration', async ({
-  page,
-}) => {
-  for (const path of ['/', '/pricing', '/services/legal', '/contact', '/auth']) {
-    const releaseSheet = await holdRequest(page, '**/assets/*.css')
-    const releaseScripts = await holdScripts(page)
-    await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.locator('link[rel=stylesheet]')).toBeAttached()
-    await page.evaluate(() => document.fonts.ready)
-    const before = await looks(page)
-    expect(before.length).toBeGreaterThan(500)
-    releaseSheet()
-    await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2)
-    expect(await looks(page), path).toEqual(before)
-    releaseScripts()
-    await waitForHydration(page)
-    const [sheet, hydrated] = await page.evaluate(() => [
-      performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.css')),
-      performance.getEntriesByName('hydrated')[0],
-    ])
-    expect(sheet!.startTime + sheet!.duration, path).toBeLessThan(hydrated!.startTime)
-  }
-})
-
 test('a page that the client renders replaces the prerendered title and description', async ({
   page,
 }) => {
@@ -204,8 +164,7 @@ test('a link that passes on the redirect target is hidden until it has it', asyn
     ['/auth/confirm', 'Log in', '/auth?mode=login&redirect=/dashboard/account'],
     ['/auth/recover', 'Log in', '/auth?mode=login&redirect=/dashboard/account'],
   ] as const) {
-    const release = await holdScripts(page)
-    await page.goto(`${path}?redirect=/dashboard/account`, { waitUntil: 'domcontentloaded' })
+    const release = await openPrerendered(page, `${path}?redirect=/dashboard/account`)
     const link = page.getByRole('main').getByRole('link', { name, exact: true })
     await expect(link).toBeHidden()
     release()
@@ -220,7 +179,7 @@ test('a visitor with a stored session never sees the header of a visitor without
   await storeExpiredSession(page)
   await page.route('**/auth/v1/token**', () => undefined)
   await page.route('**/assets/*.js', () => undefined)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('banner', { includeHidden: true })).toBeAttached()
   await expect(page.locator('#root')).toBeHidden()
   await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden()

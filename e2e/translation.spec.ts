@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   expect,
   holdRequest,
-  holdScripts,
+  openPrerendered,
   logInAsNew,
   open,
   test,
@@ -110,8 +110,7 @@ test.describe('before hydration', () => {
     test(`${path} shows and works when a browser has translated it before hydration`, async ({
       page,
     }) => {
-      const release = await holdScripts(page)
-      await page.goto(path)
+      const release = await openPrerendered(page, path)
       const before = await outline(page)
       expect(before.headings.length).toBeGreaterThan(2)
       await translate(page)

@@ -47,6 +47,6 @@ export async function render(path: string) {
     head,
     body: html.slice(head.length),
     sources: pageSources(route ? getPageFile(route) : 'not-found'),
-    readsQuery: route?.dynamicSearchParams ?? [],
+    searchParams: route?.dynamicSearchParams ?? [],
   }
 }

@@ -30,7 +30,7 @@ async function loadFirstPage() {
 
 /**
  * Provides `useHydrated`. Shows the page where it was hidden until now, and tells
- * build/early-presses.js that controls work.
+ * build/replay-early-clicks.js that controls work.
  */
 function Hydration({ hydrates, children }: { hydrates: boolean; children: ReactNode }) {
   const [hydrated, setHydrated] = useState(!hydrates)
@@ -64,7 +64,7 @@ async function start() {
   // Yields first: together with the evaluation of the modules, this would be one long task.
   await new Promise((resolve) => setTimeout(resolve))
   const failed = await loadFirstPage().catch(() => true)
-  // Back may have changed the URL since hide.js ran.
+  // Back may have changed the URL since hide-stale-prerender.js ran.
   const hydrates =
     !failed && dataset.hidden === undefined && dataset.path === window.location.pathname
   // With hydration data, the first commit leaves the scroll position as it is.
