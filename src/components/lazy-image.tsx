@@ -1,16 +1,16 @@
 import { type ComponentProps, useState } from 'react'
-import { useHydrated } from '@/lib/use-hydrated'
 
-/**
- * An image of the stock service, after hydration. It covers its placeholder once it loads, and is removed
- * if it fails: some browsers draw a box for it.
- */
+/** A stock photo over its placeholder. It is removed if it fails, because some browsers draw a box. */
 export function LazyImage(image: ComponentProps<'img'>) {
   const [hasFailed, setHasFailed] = useState(false)
-  if (!useHydrated() || hasFailed) return null
+  if (hasFailed) return null
   return (
     <img
       {...image}
+      // It may have failed before hydration.
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0) setHasFailed(true)
+      }}
       alt=""
       loading="lazy"
       decoding="async"

@@ -64,7 +64,7 @@ function TypeChoice({ copy: { choice, typeLabels, types, hrefFor } }: { copy: In
               className={clsx('max-lg:last:odd:col-span-full', getCardSpan(index, choices.length))}
             >
               <article className="group relative flex flex-col rounded-lg border border-line bg-surface p-4 shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised sm:p-6">
-                <IconTile icon={types[type]!.icon} afterHydration />
+                <IconTile icon={types[type]!.icon} />
                 <h3 className="mt-3 text-h4 max-sm:text-sm sm:mt-5">{name}</h3>
                 <p className="mt-2 text-sm text-muted max-sm:hidden">{types[type]!.text}</p>
                 <CardLink link={{ label: choice.action, to: hrefFor(type) }} title={name} />

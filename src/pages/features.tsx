@@ -122,7 +122,7 @@ function Service(service: ServiceEntry) {
   const { to, text, title, icon } = resolveService(service)
   return (
     <article className="group relative grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-1 has-[a:hover]:text-accent lg:py-2">
-      <IconTile icon={icon} afterHydration className="row-span-2 size-10!" />
+      <IconTile icon={icon} className="row-span-2 size-10!" />
       <h3 className="text-sm/5 lg:text-base/6">{title}</h3>
       <CtaLink
         cta={learnMoreCta(to)}

@@ -18,7 +18,6 @@ import {
   testimonialsIntro,
 } from '@/content/home'
 import { type Testimonial, testimonials } from '@/content/testimonials'
-import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
 import { mockup as build } from '@/content/mockups/build'
 import { MockupPreview } from '@/mockups/mockup-preview'
@@ -192,7 +191,7 @@ function PillarPanel({ title, text, to, services: paths }: Pillar) {
                 to={path}
                 className="flex min-h-12 items-center gap-4 py-1 font-medium hover:text-accent md:min-h-15"
               >
-                <IconTile icon={icon} afterHydration />
+                <IconTile icon={icon} />
                 {name}
               </Link>
             </li>
@@ -224,18 +223,16 @@ function Quote({ quote, name, title, avatar, rating, wide }: Testimonial & { wid
   )
 }
 
-/** A rating of 1 to 5. Its stars are drawn after hydration. */
+/** A rating of 1 to 5. */
 function Stars({ rating }: { rating: number }) {
-  const hydrated = useHydrated()
   return (
     <span role="img" aria-label={`${rating} of 5 stars`} className="flex h-4.5 gap-0.5">
-      {hydrated &&
-        [1, 2, 3, 4, 5].map((value) => (
-          <Star
-            key={value}
-            className={clsx('size-4.5', value <= rating ? 'fill-star text-star' : 'stroke-control')}
-          />
-        ))}
+      {[1, 2, 3, 4, 5].map((value) => (
+        <Star
+          key={value}
+          className={clsx('size-4.5', value <= rating ? 'fill-star text-star' : 'stroke-control')}
+        />
+      ))}
     </span>
   )
 }

@@ -48,7 +48,7 @@ export function getCardSpan(index: number, count: number) {
 export function CardView({ icon, title, description, conceptual, link }: Card) {
   return (
     <article className="group relative flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card transition-[border-color,box-shadow] duration-200 has-[a:hover]:border-accent-line has-[a:hover]:shadow-raised sm:gap-5 sm:p-6">
-      <IconTile icon={icon} afterHydration />
+      <IconTile icon={icon} />
       {conceptual && (
         <span className="absolute top-5 right-5 rounded-full border border-dashed border-control px-2.5 py-0.5 text-xs font-medium text-muted sm:top-6 sm:right-6">
           {conceptualBadge}

@@ -27,7 +27,7 @@ export function Services({ services, ...section }: ServicesSection) {
               to={to}
               className="group flex items-start gap-5 p-6 -outline-offset-4 hover:bg-accent-tint"
             >
-              <IconTile icon={icon} afterHydration />
+              <IconTile icon={icon} />
               <span className="min-w-0 flex-1">
                 <span className="block text-h4 font-semibold">{title}</span>
                 <span className="mt-1 block text-sm text-muted">{text}</span>

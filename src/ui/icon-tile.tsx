@@ -1,18 +1,8 @@
 import { clsx } from 'clsx'
 import { type LucideIcon } from 'lucide-react'
-import { useHydrated } from '@/lib/use-hydrated'
 
-/** A decorative icon on a tile in the hue of its suite. With `afterHydration`, the tile is prerendered without it. */
-export function IconTile({
-  icon: Icon,
-  afterHydration,
-  className,
-}: {
-  icon: LucideIcon
-  afterHydration?: boolean
-  className?: string
-}) {
-  const hydrated = useHydrated()
+/** A decorative icon on a tile in the hue of its suite. */
+export function IconTile({ icon: Icon, className }: { icon: LucideIcon; className?: string }) {
   return (
     <span
       className={clsx(
@@ -20,7 +10,7 @@ export function IconTile({
         className,
       )}
     >
-      {(hydrated || !afterHydration) && <Icon className="size-[46%] stroke-[1.75]" />}
+      <Icon className="size-[46%] stroke-[1.75]" />
     </span>
   )
 }
