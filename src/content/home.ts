@@ -294,7 +294,7 @@ export const testimonialsIntro: Intro & { headingLink: Cta } = {
 }
 
 export const ctaBanner: CtaBannerContent = {
-  headline: 'Start your 14-day free trial',
+  headline: `Try ${brand.name} with a 14-day free trial`,
   text: 'No credit card required. Cancel anytime.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },

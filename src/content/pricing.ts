@@ -187,7 +187,7 @@ export const contactLink: { text: string; action: Cta } = {
 }
 
 export const ctaBanner: CtaBannerContent = {
-  headline: 'Start your 14-day free trial',
+  headline: 'Try a plan with a 14-day free trial',
   text: 'No credit card required. Use your own site and your own customers; sample data tells you little.',
   ctas: [
     { label: 'Start free trial', to: '/signup' },

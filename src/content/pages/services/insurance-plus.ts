@@ -125,7 +125,7 @@ export const content: PageContent = {
     headline: 'Compare your current policy',
     text: 'Sign up to save your quotes, or ask us what a clause means before you renew.',
     ctas: [
-      { label: 'Compare your coverage', to: signupHref('insurance') },
+      { label: 'Create a free account', to: signupHref('insurance') },
       { label: 'Ask about a policy', to: contactHref('InsurancePlusHelp') },
     ],
   },
