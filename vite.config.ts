@@ -13,7 +13,6 @@ import { embeddedBackend } from './build/embedded-backend.ts'
 import { staticHost } from './build/headers.ts'
 import { prerender } from './build/prerender.ts'
 import { checkHostedEnv } from './src/lib/env.ts'
-import type * as Search from './src/search/search-documents.ts'
 
 export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
@@ -39,7 +38,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
         load: {
           filter: { id: /src\/search\/search-documents\.ts$/ },
           async handler(id) {
-            const { module } = await runnerImport<typeof Search>(id, {
+            const { module } = await runnerImport<{ searchDocuments: unknown }>(id, {
               plugins: [svgr()],
               resolve: { tsconfigPaths: true },
             })

@@ -5,7 +5,16 @@ import { build, type Manifest, minifySync, type Plugin } from 'vite'
 import { contentSecurityPolicy, renderHeadersFile } from './headers.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { sessionKey } from '../src/lib/session-key.ts'
-import type * as Renderer from '../src/entry-prerender.tsx'
+
+/** What src/entry-prerender.tsx exports. Its types need a browser's, which the project of Node lacks. */
+interface PrerenderEntry {
+  imageOrigin: string
+  paths: string[]
+  sitemapPaths: string[]
+  render: (
+    path: string,
+  ) => Promise<{ head: string; body: string; sources: string[]; searchParams: string[] }>
+}
 
 /**
  * Prerenders every path of the route table after the build, and writes the sitemap and `_headers`.
@@ -34,7 +43,7 @@ export function prerender(backend: string | undefined): Plugin {
       })
       const { imageOrigin, paths, render, sitemapPaths } = (await import(
         pathToFileURL(join(server, 'entry-prerender.js')).href
-      )) as typeof Renderer
+      )) as PrerenderEntry
 
       const manifest = JSON.parse(await read('manifest.json')) as Manifest
       const stylesheet = manifest['style.css']!.file
