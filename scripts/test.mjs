@@ -49,11 +49,11 @@ const steps = stack
     ]
   : [
       [
-        { name: 'test:lint', command: npm('test:lint') },
-        { name: 'test:types', command: npm('test:types') },
+        { name: 'lint', command: npm('lint') },
+        { name: 'typecheck', command: npm('typecheck') },
       ],
       [vitest('test:unit', npm('test:unit'))],
-      [vitest('test:database', npm('test:database'))],
+      [vitest('database', ['npx', 'vitest', 'run', '--project=database'])],
       [playwright('test:e2e', npm('test:e2e'))],
     ]
 
