@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -20,12 +21,12 @@ export async function receiveMail(port: number, onMail: (mail: Mail) => void, tl
     disabledCommands: tls ? [] : ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: (_auth, _session, done) => done(null, { user: 'omnia' }),
-    onData: async (stream, { envelope }, done) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk as Buffer)
-      const { subject = '', html = '', text = '' } = await PostalMime.parse(Buffer.concat(chunks))
-      for (const { address } of envelope.rcptTo) onMail({ to: address, subject, html, text })
-      done()
+    onData: (stream, { envelope }, reply) => {
+      const receive = async () => {
+        const { subject = '', html = '', text = '' } = await PostalMime.parse(await buffer(stream))
+        for (const { address } of envelope.rcptTo) onMail({ to: address, subject, html, text })
+      }
+      receive().then(() => reply(), reply)
     },
   })
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))

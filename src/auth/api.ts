@@ -177,7 +177,13 @@ function createAuthApi({ withSessionClient, withSession, clearSession }: Session
 
 /** Runs requests that log in, and ends their session. */
 const inTemporarySession = <T>(run: (client: TypedSupabaseClient) => Promise<T>) =>
-  withTemporaryClient((client) => run(client).finally(() => endSession(client.auth)))
+  withTemporaryClient(async (client) => {
+    try {
+      return await run(client)
+    } finally {
+      await endSession(client.auth)
+    }
+  })
 
 /** Runs requests in the session of this tab's password recovery. */
 const withRecoverySession = <T>(run: (client: TypedSupabaseClient) => Promise<T>) =>

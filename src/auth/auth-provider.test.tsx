@@ -307,9 +307,13 @@ test('waits 3 s for an auth service that hangs, and accepts its late response', 
   const { session } = openTab()
   await refresh.arrived
 
-  act(() => vi.advanceTimersByTime(2999))
+  act(() => {
+    vi.advanceTimersByTime(2999)
+  })
   expect(session()).toEqual(checking)
-  act(() => vi.advanceTimersByTime(1))
+  act(() => {
+    vi.advanceTimersByTime(1)
+  })
   expect(session()).toEqual(unchecked)
   expect(storedSession()).toEqual(expired)
 
@@ -351,7 +355,9 @@ test('keeps a session that arrives within the 3 s', async () => {
   refresh.release(HttpResponse.json(sessionBody(ada)))
   while (session().status === 'checking') await act(nextTurn)
   expect(session()).toEqual(signedIn(ada))
-  act(() => vi.advanceTimersByTime(5000))
+  act(() => {
+    vi.advanceTimersByTime(5000)
+  })
   expect(session()).toEqual(signedIn(ada))
 })
 

@@ -392,9 +392,13 @@ describe('a password reset', () => {
     const app = await openNewPassword()
     const sent = respondTo('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
     await typePassword(app, 'new horse battery')
-    act(() => vi.advanceTimersByTime(14 * 60_000))
+    act(() => {
+      vi.advanceTimersByTime(14 * 60_000)
+    })
     expect(main().getByLabelText('New password')).toBeVisible()
-    act(() => vi.advanceTimersByTime(61_000))
+    act(() => {
+      vi.advanceTimersByTime(61_000)
+    })
     expect(main().getByText(/^This page works for 15 minutes/)).toBeVisible()
     expect(main().getByRole('link', { name: 'Ask for a link' })).toBeVisible()
     expect(sent).toEqual([])

@@ -32,7 +32,7 @@ export function createLazySessionClient(
   /** Ends the timers, listeners and channels of the client, after its start, which sets them. */
   function dispose() {
     void current
-      ?.then(({ auth }) => auth.initialize().finally(() => auth.dispose()))
+      ?.then(({ auth }) => auth.initialize().finally(() => void auth.dispose()))
       .catch(() => undefined)
     current = undefined
   }

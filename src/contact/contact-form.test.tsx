@@ -209,7 +209,9 @@ describe('a message', () => {
     const requests = respondTo('post', endpoints.contacts, created)
     const app = await openApp('/contact')
     await refresh.arrived
-    act(() => vi.advanceTimersByTime(3000))
+    act(() => {
+      vi.advanceTimersByTime(3000)
+    })
     vi.useRealTimers()
     await contentShown()
     await write(app)

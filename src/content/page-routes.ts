@@ -8,7 +8,7 @@ import {
   Share2, ShieldCheck, Sprout, Stamp, Target, Telescope, TrendingUp, Umbrella, UserSearch, Users, UsersRound,
   VideoIcon, Workflow, type LucideIcon,
 } from 'lucide-react'
-import { type HomeService, homeServices, quoteTypes, travelTypes } from './inquiry-slugs'
+import { homeServices, quoteTypes, travelTypes } from './inquiry-slugs'
 import type { Suite } from './suites'
 
 /** One page of the site. */
@@ -169,7 +169,7 @@ const routeTable = [
   },
   {
     path: '/services/home-services/:slug',
-    slugs: Object.keys(homeServices) as HomeService[],
+    slugs: Object.keys(homeServices),
     label: 'Home Service Booking',
     icon: House,
     file: 'services/home-services/booking',

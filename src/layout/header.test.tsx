@@ -119,7 +119,7 @@ describe('the Services menu', () => {
     const { user } = await renderApp('/about')
     await openMenu(user)
     const top = names(menu().getAllByRole('menuitem')).map((name) =>
-      name!.replace(/ \d+ pages$/, ''),
+      name.replace(/ \d+ pages$/, ''),
     )
     expect(top).toEqual(sorted(top))
     const paths = menu()

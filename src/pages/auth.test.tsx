@@ -174,9 +174,13 @@ describe('sign up', () => {
     const [toast] = toasts()
     within(toast!).getByText('Sign Up Successful')
     within(toast!).getByText(checkEmail)
-    act(() => vi.advanceTimersByTime(9999))
+    act(() => {
+      vi.advanceTimersByTime(9999)
+    })
     expect(toasts()).toHaveLength(1)
-    act(() => vi.advanceTimersByTime(1))
+    act(() => {
+      vi.advanceTimersByTime(1)
+    })
     expect(toasts()).toHaveLength(0)
     expect(main().getByText(confirmByEmail)).toBeVisible()
     expect(app.address()).toBe('/signup')

@@ -13,7 +13,10 @@ const log = () => screen.getByRole('log', { name: /conversation/i })
 const input = () => screen.getByRole('textbox', { name: 'Message to the assistant' })
 const type = (value: string) => fireEvent.change(input(), { target: { value } })
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))
-const after = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const after = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 
 test('opens with one assistant message and states that it is a demonstration', () => {
   show()

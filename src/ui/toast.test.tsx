@@ -10,7 +10,10 @@ beforeEach(() => {
 })
 
 const show = (toast: Toast) => act(() => showToast(toast))
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 const titles = () => toasts().map((toast) => within(toast).getByText(/^Toast/).textContent)
 
 test('shows one toast at a time, the newest', () => {

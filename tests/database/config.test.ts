@@ -19,7 +19,9 @@ test('config.toml lets nobody in or change an account without an address, a pass
 })
 
 test('the forms say the password length of config.toml', () => {
-  expect(passwordHint).toBe(`At least ${hosted['auth.minimum_password_length']} characters.`)
+  expect(passwordHint).toBe(
+    `At least ${String(hosted['auth.minimum_password_length'])} characters.`,
+  )
 })
 
 test.each(['lite.toml', 'lite-mail.toml'])(

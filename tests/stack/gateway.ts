@@ -26,7 +26,7 @@ export async function startGateway(
       secret_key: keys.secret,
     },
   })
-  actAsPostgrest(app as unknown as App)
+  actAsPostgrest(app)
   const fetch: typeof app.fetch = (request, context) =>
     requests.run(request, () => app.fetch(request, context))
   // The middleware calls nothing else of App.
@@ -43,7 +43,7 @@ export async function startGateway(
           'Access-Control-Allow-Headers': headers['access-control-request-headers'],
         })
         .end()
-    if (url.startsWith('/rest/v1/')) return void rest(request, response, () => undefined)
+    if (url.startsWith('/rest/v1/')) return rest(request, response, () => undefined)
     if (url.startsWith('/templates/')) return createReadStream(join('supabase', url)).pipe(response)
     if (headers.apikey === keys.secret) headers.authorization = `Bearer ${serviceToken(jwtSecret)}`
     const path = url.replace('/auth/v1', '')
