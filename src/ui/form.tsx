@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { flushSync } from 'react-dom'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Button } from './button'
 import { NeedsJavaScript } from './needs-javascript'
@@ -58,17 +57,20 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   const errors = unreadable && check(values, unreadable)
   const ref = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
+  /** The input from before hydration, by field. */
+  const [earlyInput, setEarlyInput] = useState<[string, FormDataEntryValue][]>([])
 
-  const adoptTyped = useEffectEvent((fields: FormData) => {
-    const typed = [...fields].filter(([name, value]) => name in values && value)
+  const adoptEarlyInput = useEffectEvent(() => {
+    const typed = earlyInput.filter(([name]) => name in values)
     if (typed.length > 0) onChange({ ...values, ...Object.fromEntries(typed) })
   })
   useLayoutEffect(() => {
     if (hydrated || !ref.current) return
-    const fields = new FormData(ref.current)
-    // After a draft was restored, and at once: the next change of a field must find the other values.
-    queueMicrotask(() => flushSync(() => adoptTyped(fields)))
+    const filled = [...new FormData(ref.current)].filter(([, value]) => value)
+    if (filled.length > 0) setEarlyInput(filled)
   }, [hydrated])
+  // One render after a draft was restored, so that `values` has the draft.
+  useLayoutEffect(() => adoptEarlyInput(), [earlyInput])
 
   return {
     ref,
