@@ -1,5 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, expectUncovered, open, test, toast } from './fixtures'
+import {
+  expect,
+  expectUncovered,
+  logInAsNew,
+  open,
+  test,
+  toast,
+  waitForHydration,
+} from './fixtures'
 
 /** The newest message stored on the server, read with the secret key. */
 async function lastMessage(request: APIRequestContext, email: string) {
@@ -34,6 +42,32 @@ test('a visitor sends a message on a phone, and its toast covers no field', asyn
     company: null,
     message: 'Hello <b>there</b>',
   })
+})
+
+test('what a user typed does not reappear after the logout when the next user presses Back', async ({
+  page,
+}) => {
+  await logInAsNew(page)
+  const pages = ['/contact', '/services/home-services/cleaning-services']
+  for (const path of pages) {
+    await open(page, path)
+    for (const input of await page.getByRole('main').locator('[name]:is(input, textarea)').all())
+      await input.fill((await input.getAttribute('type')) === 'date' ? '2999-01-31' : '10001')
+    for (const select of await page.getByRole('main').getByRole('combobox').all())
+      await select.selectOption({ index: 1 })
+  }
+  await open(page, '/dashboard/account')
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+  await expect(toast(page, 'Logged Out')).toBeVisible()
+  for (const path of pages.toReversed()) {
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await waitForHydration(page)
+    const fields = page.getByRole('main').locator('[name]')
+    for (const field of await fields.all()) await expect(field).toHaveValue('')
+  }
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('10001')
 })
 
 test.describe('after twenty messages in an hour', () => {

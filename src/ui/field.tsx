@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react'
+import { useHydrated } from '@/lib/use-hydrated'
 
 interface FieldProps {
   label: string
@@ -60,14 +61,16 @@ function Field({
   error,
   hint,
   optional,
+  autoComplete,
   className,
   trailing,
   ...rest
 }: FieldProps & { as: ElementType } & Pick<
     ComponentProps<'textarea'>,
-    'rows' | 'style' | 'disabled'
+    'autoComplete' | 'rows' | 'style' | 'disabled'
   >) {
   const id = useId()
+  const hydrated = useHydrated()
   return (
     <div>
       <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
@@ -81,6 +84,8 @@ function Field({
           id={id}
           aria-describedby={`${id}-notes`}
           aria-invalid={!!error}
+          // After Back, the browser would fill in what an earlier user typed. Drafts restore input instead.
+          autoComplete={hydrated ? autoComplete : 'off'}
           // The margin keeps a field that takes the focus from under a toast.
           className={clsx(
             'block min-h-12 w-full scroll-mt-24 rounded border border-control bg-surface px-3.5 py-2.5 text-base leading-normal text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:bg-danger-tint',
