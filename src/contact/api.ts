@@ -1,6 +1,6 @@
 import { withTemporaryClient } from '@/lib/temporary-client'
 import { sendErrorMessage } from '@/content/contact'
-import { fromPostgrestError, unknownOutcomeError } from '@/lib/errors'
+import { ApiError, fromPostgrestError, unknownOutcomeError } from '@/lib/errors'
 import { withTimeout } from '@/lib/with-timeout'
 
 export type ContactMessage = Record<'name' | 'email' | 'company' | 'message', string>
@@ -29,8 +29,8 @@ export async function sendMessage({ name, email, company, message }: ContactMess
         })
         .abortSignal(signal),
     ),
-  ).catch(() => {
-    throw unknownOutcomeError(sendErrorMessage)
+  ).catch((thrown: unknown) => {
+    throw thrown instanceof ApiError ? thrown : unknownOutcomeError(sendErrorMessage)
   })
   if (error) throw fromPostgrestError(error, status, sendErrorMessage, sendErrorMessage)
   // supabase-js treats an empty 404 as a success.

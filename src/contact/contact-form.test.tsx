@@ -40,6 +40,8 @@ const send = () => main().getByRole('button', { name: 'Send Message' })
 
 const flightSearch = '/services/travel-tours/search?type=flights'
 
+const messageNotSent = 'Could not send your message. Please try again.'
+
 /** Fills in the form of an inquiry. */
 async function answer({ user }: Pick<App, 'user'>) {
   for (const input of main().getAllByRole<HTMLInputElement>('textbox'))
@@ -113,7 +115,7 @@ describe('a message', () => {
 
   test.each([
     [1, 'Message Sent!', 'Thank you for writing to us.'],
-    [2, 'Submission Error', 'Could not send your message. Please try again.'],
+    [2, 'Submission Error', messageNotSent],
   ])(
     'mentions no session if the server says %d times that the token was issued in the future',
     async (times, title, description) => {
@@ -131,14 +133,37 @@ describe('a message', () => {
   )
 
   test.each([
-    [401, 'PGRST303', 'JWT expired'],
-    [503, 'PGRST000', 'could not connect to server'],
-    [544, '', 'upstream timeout'],
-  ])('hides the error %d %s "%s"', async (status, code, message) => {
+    [401, 'PGRST303', 'JWT expired', messageNotSent],
+    [503, 'PGRST000', 'could not connect to server', messageNotSent],
+    [544, '', 'upstream timeout', messageNotSent],
+    [429, '', 'Request rate limit reached', 'Too many attempts. Wait a moment and try again.'],
+  ])('hides the error %d %s "%s"', async (status, code, message, shown) => {
     respondTo('post', endpoints.contacts, () => restError(status, code, message))
     await write(await renderApp('/contact'))
-    await findToast('Submission Error', 'Could not send your message. Please try again.')
+    await findToast('Submission Error', shown)
     expect(screen.queryByText(message)).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['was rejected', 400, messageNotSent],
+    [
+      'may have arrived',
+      503,
+      'Your message may have arrived. If you send it again within ten minutes, we’ll get it only once.',
+    ],
+  ])('that %s is reported by the button until the next try', async (_, status, text) => {
+    respondTo('post', endpoints.contacts, () => restError(status, '', 'no'))
+    const app = await renderApp('/contact')
+    await write(app)
+    await findToast('Submission Error', messageNotSent)
+    expect(main().getByRole('alert')).toHaveTextContent(text)
+    await app.user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await app.user.type(field('Your Message'), '!')
+    expect(main().getByRole('alert')).toHaveTextContent(text)
+    respondTo('post', endpoints.contacts, created)
+    await app.user.click(send())
+    await findToast('Message Sent!')
+    expect(main().queryByText(text)).not.toBeInTheDocument()
   })
 
   test('stays said to be sent after a reload', async () => {

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { setContactReplyTo, usePerTabStore } from '@/lib/per-tab-store'
 import { useAuth } from '@/auth/auth-provider'
-import { messageSentToast, getReplyNote } from '@/content/contact'
+import { getReplyNote, messageSentToast, unknownOutcomeMessage } from '@/content/contact'
 import { anonymousOwner, type Draft, discardDraft, readDraft, useDraft } from '@/lib/drafts'
-import { getErrorMessage } from '@/lib/errors'
+import { toApiError } from '@/lib/errors'
 import { checkEmail, checkText } from '@/lib/validate'
 import { EmailField, TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton, useForm } from '@/ui/form'
+import { FormMessage } from '@/ui/form-message'
 import { RestoredNotice } from '@/ui/restored-notice'
 import { showErrorToast, showToast } from '@/ui/toasts'
 import { type ContactMessage, contactLimits, sendMessage } from './api'
@@ -54,6 +55,8 @@ export function ContactForm({
   /** Whether the form holds an inquiry that is not sent. */
   const hasInquiry = opening === prefill?.opening
   const [isJustSent, setIsJustSent] = useState(false)
+  /** Why the last try failed. */
+  const [errorMessage, setErrorMessage] = useState<string>()
   const draft = useDraft(owner, 'contact')
   const values = { ...empty, ...draft.values, message: withOpening(draft, opening) }
   const form = useForm<ContactMessage>({
@@ -70,10 +73,13 @@ export function ContactForm({
 
   async function send(element: HTMLFormElement) {
     const isSpam = !!new FormData(element).get(honeypotName)
+    setErrorMessage(undefined)
     try {
       if (!isSpam) await sendMessage(values)
     } catch (error) {
-      return showErrorToast('Submission Error', getErrorMessage(error))
+      const { kind, message } = toApiError(error)
+      setErrorMessage(kind === 'unknown-outcome' ? unknownOutcomeMessage : message)
+      return showErrorToast('Submission Error', message)
     }
     draft.discard()
     if (prefill) discardDraft(owner, prefill.draftName)
@@ -93,6 +99,7 @@ export function ContactForm({
       <Honeypot />
       <TextField label="Company" autoComplete="organization" optional {...form.field('company')} />
       <TextArea label="Your Message" rows={7} required {...form.field('message')} />
+      <FormMessage message={errorMessage ? { kind: 'error', text: errorMessage } : undefined} />
       <SubmitButton form={form} pendingLabel="Sending..." className="justify-self-start">
         Send Message
       </SubmitButton>

@@ -106,6 +106,10 @@ export const faq: FaqSection = {
 
 export const sendErrorMessage = 'Could not send your message. Please try again.'
 
+/** Shown in the form if the response was lost. */
+export const unknownOutcomeMessage =
+  'Your message may have arrived. If you send it again within ten minutes, we’ll get it only once.'
+
 /** Shown as a toast once a message is sent. */
 export const messageSentToast = {
   title: 'Message Sent!',
