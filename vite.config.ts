@@ -60,8 +60,8 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     preview: { port: 4173, strictPort: true },
     build: {
       outDir: embedded ? 'dist-embedded' : 'dist',
-      // light-dark() needs the first two, AbortSignal.any() the last.
-      target: ['chrome123', 'safari17.5', 'firefox124'],
+      // light-dark() needs the first two, Tailwind the last.
+      target: ['chrome123', 'safari17.5', 'firefox128'],
       rolldownOptions: {
         // What many pages share is one file; what a few share is a file of its own.
         output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } },
