@@ -20,6 +20,7 @@ export const endpoints = {
   challenge: `${backend}/auth/v1/factors/:id/challenge`,
   verifyFactor: `${backend}/auth/v1/factors/:id/verify`,
   posts: `${backend}/rest/v1/posts`,
+  searchPosts: `${backend}/rest/v1/rpc/search_posts`,
   contacts: `${backend}/rest/v1/contacts`,
   deleteAccount: `${backend}/rest/v1/rpc/delete_account`,
 }

@@ -67,6 +67,23 @@ export type Database = {
     }
     Functions: {
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
+      search_posts: {
+        Args: { search: string }
+        Returns: {
+          content: string | null
+          created_at: string
+          id: string
+          title: string
+          updated_at: string
+          user_id: string
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'posts'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
     }
     Enums: {
       [_ in never]: never

@@ -3,15 +3,13 @@ import type { RequestOptions } from '@/auth/session-manager'
 import { conflictMessage, unknownOutcomeMessages, offlineMessage } from '@/content/posts'
 import { ApiError, unknownOutcomeError } from '@/lib/errors'
 import type { DatabaseClient } from '@/lib/supabase'
-import { wordsFilter } from '@/lib/word-search'
-import { type PostListParams, pageSize, type PaginatedPosts } from './dashboard-search-params'
 import {
-  haveSameValues,
-  type Post,
-  type PostValues,
-  type PostVersion,
-  textFields,
-} from './post-fields'
+  type PaginatedPosts,
+  pageSize,
+  type PostListParams,
+  toSearchWords,
+} from './dashboard-search-params'
+import { haveSameValues, type Post, type PostValues, type PostVersion } from './post-fields'
 
 /** What the calls need of `useAuth()`, and whose posts they are about. */
 export type PostsApiContext = Pick<AuthContextValue, 'runAsUser' | 'assertSession'> & {
@@ -32,11 +30,22 @@ export class ConflictError extends ApiError {
 const getUnknownOutcomeMessage = (kind: keyof typeof unknownOutcomeMessages) =>
   navigator.onLine || kind === 'delete' ? unknownOutcomeMessages[kind] : offlineMessage
 
-const selectOwnPosts = (client: DatabaseClient, { userId }: PostsApiContext, withTotal = false) =>
-  client
-    .from('posts')
-    .select('*', { count: withTotal ? 'exact' : undefined })
-    .eq('user_id', userId)
+function selectOwnPosts(
+  client: DatabaseClient,
+  { userId }: PostsApiContext,
+  { withTotal, search }: PostsQueryOptions,
+) {
+  const options = { count: withTotal ? 'exact' : undefined } as const
+  const posts = search
+    ? client.rpc('search_posts', { search: toSearchWords(search).join(' ') }, options)
+    : client.from('posts').select('*', options)
+  return posts.eq('user_id', userId)
+}
+
+interface PostsQueryOptions {
+  withTotal?: boolean
+  search?: string
+}
 
 type PostsQuery = ReturnType<typeof selectOwnPosts>
 
@@ -44,11 +53,11 @@ type PostsQuery = ReturnType<typeof selectOwnPosts>
 async function fetchPosts(
   auth: PostsApiContext,
   applyFilters: (posts: PostsQuery) => PostsQuery,
-  { withTotal, ...options }: RequestOptions & { withTotal?: boolean } = {},
+  { withTotal, search, ...options }: RequestOptions & PostsQueryOptions = {},
 ) {
   const { data: posts, count: total } = await auth.runAsUser(
     (client, signal) =>
-      applyFilters(selectOwnPosts(client, auth, withTotal))
+      applyFilters(selectOwnPosts(client, auth, { withTotal, search }))
         .retry(false)
         .abortSignal(signal),
     options,
@@ -68,11 +77,11 @@ export async function fetchPaginatedPosts(
   const { posts, total } = await fetchPosts(
     auth,
     (own) =>
-      (search ? own.or(wordsFilter(search, textFields)) : own)
+      own
         .order('created_at', { ascending: order === 'oldest' })
         .order('id')
         .range(start, start + pageSize - 1),
-    { withTotal: true, signal },
+    { withTotal: true, search, signal },
   ).catch((error: ApiError) => {
     // PostgREST refuses a range that starts after the last row. Any other refusal meets the first page too.
     if (pageNumber > 1 && error.kind === 'refused') return { posts: [], total: 0 }

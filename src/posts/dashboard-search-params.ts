@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { matchesWords } from '@/lib/word-search'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { type Post, type PostLike, textFields } from './post-fields'
 
@@ -52,10 +51,18 @@ export const dashboardHref = ({ search, order, pageNumber, edit }: DashboardSear
   }).toString(),
 })
 
-/** Returns whether a post matches a search, as the server decides it. */
+/** Returns the words of a search that count. */
+export const toSearchWords = (search: string) => search.trim().split(/\s+/).slice(0, 8)
+
+/** Whether a post matches a search, decided the same way as by search_posts() in the database. */
 export function matchesSearchText(search: string, post: PostLike) {
-  const texts = textFields.map((name) => post[name] ?? '')
-  return matchesWords(search, texts)
+  const text = textFields
+    .map((name) => post[name] ?? '')
+    .join(' ')
+    .toLowerCase()
+  return ['NFC', 'NFD'].some((form) =>
+    toSearchWords(search).every((word) => text.includes(word.normalize(form).toLowerCase())),
+  )
 }
 
 /** The parameters in the URL of the dashboard, and a function that changes some of them. */

@@ -102,7 +102,7 @@ describe('access to the dashboard', () => {
       if (before.length) {
         await main().findByRole('list', { name: 'Your posts' })
         endSessionOnServer()
-        respondTo('get', endpoints.posts, () => rows([]))
+        respondTo('post', endpoints.searchPosts, () => rows([]))
         await user.type(main().getByRole('searchbox'), 'One{Enter}')
       }
       await findToast('Error fetching posts', 'Your session has ended. Log in again.')

@@ -1,6 +1,6 @@
 -- Rules for every table, policy, grant and function, including future ones.
 begin;
-select plan(28);
+select plan(29);
 
 select is_empty(
   $$ select relname from pg_class
@@ -133,6 +133,14 @@ select bag_eq(
     'authenticated has_valid_session'
   ],
   'API roles can execute only the functions of constraints and policies'
+);
+select bag_eq(
+  $$ select role || ' ' || p.proname
+     from pg_proc p, unnest(array['anon', 'authenticated', 'service_role']) as role
+     where p.pronamespace = 'public'::regnamespace
+       and has_function_privilege(role, p.oid, 'EXECUTE') $$,
+  array['authenticated delete_account', 'authenticated search_posts'],
+  'only users can execute the functions of public'
 );
 select is(count(*), 2::bigint, 'statements of visitors and users end after three seconds')
 from pg_roles

@@ -313,6 +313,7 @@ describe('ways around the policies', () => {
       `posts?select=count()`,
       `posts?select=title.max()`,
       `posts?select=user_id::regclass`,
+      'rpc/search_posts?search=secret',
       `contacts?select=message`,
       `contacts?limit=0`,
       'users',
