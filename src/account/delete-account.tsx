@@ -9,7 +9,7 @@ import { mfaPage } from '@/content/mfa'
 import { discardUserDrafts } from '@/lib/drafts'
 import { TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
-import { showToast } from '@/ui/toasts'
+import { showToast } from '@/ui/toast-store'
 
 /**
  * Deletes the account after another log-in, which the database asks for, with the word "delete" and
@@ -37,7 +37,12 @@ export function DeleteAccount({ user }: { user: User }) {
   })
 
   return (
-    <AuthForm form={form} submitLabel="Delete Account" pendingLabel="Deleting..." variant="danger">
+    <AuthForm
+      form={form}
+      submitLabel="Delete Account"
+      pendingLabel="Deleting..."
+      variant="destructive"
+    >
       <PasswordField label="Your password" {...form.field('password')} />
       <TextField
         label="Type “delete” to confirm"

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { useToastStore } from '@/ui/toasts'
+import { useToastStore } from '@/ui/toast-store'
 import {
   respondTo,
   authErrorResponse,

@@ -6,7 +6,7 @@ import { discardUserDrafts, findDraftNames } from '@/lib/drafts'
 import { getErrorMessage } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { LazyConfirmDialog } from '@/ui/lazy-confirm-dialog'
-import { showErrorToast, showToast } from '@/ui/toasts'
+import { showErrorToast, showToast } from '@/ui/toast-store'
 
 /**
  * Logs the user out here or everywhere, discards their drafts in this tab and goes home. If there are
@@ -52,7 +52,7 @@ export function LogOutButton({
       {drafts.length > 0 && (
         <LazyConfirmDialog
           {...confirmLogOutCopy}
-          text={confirmLogOutCopy.text(drafts)}
+          description={confirmLogOutCopy.description(drafts)}
           onConfirm={run}
           onCancel={() => setDrafts([])}
         />

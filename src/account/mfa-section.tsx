@@ -12,7 +12,7 @@ import { Link } from '@/routing/link'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
-import { showToast } from '@/ui/toasts'
+import { showToast } from '@/ui/toast-store'
 
 /** Two-factor authentication: adds, lists and removes the user's authenticator apps. */
 export function MfaSection({
@@ -70,7 +70,7 @@ export function MfaSection({
                   }
                   submitLabel="Remove App"
                   pendingLabel="Removing..."
-                  variant="danger"
+                  variant="destructive"
                   onCancel={close}
                 >
                   {factors.length === 1 && <p className="text-muted">{mfaSection.removesLast}</p>}

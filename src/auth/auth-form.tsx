@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '@/ui/button'
 import { type Check, Form, type FormState, SubmitButton, useForm } from '@/ui/form'
 import { useAuthAction } from './use-auth-action'
-import { FormMessage } from '@/ui/form-message'
+import { FormAlert } from '@/ui/form-alert'
 
 /** The state of a form that makes calls of the auth service: its values, errors, calls and message. */
 export function useAuthForm<Values extends { readonly [Name in keyof Values]: string }>({
@@ -46,7 +46,7 @@ export function AuthForm({
   return (
     <Form form={form} autoFocus={autoFocus}>
       {children}
-      <FormMessage message={form.action.message} />
+      <FormAlert result={form.action.message} />
       <div className={onCancel ? 'flex flex-wrap gap-3' : 'grid'}>
         <SubmitButton form={form} disabled={disabled || form.isPending} {...rest}>
           {submitLabel}

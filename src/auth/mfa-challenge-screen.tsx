@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { mfaPage } from '@/content/mfa'
 import { Button } from '@/ui/button'
 import { useAuthAction } from './use-auth-action'
-import { FormMessage } from '@/ui/form-message'
+import { FormAlert } from '@/ui/form-alert'
 import { AuthLayout } from '@/auth/auth-layout'
 import { MfaCodeForm } from './mfa-code-form'
 import type { MfaChallenge } from './auth-state'
@@ -38,8 +38,8 @@ export function MfaChallengeScreen({
           pendingLabel="Checking..."
         />
       )}
-      <FormMessage message={message} />
-      <Button variant="quiet" disabled={isPending} onClick={() => run(cancel.run)}>
+      <FormAlert result={message} />
+      <Button variant="ghost" disabled={isPending} onClick={() => run(cancel.run)}>
         {cancel.label}
       </Button>
     </AuthLayout>

@@ -8,8 +8,8 @@ import { sessionExpiredToast } from '@/content/auth'
 import type { Href } from '@/content/hrefs'
 import { queryClient } from '@/lib/query-client'
 import { useHydrated } from '@/lib/use-hydrated'
-import { NeedsJavaScript } from '@/ui/needs-javascript'
-import { showToast } from '@/ui/toasts'
+import { NoscriptNotice } from '@/ui/noscript-notice'
+import { showToast } from '@/ui/toast-store'
 
 const loginHref = '/auth?mode=login'
 
@@ -26,7 +26,7 @@ export const RequireUser = (props: Props) =>
   ) : (
     // The prerendered HTML knows no session.
     <div className="container-page py-section">
-      <NeedsJavaScript what="This page" />
+      <NoscriptNotice feature="This page" />
     </div>
   )
 

@@ -1,6 +1,6 @@
 import { Button } from '@/ui/button'
 import { useAuthAction } from './use-auth-action'
-import { FormMessage } from '@/ui/form-message'
+import { FormAlert } from '@/ui/form-alert'
 import { useRedirectTarget } from '@/routing/redirect-target'
 import { useCooldown } from './use-cooldown'
 import { useAuthApi } from './api'
@@ -16,7 +16,7 @@ export function ResendConfirmation({ email }: { email: string }) {
 
   return (
     <>
-      <FormMessage message={message} />
+      <FormAlert result={message} />
       <Button
         variant="secondary"
         disabled={isPending || remaining > 0}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { getErrorMessage } from '@/lib/errors'
-import type { Message } from '@/ui/form-message'
-import { dismissError, showErrorToast } from '@/ui/toasts'
+import type { FormResult } from '@/ui/form-alert'
+import { dismissError, showErrorToast } from '@/ui/toast-store'
 
 /** The state of calls of the auth service: whether one is pending, and the message of the last one. */
 export function useAuthAction() {
   const [isPending, setIsPending] = useState(false)
-  const [message, setMessage] = useState<Message>()
+  const [message, setMessage] = useState<FormResult>()
 
   /** Removes the message of the last call, and its toast if that was an error. */
   function clear() {

@@ -7,9 +7,9 @@ import { toApiError } from '@/lib/errors'
 import { checkEmail, checkText } from '@/lib/validate'
 import { EmailField, TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton, useForm } from '@/ui/form'
-import { FormMessage } from '@/ui/form-message'
-import { RestoredNotice } from '@/ui/restored-notice'
-import { showErrorToast, showToast } from '@/ui/toasts'
+import { FormAlert } from '@/ui/form-alert'
+import { RestoredDraftNotice } from '@/ui/restored-draft-notice'
+import { showErrorToast, showToast } from '@/ui/toast-store'
 import { type ContactMessage, contactLimits, sendMessage } from './api'
 
 const empty: ContactMessage = { name: '', email: '', company: '', message: '' }
@@ -91,7 +91,9 @@ export function ContactForm({
 
   return (
     <Form form={form}>
-      {draft.isRestored && <RestoredNotice disabled={form.isPending} onDiscard={draft.discard} />}
+      {draft.isRestored && (
+        <RestoredDraftNotice disabled={form.isPending} onDiscard={draft.discard} />
+      )}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField label="Full Name" autoComplete="name" required {...form.field('name')} />
         <EmailField label="Email Address" autoComplete="email" {...form.field('email')} />
@@ -99,7 +101,7 @@ export function ContactForm({
       <Honeypot />
       <TextField label="Company" autoComplete="organization" optional {...form.field('company')} />
       <TextArea label="Your Message" rows={7} required {...form.field('message')} />
-      <FormMessage message={errorMessage ? { kind: 'error', text: errorMessage } : undefined} />
+      <FormAlert result={errorMessage ? { kind: 'error', text: errorMessage } : undefined} />
       <SubmitButton form={form} pendingLabel="Sending..." className="justify-self-start">
         Send Message
       </SubmitButton>

@@ -44,7 +44,7 @@ export const exportCopy =
   'Download all of your posts: JSON for other programs, CSV for spreadsheets.'
 
 export const confirmDeleteCopy = {
-  question: 'Are you sure you want to delete this post?',
-  text: (title: string) => `This deletes “${title}” and can’t be undone.`,
+  title: 'Are you sure you want to delete this post?',
+  description: (title: string) => `This deletes “${title}” and can’t be undone.`,
   confirmLabel: 'Delete',
 }

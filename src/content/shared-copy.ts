@@ -27,8 +27,8 @@ export const loggedOutToasts = {
 
 /** The confirmation of a logout that discards drafts. */
 export const confirmLogOutCopy = {
-  question: 'Log out without saving your changes?',
-  text: (drafts: string[]) =>
+  title: 'Log out without saving your changes?',
+  description: (drafts: string[]) =>
     `Logging out discards ${new Intl.ListFormat('en').format(drafts)} in this tab.`,
   confirmLabel: 'Log out',
 }

@@ -8,7 +8,7 @@ import { anonymousOwner, useDraft } from '@/lib/drafts'
 import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Form, type FormField, useForm } from '@/ui/form'
-import { RestoredNotice } from '@/ui/restored-notice'
+import { RestoredDraftNotice } from '@/ui/restored-draft-notice'
 import { checkAnswers, inquiryMessage } from './answers'
 
 export interface InquiryProps {
@@ -45,7 +45,7 @@ export function InquiryForm({ copy, type }: InquiryProps) {
 
   return (
     <Form form={form} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-      {draft.isRestored && <RestoredNotice onDiscard={draft.discard} />}
+      {draft.isRestored && <RestoredDraftNotice onDiscard={draft.discard} />}
       {fields.map((field) => (
         <div
           key={field.name}

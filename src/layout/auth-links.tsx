@@ -1,7 +1,7 @@
 import { LogOutButton } from '@/account/log-out-button'
 import { useAuth } from '@/auth/auth-provider'
 import { Link } from '@/routing/link'
-import { buttonClass } from '@/ui/button'
+import { buttonVariants } from '@/ui/button'
 
 /** The links to log in and sign up; for signed-in users, "Log out". */
 export function AuthLinks() {
@@ -9,10 +9,13 @@ export function AuthLinks() {
   if (user) return <LogOutButton className="shrink-0">Log out</LogOutButton>
   return (
     <>
-      <Link to="/auth?mode=login" className={buttonClass('quiet', 'shrink-0 @max-[62rem]:grow')}>
+      <Link to="/auth?mode=login" className={buttonVariants('ghost', 'shrink-0 @max-[62rem]:grow')}>
         Log in
       </Link>
-      <Link to="/auth?mode=signup" className={buttonClass('primary', 'shrink-0 @max-[62rem]:grow')}>
+      <Link
+        to="/auth?mode=signup"
+        className={buttonVariants('primary', 'shrink-0 @max-[62rem]:grow')}
+      >
         Start free trial
       </Link>
     </>

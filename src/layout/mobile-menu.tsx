@@ -4,7 +4,7 @@ import { useAuth } from '@/auth/auth-provider'
 import { type MenuGroup, servicesMenu } from '@/content/navigation'
 import * as Accordion from '@/ui/accordion'
 import { Link } from '@/routing/link'
-import { buttonClass } from '@/ui/button'
+import { buttonVariants } from '@/ui/button'
 import { Animated } from '@/ui/motion'
 import { AuthLinks } from './auth-links'
 import {
@@ -72,7 +72,7 @@ export function MobileMenu({
                   Logged in as{' '}
                   <span className="font-semibold break-all text-ink">{user.email}</span>
                 </p>
-                <Link to="/dashboard/account" className={buttonClass('secondary')}>
+                <Link to="/dashboard/account" className={buttonVariants('secondary')}>
                   Account
                 </Link>
               </>

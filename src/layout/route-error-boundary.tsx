@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router-dom'
 import { pageErrorCopy } from '@/content/shared-copy'
 import { Link } from '@/routing/link'
-import { Button, buttonClass } from '@/ui/button'
+import { Button, buttonVariants } from '@/ui/button'
 
 /**
  * Shown between header and footer in place of a page that failed to load or to render; late, because main.tsx
@@ -19,7 +19,7 @@ export function RouteErrorBoundary() {
       )}
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>{pageErrorCopy.retry}</Button>
-        <Link to="/" className={buttonClass('secondary')}>
+        <Link to="/" className={buttonVariants('secondary')}>
           {pageErrorCopy.home}
         </Link>
       </div>

@@ -1,6 +1,6 @@
 import { lazy, startTransition, useState } from 'react'
 import { menuErrorToast } from '@/content/shared-copy'
-import { showToast } from '@/ui/toasts'
+import { showToast } from '@/ui/toast-store'
 import { getServicesTriggerProps, useActiveService } from './navigation'
 
 const load = () => import('./services-menu')

@@ -10,7 +10,7 @@ import { Header } from './header'
 
 /** Loaded after hydration. A failure costs the toasts, but not the page. */
 const Toaster = lazy(async () => {
-  const toast = await import('@/ui/toast').catch(() => undefined)
+  const toast = await import('@/ui/toaster').catch(() => undefined)
   return { default: toast?.Toaster ?? (() => null) }
 })
 

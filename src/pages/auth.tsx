@@ -16,7 +16,7 @@ import { findPageRoute } from '@/routing/route-lookup'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { usePageRoute } from '@/routing/use-page-route'
 import { AuthLayout } from '@/auth/auth-layout'
-import { showToast } from '@/ui/toasts'
+import { showToast } from '@/ui/toast-store'
 
 export const meta = ({ pathname }: PageLocation) =>
   authMeta[findPageRoute(pathname)!.path as keyof typeof authMeta]

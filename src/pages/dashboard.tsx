@@ -10,7 +10,7 @@ import { findPostListItem } from '@/posts/post-list'
 import { Posts } from '@/posts/posts'
 import { usePostMutations, usePosts } from '@/posts/queries'
 import { Link } from '@/routing/link'
-import { buttonClass } from '@/ui/button'
+import { buttonVariants } from '@/ui/button'
 
 export { meta } from '@/content/dashboard'
 
@@ -52,7 +52,7 @@ function Dashboard({ user }: { user: User }) {
             see your posts.
           </p>
         </div>
-        <Link to="/dashboard/account" className={buttonClass('secondary')}>
+        <Link to="/dashboard/account" className={buttonVariants('secondary')}>
           Account
         </Link>
       </div>

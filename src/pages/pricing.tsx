@@ -16,7 +16,7 @@ import { CtaLink } from '@/sections/cta'
 import { CtaBanner } from '@/sections/cta-banner'
 import { Comparison, IncludedMark } from '@/sections/comparison'
 import { Faq } from '@/sections/faq'
-import { buttonClass } from '@/ui/button'
+import { buttonVariants } from '@/ui/button'
 
 export { meta, searchSections } from '@/content/pricing'
 
@@ -131,7 +131,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <CtaLink
         cta={cta}
         srSuffix={name}
-        className={buttonClass(highlight ? 'primary' : 'secondary', 'mt-6 self-start')}
+        className={buttonVariants(highlight ? 'primary' : 'secondary', 'mt-6 self-start')}
       />
       <ul className="mt-6 grid gap-3 border-t border-line pt-6 text-sm">
         {features.map(({ text, included }) => (

@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/format-count'
 import { Link } from '@/routing/link'
-import { buttonClass } from '@/ui/button'
+import { buttonVariants } from '@/ui/button'
 import {
   dashboardHref,
   type DashboardSearchParams,
@@ -31,7 +31,7 @@ export function Pagination({
         to={dashboardHref({ ...params, pageNumber: target })}
         viewTransition={false}
         onClick={onOpen}
-        className={buttonClass('secondary')}
+        className={buttonVariants('secondary')}
       >
         {label}
       </Link>

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useEffectEvent } from 'react'
 import { loadErrorMessages } from '@/content/posts'
 import { discardDraft, readDraft, saveDraft } from '@/lib/drafts'
-import { LoadFailure } from '@/ui/load-failure'
+import { LoadError } from '@/ui/load-error'
 import { Spinner } from '@/ui/spinner'
 import { getPostDraftName } from './post-drafts'
 import { PostForm } from './post-form'
@@ -34,6 +34,6 @@ export function PostEditor({
 
   if (!id) return <PostForm userId={userId} {...rest} />
   if (post) return <PostForm key={id} userId={userId} post={post} {...rest} />
-  if (isFailed) return <LoadFailure text={loadErrorMessages.post} onRetry={reload} />
+  if (isFailed) return <LoadError text={loadErrorMessages.post} onRetry={reload} />
   return <Spinner label="Loading the post" />
 }

@@ -10,8 +10,8 @@ import { Button } from '@/ui/button'
 import { DiscardButton } from '@/ui/discard-button'
 import { TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton, useForm } from '@/ui/form'
-import { RestoredNotice } from '@/ui/restored-notice'
-import { showErrorToast } from '@/ui/toasts'
+import { RestoredDraftNotice } from '@/ui/restored-draft-notice'
+import { showErrorToast } from '@/ui/toast-store'
 import { getPostDraftName } from './post-drafts'
 import {
   toPostValues,
@@ -85,7 +85,7 @@ export function PostForm({ titleInputRef, userId, post, changes, isCollapsible, 
         )}
       >
         <h2 className="text-h3">{words.title}</h2>
-        {draft.isRestored && <RestoredNotice disabled={form.isPending} onDiscard={discard} />}
+        {draft.isRestored && <RestoredDraftNotice disabled={form.isPending} onDiscard={discard} />}
         <PostFields form={form} titleInputRef={titleInputRef} autoFocus={isOpened} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton form={form} pendingLabel="Saving...">

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Pencil, Trash } from 'lucide-react'
-import { FoldedText } from '@/ui/folded-text'
+import { ExpandableText } from '@/ui/expandable-text'
 import { IconButton } from '@/ui/icon-button'
 import { RelativeTime } from '@/ui/relative-time'
 import { useNow } from '@/ui/use-now'
@@ -63,7 +63,7 @@ export function PostList({
                 </IconButton>
               </div>
             </div>
-            <FoldedText
+            <ExpandableText
               name={post.title}
               text={post.content ?? ''}
               note={<PostNote post={post} isEdited={post.id === editingId} now={now} />}

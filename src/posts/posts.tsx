@@ -6,7 +6,7 @@ import { useKeptHeight } from '@/lib/use-kept-height'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { ListSkeleton } from '@/ui/list-skeleton'
-import { LoadFailure } from '@/ui/load-failure'
+import { LoadError } from '@/ui/load-error'
 import type { DashboardSearchParams, useDashboardSearchParams } from './dashboard-search-params'
 import { EmptyPosts } from './empty-posts'
 import { Pagination } from './pagination'
@@ -68,7 +68,7 @@ export function Posts({
         </div>
       )}
       {!list && isLoading && <ListSkeleton label="Loading your posts" />}
-      {isFailed && <LoadFailure text={loadErrorMessages.list} onRetry={thenFocusHeading(reload)} />}
+      {isFailed && <LoadError text={loadErrorMessages.list} onRetry={thenFocusHeading(reload)} />}
       {isEmpty && <EmptyPosts onStart={onStart} />}
       {list && list.posts.length > 0 && (
         <PostList
@@ -116,7 +116,7 @@ function DeleteDialog({
   return (
     <ConfirmDialog
       {...confirmDeleteCopy}
-      text={confirmDeleteCopy.text(post.title)}
+      description={confirmDeleteCopy.description(post.title)}
       onConfirm={deletePost}
       onCancel={onClose}
     />

@@ -13,7 +13,7 @@ import { useAuth } from '@/auth/auth-provider'
 import { mutationToasts, fetchErrorTitle } from '@/content/posts'
 import { discardDraft, readDraft, saveDraft } from '@/lib/drafts'
 import { ApiError } from '@/lib/errors'
-import { dismissError, showErrorToast, showToast } from '@/ui/toasts'
+import { dismissError, showErrorToast, showToast } from '@/ui/toast-store'
 import {
   ConflictError,
   createPost,

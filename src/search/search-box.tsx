@@ -8,7 +8,7 @@ import { suites } from '@/content/suites'
 import { anonymousOwner, saveDraft } from '@/lib/drafts'
 import { Link } from '@/routing/link'
 import { findPageRoute, getSuite } from '@/routing/route-lookup'
-import { buttonClass } from '@/ui/button'
+import { buttonVariants } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { IconTile } from '@/ui/icon-tile'
 import { useSearch } from './load-search'
@@ -178,7 +178,7 @@ function NoResults({ query, onClose }: Pick<SearchBoxProps, 'query' | 'onClose'>
   return (
     <div className="grid justify-items-start gap-4 px-4 pb-4">
       <p>{text}</p>
-      <Link to="/contact" state={prefill} onClick={open} className={buttonClass()}>
+      <Link to="/contact" state={prefill} onClick={open} className={buttonVariants()}>
         {action}
       </Link>
     </div>

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { chatDemoCopy } from '@/content/chat-demo'
 import type { ChatDemoSection } from '@/content/types'
 import { Button } from '@/ui/button'
-import { NeedsJavaScript } from '@/ui/needs-javascript'
+import { NoscriptNotice } from '@/ui/noscript-notice'
 import { Section } from './section'
 
 interface ChatMessage {
@@ -59,7 +59,7 @@ export function ChatDemo({ title, intro }: ChatDemoSection) {
           </div>
           <Conversation messages={messages} answering={answering} />
           <form onSubmit={submit} className="flex gap-3 border-t border-line p-3 sm:p-4">
-            <NeedsJavaScript what="This form" />
+            <NoscriptNotice feature="This form" />
             <input
               ref={inputRef}
               aria-label={chatDemoCopy.message.label}

@@ -3,7 +3,7 @@ import { useAuth } from '@/auth/auth-provider'
 import { dashboardCta } from '@/content/shared-copy'
 import type { Cta } from '@/content/types'
 import { Link } from '@/routing/link'
-import { buttonClass } from '@/ui/button'
+import { buttonVariants } from '@/ui/button'
 
 const isForVisitors = ({ to }: Cta) => /^\/(auth|login|signup)\b/.test(to)
 
@@ -40,7 +40,7 @@ export function CtaButtons({ ctas, secondary }: { ctas: readonly Cta[]; secondar
         <Link
           key={label}
           to={to}
-          className={buttonClass(index || secondary ? 'secondary' : 'primary')}
+          className={buttonVariants(index || secondary ? 'secondary' : 'primary')}
         >
           {label}
         </Link>

@@ -6,10 +6,10 @@ import type { FindCareSection } from '@/content/types'
 import { Link } from '@/routing/link'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { slugify } from '@/lib/slugify'
-import { Button, buttonClass } from '@/ui/button'
+import { Button, buttonVariants } from '@/ui/button'
 import { Animated, slideUp, stagger } from '@/ui/motion'
 import { TextField } from '@/ui/field'
-import { NeedsJavaScript } from '@/ui/needs-javascript'
+import { NoscriptNotice } from '@/ui/noscript-notice'
 import { findClinicians } from './find-clinicians'
 import { Section } from './section'
 
@@ -56,7 +56,7 @@ export function CareSearchForm({ title, intro }: FindCareSection) {
         preventScrollReset
         className="mt-4 grid items-end gap-4 sm:max-lg:grid-cols-[1.4fr_1fr_auto] xl:grid-cols-[1.4fr_1fr]"
       >
-        <NeedsJavaScript what="This form" />
+        <NoscriptNotice feature="This form" />
         <TextField
           {...careSearchCopy.query}
           name="searchQuery"
@@ -121,7 +121,7 @@ export function FindCare() {
         <div className="rounded-lg border border-dashed border-control px-6 py-10">
           <p className="max-w-prose">{careSearchCopy.nothingFound}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <Link to={careSearchCopy.ask.to} className={buttonClass()}>
+            <Link to={careSearchCopy.ask.to} className={buttonVariants()}>
               {careSearchCopy.ask.label}
             </Link>
             {clearButton}

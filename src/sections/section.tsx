@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import type { Cta } from '@/content/types'
 import { slugify } from '@/lib/slugify'
-import { buttonClass } from '@/ui/button'
+import { buttonVariants } from '@/ui/button'
 import { CtaLink } from './cta'
 
 /**
@@ -53,7 +53,7 @@ export function Section({
               </h2>
               {intro && <p className="mt-4 max-w-prose text-lead text-muted">{intro}</p>}
             </div>
-            {headingLink && <CtaLink cta={headingLink} className={buttonClass('secondary')} />}
+            {headingLink && <CtaLink cta={headingLink} className={buttonVariants('secondary')} />}
           </div>
           <div className="min-w-0">{children}</div>
         </div>

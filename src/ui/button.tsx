@@ -7,12 +7,12 @@ const base =
 const variants = {
   primary: 'border-transparent bg-accent-solid text-on-accent hover:bg-accent-hover shadow-card',
   secondary: 'border-line bg-surface text-ink hover:border-accent-line hover:bg-accent-tint',
-  quiet: 'border-transparent text-ink hover:bg-accent-tint',
-  danger: 'border-transparent bg-danger text-page hover:opacity-90',
+  ghost: 'border-transparent text-ink hover:bg-accent-tint',
+  destructive: 'border-transparent bg-danger text-page hover:opacity-90',
 }
 
 /** The classes of a button, for links that look like one. */
-export const buttonClass = (variant: keyof typeof variants = 'primary', className?: string) =>
+export const buttonVariants = (variant: keyof typeof variants = 'primary', className?: string) =>
   clsx(base, variants[variant], className)
 
 /**
@@ -33,7 +33,7 @@ export function Button({
       type={type}
       aria-disabled={disabled || undefined}
       onClick={disabled ? (event) => event.preventDefault() : onClick}
-      className={buttonClass(variant, className)}
+      className={buttonVariants(variant, className)}
       {...rest}
     />
   )

@@ -3,21 +3,21 @@ import { Button } from './button'
 import { Dialog } from './dialog'
 
 /** Closes the dialog first, which restores the focus: the handler may move it again. */
-const closeThen = (then: () => void) => (event: SyntheticEvent) => {
+const closeAndRun = (then: () => void) => (event: SyntheticEvent) => {
   event.currentTarget.closest('dialog')?.close()
   then()
 }
 
 /** A modal confirmation, open while mounted. */
 export function ConfirmDialog({
-  question,
-  text,
+  title,
+  description,
   confirmLabel,
   onConfirm,
   onCancel,
 }: {
-  question: string
-  text: string
+  title: string
+  description: string
   confirmLabel: string
   onConfirm: () => void
   onCancel: () => void
@@ -28,20 +28,20 @@ export function ConfirmDialog({
     <Dialog
       role="alertdialog"
       aria-labelledby={titleId}
-      onCancel={closeThen(onCancel)}
+      onCancel={closeAndRun(onCancel)}
       className="m-auto w-[min(28rem,calc(100vw-2rem))] animate-slide-down rounded-xl border border-line p-6 wrap-anywhere shadow-floating"
     >
       <h2 id={titleId} className="text-h4 font-semibold">
-        {question}
+        {title}
       </h2>
       <p dir="auto" className="mt-2 text-muted">
-        {text}
+        {description}
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={closeThen(onCancel)}>
+        <Button variant="secondary" onClick={closeAndRun(onCancel)}>
           Cancel
         </Button>
-        <Button variant="danger" onClick={closeThen(onConfirm)}>
+        <Button variant="destructive" onClick={closeAndRun(onConfirm)}>
           {confirmLabel}
         </Button>
       </div>

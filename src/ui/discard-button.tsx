@@ -8,20 +8,20 @@ export function DiscardButton({
   onDiscard,
   ...rest
 }: { changed?: boolean; onDiscard: () => void } & Omit<ComponentProps<typeof Button>, 'onClick'>) {
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => (changed ? setIsAsking(true) : onDiscard())} {...rest} />
-      {isAsking && (
+      <Button onClick={() => (changed ? setIsConfirmOpen(true) : onDiscard())} {...rest} />
+      {isConfirmOpen && (
         <LazyConfirmDialog
-          question="Discard what you typed?"
-          text="You can’t undo this."
+          title="Discard what you typed?"
+          description="You can’t undo this."
           confirmLabel="Discard"
           onConfirm={() => {
-            setIsAsking(false)
+            setIsConfirmOpen(false)
             onDiscard()
           }}
-          onCancel={() => setIsAsking(false)}
+          onCancel={() => setIsConfirmOpen(false)}
         />
       )}
     </>

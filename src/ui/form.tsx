@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Button } from './button'
-import { NeedsJavaScript } from './needs-javascript'
+import { NoscriptNotice } from './noscript-notice'
 
 /** The props of a field that depend on its form. */
 export interface FormField {
@@ -143,7 +143,7 @@ export function Form({
       className="grid grid-cols-1 gap-5"
       {...rest}
     >
-      <NeedsJavaScript what="This form" />
+      <NoscriptNotice feature="This form" />
       {children}
     </form>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuthAction } from '@/auth/use-auth-action'
-import { FormMessage } from '@/ui/form-message'
+import { FormAlert } from '@/ui/form-alert'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { ResendConfirmation } from '@/auth/resend-confirmation'
@@ -21,8 +21,8 @@ import type { PageMeta, PageLocation } from '@/content/types'
 import { toApiError } from '@/lib/errors'
 import { Link } from '@/routing/link'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
-import { Button, buttonClass } from '@/ui/button'
-import { showToast } from '@/ui/toasts'
+import { Button, buttonVariants } from '@/ui/button'
+import { showToast } from '@/ui/toast-store'
 
 /** What a link is for: the `type` in its URL. */
 type LinkKind = keyof typeof emailLinks
@@ -103,7 +103,7 @@ function LinkConfirmation({
 
   return (
     <AuthLayout title={title} text={text(email)} panel={confirmPanel}>
-      <FormMessage message={message} />
+      <FormAlert result={message} />
       {message?.kind !== 'success' && (
         <Button variant="primary" disabled={isPending} onClick={() => run(confirm)}>
           {isPending ? 'Checking...' : button}
@@ -144,7 +144,7 @@ function FailedLink({
       {kind === 'signup' && email && !user && !isResponseLost && (
         <ResendConfirmation email={email} />
       )}
-      <Link to={next.to} className={buttonClass('primary')}>
+      <Link to={next.to} className={buttonVariants('primary')}>
         {next.label}
       </Link>
     </AuthLayout>

@@ -12,9 +12,9 @@ import { useAuth } from '@/auth/auth-provider'
 import { newPasswordPage } from '@/content/email-links'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
-import { buttonClass } from '@/ui/button'
+import { buttonVariants } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
-import { showToast } from '@/ui/toasts'
+import { showToast } from '@/ui/toast-store'
 
 export { newPasswordMeta as meta } from '@/content/email-links'
 
@@ -35,7 +35,7 @@ export function Component() {
       <AuthLayout title={title} text={text} panel={panel}>
         <Link
           to={user ? '/dashboard/account' : withRedirect('/auth/recover', redirectTarget)}
-          className={buttonClass('primary')}
+          className={buttonVariants('primary')}
         >
           {action}
         </Link>

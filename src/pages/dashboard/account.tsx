@@ -18,10 +18,10 @@ import { checkEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
 import { Link } from '@/routing/link'
 import { EmailField } from '@/ui/field'
-import { LoadFailure } from '@/ui/load-failure'
+import { LoadError } from '@/ui/load-error'
 import { PasswordField } from '@/ui/password-field'
 import { Spinner } from '@/ui/spinner'
-import { showToast } from '@/ui/toasts'
+import { showToast } from '@/ui/toast-store'
 
 export { meta } from '@/content/account'
 
@@ -47,7 +47,7 @@ function Account({ user }: { user: User }) {
       <EmailSection key={user.email} user={user} newEmail={data?.newEmail} onChange={refetch} />
       <PasswordSection user={user} />
       <AccountSection title="Two-factor authentication">
-        {isError && <LoadFailure text={mfaSection.notLoaded} onRetry={refetch} />}
+        {isError && <LoadError text={mfaSection.notLoaded} onRetry={refetch} />}
         {data && <MfaSection user={user} factors={data.factors} onChange={refetch} />}
         {!data && !isError && <Spinner label="Loading" />}
       </AccountSection>

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { DiscardButton } from './discard-button'
 
 /** Says that a form holds what was typed into it earlier, and offers to discard it. */
-export function RestoredNotice({
+export function RestoredDraftNotice({
   disabled,
   onDiscard,
 }: {
@@ -17,7 +17,7 @@ export function RestoredNotice({
     >
       <p className="py-1.5">We restored what you typed earlier.</p>
       <DiscardButton
-        variant="quiet"
+        variant="ghost"
         disabled={disabled}
         onDiscard={() => {
           onDiscard()

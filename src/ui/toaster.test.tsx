@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { toasts } from '../../tests/render-app'
-import { Toaster } from './toast'
-import { showToast, type Toast } from './toasts'
+import { Toaster } from './toaster'
+import { showToast, type Toast } from './toast-store'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })

@@ -2,29 +2,37 @@ import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from './button'
 
-/** A text, maybe an empty one, that is folded after four lines, above a note. `name` tells its button from others. */
-export function FoldedText({ name, text, note }: { name: string; text: string; note: ReactNode }) {
-  const paragraph = useRef<HTMLParagraphElement>(null)
+/** A text, maybe an empty one, that is collapsed to four lines, above a note. `name` tells its button from others. */
+export function ExpandableText({
+  name,
+  text,
+  note,
+}: {
+  name: string
+  text: string
+  note: ReactNode
+}) {
+  const paragraphRef = useRef<HTMLParagraphElement>(null)
   const [isCut, setIsCut] = useState(false)
-  const [isUnfolded, setIsUnfolded] = useState(false)
-  const label = isUnfolded ? 'Show less' : 'Show more'
+  const [isExpanded, setIsExpanded] = useState(false)
+  const label = isExpanded ? 'Show less' : 'Show more'
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) =>
       setIsCut(entry!.target.scrollHeight > entry!.target.clientHeight),
     )
-    observer.observe(paragraph.current!)
+    observer.observe(paragraphRef.current!)
     return () => observer.disconnect()
   }, [text])
 
   return (
     <>
       <p
-        ref={paragraph}
+        ref={paragraphRef}
         dir="auto"
         className={clsx(
           'mt-2 whitespace-pre-line text-muted empty:hidden',
-          !isUnfolded && 'line-clamp-4',
+          !isExpanded && 'line-clamp-4',
         )}
       >
         {text}
@@ -32,12 +40,12 @@ export function FoldedText({ name, text, note }: { name: string; text: string; n
       {/* The button changes no height, so that a restored scroll position stays. */}
       <div className="flex flex-wrap items-end justify-between gap-4">
         {note}
-        {(isCut || isUnfolded) && (
+        {(isCut || isExpanded) && (
           <Button
-            variant="quiet"
-            aria-expanded={isUnfolded}
+            variant="ghost"
+            aria-expanded={isExpanded}
             aria-label={`${label} of ${name}`}
-            onClick={() => setIsUnfolded(!isUnfolded)}
+            onClick={() => setIsExpanded(!isExpanded)}
             className="-my-3.5 -mr-4.75 shrink-0"
           >
             {label}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import * as Radix from '@radix-ui/react-toast'
-import { dismissToast, useToastStore } from './toasts'
+import { dismissToast, useToastStore } from './toast-store'
 
 /** Shows the toast of `showToast` with Radix' defaults: for 5 s, F8 focuses it, a swipe to the right dismisses it. */
 export function Toaster() {

@@ -1,0 +1,8 @@
+/** Says that a feature needs JavaScript, if JavaScript is off. */
+export const NoscriptNotice = ({ feature }: { feature: string }) => (
+  <noscript className="col-span-full">
+    <p className="text-lead">
+      {feature} needs JavaScript. Turn it on in your browser’s settings and reload the page.
+    </p>
+  </noscript>
+)
