@@ -4,7 +4,6 @@ import {
   defineConfig,
   loadEnv,
   type PreviewServer,
-  runnerImport,
   type UserConfig,
   type ViteDevServer,
 } from 'vite'
@@ -12,6 +11,7 @@ import svgr from 'vite-plugin-svgr'
 import { embeddedBackend } from './build/embedded-backend.ts'
 import { staticHost } from './build/headers.ts'
 import { prerender } from './build/prerender.ts'
+import { searchDocuments } from './build/search-documents.ts'
 import { checkHostedEnv } from './src/lib/env.ts'
 
 export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
@@ -31,21 +31,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       tailwindcss(),
       prerender(embedded ? undefined : env.VITE_SUPABASE_URL),
       staticHost(),
-      {
-        // What search finds is read from the pages once, and not by each visitor.
-        name: 'omnia:search-documents',
-        apply: 'build',
-        load: {
-          filter: { id: /src\/search\/search-documents\.ts$/ },
-          async handler(id) {
-            const { module } = await runnerImport<{ searchDocuments: unknown }>(id, {
-              plugins: [svgr()],
-              resolve: { tsconfigPaths: true },
-            })
-            return `export const searchDocuments = ${JSON.stringify(module.searchDocuments)}`
-          },
-        },
-      },
+      searchDocuments(),
       { name: 'omnia:port', configureServer: checkPort, configurePreviewServer: checkPort },
       embedded && embeddedBackend(),
     ],

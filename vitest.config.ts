@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import svgr from 'vite-plugin-svgr'
 import { defineConfig } from 'vitest/config'
+import { searchDocuments } from './build/search-documents.ts'
 
 export default defineConfig({
-  plugins: [react(), svgr()],
+  plugins: [react(), svgr(), searchDocuments()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
     // Vitest would leave a core idle: of two, half.

@@ -18,7 +18,7 @@ const searchIndex = /\/search-index-/
 
 /** Opens the dialog by its key and waits for the index. */
 async function openSearch(page: Page) {
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await expect(dialog(page).getByText('Popular pages')).toBeVisible()
 }
 
@@ -96,7 +96,8 @@ test.describe('without a connection', () => {
   }) => {
     await open(page, '/about')
     await context.setOffline(true)
-    await page.keyboard.type('/wedding')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('wedding')
     await expect(field(page)).toHaveValue('wedding')
     await expect(dialog(page).getByText('Search did not load.')).toBeVisible()
     await page.keyboard.press('Escape')

@@ -7,3 +7,8 @@ interface ImportMetaEnv {
   /** The year of the build: the copyright's until the page is hydrated. */
   readonly VITE_BUILD_YEAR: number
 }
+
+declare module 'virtual:search-documents' {
+  import type { SearchDocument } from '@/search/search-document'
+  export const searchDocuments: SearchDocument[]
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import type { Href } from '@/content/hrefs'
 import { ctas, meta, notFoundCopy } from '@/content/not-found'
 import { Link } from '@/routing/link'
@@ -11,11 +11,13 @@ import { Form, useForm } from '@/ui/form'
 
 export { meta }
 
-/** The page of an unknown path: a similar page, a search, popular pages, and a link home. */
+/** The page for an unknown path: suggests a similar page and offers search, popular pages and a link home. */
 export function Component() {
   const { pathname } = useLocation()
+  // Decoded, unlike the pathname.
+  const { '*': path = '' } = useParams()
   const search = useSearch()
-  const similar = typeof search === 'object' ? search.findSimilarPage(pathname) : undefined
+  const similar = typeof search === 'object' ? search.findSimilarPage(path) : undefined
   const [query, setQuery] = useState('')
   const form = useForm({ values: { q: query }, onChange: ({ q }) => setQuery(q) })
   return (

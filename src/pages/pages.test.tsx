@@ -238,9 +238,9 @@ describe('features and about', () => {
 
 describe('the not-found page', () => {
   test('suggests a similar page and links home', async () => {
-    const { user, address } = await renderApp('/servces/school-managment')
+    const { user, address } = await renderApp('/services/school-managment')
     expect(heading()).toHaveTextContent('Page not found')
-    expect(main().getByText('/servces/school-managment')).toBeVisible()
+    expect(main().getByText('/services/school-managment')).toBeVisible()
     expect(document.title).toBe('Page not found | Omnia')
     const suggestion = await main().findByText(/^Did you mean/)
     expect(suggestion).toHaveTextContent('Did you mean School Management?')

@@ -1,18 +1,18 @@
-import { normalizeTerm, tokenize, tokenPattern } from '@/lib/tokenize'
+import { tokenPattern, toSearchTerm } from '@/lib/tokenize'
 
-const matches = (text: string, terms: string[]) =>
-  tokenize(text).filter((term) => terms.includes(term)).length
+const countMatches = (text: string, terms: string[]) =>
+  text.split(tokenPattern).filter((part) => terms.includes(toSearchTerm(part))).length
 
-/** The sentence of a text with the most matching words, or its first one. */
+/** Returns the sentence of a text with the most matching words, by default the first. */
 export const pickBestSentence = (text: string, terms: string[]) =>
   text
     .split(/(?<=[.!?]) /)
-    .reduce((best, next) => (matches(next, terms) > matches(best, terms) ? next : best))
+    .reduce((best, next) => (countMatches(next, terms) > countMatches(best, terms) ? next : best))
 
 /** A text with its matching words marked. */
 export function Highlight({ text, terms }: { text: string; terms: string[] }) {
   return text.split(tokenPattern).map((part, index) =>
-    terms.includes(normalizeTerm(part)) ? (
+    terms.includes(toSearchTerm(part)) ? (
       <mark key={index} className="rounded-sm bg-accent-line text-ink">
         {part}
       </mark>

@@ -6,21 +6,16 @@ import { IconButton } from '@/ui/icon-button'
 import { loadSearch } from './load-search'
 import { SearchBox } from './search-box'
 
-/** Loads the index before the dialog opens. The dialog reports a failure. */
+/** Loads the index before the dialog opens, which reports a failure. */
 const prefetch = () => void loadSearch().catch(() => undefined)
 
-const field = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'
+const isSearchShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
 
-/** Whether a key press asks for search: Ctrl K or ⌘ K anywhere, or `/` outside a field. */
-const isSearchShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) =>
-  ctrlKey || metaKey
-    ? key.toLowerCase() === 'k' && !altKey && !shiftKey
-    : key === '/' && !altKey && !(target instanceof Element && target.closest(field))
-
-/** Opens the search dialog. Its index loads when the button is pointed at, focused or pressed. */
+/** The button that opens the search dialog, as Ctrl+K and ⌘K do. */
 export function SearchButton() {
   const { key } = useLocation()
-  // The location in which the dialog was opened: a navigation closes it.
+  // The location in which the dialog was opened, because a navigation closes it.
   const [openAt, setOpenAt] = useState<string>()
   const buttonRef = useRef<HTMLButtonElement>(null)
 
@@ -40,7 +35,7 @@ export function SearchButton() {
         ref={buttonRef}
         label="Search"
         aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={() => setOpenAt(key)}
@@ -52,7 +47,7 @@ export function SearchButton() {
   )
 }
 
-/** The search dialog, open while mounted: full-screen on a phone. */
+/** The search dialog, which is open while mounted and full-screen on a phone. */
 function SearchDialog({
   button,
   onClose,
@@ -62,7 +57,7 @@ function SearchDialog({
 }) {
   const [query, setQuery] = useState('')
 
-  // What had the focus before may be gone, as an item of the Services menu is.
+  // The element that had the focus may no longer exist, such as an item of the Services menu.
   useEffect(
     () => () => {
       if (document.activeElement === document.body) button.current?.focus()

@@ -1,12 +1,10 @@
 import type { Href } from './hrefs'
 
-// What the index of the search knows besides the pages' own words.
-
-/** Everyday words that people look for a page by, beyond those that it says itself. */
+/** Everyday words that people search for a page by, and that the page doesn't say itself. */
 export const keywords: Partial<Record<Href, string>> = {
   '/': 'start homepage overview testimonials customer reviews examples',
   '/pricing':
-    'price cost plan subscription billing fee cheap discount upgrade downgrade cancel refund money back monthly yearly payment methods credit card paypal trial coupon promo code voucher student nonprofit enterprise included limits',
+    'price cost plan subscription billing fee cheap discount upgrade downgrade cancel refund money back monthly yearly payment methods credit card paypal trial coupon promo code voucher student nonprofit enterprise included limits pricing rate charge cancellation unsubscribe quit stop annual',
   '/pricing#pricing-faq': 'faq questions',
   '/features':
     'tools functions overview compare everything products solutions services list roadmap changelog release notes new updates sitemap integrations',
@@ -15,16 +13,16 @@ export const keywords: Partial<Record<Href, string>> = {
     'company team who we are mission values leadership founder owner owns ceo history omnia press media kit partners about us',
   '/about#security': 'security data safe safety password encryption privacy policy encrypted',
   '/contact':
-    'help get help center support phone number call talk speak email address location located map write message opening hours open office feedback complaint question demo human person sales docs documentation book a contact us not received missing spam confirmation bug problem broken complain status outage imprint',
+    'help get help center support phone number call talk speak email address location located map write message opening hours open office feedback complaint question demo human person sales docs documentation book a contact us not received didn’t arrive missing spam confirmation bug problem broken complain status outage imprint',
   '/contact#contact-faq': 'faq questions',
   '/login': 'log in login sign signin password access account can not',
   '/signup': 'sign up register join create account free trial start try new',
   '/auth/recover': 'reset forgot forgotten lost password locked out',
   '/dashboard': 'my posts write publish notes drafts post new edit',
   '/dashboard/account':
-    'profile settings change password email sign out log logout everywhere delete close account export download data two-factor 2fa mfa authenticator my name authentication session devices personal',
+    'profile settings change password email sign out log logout everywhere delete close account export download data two-factor 2fa mfa authenticator my name authentication session devices personal remove erase',
   '/services/build':
-    'website builder web page homepage design shop online store sell ecommerce domain template make launch seo search engine ranking landing logo hosting ssl certificate shopify portfolio webshop no code',
+    'website builder web page homepage design shop online store sell ecommerce domain template make launch seo search engine ranking landing logo hosting ssl certificate shopify portfolio webshop no code site webpage',
   '/services/create-app':
     'application mobile app builder make build iphone android no-code nocode program prototype store push notification qr scanner',
   '/services/ai-assistant':
@@ -34,7 +32,7 @@ export const keywords: Partial<Record<Href, string>> = {
   '/services/database-management-ai':
     'data sql storage tables spreadsheet backup query import excel csv postgres postgresql mysql airtable records',
   '/services/business-registration':
-    'start company incorporate llc firm founder found license permit ein tax id name incorporation sole trader self-employed freelancer freelance',
+    'start company incorporate llc firm founder found license permit ein tax id name incorporation sole trader self-employed freelancer freelance open',
   '/services/future-business':
     'trends forecast prediction strategy innovation ideas scenarios planning market research competitors competition forecasting',
   '/services/manage':
@@ -42,7 +40,7 @@ export const keywords: Partial<Record<Href, string>> = {
   '/services/enterprise-management':
     'erp corporate departments headquarters large company inventory stock warehouse procurement sso supply chain purchase order suppliers roles permissions employee management org chart vacation time off sick leave requests performance review',
   '/services/accounting-insights':
-    'invoice bookkeeping bookkeeper tax taxes return ledger receipts expenses bills accountant profit cash flow budget payroll pay employees balance sheet expense report vat sales payslip timesheet reconciliation quickbooks depreciation financial statements year end',
+    'invoice bookkeeping bookkeeper tax taxes return ledger receipts expenses bills accountant profit cash flow budget payroll pay employees balance sheet expense report vat sales payslip timesheet reconciliation quickbooks depreciation financial statements year end salary salaries wage wages',
   '/services/compliance-management':
     'gdpr regulation audit policy rules evidence risk certificate iso soc 2 hipaa certification whistleblower log trail',
   '/services/sustainability':
@@ -50,7 +48,7 @@ export const keywords: Partial<Record<Href, string>> = {
   '/services/legal':
     'lawyer attorney contract review agreement sign law solicitor nda sue lease terms dispute trademark copyright patent intellectual property e-signature esign signature docusign of service conditions notary will testament legal advice privacy notice write draft',
   '/services/recruitment':
-    'hire hiring staff employee candidates applicants applications interview hr resume cv ad human resources onboarding job posting background check headhunter management talent',
+    'hire hiring staff employee candidates applicants applications interview hr resume cv ad human resources onboarding job posting background check headhunter management talent recruit recruiter worker workforce personnel',
   '/services/restaurant-hospitality':
     'cafe hotel bar kitchen food menu reservation table booking waiter chef inn pos rooms guests point of sale waitlist takeout takeaway housekeeping tips loyalty bakery coffee open',
   '/services/grow':
@@ -89,15 +87,15 @@ export const keywords: Partial<Record<Href, string>> = {
   '/services/finance/employment-security':
     'unemployment unemployed lost job laid off layoff fired income',
   '/services/finance/donations-welfare':
-    'charity give donate giving relief aid zakat tax deductible donation receipt food bank benefits',
+    'charity give donate giving relief aid zakat tax deductible donation receipt food bank benefits donation charities',
   '/services/payment-platform':
     'invoice invoices invoicing template accept payments pay paid checkout credit card terminal transfer send money abroad paypal stripe payout qr payment failed chargeback subscriptions recurring apple bank point of sale pos gift',
   '/services/healthcare':
     'medical medicine hospital clinic health sick healthcare medicare medicaid vaccination',
   '/services/healthcare/find-care':
-    'doctor dentist specialist clinic hospital pediatrician therapist dermatologist appointment near findcare pharmacy gynecologist optician eye vet emergency medicare physiotherapist broken bone arm injury urgent',
+    'doctor dentist specialist clinic hospital pediatrician therapist dermatologist appointment near findcare pharmacy gynecologist optician eye vet emergency medicare physiotherapist broken bone arm injury urgent physician gp',
   '/services/healthcare/virtual-care':
-    'telemedicine telehealth video doctor visit online consultation prescription refill symptoms sick flu cold pharmacy medicine antibiotics note cough fever rash',
+    'telemedicine telehealth video doctor visit online consultation prescription refill symptoms sick flu cold pharmacy medicine antibiotics note cough fever rash medication drug physician see',
   '/services/healthcare/patient-portal':
     'medical records lab results test x-ray vaccination appointments my health allergies blood chart insurance card',
   '/services/healthcare/wellness':
@@ -113,18 +111,18 @@ export const keywords: Partial<Record<Href, string>> = {
   '/services/community/research-education-journalism':
     'university science scientist study papers thesis citations reporter press academic peer review laboratory lab notebook phd data journalism library survey',
   '/services/community/news-media-production':
-    'newsroom newspaper magazine editor editorial record podcast radio tv broadcast publishing media video editing production rundown',
+    'newsroom newspaper magazine editor editorial record podcast radio tv broadcast publishing media video editing production rundown press',
   '/services/community/volunteer-engagement': 'volunteering volunteers shifts roster out community',
   '/services/community/study-abroad':
     'university visa exchange student foreign scholarship overseas college international ielts toefl semester tuition erasmus study in',
   '/services/insurance-plus':
     'insurance insure coverage policy claim liability car health life home premium compare pet travel dental medicare',
   '/services/travel-tours':
-    'vacation holiday trip flight book hotel booking tickets tour cruise passport train bus taxi airport transfer visa luggage travel insurance',
+    'vacation holiday trip flight book hotel booking tickets tour cruise passport train bus taxi airport transfer visa luggage travel insurance plane airline',
   '/services/home-services':
     'book booking plumber electrician handyman cleaner cleaning repair gardener mover babysitter locksmith appliance dog walker pet sitter nanny painter painting furniture assembly gardening lawn roof air conditioning hire',
   '/services/home-services/repairs-maintenance':
-    'leak faucet boiler door fix broken plumbing toilet sink electric heating painter',
+    'leak faucet boiler door fix broken plumbing toilet sink electric heating painter leaking pipe tap',
   '/services/home-services/cleaning-services':
     'cleaner cleaning lady maid housekeeper windows house',
   '/services/home-services/food-grocery-delivery':
@@ -139,7 +137,7 @@ export const keywords: Partial<Record<Href, string>> = {
   '/services/insurance-plus/quote?type=vehicle': 'car motorcycle van',
   '/services/insurance-plus/quote?type=property': 'home house apartment flood fire',
   '/careers':
-    'job jobs work vacancies openings hiring apply internship process salaries remote from home',
+    'job jobs work vacancies openings hiring apply internship process salaries remote from home vacancy position career',
   '/examples/apps': 'samples showcase demo apps',
   '/team-collaboration':
     'teamwork meetings shared tasks projects slack project management kanban task list to-do todo time tracking timesheet team chat whiteboard members invite colleagues',
@@ -151,48 +149,14 @@ export const keywords: Partial<Record<Href, string>> = {
   '/blog/mental-health':
     'anxiety anxious depression sad stress therapy psychologist mind burnout sleep panic attack blog',
   '/services/insurance-plus/quote': 'quote offer price premium',
-  '/services/travel-tours/search': 'find flight hotel rental car cheap tickets',
+  '/services/travel-tours/search': 'flight hotel rental car cheap tickets',
   '/services/travel-tours/search?type=car-rentals': 'car hire rent a car rental',
   '/services/travel-tours/search?type=activities-attractions': 'concert tickets museum',
 }
 
-/** Words that say little about what is looked for. */
-export const stopWords =
-  'a about all am an and any are around as at be best by can could do does for from get good have help how i if in into is it its like looking make me much my near nearby need new of on or our out people please see should show site so some somebody someone something software that the their there they this to tool up use us want was we what when where which who why will with without would you your s t d m ll re ve not don didn doesn isn won'.split(
+/** Words that a search ignores unless it has no others. */
+export const stopWords = new Set(
+  'a about all am an and any are around as at be best by can could do does for from get good have help how i if in into is it its like looking make me much my near nearby need new of on or our out people please see should show site so some somebody someone something software that the their there they this to tool up use us want was we what when where which who why will with without would you your s t d m ll re ve not don doesn isn won'.split(
     ' ',
-  )
-
-/** Words that people use for the same thing. */
-export const synonyms = [
-  'price pricing cost fee rate charge',
-  'cancel canceling canceled cancellation quit unsubscribe',
-  'yearly annual annually',
-  'job vacancy vacancies career position',
-  'hire hiring recruit recruiting recruiter recruitment',
-  'employee staff worker workforce personnel',
-  'payroll salary salaries wage',
-  'doctor physician gp clinician',
-  'lawyer attorney solicitor',
-  'car vehicle auto automobile',
-  'child children kid',
-  'invoice invoicing bill billing',
-  'company companies business businesses firm',
-  'tax taxes',
-  'store shop',
-  'photo picture photograph image',
-  'delete deleting deletion remove erase',
-  'export download',
-  'vacation holiday',
-  'flight plane airline',
-  'house apartment',
-  'medicine medication drug',
-  'charity charities nonprofit ngo',
-  'donate donation donating give',
-  'website site homepage webpage',
-  'news newspaper press',
-  'signup register registration',
-  'login signin',
-  'movie film',
-  'repair fix',
-  'buy purchase',
-].map((group) => group.split(' '))
+  ),
+)

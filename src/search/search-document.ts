@@ -1,15 +1,14 @@
 import type { Href } from '@/content/hrefs'
 import type { SectionContent } from '@/content/types'
-import { keywords } from '@/content/search-terms'
+import { keywords } from '@/content/search-keywords'
 import { slugify } from '@/lib/slugify'
-import { loadPage } from '@/page-loader'
-import { resolveMeta } from '@/routing/page-module'
-import { type PageRoute, pageRoutes } from '@/content/page-routes'
-import { getPageFile, getPagePaths } from '@/routing/route-lookup'
+import { type PageModule, resolveMeta } from '@/routing/page-module'
+import type { PageRoute } from '@/content/page-routes'
+import { getPagePaths } from '@/routing/route-lookup'
 
-/** Something to find. */
+/** A page, or a part of one, that search finds. */
 export interface SearchDocument {
-  /** An item is a card or step in a section; as a link, it is about the page that it links to. */
+  /** An item is a card or step in a section; a link is a card that links to another page. */
   kind: 'page' | 'section' | 'question' | 'item' | 'link'
   /** The path of the page, with the id of the section. */
   href: string
@@ -17,9 +16,9 @@ export interface SearchDocument {
   pageLabel: string
   title: string
   text: string
-  /** Of a page: its title in the browser's tab. */
+  /** The title of a page in the browser's tab. */
   headline?: string
-  /** Of a page: other words that people look for it by. */
+  /** Everyday words for a page. */
   keywords?: string
 }
 
@@ -27,12 +26,12 @@ interface Item {
   kind: 'question' | 'item' | 'link'
   title: string
   text: string
-  /** Of an element with a link of its own. */
+  /** The id of an element with its own link. */
   id?: string
 }
 
-/** What a section has beyond its title and intro: text, and items that are found by themselves. */
-function sectionContent(section: SectionContent): { text?: string; items?: Item[] } {
+/** Returns the text of a section and the items that search finds separately. */
+function getSectionContent(section: SectionContent): { text?: string; items?: Item[] } {
   switch (section.kind) {
     case 'cards':
       return {
@@ -77,14 +76,14 @@ function sectionContent(section: SectionContent): { text?: string; items?: Item[
 
 const getKeywords = (href: string) => keywords[href as Href]
 
-/** The documents of a section: its own, and one for each item in it. */
-function sectionDocuments(
+/** Returns the document of a section, and one for each item in it. */
+function toSectionDocuments(
   path: string,
   pageLabel: string,
   section: SectionContent,
 ): SearchDocument[] {
   const { title } = section
-  const { text = '', items = [] } = sectionContent(section)
+  const { text = '', items = [] } = getSectionContent(section)
   const intro = ('intro' in section && section.intro) || ''
   const id = ('id' in section && section.id) || slugify(title)
   return [
@@ -100,9 +99,11 @@ function sectionDocuments(
   ]
 }
 
-/** The documents of a page: one for each of its URLs, and those of its sections. */
-async function pageDocuments(route: PageRoute): Promise<SearchDocument[]> {
-  const { meta, searchSections: sections = [] } = await loadPage(getPageFile(route))
+/** Returns the documents of a page: one for each of its URLs, and those of its sections. */
+export function toSearchDocuments(
+  route: PageRoute,
+  { meta, searchSections = [] }: PageModule,
+): SearchDocument[] {
   const types = route.typeParams?.map((type) => `${route.path}?type=${type}`) ?? []
   const pages = [...getPagePaths(route), ...types].map((href): SearchDocument => {
     const [pathname, search = ''] = href.split('?') as [string, string?]
@@ -119,11 +120,6 @@ async function pageDocuments(route: PageRoute): Promise<SearchDocument[]> {
   })
   return [
     ...pages,
-    ...sections.flatMap((section) => sectionDocuments(route.path, route.label, section)),
+    ...searchSections.flatMap((section) => toSectionDocuments(route.path, route.label, section)),
   ]
 }
-
-const searchable = pageRoutes.filter((route) => !route.excludeFromSearch)
-
-/** Everything that search finds. The build replaces this file by its value: see vite.config.ts. */
-export const searchDocuments = (await Promise.all(searchable.map(pageDocuments))).flat()

@@ -1,0 +1,13 @@
+import { pageRoutes } from './content/page-routes'
+import { loadPage } from './page-loader'
+import { getPageFile } from './routing/route-lookup'
+import { toSearchDocuments } from './search/search-document'
+
+const searchable = pageRoutes.filter((route) => !route.excludeFromSearch)
+
+/** Everything that search finds. The plugin in `build/search-documents.ts` reads it from here. */
+export const searchDocuments = (
+  await Promise.all(
+    searchable.map(async (route) => toSearchDocuments(route, await loadPage(getPageFile(route)))),
+  )
+).flat()
