@@ -6,7 +6,7 @@ export const careSearchCopy = {
   location: { label: 'ZIP code or city', placeholder: '95112 or San José' },
   submit: 'Search Now',
   prompt:
-    'Fill in one or both fields: a name, specialty or type of plan, and where you’d like to be seen.',
+    'Fill in one or both fields. For a real appointment, use your insurer’s directory or findahealthcenter.hrsa.gov.',
   resultsTitle: 'Sample directory',
   resultsNote: 'Fictional entries that show what results look like.',
   /** The number of results and what was searched for, in one line. */

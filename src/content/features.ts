@@ -34,8 +34,7 @@ export const meta: PageMeta = {
 
 export const hero: HeroContent = {
   headline: 'All features, in seven suites',
-  tagline:
-    'Find the job you need done. Each line says what a service does for you; its page marks what isn’t built yet.',
+  tagline: 'Each line says what a service does for you; its page marks what isn’t built yet.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Compare plans', to: '/pricing' },
@@ -80,7 +79,7 @@ export const categories: FeatureCategory[] = [
   },
   {
     id: 'grow',
-    intro: 'Win customers, and keep the promises you make them.',
+    intro: 'Win customers, and keep your promises to them.',
     mockup: salesCloud,
     services: [
       { to: '/services/sales-cloud', text: 'A CRM reps update from the parking lot.' },
@@ -93,7 +92,7 @@ export const categories: FeatureCategory[] = [
   },
   {
     id: 'finance',
-    intro: 'See the cost before you sign. Returns are never guaranteed.',
+    intro: 'See the cost first. Returns are never guaranteed.',
     mockup: paymentPlatform,
     services: [
       { to: '/services/payment-platform', text: 'Counter, online and invoices, one report.' },
@@ -112,7 +111,7 @@ export const categories: FeatureCategory[] = [
   },
   {
     id: 'community',
-    intro: 'For schools, non-profits and newsrooms with more work than staff.',
+    intro: 'For busy schools, non-profits and newsrooms.',
     mockup: socialNetwork,
     services: [
       {
@@ -183,7 +182,7 @@ export const compliance: PointsSection = {
   kind: 'points',
   id: 'compliance',
   title: 'Compliance and data protection',
-  intro: 'What this site collects, and what it doesn’t.',
+  intro: 'What this site does with your data.',
   points: [
     {
       title: 'Minimal personal data',
@@ -210,7 +209,7 @@ export const compliance: PointsSection = {
 
 export const ctaBanner: CtaBannerContent = {
   headline: 'Try the business tools free for 14 days',
-  text: 'No credit card required. Not sure which one you need? Tell us the problem, and we’ll name the service.',
+  text: 'No credit card required. Not sure which one? Ask us.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Contact us', to: '/contact' },

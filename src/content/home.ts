@@ -69,7 +69,7 @@ export const shortcuts: ServiceEntry[] = [
 
 export const servicesIntro: Intro = {
   title: 'Start with one of these services',
-  intro: 'Pick the job you need done this week. Add others anytime.',
+  intro: 'Pick the job you need done this week.',
 }
 
 /** Twelve services, in rows: two with a mockup, then four without. */
@@ -130,8 +130,7 @@ export const services: FeaturedService[] = [
 
 export const pillarsIntro: Intro & { headingLink: Cta } = {
   title: 'Three of our seven suites',
-  intro:
-    'Use one suite or several. All three read one contact list, one staff list and one calendar.',
+  intro: 'All three share one contact list, one staff list and one calendar.',
   headingLink: { label: 'See all features', to: '/features' },
 }
 
@@ -295,7 +294,7 @@ export const testimonialsIntro: Intro & { headingLink: Cta } = {
 
 export const ctaBanner: CtaBannerContent = {
   headline: `Try ${brand.name} with a 14-day free trial`,
-  text: 'No credit card required. Cancel anytime.',
+  text: 'No credit card required.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Compare plans', to: '/pricing' },

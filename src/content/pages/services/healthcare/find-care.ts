@@ -11,8 +11,7 @@ export const content: PageContent<FindCareSection> = {
   },
   hero: {
     headline: 'Search doctors by specialty, plan and ZIP code',
-    tagline:
-      'Try the search with sample entries, learn which clinician treats what, and know what to ask when you call a real office.',
+    tagline: 'Try the search with sample entries, and learn whom to call and what to ask.',
     ctas: [
       { label: 'Ask about individual plans', to: contactHref('IndividualPlans') },
       { label: 'Ask about government programs', to: contactHref('GovPrograms') },
@@ -23,8 +22,7 @@ export const content: PageContent<FindCareSection> = {
     {
       kind: 'find-care',
       title: 'Find a doctor',
-      intro:
-        'The directory behind this form is a sample with fictional entries. For a real appointment, use your insurer’s directory or findahealthcenter.hrsa.gov.',
+      intro: 'The directory behind this form is a sample with fictional entries.',
     },
     {
       kind: 'cards',
