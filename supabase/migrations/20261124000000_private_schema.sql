@@ -1,4 +1,4 @@
--- Internal objects, and what the API's roles have in common.
+-- Internal objects, and settings that all API roles share.
 
 do $$
 declare
@@ -12,20 +12,16 @@ begin
 end;
 $$;
 
--- No API role can use this schema, so PostgREST cannot expose what is in it.
+-- No API role can use this schema, so PostgREST can't expose its objects.
 create schema private;
 revoke all on schema private from public, anon, authenticated;
 
--- Whether a text shows nothing. The characters that count as blank, the same as in isBlank() of
--- src/lib/validate.ts, are: white space, control characters, the code points that Unicode calls
--- default-ignorable (zero-width characters, bidirectional controls, soft hyphen, Hangul fillers,
--- variation selectors, tags), and the blank Braille pattern. They are listed because \s depends on
--- the locale and Postgres knows no Unicode properties.
+-- Whether a text shows nothing. Blank are the same characters as in isBlank() of src/lib/validate.ts: white
+-- space, control characters, the default-ignorable code points of Unicode (zero-width characters,
+-- bidirectional controls, soft hyphen, Hangul fillers, variation selectors, tags), and the blank Braille
+-- pattern. They are listed because \s depends on the locale and Postgres has no Unicode properties.
 create function private.is_blank(value text)
-returns boolean
-language sql
-immutable
-set search_path = ''
+returns boolean language sql immutable set search_path = ''
 as $$
   select value !~ (
     '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f'
@@ -38,20 +34,15 @@ revoke all on function private.is_blank(text) from public, anon, authenticated;
 -- CHECK constraints run with the rights of the role that writes.
 grant execute on function private.is_blank(text) to anon, authenticated, service_role;
 
--- Whether the session of the request's token still exists, has not reached its not_after, and has the
--- assurance level that the user's authenticators require. A token alone stays valid for up to an hour after
--- its session has ended. Supabase Auth puts session_id into every token of a user: one without is refused.
---   security definer: API roles cannot read the auth schema.
---   row_security off: its tables have row-level security. An owner that is subject to it gets an error
---     instead of zero rows, which would mean that nobody has an authenticator.
---   plpgsql: keeps its plan. Postgres 17 would parse and plan a function in SQL in every statement.
+-- Whether the session of the request's token still exists, hasn't expired (not_after), and has the assurance
+-- level that the user's authenticators require. A token stays valid for up to an hour after its session
+-- has ended. A token without session_id is rejected, because Supabase Auth puts one into every user's token.
+--   security definer: API roles can't read the auth schema.
+--   row_security off: raises an error if row-level security of the auth tables applies to the owner. Zero
+--     rows instead would mean that no user has an authenticator.
+--   plpgsql: keeps its plan, whereas Postgres 17 would plan an SQL function in every statement.
 create function private.has_valid_session()
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-set row_security = off
+returns boolean language plpgsql stable security definer set search_path = '' set row_security = off
 as $$
 begin
   return exists (
@@ -73,8 +64,8 @@ revoke all on function private.has_valid_session() from public, anon, authentica
 -- The policy of posts calls it with the rights of the API role, which cannot reach the schema otherwise.
 grant execute on function private.has_valid_session() to authenticated;
 
--- Ends what one request can make the database compute: a list with 400 casts took 18 s and 5.1 GB, a
--- pattern 8 s. PostgREST applies the settings of the role that a request has.
+-- Limits how long one request can keep the database busy: a list with 400 casts took 18 s and 5.1 GB.
+-- PostgREST applies the settings of the request's role.
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '3s';
 notify pgrst, 'reload config';

@@ -1,11 +1,11 @@
--- Posts: signed-in users create, read, update and delete their own posts, and no others.
+-- Posts: users can create, read, update and delete only their own posts.
 --
 -- The client mirrors these limits. Lengths are in code points, as `[...text].length` counts them.
 --   title    required, 1 to 200 characters, not blank
 --   content  optional, at most 20000 characters
 
--- Do not queue behind a long transaction: every request to the auth service would wait behind the
--- foreign key.
+-- Waiting for a long transaction would block every request to the auth service, because the foreign key
+-- locks auth.users.
 set local lock_timeout = '5s';
 
 create table public.posts (
@@ -21,38 +21,46 @@ create table public.posts (
   constraint posts_content_length check (char_length(content) <= 20000)
 );
 
--- Serves the list (one user's posts, newest first, in a stable order), the policies and the cascade.
+-- For the post list (a user's posts, newest first, in a stable order), the policies and the cascade.
 create index posts_user_id_created_at_id_idx on public.posts (user_id, created_at desc, id);
 
--- Keeps a post's id, owner and creation time, and dates each update. The grants below already keep
--- clients from writing these columns; the trigger also holds if somebody widens the grants.
-create function private.touch_post()
-returns trigger
-language plpgsql
-set search_path = ''
+-- The grants below already keep clients from writing these columns. This trigger also protects them if
+-- somebody widens the grants.
+create function private.protect_post_columns()
+returns trigger language plpgsql set search_path = ''
 as $$
 begin
-  if (new.id, new.user_id, new.created_at)
-    is distinct from (old.id, old.user_id, old.created_at) then
-    raise exception 'permission denied to change id, user_id or created_at of a post'
-      using errcode = 'insufficient_privilege';
-  end if;
-  -- Not now(): two updates in one transaction get different times.
+  raise insufficient_privilege
+    using message = 'permission denied to change id, user_id or created_at of a post';
+end;
+$$;
+
+create trigger protect_post_columns
+before update on public.posts
+for each row
+when ((new.id, new.user_id, new.created_at) is distinct from (old.id, old.user_id, old.created_at))
+execute function private.protect_post_columns();
+
+create function private.set_post_updated_at()
+returns trigger language plpgsql set search_path = ''
+as $$
+begin
+  -- Unlike now(), clock_timestamp() differs between two updates in one transaction.
   new.updated_at := clock_timestamp();
   return new;
 end;
 $$;
 
-revoke all on function private.touch_post() from public, anon, authenticated;
+create trigger set_post_updated_at
+before update on public.posts for each row execute function private.set_post_updated_at();
 
-create trigger touch_post
-before update on public.posts
-for each row execute function private.touch_post();
+revoke all on function private.protect_post_columns(), private.set_post_updated_at()
+  from public, anon, authenticated;
 
 alter table public.posts enable row level security;
 
--- Each role gets only what it needs. The database sets ids and timestamps, and a post never changes
--- owner.
+-- Each role gets only the privileges that it needs. The database sets ids and timestamps, and the owner of a
+-- post never changes.
 revoke all on table public.posts from public, anon, authenticated, service_role;
 grant select, delete on table public.posts to authenticated;
 grant insert (user_id, title, content) on table public.posts to authenticated;
@@ -80,8 +88,8 @@ create policy "delete own posts" on public.posts
   for delete to authenticated
   using ((select auth.uid()) = user_id);
 
--- Restrictive: it holds in addition to the policies that give access. (select …) runs the function
--- once per statement, not once per row.
+-- A restrictive policy applies in addition to the policies that grant access. (select …) runs the function
+-- once per statement instead of once per row.
 create policy "require a valid session" on public.posts
   as restrictive to authenticated
   using ((select private.has_valid_session()));
@@ -91,11 +99,7 @@ create policy "require a valid session" on public.posts
 -- compares the same way: with the words in composed form (NFC), as people type, or in decomposed form (NFD),
 -- as some programs store. Composing the posts instead would take up to 10 s for 50 MB.
 create function public.search_posts(search text)
-returns setof public.posts
-language sql
-stable
-security invoker
-set search_path = ''
+returns setof public.posts language sql stable security invoker set search_path = ''
 as $$
   with patterns as (
     select array_agg(pattern) as composed, array_agg(normalize(pattern, nfd)) as decomposed
@@ -111,19 +115,15 @@ $$;
 revoke all on function public.search_posts(text) from public, anon, service_role;
 grant execute on function public.search_posts(text) to authenticated;
 
--- The quota: a user can have 10,000 posts and 50 MB of text, whoever writes them. It refuses growth only:
--- a user over the quota can still shorten and delete posts. PostgREST turns PT403 into status 403, and
--- the page shows the message.
+-- Limits a user to 10,000 posts and 50 MB of text, also for writes with the secret key. It rejects only growth,
+-- so a user over the quota can still shorten and delete posts. PostgREST turns the code PT403 into status
+-- 403, and the page shows the message.
 --
--- Each statement counts the posts of its users: 5 ms with 9,900 posts of 4.8 KB, since octet_length()
--- does not read a long text to measure it. Concurrent statements do not see each other's posts, so together
--- they can exceed the quota: by a few posts if the page sends them, otherwise each by what it inserts. The rows of a refused statement stay on disk until autovacuum: five
--- refused inserts of 38 MB take 200 MB.
-create function private.limit_posts()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
+-- Each statement counts the posts of its users, which takes 5 ms for 9,900 posts of 4.8 KB because
+-- octet_length() doesn't read a long text to measure it. Concurrent statements don't see each other's
+-- posts, so together they can exceed the quota.
+create function private.enforce_post_quota()
+returns trigger language plpgsql security definer set search_path = ''
 as $$
 declare
   grown uuid[];
@@ -161,15 +161,15 @@ begin
 end;
 $$;
 
-revoke all on function private.limit_posts() from public, anon, authenticated, service_role;
+revoke all on function private.enforce_post_quota() from public, anon, authenticated, service_role;
 
--- A trigger with a transition table is for one kind of statement.
-create trigger limit_inserted_posts
+-- A trigger with transition tables can be for only one kind of statement.
+create trigger enforce_post_quota_on_insert
 after insert on public.posts
 referencing new table as new_posts
-for each statement execute function private.limit_posts();
+for each statement execute function private.enforce_post_quota();
 
-create trigger limit_updated_posts
+create trigger enforce_post_quota_on_update
 after update on public.posts
 referencing old table as old_posts new table as new_posts
-for each statement execute function private.limit_posts();
+for each statement execute function private.enforce_post_quota();

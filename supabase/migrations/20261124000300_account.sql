@@ -1,23 +1,20 @@
--- What the API allows with the account itself.
+-- Accounts: deletion, and the size of user metadata.
 
--- Do not queue behind a long transaction: every request to the auth service would wait behind the trigger.
+-- Waiting for a long transaction would block every request to the auth service, because the trigger locks
+-- auth.users.
 set local lock_timeout = '5s';
 
--- Deletes the caller's account, and by cascade its sessions and posts, within ten minutes of a password:
--- an authenticator is enrolled without one, and a link from an email makes a session without one. It is
--- a security definer function because API roles cannot write to the auth schema; it takes no argument
--- and reaches no user but the caller. Signed-in users are meant to call it, so the finding of the hosted
--- advisor about security definer functions that they can execute stands.
+-- Deletes the caller's account, and by cascade its sessions and posts, within ten minutes of entering the
+-- password, because an authenticator can be enrolled, and an email link creates a session, without one.
+-- It is a security definer function because API roles can't write to the auth schema. It has no argument
+-- and affects only the caller, so ignore the advisor's warning that users can execute it.
 create function public.delete_account()
-returns void
-language plpgsql
-security definer
-set search_path = ''
--- An owner that is subject to the row-level security of auth.users gets an error here.
+returns void language plpgsql security definer set search_path = ''
+-- Raises an error if row-level security of auth.users applies to the owner of this function.
 set row_security = off
 as $$
 declare
-  -- Null without a password and its time, which is refused.
+  -- Null if the token has no password method with a time; the deletion is then rejected.
   password_given_at timestamptz := (
     select max(to_timestamp(time::float8))
     from jsonb_path_query(auth.jwt(), '$.amr[*] ? (@.method == "password").timestamp') as time
@@ -33,28 +30,26 @@ begin
 end;
 $$;
 
--- A hosted project grants each new function of schema public to its roles by name, so revoking from
+-- A hosted project grants each new function in schema public to its roles by name, so revoking from
 -- public is not enough. The secret key has no account to delete.
 revoke all on function public.delete_account() from public, anon, service_role;
 grant execute on function public.delete_account() to authenticated;
 
--- Keeps the metadata that users write about themselves under 4 KB. It is in each of their tokens, and 0.9 MB
--- make tokens that gateways refuse, so an account that somebody registers with another's address would be
--- unusable once its owner confirms it. Supabase Auth answers with status 500.
-create function private.limit_user_metadata()
-returns trigger
-language plpgsql
-set search_path = ''
+-- Limits the metadata that users write about themselves to 4 KB, because every token contains it and gateways
+-- reject long tokens. Otherwise somebody could register another person's email address with 0.9 MB, and
+-- the owner could not use the account after confirming it. Supabase Auth responds with status 500.
+create function private.check_user_metadata_size()
+returns trigger language plpgsql set search_path = ''
 as $$
 begin
   raise check_violation using message = 'user metadata must be shorter than 4 KB';
 end;
 $$;
 
-revoke all on function private.limit_user_metadata() from public, anon, authenticated, service_role;
+revoke all on function private.check_user_metadata_size() from public, anon, authenticated, service_role;
 
-create trigger limit_user_metadata
+create trigger check_user_metadata_size
 before insert or update of raw_user_meta_data on auth.users
 for each row
 when (octet_length(new.raw_user_meta_data::text) >= 4096)
-execute function private.limit_user_metadata();
+execute function private.check_user_metadata_size();

@@ -1,11 +1,11 @@
--- Helpers for the other files. This file does not roll back, so they stay. No migration creates the
--- schema, so only test databases have it.
+-- Helpers for the other files. This file doesn't roll back, so they stay. No migration creates the schema,
+-- so only test databases have it. The names are those of basejump's supabase_test_helpers.
 create schema if not exists tests;
 grant usage on schema tests to anon, authenticated, service_role;
 
 -- Creates a user with a session, and returns the user's id. The session has the same id, so that
--- sign_in can name it.
-create or replace function tests.create_user(email text)
+-- authenticate_as can name it.
+create or replace function tests.create_supabase_user(email text)
 returns uuid
 language sql
 as $$
@@ -17,8 +17,8 @@ as $$
   insert into auth.sessions (id, user_id) select id, id from new_user returning user_id;
 $$;
 
--- Sets what the API sets before a request's query. Hosted Supabase reads all claims from one setting,
--- the embedded backend also reads one setting per claim.
+-- Sets the role and the claims, as the API does before a request's query. Hosted Supabase reads all claims
+-- from one setting; the embedded backend also reads one setting per claim.
 create or replace function tests.set_request(role text, claims jsonb default '{}')
 returns void
 language plpgsql
@@ -35,7 +35,7 @@ $$;
 
 -- The statements that follow run as this user, as a visitor, as the service role, or as the owner of
 -- the database.
-create or replace function tests.sign_in(user_id uuid, claims jsonb default '{}')
+create or replace function tests.authenticate_as(user_id uuid, claims jsonb default '{}')
 returns void
 language sql
 as $$
@@ -44,19 +44,19 @@ as $$
   )
 $$;
 
-create or replace function tests.sign_out() returns void language sql
+create or replace function tests.clear_authentication() returns void language sql
 as $$ select tests.set_request('anon') $$;
 
-create or replace function tests.use_service_role() returns void language sql
+create or replace function tests.authenticate_as_service_role() returns void language sql
 as $$ select tests.set_request('service_role') $$;
 
-create or replace function tests.use_owner() returns void language sql
+create or replace function tests.reset_role() returns void language sql
 as $$ select set_config('role', 'none', true) $$;
 
 begin;
 select plan(1);
 select has_function(
-  'tests', 'sign_in', array['uuid', 'jsonb'], 'the test helpers are installed'
+  'tests', 'authenticate_as', array['uuid', 'jsonb'], 'the test helpers are installed'
 );
 select * from finish();
 rollback;

@@ -3,7 +3,7 @@ begin;
 select plan(40);
 
 create temporary table users as
-select tests.create_user('ada@example.com') as ada, tests.create_user('bob@example.com') as bob;
+select tests.create_supabase_user('ada@example.com') as ada, tests.create_supabase_user('bob@example.com') as bob;
 grant select on users to anon, authenticated, service_role;
 
 insert into public.posts (id, user_id, title, content)
@@ -12,7 +12,7 @@ values
   ('00000000-0000-4000-8000-00000000000b', (select bob from users), 'Bob''s', null);
 
 -- The owner of a post
-select tests.sign_in((select ada from users));
+select tests.authenticate_as((select ada from users));
 
 select results_eq(
   'select title from public.posts', array['Ada''s'],
@@ -36,12 +36,12 @@ select results_eq(
 );
 -- Without a filter and without a result, only the policy for updates applies.
 update public.posts set title = 'All of them';
-select tests.use_owner();
+select tests.reset_role();
 select results_eq(
   'select title from public.posts where user_id = (select bob from users)', array['Bob''s'],
   'an update without a filter changes only the owner''s posts'
 );
-select tests.sign_in((select ada from users));
+select tests.authenticate_as((select ada from users));
 
 -- Columns that only the database sets
 select throws_ok(
@@ -94,7 +94,7 @@ select throws_ok(
 );
 
 -- Another user
-select tests.sign_in((select bob from users));
+select tests.authenticate_as((select bob from users));
 
 select is_empty(
   $$ select id from public.posts where user_id = (select ada from users) $$,
@@ -119,7 +119,7 @@ select throws_ok(
   'another user cannot create a post for the owner'
 );
 delete from public.posts;
-select tests.use_owner();
+select tests.reset_role();
 select results_eq(
   'select count(*) from public.posts where user_id = (select ada from users)',
   array[3::bigint],
@@ -140,14 +140,14 @@ select throws_ok(
 );
 update public.posts set title = 'Nobody''s';
 delete from public.posts;
-select tests.use_owner();
+select tests.reset_role();
 select results_eq(
   'select title from public.posts', array['All of them', 'All of them', 'All of them'],
   'a token without a user updates and deletes no posts'
 );
 
 -- A visitor
-select tests.sign_out();
+select tests.clear_authentication();
 
 select throws_ok(
   'select id from public.posts', '42501', 'permission denied for table posts',
@@ -171,7 +171,7 @@ select throws_ok(
 );
 
 -- The service role
-select tests.use_service_role();
+select tests.authenticate_as_service_role();
 
 select results_eq(
   'select count(*) from public.posts', array[3::bigint], 'the service role reads the posts of all users'
@@ -187,7 +187,7 @@ select lives_ok(
 );
 
 -- The owner again
-select tests.sign_in((select ada from users));
+select tests.authenticate_as((select ada from users));
 select results_eq(
   'select count(*) from public.posts', array[3::bigint], 'the owner still has all their posts'
 );
@@ -198,7 +198,7 @@ select results_eq(
 );
 
 -- A deleted account
-select tests.use_owner();
+select tests.reset_role();
 insert into public.posts (user_id, title) values ((select bob from users), 'Stays');
 select lives_ok(
   'delete from auth.users where id = (select ada from users)', 'an account with posts can be deleted'

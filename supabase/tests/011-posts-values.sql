@@ -2,7 +2,7 @@
 begin;
 select plan(21);
 
-create temporary table users as select tests.create_user('ada@example.com') as ada;
+create temporary table users as select tests.create_supabase_user('ada@example.com') as ada;
 grant select on users to authenticated;
 
 -- Creates a post for the signed-in user.
@@ -15,7 +15,7 @@ as $$
   returning *;
 $$;
 
-select tests.sign_in((select ada from users));
+select tests.authenticate_as((select ada from users));
 
 -- Title
 select lives_ok($$ select pg_temp.write('a') $$, 'a title can have one character');
@@ -73,9 +73,9 @@ select throws_ok(
 );
 
 -- Timestamps
-select tests.use_owner();
+select tests.reset_role();
 delete from public.posts;
-select tests.sign_in((select ada from users));
+select tests.authenticate_as((select ada from users));
 select is((pg_temp.write('t')).created_at, now(), 'created_at is the time of the insert');
 select is(updated_at, created_at, 'updated_at of a new post equals created_at') from public.posts;
 update public.posts set title = 'changed';
@@ -83,7 +83,7 @@ select ok(updated_at > created_at, 'an update sets updated_at') from public.post
 select is(created_at, now(), 'an update keeps created_at') from public.posts;
 
 -- The list on the dashboard: one user's posts, newest first
-select tests.use_owner();
+select tests.reset_role();
 select is(
   (select indexdef from pg_indexes where indexname = 'posts_user_id_created_at_id_idx'),
   'CREATE INDEX posts_user_id_created_at_id_idx ON public.posts USING btree (user_id, created_at DESC, id)',

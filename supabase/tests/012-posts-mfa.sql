@@ -3,7 +3,7 @@ begin;
 select plan(12);
 
 create temporary table users as
-select tests.create_user('ada@example.com') as ada, tests.create_user('bob@example.com') as bob;
+select tests.create_supabase_user('ada@example.com') as ada, tests.create_supabase_user('bob@example.com') as bob;
 grant select on users to anon, authenticated, service_role;
 
 insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
@@ -16,10 +16,10 @@ values
   ('00000000-0000-4000-8000-00000000000a', (select ada from users), 'Ada''s'),
   ('00000000-0000-4000-8000-00000000000b', (select bob from users), 'Bob''s');
 
-select tests.sign_in((select ada from users));
+select tests.authenticate_as((select ada from users));
 select is_empty('select * from public.posts', 'a session without a level reads no posts');
 
-select tests.sign_in((select ada from users), '{"aal": "aal1"}');
+select tests.authenticate_as((select ada from users), '{"aal": "aal1"}');
 select is_empty('select * from public.posts', 'a password session reads no posts');
 select throws_ok(
   $$ insert into public.posts (user_id, title) values ((select ada from users), 'New') $$,
@@ -35,7 +35,7 @@ select is_empty(
   'delete from public.posts returning id', 'a password session deletes no posts'
 );
 
-select tests.sign_in((select ada from users), '{"aal": "aal2"}');
+select tests.authenticate_as((select ada from users), '{"aal": "aal2"}');
 select results_eq(
   'select title from public.posts', array['Ada''s'], 'an MFA session reads the user''s own posts'
 );
@@ -52,7 +52,7 @@ select isnt_empty(
   'an MFA session deletes a post'
 );
 
-select tests.sign_in((select bob from users), '{"aal": "aal1"}');
+select tests.authenticate_as((select bob from users), '{"aal": "aal1"}');
 select results_eq(
   'select title from public.posts', array['Bob''s'],
   'a user with an unverified authenticator needs no MFA session'
@@ -61,7 +61,7 @@ select throws_ok(
   'select * from auth.mfa_factors', '42501', null, 'API roles cannot read the authenticators'
 );
 
-select tests.use_owner();
+select tests.reset_role();
 select bag_eq(
   $$ select column_name::text from information_schema.columns
      where table_schema = 'auth' and table_name = 'mfa_factors'

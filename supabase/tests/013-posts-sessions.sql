@@ -3,40 +3,40 @@ begin;
 select plan(14);
 
 create temporary table users as
-select tests.create_user('ada@example.com') as ada, tests.create_user('bob@example.com') as bob;
+select tests.create_supabase_user('ada@example.com') as ada, tests.create_supabase_user('bob@example.com') as bob;
 grant select on users to anon, authenticated, service_role;
 
 insert into public.posts (user_id, title) select ada, 'Ada''s' from users;
 
-select tests.sign_in((select ada from users));
+select tests.authenticate_as((select ada from users));
 select results_eq(
   'select title from public.posts', array['Ada''s'], 'an active session reads the user''s posts'
 );
 
-select tests.sign_in((select ada from users), '{"session_id": null}');
+select tests.authenticate_as((select ada from users), '{"session_id": null}');
 select is_empty('select * from public.posts', 'a token without a session reads no posts');
 
-select tests.sign_in(
+select tests.authenticate_as(
   (select ada from users), jsonb_build_object('session_id', (select bob from users))
 );
 select is_empty('select * from public.posts', 'a session of another user reads no posts');
 
-select tests.use_owner();
+select tests.reset_role();
 update auth.sessions set not_after = now() - interval '1 second'
 where user_id = (select ada from users);
-select tests.sign_in((select ada from users));
+select tests.authenticate_as((select ada from users));
 select is_empty('select * from public.posts', 'a session past its time limit reads no posts');
 
-select tests.use_owner();
+select tests.reset_role();
 update auth.sessions set not_after = now() + interval '1 hour'
 where user_id = (select ada from users);
-select tests.sign_in((select ada from users));
+select tests.authenticate_as((select ada from users));
 select isnt_empty('select * from public.posts', 'a session within its time limit reads posts');
 
 -- Supabase Auth deletes sessions at "Log out everywhere".
-select tests.use_owner();
+select tests.reset_role();
 delete from auth.sessions where user_id = (select ada from users);
-select tests.sign_in((select ada from users));
+select tests.authenticate_as((select ada from users));
 select is_empty('select * from public.posts', 'an ended session reads no posts');
 select throws_ok(
   $$ insert into public.posts (user_id, title) values ((select ada from users), 'New') $$,
@@ -52,14 +52,14 @@ select is_empty('delete from public.posts returning id', 'an ended session delet
 -- Without a filter and without a result, only the policies for updates and deletes apply.
 update public.posts set title = 'Changed';
 delete from public.posts;
-select tests.use_owner();
+select tests.reset_role();
 select results_eq(
   'select title from public.posts', array['Ada''s'],
   'an ended session changes nothing by statements that return nothing'
 );
 
 -- The check is an init plan: it runs once, not for every row.
-select tests.use_owner();
+select tests.reset_role();
 create function pg_temp.checks_of(query text) returns setof text language plpgsql
 as $$
 declare line text;
@@ -69,7 +69,7 @@ begin
   end loop;
 end
 $$;
-select tests.sign_in((select ada from users));
+select tests.authenticate_as((select ada from users));
 select results_eq(
   format('select * from pg_temp.checks_of(%L)', query),
   array_fill('Output: private.has_valid_session()'::text, array[times]),

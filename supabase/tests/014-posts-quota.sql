@@ -3,7 +3,7 @@ begin;
 select plan(20);
 
 create temporary table users as
-select tests.create_user('ada@example.com') as ada, tests.create_user('bob@example.com') as bob;
+select tests.create_supabase_user('ada@example.com') as ada, tests.create_supabase_user('bob@example.com') as bob;
 grant select on users to anon, authenticated, service_role;
 
 -- Creates posts of 1 KB for a user, in one statement.
@@ -34,13 +34,13 @@ select is_empty(
      where table_schema = 'public' and table_name = 'posts' and data_type in ('text', 'character varying', 'json', 'jsonb')
        and column_name <> all (array[]::text[])
        and (
-         select prosrc from pg_proc where oid = 'private.limit_posts'::regproc
+         select prosrc from pg_proc where oid = 'private.enforce_post_quota'::regproc
        ) not like format('%%octet_length(%s)%%', column_name) $$,
-  'limit_posts() counts the bytes of every text column of posts. A column whose CHECK allows only a few short values may be left out: name it in the array of this test'
+  'enforce_post_quota() counts the bytes of every text column of posts. A column whose CHECK allows only a few short values may be left out: name it in the array of this test'
 );
 
 -- Number of posts
-select tests.sign_in((select ada from users));
+select tests.authenticate_as((select ada from users));
 select lives_ok('select pg_temp.write((select ada from users), 9999)', 'a user has 9,999 posts');
 select pg_temp.is_refused(
   'select pg_temp.write((select ada from users), 2)',
@@ -63,13 +63,13 @@ select lives_ok(
   'select pg_temp.write((select ada from users))', 'accepts a post after another was deleted'
 );
 
-select tests.sign_in((select bob from users));
+select tests.authenticate_as((select bob from users));
 select lives_ok(
   'select pg_temp.write((select bob from users))', 'the quota of one user does not affect another'
 );
 
 -- Amount of text: 10,000 posts of at most 5,242 bytes
-select tests.sign_in((select ada from users));
+select tests.authenticate_as((select ada from users));
 select lives_ok(
   $$ update public.posts set content = repeat('x', 5238) $$, 'accepts an update up to 50 MB'
 );
@@ -78,7 +78,7 @@ select pg_temp.is_too_large(
 );
 
 -- Bytes, not characters
-select tests.sign_in((select bob from users));
+select tests.authenticate_as((select bob from users));
 select lives_ok(
   $$ insert into public.posts (user_id, title, content)
      select (select bob from users), 'Post', repeat('👍', 20000) from generate_series(1, 655) $$,
@@ -91,7 +91,7 @@ select pg_temp.is_too_large(
 );
 
 -- Other roles
-select tests.use_service_role();
+select tests.authenticate_as_service_role();
 select pg_temp.is_refused(
   'select pg_temp.write((select ada from users))', 'the quota also holds for imports by the service role'
 );
@@ -104,13 +104,13 @@ select pg_temp.is_too_large(
 );
 
 -- A user over the quota, for instance after it was lowered
-select tests.use_owner();
-alter table public.posts disable trigger limit_inserted_posts;
+select tests.reset_role();
+alter table public.posts disable trigger enforce_post_quota_on_insert;
 select pg_temp.write((select ada from users), 5);
 insert into public.posts (user_id, title, content)
 select (select bob from users), 'Post', repeat('👍', 20000) from generate_series(1, 5);
-alter table public.posts enable trigger limit_inserted_posts;
-select tests.sign_in((select bob from users));
+alter table public.posts enable trigger enforce_post_quota_on_insert;
+select tests.authenticate_as((select bob from users));
 select lives_ok(
   $$ update public.posts set content = 'short'
      where id = (select min(id::text)::uuid from public.posts) $$,
@@ -128,7 +128,7 @@ select pg_temp.is_too_large(
   $$ insert into public.posts (user_id, title) values ((select bob from users), 'One more') $$,
   'a user over the quota cannot create a post'
 );
-select tests.sign_in((select ada from users));
+select tests.authenticate_as((select ada from users));
 select pg_temp.is_refused(
   'select pg_temp.write((select ada from users))', 'a user with too many posts cannot create another'
 );

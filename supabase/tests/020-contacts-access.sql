@@ -2,13 +2,13 @@
 begin;
 select plan(25);
 
-create temporary table users as select tests.create_user('ada@example.com') as ada;
+create temporary table users as select tests.create_supabase_user('ada@example.com') as ada;
 grant select on users to anon, authenticated;
 
 insert into public.contacts (name, email, message) values ('Grace', 'grace@example.com', 'Hello');
 
 -- A visitor
-select tests.sign_out();
+select tests.clear_authentication();
 
 select lives_ok(
   $$ insert into public.contacts (name, email, company, message)
@@ -53,7 +53,7 @@ select throws_ok(
 );
 
 -- A signed-in user
-select tests.sign_in((select ada from users));
+select tests.authenticate_as((select ada from users));
 
 select lives_ok(
   $$ insert into public.contacts (name, email, company, message)
@@ -97,7 +97,7 @@ select throws_ok(
 );
 
 -- The service role
-select tests.use_service_role();
+select tests.authenticate_as_service_role();
 
 select bag_eq(
   'select message from public.contacts', array['Hello', 'Hello', 'Hello again', 'Hello'],
@@ -121,7 +121,7 @@ select lives_ok(
 );
 
 -- Messages do not belong to accounts.
-select tests.use_owner();
+select tests.reset_role();
 select lives_ok(
   'delete from auth.users where id = (select ada from users)', 'the account of a sender can be deleted'
 );

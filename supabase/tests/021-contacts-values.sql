@@ -17,7 +17,7 @@ as $$
   values (name, email, company, message);
 $$;
 
-select tests.sign_out();
+select tests.clear_authentication();
 
 -- At the limits
 select lives_ok($$ select pg_temp.leave(name => 'A') $$, 'a name can have one character');

@@ -2,7 +2,7 @@
 begin;
 select plan(43);
 
-create temporary table users as select tests.create_user('ada@example.com') as ada;
+create temporary table users as select tests.create_supabase_user('ada@example.com') as ada;
 grant select on users to anon, authenticated;
 
 -- Sets the headers of the requests that follow, as the API does.
@@ -35,10 +35,10 @@ $$;
 create function pg_temp.start_over() returns void language plpgsql
 as $$
 begin
-  perform tests.use_owner();
+  perform tests.reset_role();
   delete from private.recent_contacts;
   delete from public.contacts;
-  perform tests.sign_out();
+  perform tests.clear_authentication();
 end;
 $$;
 
@@ -46,11 +46,11 @@ $$;
 create function pg_temp.fill_up(total int) returns void language plpgsql
 as $$
 begin
-  perform tests.use_owner();
+  perform tests.reset_role();
   insert into private.recent_contacts (ip_hash, message_hash)
   select sha256(n::text::bytea), sha256(n::text::bytea)
   from generate_series((select count(*) from private.recent_contacts) + 1, total) as n;
-  perform tests.sign_out();
+  perform tests.clear_authentication();
 end;
 $$;
 
@@ -59,14 +59,14 @@ create function pg_temp.has_messages(total bigint, description text)
 returns setof text language plpgsql
 as $$
 begin
-  perform tests.use_owner();
+  perform tests.reset_role();
   return next results_eq('select count(*) from public.contacts', array[total], description);
-  perform tests.sign_out();
+  perform tests.clear_authentication();
 end;
 $$;
 
 -- One IPv4 address
-select tests.sign_out();
+select tests.clear_authentication();
 select pg_temp.set_address('192.0.2.1');
 select lives_ok('select pg_temp.send(20)', 'accepts 20 messages from an IPv4 address');
 select pg_temp.is_rejected('one network', 'rejects the 21st message from an IPv4 address');
@@ -84,13 +84,13 @@ select throws_ok(
 select lives_ok('select pg_temp.send(19)', 'accepts one request with the 19 messages that are left');
 
 -- Signed-in users have the same limit.
-select tests.sign_in((select ada from users));
+select tests.authenticate_as((select ada from users));
 select pg_temp.is_rejected(
   'one network', 'rejects a signed-in user from an address that has sent 20 messages'
 );
 select pg_temp.set_address('192.0.2.3');
 select lives_ok('select pg_temp.send()', 'accepts a signed-in user from another address');
-select tests.sign_out();
+select tests.clear_authentication();
 
 -- Headers that the sender can forge
 select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.1", "x-forwarded-for": "198.51.100.1"}');
@@ -139,18 +139,18 @@ select pg_temp.is_rejected(
 );
 
 -- An hour later
-select tests.use_owner();
+select tests.reset_role();
 update private.recent_contacts set sent_at = sent_at - interval '59 minutes';
-select tests.sign_out();
+select tests.clear_authentication();
 select pg_temp.set_address('192.0.2.1');
 select pg_temp.is_rejected('one network', 'rejects an address for 59 minutes');
-select tests.use_owner();
+select tests.reset_role();
 update private.recent_contacts set sent_at = sent_at - interval '1 minute';
-select tests.sign_out();
+select tests.clear_authentication();
 select lives_ok('select pg_temp.send()', 'accepts the address again after an hour');
 
 -- What is stored about senders
-select tests.use_owner();
+select tests.reset_role();
 select results_eq(
   'select count(*) from private.recent_contacts', array[1::bigint],
   'deletes what is older than an hour'
@@ -195,9 +195,9 @@ select pg_temp.send_again();
 select pg_temp.has_messages(1, 'stores it once if it comes again from another address');
 select pg_temp.send_again('Hello', 'Acme'), pg_temp.send_again('Hello again');
 select pg_temp.has_messages(3, 'stores a message that differs in a field');
-select tests.use_owner();
+select tests.reset_role();
 update private.recent_contacts set sent_at = sent_at - interval '10 minutes';
-select tests.sign_out();
+select tests.clear_authentication();
 select pg_temp.send_again();
 select pg_temp.has_messages(4, 'stores the same message again after ten minutes');
 select pg_temp.send(17);
@@ -208,22 +208,22 @@ select lives_ok(
 
 -- A column that a later migration adds
 select pg_temp.start_over();
-select tests.use_owner();
+select tests.reset_role();
 alter table public.contacts add column phone text;
 grant insert (phone) on public.contacts to anon;
-select tests.sign_out();
+select tests.clear_authentication();
 insert into public.contacts (name, email, message, phone)
 values ('Ann', 'ann@example.com', 'Hello', '1'), ('Ann', 'ann@example.com', 'Hello', '2');
 select pg_temp.has_messages(2, 'stores messages that differ only in a new column');
 
 -- Roles
-select tests.use_service_role();
+select tests.authenticate_as_service_role();
 select lives_ok('select pg_temp.send(30)', 'the service role has no limit');
 select throws_ok(
   'select * from private.recent_contacts', '42501', 'permission denied for schema private',
   'the service role cannot read the senders'
 );
-select tests.sign_out();
+select tests.clear_authentication();
 select throws_ok(
   'delete from private.recent_contacts', '42501', 'permission denied for schema private',
   'a visitor cannot delete the senders'

@@ -3,7 +3,7 @@ begin;
 select plan(18);
 
 create temporary table users as
-select tests.create_user('ada@example.com') as ada, tests.create_user('bob@example.com') as bob;
+select tests.create_supabase_user('ada@example.com') as ada, tests.create_supabase_user('bob@example.com') as bob;
 grant select on users to anon, authenticated;
 
 insert into public.posts (id, user_id, title)
@@ -15,7 +15,7 @@ insert into public.contacts (name, email, message) values ('Grace', 'grace@examp
 grant all on public.posts, public.contacts to anon, authenticated;
 
 -- A signed-in user
-select tests.sign_in((select ada from users));
+select tests.authenticate_as((select ada from users));
 
 select results_eq(
   'select title from public.posts', array['Ada''s'], 'with all grants, a user reads only their own posts'
@@ -65,7 +65,7 @@ select throws_ok(
 select is_empty('select id from public.contacts', 'with all grants, a user reads no messages');
 
 -- A visitor
-select tests.sign_out();
+select tests.clear_authentication();
 
 select is_empty('select id from public.posts', 'with all grants, a visitor reads no posts');
 select throws_ok(
@@ -84,10 +84,10 @@ update public.posts set title = 'Anonymous';
 delete from public.posts;
 update public.contacts set message = 'Changed';
 delete from public.contacts;
-select tests.sign_in((select ada from users));
+select tests.authenticate_as((select ada from users));
 update public.contacts set message = 'Changed';
 delete from public.contacts;
-select tests.use_owner();
+select tests.reset_role();
 select bag_eq(
   'select title from public.posts', array['Changed', 'Bob''s'],
   'with all grants, a visitor updates and deletes no posts'

@@ -4,9 +4,9 @@ select plan(23);
 
 create temporary table users as
 select
-  tests.create_user('ada@example.com') as ada,
-  tests.create_user('bob@example.com') as bob,
-  tests.create_user('cleo@example.com') as cleo;
+  tests.create_supabase_user('ada@example.com') as ada,
+  tests.create_supabase_user('bob@example.com') as bob,
+  tests.create_supabase_user('cleo@example.com') as cleo;
 grant select on users to anon, authenticated, service_role;
 
 insert into public.posts (user_id, title)
@@ -37,7 +37,7 @@ $$;
 create function pg_temp.is_refused(claims jsonb, description text) returns setof text language plpgsql
 as $$
 begin
-  perform tests.sign_in((select ada from users), claims);
+  perform tests.authenticate_as((select ada from users), claims);
   return next throws_ok(
     'select public.delete_account()', 'PT403',
     'To protect your account, log in again before you delete it.', description
@@ -58,44 +58,44 @@ select pg_temp.is_refused(
   '{"aal": "aal1", "amr": [{"method": "password"}]}', 'refuses a token with a password without a time'
 );
 
-select tests.sign_in((select bob from users), pg_temp.amr('{"password": 10}'));
+select tests.authenticate_as((select bob from users), pg_temp.amr('{"password": 10}'));
 select throws_ok(
   'select public.delete_account()', 'PT401', 'Your session has ended. Log in again.',
   'a user with an authenticator needs an MFA session'
 );
-select tests.sign_in(
+select tests.authenticate_as(
   (select ada from users), jsonb_build_object('session_id', (select bob from users))
 );
 select throws_ok(
   'select public.delete_account()', 'PT401', 'Your session has ended. Log in again.',
   'a session of another user is refused'
 );
-select tests.sign_in((select ada from users), '{"session_id": null}');
+select tests.authenticate_as((select ada from users), '{"session_id": null}');
 select throws_ok(
   'select public.delete_account()', 'PT401', 'Your session has ended. Log in again.',
   'a token without a session is refused'
 );
-select tests.use_owner();
+select tests.reset_role();
 select is(count(*), 3::bigint, 'nothing has been deleted so far') from auth.users
 where id in (select unnest(array[ada, bob, cleo]) from users);
 
-select tests.sign_in((select ada from users), pg_temp.amr('{"otp": 7200, "password": 590}'));
+select tests.authenticate_as((select ada from users), pg_temp.amr('{"otp": 7200, "password": 590}'));
 select lives_ok('select public.delete_account()', 'a password of less than ten minutes ago is accepted');
 select throws_ok(
   'select public.delete_account()', 'PT401', 'Your session has ended. Log in again.',
   'the session of a deleted account is refused'
 );
-select tests.use_owner();
+select tests.reset_role();
 insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
 select gen_random_uuid(), cleo, 'totp', 'verified', now(), now() from users;
-select tests.sign_in(
+select tests.authenticate_as(
   (select cleo from users), pg_temp.amr('{"password": 30, "totp": 5}') || '{"aal": "aal2"}'
 );
 select lives_ok(
   'select public.delete_account()', 'a recent password is accepted with the code of an authenticator'
 );
 
-select tests.use_owner();
+select tests.reset_role();
 select results_eq(
   'select id from auth.users where id in (select unnest(array[ada, bob, cleo]) from users)',
   'select bob from users', 'only the callers'' accounts are gone'

@@ -265,7 +265,7 @@ describe('columns and tables that only the database writes', () => {
       'private contact_hash_key': ['PATCH', 'DELETE'],
       'private rpc/has_valid_session': ['POST'],
       'private rpc/rate_limit_contacts': ['POST'],
-      'private rpc/limit_posts': ['POST'],
+      'private rpc/enforce_post_quota': ['POST'],
     }).flatMap(([where, methods]) => {
       const [schema, path] = where.split(' ') as [string, string]
       return methods.map((method) => ({
@@ -322,11 +322,11 @@ describe('ways around the policies', () => {
       'mfa_factors',
       'recent_contacts',
       'contact_hash_key',
-      'rpc/touch_post',
+      'rpc/set_post_updated_at',
       'rpc/has_valid_session',
       'rpc/is_blank',
       'rpc/rate_limit_contacts',
-      'rpc/limit_posts',
+      'rpc/enforce_post_quota',
       'rpc/request_ip',
       'rpc/version',
       'rpc/pg_read_file?filename=/etc/passwd',
