@@ -9,11 +9,11 @@ const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' })
 
-/** Returns how long before `now` a date was, in words. */
+/** Returns how long before `now` a date was, in words: "just now" if a slow clock has it in the future. */
 export function formatRelativeTime(date: Date, now: number): string {
-  const seconds = (date.getTime() - now) / 1000
+  const seconds = Math.min(0, date.getTime() - now) / 1000
   for (const [unit, length] of units) {
-    if (Math.abs(seconds) >= length) return relative.format(Math.trunc(seconds / length), unit)
+    if (-seconds >= length) return relative.format(Math.trunc(seconds / length), unit)
   }
   return 'just now'
 }
