@@ -62,6 +62,16 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=1\n', ' =1', '\n=1'
   },
 )
 
+test.each([
+  [';=1+1', ";'=1+1"],
+  ['; ＋1', ";' ＋1"],
+  ['a;-1;=2', "a;'-1;'=2"],
+  ['=1;2', "'=1;2"],
+])('makes the formula in %j harmless where semicolons separate cells', async (text, escaped) => {
+  const csv = await createExportBlob('CSV', [post(1, { title: text })]).text()
+  expect(csv).toContain(`${postId(1)},${escaped},`)
+})
+
 test('writes files without posts', async () => {
   expect(JSON.parse(await createExportBlob('JSON', []).text())).toEqual([])
   expect(await createExportBlob('CSV', []).text()).toContain(header)

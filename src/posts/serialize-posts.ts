@@ -16,9 +16,18 @@ export function createExportBlob(format: ExportFormat, posts: Post[]): Blob {
       new Blob(['\uFEFF', toCsv(rows), '\r\n'], { type: 'text/csv' })
 }
 
-/** What a spreadsheet may run: a sign of a formula, after white space or not, of full width or not. */
-const formula = /^(\s*[=+\-@＝＋－＠]|[\t\r])/
+/**
+ * The start of a formula, in a cell or after a semicolon, which separates cells in some countries. White
+ * space may come first, and full-width signs count.
+ */
+const formulaStart = /(^|;)(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r])/g
 
-/** Makes CSV in which a cell that could be a formula has an apostrophe before it. */
-const toCsv = (rows: object[]) =>
-  Papa.unparse({ fields: [...columns], data: rows }, { escapeFormulae: formula })
+/** Returns CSV with an apostrophe before whatever a spreadsheet could run as a formula. */
+const toCsv = (rows: Record<string, unknown>[]) =>
+  Papa.unparse({
+    fields: [...columns],
+    data: rows.map((row) => columns.map((column) => escapeFormulas(row[column]))),
+  })
+
+const escapeFormulas = (value: unknown) =>
+  typeof value === 'string' ? value.replace(formulaStart, "$1'") : value
