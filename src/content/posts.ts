@@ -1,16 +1,16 @@
-// The words of the list and the form of posts.
+// Copy for the post list and form.
 
 /** The title of the toast about posts that were not loaded. */
 export const fetchErrorTitle = 'Error fetching posts'
 
-/** The titles of the toasts about a change of a post. */
+/** The titles of the toasts for mutations of posts. */
 export const mutationToasts = {
   create: { done: 'Post Created!', failed: 'Error creating post' },
   update: { done: 'Post Updated!', failed: 'Error updating post' },
   delete: { done: 'Post Deleted', failed: 'Error deleting post' },
 }
 
-/** The words of the form for a new post, and of the one that edits a post. */
+/** Copy for the form of a new post, and for the form that edits a post. */
 export const postFormCopy = {
   create: { title: 'New post', submit: 'Create Post', withoutTitle: 'Title is required' },
   update: {
@@ -24,7 +24,21 @@ export const postFormCopy = {
 export const conflictMessage =
   'This post was changed in another tab or on another device. The list shows that version; press “Update Post” again to replace it with yours.'
 
-/** The errors of changes whose responses were lost. */
+/** An update of a post that was deleted since editing began. */
+export const deletedMessage =
+  'This post was deleted in another tab or on another device. Your text is kept here; press “Create Post” to save it as a new post.'
+
+/** Added to the success of a new post that the current search doesn’t find. */
+export const outsideSearchMessage = 'It doesn’t match your search, so the list doesn’t show it.'
+
+/** A link to a post that doesn’t exist, or belongs to another user. */
+export const postNotFoundToast = {
+  title: 'There is no such post',
+  description: 'It may have been deleted.',
+  variant: 'destructive',
+} as const
+
+/** The errors of mutations whose responses were lost. */
 export const unknownOutcomeMessages = {
   create: 'Your post may have been saved. Press “Create Post” again: it is saved only once.',
   update: 'Your changes may have been saved. Press “Update Post” again to make sure.',

@@ -3,12 +3,13 @@ import { RequireUser } from '@/auth/require-user'
 import type { User } from '@/auth/auth-state'
 import { readDraft, saveDraft } from '@/lib/drafts'
 import { useDashboardSearchParams } from '@/posts/dashboard-search-params'
+import { usePostMutations } from '@/posts/mutations'
 import { getPostDraftName } from '@/posts/post-drafts'
 import { PostEditor } from '@/posts/post-editor'
-import { toPostValues } from '@/posts/post-fields'
+import { toFormValues } from '@/posts/post-fields'
 import { findPostListItem } from '@/posts/post-list'
 import { Posts } from '@/posts/posts'
-import { usePostMutations, usePosts } from '@/posts/queries'
+import { usePosts } from '@/posts/queries'
 import { Link } from '@/routing/link'
 import { buttonVariants } from '@/ui/button'
 
@@ -21,8 +22,8 @@ export const Component = () => (
 
 function Dashboard({ user }: { user: User }) {
   const [params, setParams] = useDashboardSearchParams()
-  const posts = usePosts(user.id, params)
-  const changes = usePostMutations(user.id)
+  const postsQuery = usePosts(user.id, params)
+  const mutations = usePostMutations(user.id, params.searchText)
   const titleInputRef = useRef<HTMLInputElement>(null)
   const listHeadingRef = useRef<HTMLHeadingElement>(null)
 
@@ -38,7 +39,7 @@ function Dashboard({ user }: { user: User }) {
   /** Starts a post with a title, unless one was started. */
   function startPost(title: string) {
     if (!readDraft(user.id, getPostDraftName()))
-      saveDraft(user.id, getPostDraftName(), { values: toPostValues({ title }) })
+      saveDraft(user.id, getPostDraftName(), { values: { ...toFormValues(), title } })
     titleInputRef.current?.focus()
   }
 
@@ -61,17 +62,17 @@ function Dashboard({ user }: { user: User }) {
           titleInputRef={titleInputRef}
           id={params.edit}
           userId={user.id}
-          changes={changes}
-          isCollapsible={!posts.isEmpty}
+          mutations={mutations}
+          isCollapsible={!postsQuery.isEmpty}
           onClose={leaveEditor}
           onNotFound={closeEditor}
         />
         <Posts
-          heading={listHeadingRef}
+          headingRef={listHeadingRef}
           params={params}
           setParams={setParams}
-          posts={posts}
-          changes={changes}
+          postsQuery={postsQuery}
+          mutations={mutations}
           onStart={startPost}
         />
       </div>

@@ -1,6 +1,11 @@
 import type { AuthContextValue } from '@/auth/auth-provider'
 import type { RequestOptions } from '@/auth/session-manager'
-import { conflictMessage, unknownOutcomeMessages, offlineMessage } from '@/content/posts'
+import {
+  conflictMessage,
+  deletedMessage,
+  offlineMessage,
+  unknownOutcomeMessages,
+} from '@/content/posts'
 import { ApiError, unknownOutcomeError } from '@/lib/errors'
 import type { DatabaseClient } from '@/lib/supabase'
 import {
@@ -8,7 +13,7 @@ import {
   pageSize,
   type PostListParams,
   toSearchWords,
-} from './dashboard-search-params'
+} from './paginated-posts'
 import { haveSameValues, type Post, type PostValues, type PostVersion } from './post-fields'
 
 /** What the calls need of `useAuth()`, and whose posts they are about. */
@@ -33,18 +38,18 @@ const getUnknownOutcomeMessage = (kind: keyof typeof unknownOutcomeMessages) =>
 function selectOwnPosts(
   client: DatabaseClient,
   { userId }: PostsApiContext,
-  { withTotal, search }: PostsQueryOptions,
+  { withTotal, searchText }: PostsQueryOptions,
 ) {
   const options = { count: withTotal ? 'exact' : undefined } as const
-  const posts = search
-    ? client.rpc('search_posts', { search: toSearchWords(search).join(' ') }, options)
+  const posts = searchText
+    ? client.rpc('search_posts', { search: toSearchWords(searchText).join(' ') }, options)
     : client.from('posts').select('*', options)
   return posts.eq('user_id', userId)
 }
 
 interface PostsQueryOptions {
   withTotal?: boolean
-  search?: string
+  searchText?: string
 }
 
 type PostsQuery = ReturnType<typeof selectOwnPosts>
@@ -53,11 +58,11 @@ type PostsQuery = ReturnType<typeof selectOwnPosts>
 async function fetchPosts(
   auth: PostsApiContext,
   applyFilters: (posts: PostsQuery) => PostsQuery,
-  { withTotal, search, ...options }: RequestOptions & PostsQueryOptions = {},
+  { withTotal, searchText, ...options }: RequestOptions & PostsQueryOptions = {},
 ) {
   const { data: posts, count: total } = await auth.runAsUser(
     (client, signal) =>
-      applyFilters(selectOwnPosts(client, auth, { withTotal, search }))
+      applyFilters(selectOwnPosts(client, auth, { withTotal, searchText }))
         .retry(false)
         .abortSignal(signal),
     options,
@@ -72,7 +77,7 @@ export async function fetchPaginatedPosts(
   params: PostListParams,
   signal?: AbortSignal,
 ): Promise<PaginatedPosts> {
-  const { search, order, pageNumber } = params
+  const { searchText, order, pageNumber } = params
   const start = (pageNumber - 1) * pageSize
   const { posts, total } = await fetchPosts(
     auth,
@@ -81,7 +86,7 @@ export async function fetchPaginatedPosts(
         .order('created_at', { ascending: order === 'oldest' })
         .order('id')
         .range(start, start + pageSize - 1),
-    { withTotal: true, search, signal },
+    { withTotal: true, searchText, signal },
   ).catch((error: ApiError) => {
     // PostgREST refuses a range that starts after the last row. Any other refusal meets the first page too.
     if (pageNumber > 1 && error.kind === 'refused') return { posts: [], total: 0 }
@@ -93,7 +98,7 @@ export async function fetchPaginatedPosts(
     return last > 1 ? fetchPaginatedPosts(auth, { ...params, pageNumber: last }, signal) : first
   }
   if (total === 0) await auth.assertSession()
-  return { search, order, pageNumber, posts, total }
+  return { searchText, order, pageNumber, posts, total }
 }
 
 /** Yields all posts of a user in batches, by id: posts that come or go meanwhile shift nothing. */
@@ -172,7 +177,7 @@ export async function updatePost(auth: PostsApiContext, version: PostVersion, va
   } catch (error) {
     if (!(error instanceof ApiError && error.kind === 'not-found')) throw error
     const current = await fetchPost(auth, version.id, fallbackMessage)
-    if (!current) throw error
+    if (!current) throw new ApiError(deletedMessage, 'not-found')
     if (!haveSameValues(current, values)) throw new ConflictError(current)
     return current.updated_at
   }

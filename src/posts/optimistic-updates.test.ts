@@ -1,45 +1,49 @@
 import { describe, expect, test } from 'vitest'
-import { post } from '../../tests/post-fixtures'
-import { firstPageParams, type PostListParams } from './dashboard-search-params'
-import { applyMutation, type PostMutation } from './optimistic-updates'
-import { toPostValues } from './post-fields'
+import { post, postValues } from '../../tests/post-fixtures'
+import { applyPendingMutations, applySavedMutation, type PostMutation } from './optimistic-updates'
+import { firstPageParams, type PostListParams } from './paginated-posts'
 
-const titlesAfter = (change: PostMutation, params: Partial<PostListParams> = {}, total = 2) => {
-  const list = { ...firstPageParams, ...params, posts: [post(2), post(1)], total }
-  const changed = applyMutation(list, change)
-  return [changed.posts.map(({ title }) => title), changed.total]
-}
+const twoPosts = (params: Partial<PostListParams> = {}, total = 2) => ({
+  ...firstPageParams,
+  ...params,
+  posts: [post(2), post(1)],
+  total,
+})
 
 const shown = ['Post 2', 'Post 1']
 
+/** The titles of a page with a pending mutation, those without an id apart, and the total. */
+function applyPending(mutation: PostMutation, params?: Partial<PostListParams>, total?: number) {
+  const page = applyPendingMutations(twoPosts(params, total), [mutation])
+  const toTitles = (posts: { title: string }[]) => posts.map(({ title }) => title)
+  return [toTitles(page.pendingPosts), toTitles(page.posts), page.total]
+}
+
 describe('a new post', () => {
-  const create: PostMutation = { kind: 'create', post: post(3) }
+  const create: PostMutation = { kind: 'create', values: postValues({ title: 'Post 3' }) }
 
   test.each([
-    ['the first of the first page', {}, 2, ['Post 3', ...shown], 3],
-    ['on a page before the second', { pageNumber: 2 }, 52, shown, 53],
-    [
-      'the last of the last page if the oldest are first',
-      { order: 'oldest', pageNumber: 2 },
-      52,
-      [...shown, 'Post 3'],
-      53,
-    ],
-    ['on a page after this one if the oldest are first', { order: 'oldest' }, 52, shown, 53],
-    [
-      'in the results of a search that it matches',
-      { search: 'post 3' },
-      2,
-      ['Post 3', ...shown],
-      3,
-    ],
-    ['not in those of a search that it does not match', { search: 'hours' }, 2, shown, 2],
-  ] as const)('is %s', (_, params, total, titles, newTotal) => {
-    expect(titlesAfter(create, params, total)).toEqual([titles, newTotal])
+    ['on the first page', {}, 2, true, 3],
+    ['on a page before the second', { pageNumber: 2 }, 52, false, 53],
+    ['on the last page if the oldest are first', { order: 'oldest', pageNumber: 2 }, 52, true, 53],
+    ['on a page after this one if the oldest are first', { order: 'oldest' }, 52, false, 53],
+    ['in the results of a search that it matches', { searchText: 'post 3' }, 2, true, 3],
+    ['not in those of a search that it does not match', { searchText: 'hours' }, 2, false, 2],
+  ] as const)('is %s', (_, params, total, isShown, newTotal) => {
+    expect(applyPending(create, params, total)).toEqual([
+      isShown ? ['Post 3'] : [],
+      shown,
+      newTotal,
+    ])
+    const saved = applySavedMutation(twoPosts(params, total), { kind: 'create', post: post(3) })
+    const added = 'order' in params ? [...shown, 'Post 3'] : ['Post 3', ...shown]
+    expect(saved.posts.map(({ title }) => title)).toEqual(isShown ? added : shown)
+    expect(saved.total).toBe(newTotal)
   })
 
   test('is not added twice', () => {
-    expect(titlesAfter({ kind: 'create', post: post(2) })).toEqual([shown, 2])
+    const page = twoPosts()
+    expect(applySavedMutation(page, { kind: 'create', post: post(2) })).toEqual(page)
   })
 })
 
@@ -47,19 +51,20 @@ describe('a changed post', () => {
   const update = (title: string): PostMutation => ({
     kind: 'update',
     id: post(1).id,
-    values: { ...toPostValues({ title }), updated_at: '' },
+    updated_at: '',
+    values: postValues({ title }),
   })
 
   test('keeps its place', () => {
-    expect(titlesAfter(update('Renamed'))).toEqual([['Post 2', 'Renamed'], 2])
+    expect(applyPending(update('Renamed'))).toEqual([[], ['Post 2', 'Renamed'], 2])
   })
 
   test('leaves the results of a search that it no longer matches, and no other post does', () => {
-    expect(titlesAfter(update('Renamed'), { search: 'content' })).toEqual([['Post 2'], 1])
+    expect(applyPending(update('Renamed'), { searchText: 'content' })).toEqual([[], ['Post 2'], 1])
   })
 })
 
 test('a deleted post is gone, and one of another page changes nothing', () => {
-  expect(titlesAfter({ kind: 'delete', id: post(1).id })).toEqual([['Post 2'], 1])
-  expect(titlesAfter({ kind: 'delete', id: post(9).id })).toEqual([shown, 2])
+  expect(applyPending({ kind: 'delete', id: post(1).id })).toEqual([[], ['Post 2'], 1])
+  expect(applyPending({ kind: 'delete', id: post(9).id })).toEqual([[], shown, 2])
 })

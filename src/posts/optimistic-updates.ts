@@ -1,40 +1,62 @@
-import { matchesSearchText, pageSize, type PaginatedPosts } from './dashboard-search-params'
+import { matchesSearchText, pageSize, type PaginatedPosts } from './paginated-posts'
 import type { Post, PostValues } from './post-fields'
 
-/** A change of a user's posts, while it is saved and after. */
+type Update = { kind: 'update'; id: string; updated_at: string; values: PostValues }
+type Delete = { kind: 'delete'; id: string }
+
+/** The variables of a mutation of a user's posts. `updated_at` is the version that an update replaces. */
 export type PostMutation =
-  | { kind: 'create'; post: Post }
-  | { kind: 'update'; id: string; values: PostValues & { updated_at: string } }
-  | { kind: 'delete'; id: string }
+  /** `id` is that of a deleted post whose draft becomes a new post. */
+  { kind: 'create'; id?: string; values: PostValues } | Update | Delete
 
-/** A new post as the list shows it until the server has given it an id. */
-export function pendingPost(values: PostValues, user_id: string): Post {
-  const now = new Date().toISOString()
-  return { ...values, id: `pending-${now}`, user_id, created_at: now, updated_at: now }
+/** A mutation that the server has carried out. `updated_at` is the new version. */
+export type SavedMutation = { kind: 'create'; post: Post } | Update | Delete
+
+/** A page of posts with pending mutations. Posts that are being created have no id yet. */
+export interface OptimisticPosts extends PaginatedPosts {
+  pendingPosts: PostValues[]
 }
 
-/** Returns whether a post has no id of the server yet. */
-export const isPending = ({ id }: Post) => id.startsWith('pending-')
-
-/** Returns a list with a change. A post that it shows already is not added twice. */
-export function applyMutation(list: PaginatedPosts, change: PostMutation): PaginatedPosts {
-  if (change.kind === 'create') return addPost(list, change.post)
-  const { posts, total, search } = list
-  const { id } = change
-  if (change.kind === 'update' && matchesSearchText(search, change.values)) {
-    const { values } = change
-    return { ...list, posts: posts.map((post) => (post.id === id ? { ...post, ...values } : post)) }
+/** Returns a page of posts as it looks once the pending mutations are saved. */
+export function applyPendingMutations(
+  page: PaginatedPosts,
+  mutations: PostMutation[],
+): OptimisticPosts {
+  const created: PostValues[] = []
+  let changed = page
+  for (const mutation of mutations) {
+    if (mutation.kind !== 'create') changed = applySavedMutation(changed, mutation)
+    else if (matchesSearchText(page.searchText, mutation.values)) created.push(mutation.values)
   }
-  const kept = posts.filter((post) => post.id !== id)
-  return { ...list, posts: kept, total: total - (posts.length - kept.length) }
+  return {
+    ...changed,
+    pendingPosts: showsNewPosts(changed) ? created : [],
+    total: changed.total + created.length,
+  }
 }
 
-/** A new post is the first of the first page or, if the oldest are first, the last of the last page. */
-function addPost(list: PaginatedPosts, post: Post): PaginatedPosts {
-  const { posts, total, search, order, pageNumber } = list
-  if (!matchesSearchText(search, post) || posts.some(({ id }) => id === post.id)) return list
-  const added = { ...list, total: total + 1 }
-  if (order === 'newest') return pageNumber === 1 ? { ...added, posts: [post, ...posts] } : added
-  const isLastPage = (pageNumber - 1) * pageSize + posts.length === total
-  return isLastPage ? { ...added, posts: [...posts, post] } : added
+/** Returns a page of posts with a saved mutation. A post that it shows already is not added again. */
+export function applySavedMutation(page: PaginatedPosts, mutation: SavedMutation): PaginatedPosts {
+  if (mutation.kind === 'create') return addPost(page, mutation.post)
+  const { posts, total, searchText } = page
+  if (mutation.kind === 'update' && matchesSearchText(searchText, mutation.values)) {
+    const { id, values, updated_at } = mutation
+    return {
+      ...page,
+      posts: posts.map((post) => (post.id === id ? { ...post, ...values, updated_at } : post)),
+    }
+  }
+  const kept = posts.filter(({ id }) => id !== mutation.id)
+  return { ...page, posts: kept, total: total - (posts.length - kept.length) }
 }
+
+function addPost(page: PaginatedPosts, post: Post): PaginatedPosts {
+  const { posts, total, searchText, order } = page
+  if (!matchesSearchText(searchText, post) || posts.some(({ id }) => id === post.id)) return page
+  const added = order === 'newest' ? [post, ...posts] : [...posts, post]
+  return { ...page, posts: showsNewPosts(page) ? added : posts, total: total + 1 }
+}
+
+/** Whether a page begins with new posts or, if the oldest are first, ends with them. */
+const showsNewPosts = ({ posts, total, order, pageNumber }: PaginatedPosts) =>
+  order === 'newest' ? pageNumber === 1 : (pageNumber - 1) * pageSize + posts.length === total

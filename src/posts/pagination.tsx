@@ -1,25 +1,22 @@
 import { formatCount } from '@/lib/format-count'
 import { Link } from '@/routing/link'
 import { buttonVariants } from '@/ui/button'
-import {
-  dashboardHref,
-  type DashboardSearchParams,
-  pageSize,
-  type PaginatedPosts,
-} from './dashboard-search-params'
+import { dashboardHref, type DashboardSearchParams } from './dashboard-search-params'
+import type { OptimisticPosts } from './optimistic-updates'
+import { pageSize } from './paginated-posts'
 
 /** Links to the posts before and after those of a list, named by their dates. */
 export function Pagination({
   params,
-  list: { pageNumber, posts, total, order },
+  data: { pageNumber, posts, pendingPosts, total, order },
   onOpen,
 }: {
   params: DashboardSearchParams
-  list: PaginatedPosts
+  data: OptimisticPosts
   onOpen: () => void
 }) {
   const start = (pageNumber - 1) * pageSize
-  const end = start + posts.length
+  const end = start + posts.length + pendingPosts.length
   const before = pageNumber > 1 && pageNumber - 1
   const after = end < total && pageNumber + 1
   if (!before && !after) return null
@@ -40,7 +37,7 @@ export function Pagination({
     <nav aria-label="Pages of your posts" className="flex flex-wrap items-center gap-4">
       {linkTo('Newer', newer)}
       {linkTo('Older', older)}
-      {posts.length > 0 && (
+      {end > start && (
         <p role="status" className="text-sm text-muted tabular-nums">
           {`${formatCount(start + 1)}–${formatCount(end)} of ${formatCount(total)}`}
         </p>

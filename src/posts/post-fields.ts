@@ -5,37 +5,48 @@ export type Post = Tables<'posts'>
 /** A version of a post: each update changes `updated_at`. */
 export type PostVersion = Pick<Post, 'id' | 'updated_at'>
 
-/** The fields of a post that its author fills in, with the limits and options of the table's constraints. */
-export const postFields = {
-  title: { kind: 'text', label: 'Title', max: 200, required: true },
-  content: { kind: 'text', label: 'Content', max: 20_000, required: false },
-} satisfies {
-  [Name in keyof Post]?: { label: string; required: boolean } & (
-    { kind: 'text'; max: number } | { kind: 'choice'; options: string[] }
-  )
-}
+/** The name of a field that the author fills in. */
+export type PostField = Exclude<keyof Post, 'id' | 'user_id' | 'created_at' | 'updated_at'>
 
-export type PostField = keyof typeof postFields
+/** The fields of a post, as the database stores them. */
+export type PostValues = Pick<Post, PostField>
+
+/** The fields of a post, as the form and its draft have them. */
+export type PostFormValues = Record<PostField, string>
+
+/** The rules for the input of each field, with the limits of the table's constraints. */
+export const postFields = {
+  title: { label: 'Title', max: 200, required: true, searchable: true },
+  content: { label: 'Content', max: 20_000, required: false, searchable: true },
+} satisfies Record<
+  PostField,
+  { label: string; max?: number; required: boolean; searchable: boolean }
+>
 
 export const postFieldNames = Object.keys(postFields) as PostField[]
 
 /** The fields that a search looks in. */
-export const textFields = postFieldNames.filter((name) => postFields[name].kind === 'text')
+export const textFields = postFieldNames.filter((name) => postFields[name].searchable)
 
-/** The values of the fields, as the form has them and the server gets them. */
-export type PostValues = Record<PostField, string>
+/** Returns an object that has a value for each field. */
+export const mapPostFields = <Value>(toValue: (name: PostField) => Value) =>
+  Object.fromEntries(postFieldNames.map((name) => [name, toValue(name)])) as Record<
+    PostField,
+    Value
+  >
 
-/** Makes an object that has a value for each field. */
-export const mapPostFields = <Value>(value: (name: PostField) => Value) =>
-  Object.fromEntries(postFieldNames.map((name) => [name, value(name)])) as Record<PostField, Value>
+/** Returns the input that shows a post, or the input for a new one. */
+export const toFormValues = (post?: PostValues): PostFormValues =>
+  post ? { title: post.title, content: post.content ?? '' } : mapPostFields(() => '')
 
-/** A post, a part of one or its values. */
-export type PostLike = { [Name in PostField]?: string | null }
+/** Returns the fields that the input of a form stands for. */
+export const toPostValues = ({ title, content }: PostFormValues): PostValues => ({
+  title: title.trim(),
+  content,
+})
 
-/** The fields of a post, or of nothing, as text. */
-export const toPostValues = (post?: PostLike): PostValues =>
-  mapPostFields((name) => post?.[name] ?? '')
-
-/** Returns whether the values of two posts are equal. */
-export const haveSameValues = (one: PostLike, other: PostLike) =>
-  postFieldNames.every((name) => toPostValues(one)[name] === toPostValues(other)[name])
+/** Whether two posts or inputs have the same values. A missing text is the same as an empty one. */
+export const haveSameValues = (
+  one: Record<PostField, unknown>,
+  other: Record<PostField, unknown>,
+) => postFieldNames.every((name) => (one[name] ?? '') === (other[name] ?? ''))

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import {
@@ -25,17 +25,9 @@ import {
   title,
   titles,
 } from '../../tests/render-dashboard'
-import { createdPost, post, postId } from '../../tests/post-fixtures'
-import {
-  closeApp,
-  fill,
-  findErrorToast,
-  findToast,
-  main,
-  renderApp,
-  toasts,
-} from '../../tests/render-app'
-import { postFieldNames, postFields, toPostValues } from './post-fields'
+import { createdPost, post, postId, postValues } from '../../tests/post-fixtures'
+import { closeApp, fill, findErrorToast, findToast, main, renderApp } from '../../tests/render-app'
+import { postFieldNames, postFields, toFormValues } from './post-fields'
 
 /** The answer to an update. */
 const updated = () => HttpResponse.json({ updated_at: '2026-01-06T09:00:00.000001+00:00' })
@@ -83,7 +75,7 @@ describe('creating a post', () => {
     expect(button('Edit First')).toBeDisabled()
     expect(button('Delete First')).toBeDisabled()
     expect(request.received[0]!.body).toEqual({
-      ...toPostValues({ title: 'First', content: 'Line 1\nLine 2 ' }),
+      ...postValues({ title: 'First', content: 'Line 1\nLine 2 ' }),
       user_id: ada.id,
     })
     const list = holdRequest('get', endpoints.posts)
@@ -230,6 +222,51 @@ describe('creating a post', () => {
     expect(inserts).toHaveLength(1)
   })
 
+  test.each(['create', 'update'])(
+    'keeps the focus and the error of a failed %s by the button until the next try',
+    async (kind) => {
+      const { user } = await renderDashboard()
+      if (kind === 'update') await user.click(button('Edit Post 1'))
+      const submit = kind === 'update' ? 'Update Post' : 'Create Post'
+      const method = kind === 'update' ? 'patch' : 'post'
+      const message = 'You don’t have permission to do this. Log in again and retry.'
+      serveUser()
+      const request = holdRequest(method, endpoints.posts)
+      await fill(user, title(), 'Something new')
+      button(submit).focus()
+      await user.keyboard('{Enter}')
+      await request.arrived
+      expect(button('Saving...')).toHaveFocus()
+      request.release(restError(403, '42501', 'permission denied'))
+      await findErrorToast(`Error ${kind === 'update' ? 'updating' : 'creating'} post`, message)
+      expect(button(submit)).toHaveFocus()
+      await user.type(content(), '!')
+      expect(main().getByRole('alert')).toHaveTextContent(message)
+
+      const retry = holdRequest(method, endpoints.posts)
+      await user.click(button(submit))
+      await retry.arrived
+      expect(main().queryByRole('alert')).not.toBeInTheDocument()
+      retry.release(restError(403, '42501', 'permission denied'))
+      await main().findByRole('alert')
+    },
+  )
+
+  test('cannot be discarded while it is being sent', async () => {
+    const first = await renderDashboard()
+    await fill(first.user, title(), 'Sent')
+    closeApp()
+    const { user } = await renderDashboard()
+    const request = holdRequest('post', endpoints.posts)
+    await user.click(button('Create Post'))
+    await request.arrived
+    expect(button('Discard')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(button('Discard'))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    request.release(createdPost(9))
+    await findToast('Post Created!')
+  })
+
   test('sends a post once when the button is pressed twice', async () => {
     const { user } = await renderDashboard()
     const request = holdRequest('post', endpoints.posts)
@@ -264,7 +301,7 @@ describe('editing a post', () => {
     expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
     expect(address()).toBe(`/dashboard?edit=${postId(1)}`)
     for (const name of postFieldNames)
-      expect(main().getByLabelText(postFields[name].label)).toHaveValue(toPostValues(post(1))[name])
+      expect(main().getByLabelText(postFields[name].label)).toHaveValue(toFormValues(post(1))[name])
     expect(title()).toHaveFocus()
     expect(main().getByRole('article', { name: 'Post 1' })).toHaveAttribute('aria-current', 'true')
     expect(main().getByRole('article', { name: 'Post 2' })).not.toHaveAttribute('aria-current')
@@ -283,7 +320,7 @@ describe('editing a post', () => {
     request.release(updated())
     await findToast('Post Updated!')
     expect(requests).toHaveLength(1)
-    expect(requests[0]!.body).toEqual(toPostValues({ title: 'Renamed', content: '' }))
+    expect(requests[0]!.body).toEqual(postValues({ title: 'Renamed', content: '' }))
     expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
       id: `eq.${postId(1)}`,
       user_id: `eq.${ada.id}`,
@@ -400,9 +437,9 @@ describe('editing a post', () => {
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
   })
 
-  test('keeps what was typed if the post to update is not found, and reloads the list', async () => {
+  test('saves the text as a new post if the post was deleted elsewhere', async () => {
     respondTo('patch', endpoints.posts, noRow)
-    const { user } = await renderDashboard()
+    const { user, address } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Renamed')
     respondTo('get', endpoints.posts, ({ request }) =>
@@ -410,16 +447,27 @@ describe('editing a post', () => {
     )
     serveUser()
     await user.click(button('Update Post'))
-    const message = 'We couldn’t find it, or it isn’t yours.'
+    const message =
+      'This post was deleted in another tab or on another device. Your text is kept here; press “Create Post” to save it as a new post.'
     await findErrorToast('Error updating post', message)
     await waitFor(() => expect(titles()).toEqual(['Post 2']))
+    expect(main().getByRole('alert')).toHaveTextContent(message)
     expect(title()).toHaveValue('Renamed')
     expect(content()).toHaveValue('Content 1')
-    expect(button('Update Post')).not.toHaveAttribute('aria-disabled')
+    expect(button('Create Post')).toHaveFocus()
+
+    const requests = respondTo('post', endpoints.posts, () => createdPost(9))
+    await user.click(button('Create Post'))
+    await findToast('Post Created!')
+    expect(requests[0]!.body).toMatchObject({ title: 'Renamed', content: 'Content 1' })
+    await waitFor(() => expect(title()).toHaveValue(''))
+    expect(address()).toBe('/dashboard')
+    expect(JSON.stringify(window.sessionStorage)).not.toContain('Renamed')
   })
 
-  test('offers what was typed as a new post if the post is gone after a reload', async () => {
+  test('keeps the draft of a post that was deleted elsewhere apart from a new post', async () => {
     const { user } = await renderDashboard()
+    await fill(user, title(), 'New thought')
     await user.click(button('Edit Post 1'))
     await fill(user, content(), 'Half a thought')
     closeApp()
@@ -427,11 +475,26 @@ describe('editing a post', () => {
       rows(request.url.includes('&id=') ? [] : [post(2)]),
     )
     serveUser()
-    const { address } = await renderApp(`/dashboard?edit=${postId(1)}`)
-    await waitFor(() => expect(address()).toBe('/dashboard'))
+    const app = await renderApp(`/dashboard?edit=${postId(1)}`)
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
     expect(title()).toHaveValue('Post 1')
     expect(content()).toHaveValue('Half a thought')
+    await app.user.click(button('Discard'))
+    await confirmDiscard(app.user)
+    await waitFor(() => expect(app.address()).toBe('/dashboard'))
+    expect(await main().findByDisplayValue('New thought')).toBe(title())
+  })
+
+  test('closes on Back, and stays on the dashboard', async () => {
+    const { user, goTo, router, address } = await renderDashboard()
+    await goTo('/pricing')
+    await goTo('/dashboard')
+    await user.click(button('Edit Post 1'))
+    await user.click(button('Edit Post 2'))
+    expect(title()).toHaveValue('Post 2')
+    await act(() => router.navigate(-1))
+    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+    expect(address()).toBe('/dashboard')
   })
 
   test('opens the post that a link names, on whichever page it is', async () => {
@@ -467,14 +530,14 @@ describe('editing a post', () => {
   })
 
   test.each(['nonsense', postId(99)])(
-    'takes an edit=%s that names no post of the user out of the address',
+    'says that there is no post for edit=%s, and removes it from the URL',
     async (id) => {
       serveUser()
       const { address, lists } = await renderMany(60, `?page=2&edit=${id}`)
       await waitFor(() => expect(address()).toBe('/dashboard?page=2'))
       expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
       expect(lists.map(({ url }) => url.search).join()).not.toContain('nonsense')
-      expect(toasts()).toEqual([])
+      await findErrorToast('There is no such post', 'It may have been deleted.')
     },
   )
 

@@ -1,48 +1,56 @@
 import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBeforeUnload, useNavigationType } from 'react-router-dom'
 import { postFormCopy } from '@/content/posts'
 import { useDraft } from '@/lib/drafts'
+import { getErrorMessage } from '@/lib/errors'
 import { checkText, isBlank } from '@/lib/validate'
 import { Button } from '@/ui/button'
 import { DiscardButton } from '@/ui/discard-button'
 import { TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton, useForm } from '@/ui/form'
+import { FormAlert } from '@/ui/form-alert'
 import { RestoredDraftNotice } from '@/ui/restored-draft-notice'
 import { showErrorToast } from '@/ui/toast-store'
+import type { PostMutations } from './mutations'
 import { getPostDraftName } from './post-drafts'
 import {
-  toPostValues,
   haveSameValues,
   mapPostFields,
   type Post,
-  type PostValues,
+  type PostField,
   postFields,
+  type PostFormValues,
+  toFormValues,
+  toPostValues,
 } from './post-fields'
-import { type PostMutations, useIsSaving } from './queries'
+import { useIsSaving } from './queries'
 
 interface Props {
   titleInputRef: RefObject<HTMLInputElement | null>
   userId: string
+  /** The id in the URL: that of `post`, or of a deleted post whose draft becomes a new one. */
+  id?: string
   post?: Post
-  changes: PostMutations
+  mutations: PostMutations
   /** On narrow screens, the form for a new post is a button until it is needed. */
   isCollapsible: boolean
-  /** Called when the post was updated, if its form is still open then, and after "Cancel Edit". */
+  /** Called after a save, if the form of this id is still open, and after "Cancel Edit". */
   onClose: (id: string) => void
 }
 
-/** Creates a post, or edits the given one. What was typed is kept until the server has saved it. */
-export function PostForm({ titleInputRef, userId, post, changes, isCollapsible, onClose }: Props) {
-  const { draft, isChanged, form } = usePostForm(userId, post, changes, afterSave)
+/** Creates a post, or edits the given one. The input is kept until the server has saved it. */
+export function PostForm(props: Props) {
+  const { titleInputRef, id, post, isCollapsible, onClose } = props
+  const { draft, isChanged, form, errorMessage } = usePostForm(props, afterSave)
   const [isExpanded, setIsExpanded] = useState(false)
-  const newPost = useRef<HTMLButtonElement>(null)
-  const isCollapsed = isCollapsible && !isExpanded && !post && !draft.values
-  const words = postFormCopy[post ? 'update' : 'create']
+  const newPostRef = useRef<HTMLButtonElement>(null)
+  const isCollapsed = isCollapsible && !isExpanded && !id && !draft.values
+  const copy = postFormCopy[post ? 'update' : 'create']
   // "Edit" opens the form by a navigation, a reload does not.
-  const isOpened = useNavigationType() !== 'POP' && post !== undefined
+  const isOpenedByEdit = useNavigationType() !== 'POP' && post !== undefined
 
   useBeforeUnload((event) => {
     if (isChanged) event.preventDefault()
@@ -54,22 +62,23 @@ export function PostForm({ titleInputRef, userId, post, changes, isCollapsible, 
   }
 
   function afterSave() {
-    if (post) return onClose(post.id)
+    if (id) return onClose(id)
     flushSync(() => setIsExpanded(false))
-    // The button shows on narrow screens, the field on wide ones. What is hidden does not take the focus.
-    newPost.current?.focus()
+    // The button shows on narrow screens, the field on wide ones. Hidden elements ignore focus().
+    newPostRef.current?.focus()
     titleInputRef.current?.focus()
   }
 
   function discard() {
     setIsExpanded(true)
     draft.discard()
+    if (id && !post) onClose(id)
   }
 
   return (
     <>
       {isCollapsed && (
-        <Button ref={newPost} onClick={expand} className="justify-self-start lg:hidden">
+        <Button ref={newPostRef} onClick={expand} className="justify-self-start lg:hidden">
           <Plus className="size-4" />
           New post
         </Button>
@@ -79,26 +88,27 @@ export function PostForm({ titleInputRef, userId, post, changes, isCollapsible, 
         onChange={() => setIsExpanded(true)}
         className={clsx(
           'grid grid-cols-1 gap-5 rounded-xl border border-line bg-surface p-6 shadow-card',
-          // It sticks in windows that are high enough for all of it.
+          // It sticks in windows that are tall enough for all of it.
           '[@media(min-height:44rem)]:lg:sticky [@media(min-height:44rem)]:lg:top-24',
           isCollapsed && 'max-lg:hidden',
         )}
       >
-        <h2 className="text-h3">{words.title}</h2>
+        <h2 className="text-h3">{copy.title}</h2>
         {draft.isRestored && <RestoredDraftNotice disabled={form.isPending} onDiscard={discard} />}
-        <PostFields form={form} titleInputRef={titleInputRef} autoFocus={isOpened} />
+        <PostInputs form={form} titleInputRef={titleInputRef} autoFocus={isOpenedByEdit} />
+        {errorMessage && <FormAlert result={{ kind: 'error', text: errorMessage }} />}
         <div className="flex flex-wrap gap-3">
           <SubmitButton form={form} pendingLabel="Saving...">
-            {words.submit}
+            {copy.submit}
           </SubmitButton>
-          {post && (
+          {id && (
             <DiscardButton
               variant="secondary"
               disabled={form.isPending}
               changed={isChanged}
               onDiscard={() => {
                 draft.discard()
-                onClose(post.id)
+                onClose(id)
               }}
             >
               Cancel Edit
@@ -110,16 +120,16 @@ export function PostForm({ titleInputRef, userId, post, changes, isCollapsible, 
   )
 }
 
-function PostFields({
+function PostInputs({
   form: { field },
   titleInputRef,
   autoFocus,
 }: Pick<Props, 'titleInputRef'> & {
-  form: ReturnType<typeof useForm<PostValues>>
+  form: ReturnType<typeof useForm<PostFormValues>>
   autoFocus: boolean
 }) {
-  return (
-    <>
+  const inputs: Record<PostField, ReactNode> = {
+    title: (
       <TextField
         ref={titleInputRef}
         autoFocus={autoFocus}
@@ -129,6 +139,8 @@ function PostFields({
         required
         {...field('title')}
       />
+    ),
+    content: (
       <TextArea
         label={postFields.content.label}
         optional
@@ -137,42 +149,48 @@ function PostFields({
         className="lg:max-h-[min(50dvh,100dvh-32rem)]"
         {...field('content')}
       />
+    ),
+  }
+  return (
+    <>
+      {inputs.title}
+      {inputs.content}
     </>
   )
 }
 
-/** The draft and the state of the form. `afterSave` is called if the form is still open then. */
-function usePostForm(
-  userId: string,
-  post: Post | undefined,
-  changes: PostMutations,
-  afterSave: () => void,
-) {
-  const draft = useDraft(userId, getPostDraftName(post?.id))
-  const saved = toPostValues(post)
-  const values = toPostValues({ ...saved, ...draft.values })
-  /** The version of the post that the draft has started from. */
-  const updated_at = draft.baseVersion ?? post?.updated_at ?? ''
+/** The draft and the state of the form. `afterSave` is called if the form is still open. */
+function usePostForm({ userId, id, post, mutations }: Props, afterSave: () => void) {
+  const draft = useDraft(userId, getPostDraftName(id))
+  const saved = toFormValues(post)
+  const values = mapPostFields((name) => draft.values?.[name] ?? saved[name])
+  /** The version of the post that the draft is based on. */
+  const baseVersion = draft.baseVersion ?? post?.updated_at
+  /** Why the last try failed. */
+  const [errorMessage, setErrorMessage] = useState<string>()
 
-  const form = useForm<PostValues>({
+  const form = useForm<PostFormValues>({
     values,
-    onChange: (typed) =>
-      haveSameValues(typed, saved)
-        ? draft.discard()
-        : draft.save({ values: typed, baseVersion: post && updated_at }),
-    check: (typed) => mapPostFields((name) => checkText(typed[name], postFields[name])),
-    isBusy: useIsSaving(userId, post?.id),
+    onChange: (input) =>
+      haveSameValues(input, saved) ? draft.discard() : draft.save({ values: input, baseVersion }),
+    check: (input) => mapPostFields((name) => checkText(input[name], postFields[name])),
+    isBusy: useIsSaving(userId, id),
     onInvalid() {
+      setErrorMessage(undefined)
       if (isBlank(values.title))
         showErrorToast(postFormCopy[post ? 'update' : 'create'].withoutTitle)
     },
     async onSubmit(element) {
-      const text = { ...values, title: values.title.trim() }
-      const isSaved = post
-        ? await changes.update({ id: post.id, updated_at }, text)
-        : await changes.create(text)
-      if (isSaved && element.isConnected) afterSave()
+      setErrorMessage(undefined)
+      try {
+        if (post && baseVersion)
+          await mutations.update({ id: post.id, updated_at: baseVersion }, toPostValues(values))
+        else await mutations.create(toPostValues(values), id)
+        if (element.isConnected) afterSave()
+      } catch (error) {
+        setErrorMessage(getErrorMessage(error))
+      }
     },
   })
-  return { draft, isChanged: !haveSameValues(values, saved), form }
+  return { draft, isChanged: !haveSameValues(values, saved), form, errorMessage }
 }

@@ -270,7 +270,9 @@ describe('searching the posts', () => {
     expect(titles()).toEqual(expected)
     expect(main().getByRole('status')).toHaveTextContent(`${expected.length} post`)
     request.release(createdPost(9, { title: text }))
-    await findToast('Post Created!')
+    if (expected.length > 1) await findToast('Post Created!')
+    else
+      await findToast('Post Created!', 'It doesn’t match your search, so the list doesn’t show it.')
     await waitFor(() => expect(searches).toHaveLength(2))
   })
 
@@ -362,7 +364,21 @@ describe('deleting a post', () => {
     expect(title()).toHaveValue('')
   })
 
-  test('reports a post as deleted that is gone already', async () => {
+  test('leaves the focus where the user moved it while the deletion was being refused', async () => {
+    const request = holdRequest('delete', endpoints.posts)
+    serveUser()
+    const { user } = await renderDashboard()
+    await user.click(button('Delete Post 1'))
+    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    await request.arrived
+    await user.click(title())
+    request.release(restError(403, '42501', 'permission denied'))
+    await findErrorToast('Error deleting post')
+    await waitFor(() => expect(titles()).toEqual(['Post 2', 'Post 1']))
+    expect(title()).toHaveFocus()
+  })
+
+  test('focuses the post again if its deletion fails, and reports success if it is already deleted', async () => {
     respondTo('delete', endpoints.posts, networkFailure)
     serveUser()
     const { user } = await renderDashboard()
@@ -376,6 +392,7 @@ describe('deleting a post', () => {
       'The post may have been deleted. Delete it again to make sure.',
     )
     expect(titles()).toEqual(['Post 2', 'Post 1'])
+    expect(main().getByRole('article', { name: 'Post 1' }).closest('li')).toHaveFocus()
     respondTo('delete', endpoints.posts, noRow)
     respondTo('get', endpoints.posts, () => rows([post(2)]))
     await confirm()

@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
-import { type PostListParams, maxSearchLength } from './dashboard-search-params'
+import { maxSearchLength } from './dashboard-search-params'
+import type { PostListParams } from './paginated-posts'
 
 /** Searches the posts and chooses their order. */
 export function PostSearch({
-  search,
+  searchText,
   order,
   onChange,
-}: PostListParams & { onChange: (change: Partial<PostListParams>) => void }) {
-  const input = useRef<HTMLInputElement>(null)
+}: PostListParams & { onChange: (changes: Partial<PostListParams>) => void }) {
+  const inputRef = useRef<HTMLInputElement>(null)
 
   // Back and "Clear search" change the URL.
   useEffect(() => {
-    if (input.current) input.current.value = search
-  }, [search])
+    if (inputRef.current) inputRef.current.value = searchText
+  }, [searchText])
 
   return (
     <form
@@ -22,17 +23,17 @@ export function PostSearch({
       className="flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        onChange({ search: input.current?.value.trim() ?? '' })
+        onChange({ searchText: inputRef.current?.value.trim() ?? '' })
       }}
     >
       <div className="flex min-w-0 flex-[1_1_16rem] flex-wrap items-end gap-3">
         <div className="min-w-0 flex-[1_1_10rem]">
           <TextField
-            ref={input}
+            ref={inputRef}
             label="Search your posts"
             type="search"
             name="q"
-            defaultValue={search}
+            defaultValue={searchText}
             maxLength={maxSearchLength}
             enterKeyHint="search"
             autoComplete="off"

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { confirmDeleteCopy, loadErrorMessages } from '@/content/posts'
 import { formatCount } from '@/lib/format-count'
@@ -9,117 +9,111 @@ import { ListSkeleton } from '@/ui/list-skeleton'
 import { LoadError } from '@/ui/load-error'
 import type { DashboardSearchParams, useDashboardSearchParams } from './dashboard-search-params'
 import { EmptyPosts } from './empty-posts'
+import type { PostMutations } from './mutations'
 import { Pagination } from './pagination'
 import type { Post } from './post-fields'
 import { findPostListItem, PostList } from './post-list'
 import { PostSearch } from './post-search'
-import type { PostMutations, usePosts } from './queries'
+import type { usePosts } from './queries'
 
-/** The user's posts: searched, ordered, a part of them at a time, and each with edit and delete. */
+/** The user's posts: searched, ordered, one page at a time, and each with edit and delete. */
 export function Posts({
-  heading,
+  headingRef,
   params,
   setParams,
-  posts: { list, isEmpty, isLoading, isFailed, reload },
-  changes,
+  postsQuery: { data, isEmpty, isFetching, isError, refetch },
+  mutations,
   onStart,
 }: {
-  heading: RefObject<HTMLHeadingElement | null>
+  headingRef: RefObject<HTMLHeadingElement | null>
   params: DashboardSearchParams
   setParams: ReturnType<typeof useDashboardSearchParams>[1]
-  posts: ReturnType<typeof usePosts>
-  changes: PostMutations
+  postsQuery: ReturnType<typeof usePosts>
+  mutations: PostMutations
   /** Called with a title to start a post from. */
   onStart: (title: string) => void
 }) {
-  const section = useKeptHeight<HTMLElement>('posts', list !== undefined || isFailed)
+  const sectionRef = useKeptHeight<HTMLElement>('posts', data !== undefined || isError)
   const [postToDelete, setPostToDelete] = useState<Post>()
+  /** The id of a post that is focused once the list shows it again. */
+  const idToFocusRef = useRef<string>(undefined)
+
+  useEffect(() => {
+    const item = idToFocusRef.current && findPostListItem(idToFocusRef.current)
+    if (!item) return
+    item.focus()
+    idToFocusRef.current = undefined
+  })
+
+  /** Deletes a post and focuses its neighbor, or the post again if it could not be deleted. */
+  function deletePost({ id }: Post) {
+    const item = findPostListItem(id)
+    const neighbor = item?.nextElementSibling ?? item?.previousElementSibling
+    const target = neighbor instanceof HTMLElement ? neighbor : headingRef.current
+    flushSync(() => setPostToDelete(undefined))
+    mutations.remove(id).catch(() => {
+      // The user may have moved the focus in the meantime.
+      if (document.activeElement === target) idToFocusRef.current = id
+    })
+    target?.focus()
+  }
 
   /** Runs what removes the pressed control, and gives the focus to the heading. */
   const thenFocusHeading = (press: () => void) => () => {
     press()
-    heading.current?.focus({ preventScroll: true })
+    headingRef.current?.focus({ preventScroll: true })
   }
 
   return (
-    <section ref={section} aria-busy={isLoading} className="group grid grid-cols-1 gap-5">
-      <h2 ref={heading} tabIndex={-1} className="flex items-baseline gap-3 text-h3 outline-none">
+    <section ref={sectionRef} aria-busy={isFetching} className="group grid grid-cols-1 gap-5">
+      <h2 ref={headingRef} tabIndex={-1} className="flex items-baseline gap-3 text-h3 outline-none">
         Your posts{' '}
-        {list && !list.search && (
+        {data && !data.searchText && (
           <span className="text-sm font-medium text-muted tabular-nums">
-            {formatCount(list.total)}
+            {formatCount(data.total)}
           </span>
         )}
       </h2>
-      {(list || isFailed || params.search) && !isEmpty && (
-        <PostSearch {...params} onChange={(change) => setParams({ ...change, pageNumber: 1 })} />
+      {(data || isError || params.searchText) && !isEmpty && (
+        <PostSearch {...params} onChange={(changes) => setParams({ ...changes, pageNumber: 1 })} />
       )}
-      {list?.search && (
+      {data?.searchText && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p role="status" className="min-w-0 wrap-anywhere text-muted">
-            {`${searchResult(list.total)} “${list.search}”.`}
+            {`${searchResult(data.total)} “${data.searchText}”.`}
           </p>
           <Button
             variant="secondary"
-            onClick={thenFocusHeading(() => setParams({ search: '', pageNumber: 1 }))}
+            onClick={thenFocusHeading(() => setParams({ searchText: '', pageNumber: 1 }))}
           >
             Clear search
           </Button>
         </div>
       )}
-      {!list && isLoading && <ListSkeleton label="Loading your posts" />}
-      {isFailed && <LoadError text={loadErrorMessages.list} onRetry={thenFocusHeading(reload)} />}
+      {!data && isFetching && <ListSkeleton label="Loading your posts" />}
+      {isError && <LoadError text={loadErrorMessages.list} onRetry={thenFocusHeading(refetch)} />}
       {isEmpty && <EmptyPosts onStart={onStart} />}
-      {list && list.posts.length > 0 && (
+      {data && data.posts.length + data.pendingPosts.length > 0 && (
         <PostList
-          list={list}
+          data={data}
           editingId={params.edit}
-          onEdit={({ id }) => setParams({ edit: id }, { replace: true })}
+          // Back closes the form, however many posts were edited in it.
+          onEdit={({ id }) => setParams({ edit: id }, { replace: params.edit !== undefined })}
           onDelete={setPostToDelete}
         />
       )}
-      {list && (
-        <Pagination params={params} list={list} onOpen={thenFocusHeading(() => undefined)} />
+      {data && (
+        <Pagination params={params} data={data} onOpen={thenFocusHeading(() => undefined)} />
       )}
       {postToDelete && (
-        <DeleteDialog
-          post={postToDelete}
-          heading={heading}
-          remove={changes.remove}
-          onClose={() => setPostToDelete(undefined)}
+        <ConfirmDialog
+          {...confirmDeleteCopy}
+          description={confirmDeleteCopy.description(postToDelete.title)}
+          onConfirm={() => deletePost(postToDelete)}
+          onCancel={() => setPostToDelete(undefined)}
         />
       )}
     </section>
-  )
-}
-
-/** Asks before a post is deleted. The focus moves to its neighbor then. */
-function DeleteDialog({
-  post,
-  heading,
-  remove,
-  onClose,
-}: {
-  post: Post
-  heading: RefObject<HTMLHeadingElement | null>
-  remove: PostMutations['remove']
-  onClose: () => void
-}) {
-  function deletePost() {
-    const item = findPostListItem(post.id)
-    const neighbor = item?.nextElementSibling ?? item?.previousElementSibling
-    flushSync(onClose)
-    void remove(post.id)
-    ;(neighbor instanceof HTMLElement ? neighbor : heading.current)?.focus()
-  }
-
-  return (
-    <ConfirmDialog
-      {...confirmDeleteCopy}
-      description={confirmDeleteCopy.description(post.title)}
-      onConfirm={deletePost}
-      onCancel={onClose}
-    />
   )
 }
 

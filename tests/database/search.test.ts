@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
-import { matchesSearchText, toSearchWords } from '../../src/posts/dashboard-search-params'
+import { matchesSearchText, toSearchWords } from '../../src/posts/paginated-posts'
 import { type PostValues, textFields } from '../../src/posts/post-fields'
 import { password, startBackend } from './embedded-backend'
 
