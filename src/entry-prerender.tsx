@@ -2,7 +2,6 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { App } from './app'
 import { imageOrigin } from './content/images'
-import { HydratedContext } from './lib/use-hydrated'
 import { pageSources } from './page-loader'
 import { pageRoutes } from '@/content/page-routes'
 import { getPageFile, getPagePaths, findPageRoute } from '@/routing/route-lookup'
@@ -27,13 +26,11 @@ export async function render(path: string) {
   if (context instanceof Response) throw new Error(`${path} redirects`)
   const { prelude } = await prerender(
     <App sessionStored={false}>
-      <HydratedContext value={false}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </HydratedContext>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </App>,
     // Without this, React moves large Suspense boundaries to the end and adds scripts to put them back.
     { progressiveChunkSize: Infinity },

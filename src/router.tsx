@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { RouteErrorBoundary } from './layout/route-error-boundary'
 import { PageHead } from './layout/page-head'
 import { SiteLayout } from './layout/site-layout'
+import { loadModule } from './lib/load-module'
 import { loadPage } from './page-loader'
 import { type PageRoute, pageRoutes } from '@/content/page-routes'
 import { getPageFile } from './routing/route-lookup'
@@ -11,7 +12,7 @@ const toRouteObject = (path: string, file: string, route?: PageRoute): RouteObje
   path,
   handle: route,
   lazy: async () => {
-    const { meta, Component } = await loadPage(file)
+    const { meta, Component } = await loadModule(() => loadPage(file))
     return {
       Component: () => (
         <>

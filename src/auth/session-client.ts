@@ -1,4 +1,5 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
+import { loadModule } from '@/lib/load-module'
 import type { TypedSupabaseClient } from '@/lib/supabase'
 
 /**
@@ -14,7 +15,7 @@ export function createLazySessionClient(
 
   function create() {
     refreshLost = false
-    const created = import('@/lib/supabase').then(({ createSessionClient }) => {
+    const created = loadModule(() => import('@/lib/supabase')).then(({ createSessionClient }) => {
       const client = createSessionClient((hasResponded) => {
         if (current === created) refreshLost = !hasResponded
       })

@@ -114,7 +114,9 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     const response = await withTimeout(
       async (callSignal) => call(await getSessionClient(), callSignal),
       signal,
-    ).catch(() => Promise.reject(unknownOutcomeError(fallbackMessage)))
+    ).catch((error: unknown) => {
+      throw error instanceof ApiError ? error : unknownOutcomeError(fallbackMessage)
+    })
     const { error, status } = response
     if (!error) return response
     if (status === 401 && isAboutToken(error)) {

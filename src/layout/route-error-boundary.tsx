@@ -1,22 +1,25 @@
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { pageErrorCopy } from '@/content/shared-copy'
+import { ApiError } from '@/lib/errors'
+import { reloadOnce } from '@/lib/reload-once'
 import { Link } from '@/routing/link'
 import { Button, buttonVariants } from '@/ui/button'
 
 /**
- * Shown between header and footer in place of a page that failed to load or to render; late, because main.tsx
- * may be about to reload.
+ * Shown between header and footer in place of a page that failed to load or to render. It appears late,
+ * because a page whose file is missing is reloaded once. The server's HTML then names files that exist.
  */
 export function RouteErrorBoundary() {
   const error = useRouteError()
+  useEffect(() => {
+    if (error instanceof ApiError && error.kind === 'site-updated') reloadOnce()
+  }, [error])
   return (
     <div className="container-page grid min-h-[60dvh] animate-[fade-in_0.2s_0.5s_backwards] content-center justify-items-start gap-4 py-section">
       <title>{pageErrorCopy.title}</title>
       <h1 className="text-h1">{pageErrorCopy.title}</h1>
       <p className="max-w-prose text-lead text-muted">{pageErrorCopy.text}</p>
-      {error instanceof Error && (
-        <p className="font-mono text-sm wrap-anywhere text-muted">{error.message}</p>
-      )}
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>{pageErrorCopy.retry}</Button>
         <Link to="/" className={buttonVariants('secondary')}>

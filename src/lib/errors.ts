@@ -5,6 +5,7 @@ import type { AuthError, PostgrestError } from '@supabase/supabase-js'
 /** For a failure without a message of its own, such as a lost connection. */
 export const unexpectedError = 'An unexpected error occurred.'
 export const sessionExpiredMessage = 'Your session has ended. Log in again.'
+export const siteUpdatedMessage = 'The site was updated. Reload the page, then try again.'
 const tooManyAttempts = 'Too many attempts. Wait a moment and try again.'
 
 /** Messages for codes of PostgREST and Postgres. */
@@ -48,6 +49,8 @@ export type ApiErrorKind =
   | 'email-rate-limited'
   /** The link of an email is expired, used or damaged. */
   | 'link-expired'
+  /** A file of the site is missing, so the call was not made: load the page again. */
+  | 'site-updated'
   /** The server did not do it. */
   | 'refused'
 
@@ -56,8 +59,9 @@ export class ApiError extends Error {
   constructor(
     message: string,
     readonly kind: ApiErrorKind,
+    options?: ErrorOptions,
   ) {
-    super(message)
+    super(message, options)
   }
 }
 

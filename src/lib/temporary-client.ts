@@ -1,4 +1,5 @@
 import { throwApiError } from './errors'
+import { loadModule } from './load-module'
 import type { TypedSupabaseClient } from './supabase'
 
 /**
@@ -8,7 +9,9 @@ import type { TypedSupabaseClient } from './supabase'
 export async function withTemporaryClient<T>(
   run: (client: TypedSupabaseClient) => PromiseLike<T>,
 ): Promise<T> {
-  const { createTemporaryClient } = await import('./supabase').catch(throwApiError)
+  const { createTemporaryClient } = await loadModule(() => import('./supabase')).catch(
+    throwApiError,
+  )
   const client = createTemporaryClient()
   try {
     return await Promise.resolve(run(client)).catch(throwApiError)

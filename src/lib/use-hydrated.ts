@@ -1,7 +1,11 @@
-import { createContext, use } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/** Provided by main.tsx and entry-prerender.tsx. */
-export const HydratedContext = createContext(true)
+const subscribe = () => () => undefined
 
-/** False in prerendered HTML and while it hydrates, true afterwards. */
-export const useHydrated = () => use(HydratedContext)
+/** Whether the page is hydrated: false in prerendered HTML and while it hydrates, true afterwards. */
+export const useHydrated = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )

@@ -4,6 +4,7 @@ import { brand } from '@/content/brand'
 import { exportCopy } from '@/content/posts'
 import { getErrorMessage } from '@/lib/errors'
 import { formatCount } from '@/lib/format-count'
+import { loadModule } from '@/lib/load-module'
 import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/button'
 import { showErrorToast, showToast } from '@/ui/toast-store'
@@ -30,7 +31,7 @@ export function ExportPosts({ userId }: { userId: string }) {
     const { signal } = (running.current = new AbortController())
     setProgress({ format, loaded: 0 })
     try {
-      const { createExportBlob } = await import('./serialize-posts')
+      const { createExportBlob } = await loadModule(() => import('./serialize-posts'))
       const all: Post[] = []
       for await (const { posts, total } of fetchAllPosts({ ...auth, userId }, signal)) {
         all.push(...posts)
