@@ -173,6 +173,20 @@ test('a link that passes on the redirect target is hidden until it has it', asyn
   }
 })
 
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: /status of 404/ })
+
+  test('shows the finished not-found page before its script has loaded', async ({ page }) => {
+    const release = await openPrerendered(page, '/no/such/page')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Popular pages' })).toBeVisible()
+    release()
+    await waitForHydration(page)
+    await expect(page.getByText('/no/such/page')).toBeVisible()
+  })
+})
+
 test('a visitor with a stored session never sees the header of a visitor without one', async ({
   page,
 }) => {

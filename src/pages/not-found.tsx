@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import type { Href } from '@/content/hrefs'
 import { ctas, meta, notFoundCopy } from '@/content/not-found'
+import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
 import { useSearch } from '@/search/load-search'
 import { PopularPages } from '@/search/popular-pages'
@@ -16,6 +17,7 @@ export function Component() {
   const { pathname } = useLocation()
   // Decoded, unlike the pathname.
   const { '*': path = '' } = useParams()
+  const hydrated = useHydrated()
   const search = useSearch()
   const similar = typeof search === 'object' ? search.findSimilarPage(path) : undefined
   const [query, setQuery] = useState('')
@@ -26,11 +28,11 @@ export function Component() {
         <div className="grid gap-4 text-lead text-muted">
           <h1 className="text-h1 text-ink">{meta.title}</h1>
           <p className="max-w-prose">
-            {notFoundCopy.text} {/* Without JavaScript the page is 404.html, whatever the URL. */}
-            {pathname === '/404' ? (
-              notFoundCopy.anyPath
-            ) : (
+            {notFoundCopy.text} {/* The prerendered HTML is the same at any path. */}
+            {hydrated ? (
               <code className="font-mono text-base break-all text-ink">{pathname}</code>
+            ) : (
+              notFoundCopy.anyPath
             )}
             .
           </p>
