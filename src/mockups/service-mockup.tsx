@@ -44,6 +44,6 @@ async function loadMockup(path: string): Promise<Loaded> {
   return {
     suite: getSuiteByPath(path),
     mockup: hero.mockup,
-    ...(await import('@/mockups/mockup-view')),
+    ...(await import('./mockup-view')),
   }
 }

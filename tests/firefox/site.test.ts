@@ -97,7 +97,9 @@ test('one question of the pricing FAQ is open at a time', async () => {
 
 test('a search finds the page, by its key and from the list', async () => {
   await open('/about')
-  await page.keyboard.press('/')
+  await page.keyboard.down('Control')
+  await page.keyboard.press('k')
+  await page.keyboard.up('Control')
   await page.waitForSelector('dialog[open] input')
   await page.keyboard.type('loans')
   await page.waitForSelector('[role=option]')
