@@ -38,7 +38,7 @@ const suiteColors = {
   'accent-hover': lightDark(shade(39, 0.85), shade(87, 0.5)),
   'on-accent': lightDark('oklch(99% 0.004 85)', 'oklch(17.5% 0.006 60)'),
   'accent-tint': lightDark(shade(96.2, 0.13), shade(25.5, 0.27)),
-  'accent-wash': lightDark(shade(93, 0.21), shade(42, 0.62)),
+  'accent-wash': lightDark(shade(93, 0.21), shade(23, 0.18)),
   'accent-line': lightDark(shade(88, 0.33), shade(39, 0.45)),
   'accent-vivid': lightDark(shade(66, 1), shade(70, 1)),
 }

@@ -1,6 +1,7 @@
 import type { RoutePath } from './page-routes'
 import { brand } from './brand'
 import type { Mockup } from './mockup-types'
+import type { Suite } from './suites'
 import { mockup as build } from './mockups/build'
 import { mockup as pensionManagement } from './mockups/pension-management'
 import { mockup as restaurantHospitality } from './mockups/restaurant-hospitality'
@@ -28,6 +29,8 @@ export type FeaturedService = ServiceEntry & { mockup?: Mockup }
 export interface Step {
   title: string
   text: string
+  /** The suite of what is being made. */
+  suite: Suite
   mockup: Mockup
 }
 
@@ -128,10 +131,9 @@ export const services: FeaturedService[] = [
   },
 ]
 
-export const pillarsIntro: Intro & { headingLink: Cta } = {
+export const pillarsIntro: Intro = {
   title: 'Three of our seven suites',
   intro: 'All three share one contact list, one staff list and one calendar.',
-  headingLink: { label: 'See all features', to: '/features' },
 }
 
 /** How many of the pillars the home page shows. */
@@ -203,15 +205,22 @@ export const pillars: Pillar[] = [
   },
 ]
 
+/** Names the suites that the home page doesn't show. */
+export const otherPillarsCta: Cta = {
+  label: 'And four more: Finance, Healthcare, Community and Travel',
+  to: '/features',
+}
+
 export const stepsIntro: Intro = {
-  title: 'How it works',
-  intro: 'Go from idea to live site in four steps.',
+  title: 'How it works when you build with AI',
+  intro: 'A website, an app, a course or a store: each takes the same four steps.',
 }
 
 export const steps: Step[] = [
   {
     title: 'Describe your vision',
-    text: 'Write it the way you’d tell a friend: “A bike repair shop with a pickup van, in two languages.”',
+    text: 'Write it the way you’d tell a friend: “A website for a bike repair shop with a pickup van, in two languages.”',
+    suite: 'build',
     mockup: {
       kind: 'thread',
       title: 'New website',
@@ -230,57 +239,60 @@ export const steps: Step[] = [
   },
   {
     title: 'AI generates',
-    text: 'Get a first version: pages with text, an order form, prices and business hours.',
+    text: 'Get a first version: an app with its screens, its fields and sample data.',
+    suite: 'manage',
     mockup: {
       kind: 'table',
-      title: 'Sprocket & Son',
-      note: 'First draft, English and Spanish',
-      columns: ['Service', 'Price'],
+      title: 'Stockroom app',
+      note: 'First draft, three screens',
+      columns: ['Part', 'Left'],
       rows: [
-        { title: 'Tune-up', text: 'Puesta a punto', cells: ['$60'] },
-        { title: 'Flat tire', text: 'Pinchazo', cells: ['$18'] },
-        { title: 'Van pickup', text: 'Recogida', cells: ['$12'] },
+        { title: 'Brake pads', text: 'Shelf B2', cells: ['14'] },
+        { title: 'Inner tubes', text: 'Shelf A1', cells: ['32'] },
+        { title: 'Chains', text: 'Shelf C4', cells: ['6'] },
       ],
     },
   },
   {
     title: 'Review and refine',
-    text: 'Swap photos and correct prices. Every change can be undone.',
+    text: 'Change words, photos and prices in a course or a page. Every change can be undone.',
+    suite: 'community',
     mockup: {
       kind: 'document',
-      title: 'Sprocket & Son',
-      note: 'Two changes, not yet saved',
-      heading: 'Prices',
+      title: 'Fix your own bike',
+      note: 'Course, two changes not yet saved',
+      heading: 'Lesson 1: Flat tires',
       paragraphs: [
-        ['Tune-up ', { style: 'deleted', text: '$60' }, ' ', { style: 'added', text: '$75' }],
         [
-          'Van pickup ',
-          { style: 'deleted', text: '$12' },
+          'Bring a ',
+          { style: 'deleted', text: 'wheel' },
           ' ',
-          { style: 'added', text: 'free on Fridays' },
+          { style: 'added', text: 'wheel and a tube' },
         ],
+        ['Saturday, ', { style: 'deleted', text: '9 AM' }, ' ', { style: 'added', text: '10 AM' }],
       ],
       comments: [],
     },
   },
   {
     title: 'Launch',
-    text: 'Connect your own domain. Bookings, payments and messages arrive in one inbox.',
+    text: 'Connect your own domain. Orders, payments and messages arrive in one inbox.',
+    suite: 'grow',
     mockup: {
       kind: 'schedule',
-      title: 'sprocket.example',
+      title: 'Sprocket & Son store',
       note: 'Open since this morning',
       days: ['Tue 3', 'Wed 4', 'Thu 5', 'Fri 6', 'Sat 7'],
       today: 'Thu 5',
       items: [
         {
           time: '9:30',
-          title: 'Tune-up',
-          text: 'First booking',
+          title: 'Bike lights',
+          text: 'First order, $38',
           status: { tone: 'open', text: 'New' },
           highlighted: true,
         },
-        { time: '11:00', title: 'Van pickup', text: 'Mill Road' },
+        { time: '11:00', title: 'Helmet, M', text: 'Pickup' },
       ],
     },
   },

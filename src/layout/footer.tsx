@@ -2,18 +2,20 @@ import { clsx } from 'clsx'
 import { brand } from '@/content/brand'
 import { footerSections, legalLinks, socialLinks } from '@/content/navigation'
 import { Link } from '@/routing/link'
+import { usePageRoute } from '@/routing/use-page-route'
 import { useHydrated } from '@/lib/use-hydrated'
 import * as Accordion from '@/ui/accordion'
 import { Logo } from './logo'
-import { Chevron } from './navigation'
+import { Chevron, isPathWithin } from './navigation'
 
-/** The footer of every page: all pages by suite, social and legal links. */
+/** The footer: all pages by suite, legal and social links. Signed-in pages have the links alone. */
 export function Footer() {
+  const pagePath = usePageRoute()?.path ?? ''
   return (
     // Not an anchor of scrolling: what loads above it would move a restored position.
     <footer className="border-t border-line bg-sunken [overflow-anchor:none] print:hidden">
       <div className="container-page grid gap-8 py-10 sm:gap-12 sm:py-16">
-        <FooterColumns />
+        {!isPathWithin(pagePath, '/dashboard') && <FooterColumns />}
         <div className="flex flex-wrap items-center gap-x-8 gap-y-5 text-sm text-muted sm:border-t sm:border-line sm:pt-8">
           <p className="flex items-center gap-2.5">
             <Logo className="size-6" />
@@ -59,21 +61,26 @@ const Year = () => (useHydrated() ? thisYear : import.meta.env.VITE_BUILD_YEAR)
 
 const thisYear = new Date().getFullYear()
 
-/** All pages by suite: columns on wide screens, and sections that unfold on a phone. */
+/** All pages by suite: columns on wide screens, and an accordion on narrow ones. */
 function FooterColumns() {
   return (
     <Accordion.Root asChild>
       <nav
         aria-label="Footer"
-        className="grid gap-x-8 gap-y-10 max-sm:gap-0 max-sm:divide-y max-sm:divide-line max-sm:border-b max-sm:border-line sm:grid-cols-2 lg:grid-cols-4"
+        className="grid gap-x-8 gap-y-10 max-lg:gap-0 max-lg:divide-y max-lg:divide-line max-lg:border-b max-lg:border-line lg:block lg:columns-4"
       >
         {footerSections.map(({ suite, title, links }) => (
-          <Accordion.Item key={suite} value={suite} data-suite={suite}>
+          <Accordion.Item
+            key={suite}
+            value={suite}
+            data-suite={suite}
+            className="lg:mb-10 lg:break-inside-avoid"
+          >
             <Accordion.Header asChild>
               <h2 className="text-sm">
-                {/* Only on a phone there is something to press. */}
-                <Title title={title} className="max-sm:hidden" />
-                <Accordion.Trigger className="min-h-12 justify-between sm:hidden">
+                {/* On wide screens, the sections are always open. */}
+                <Title title={title} className="max-lg:hidden" />
+                <Accordion.Trigger className="min-h-12 justify-between lg:hidden">
                   <Title title={title} />
                   <Chevron />
                 </Accordion.Trigger>
@@ -82,14 +89,14 @@ function FooterColumns() {
             <Accordion.Content
               forceMount
               role="group" // Eight regions would be too many landmarks.
-              className="pb-3 sm:mt-3 sm:block! sm:pb-0"
+              className="pb-3 lg:mt-3 lg:block! lg:pb-0"
             >
               <ul>
                 {links.map(({ path, name }) => (
                   <li key={path}>
                     <Link
                       to={path}
-                      className="flex min-h-11 items-center text-sm text-muted hover:text-accent hover:underline sm:min-h-8"
+                      className="flex min-h-11 items-center text-sm text-muted hover:text-accent hover:underline lg:min-h-8"
                     >
                       {name}
                     </Link>

@@ -48,13 +48,13 @@ export function Header() {
           <MainNavLinks className="flex items-center gap-0.5" services={<ServicesButton />} />
         </nav>
         <SearchButton />
-        <div className="hidden min-w-0 items-center gap-1 @min-[62rem]:flex @min-[78rem]:gap-2">
-          <ThemeSwitch />
+        <div className="hidden min-w-0 items-center gap-1 @min-[40rem]:flex @min-[78rem]:gap-2">
+          <ThemeSwitch className="@max-[62rem]:hidden" />
           {user && (
             <Link
               to="/dashboard/account"
               title={user.email}
-              className="min-w-0 truncate px-1 py-2.75 text-sm text-muted hover:text-ink"
+              className="min-w-0 truncate px-1 py-2.75 text-sm text-muted hover:text-ink @max-[62rem]:hidden"
             >
               Welcome, {user.email.split('@', 1)[0]}
             </Link>

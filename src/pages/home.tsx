@@ -5,6 +5,7 @@ import {
   ctaBanner,
   type FeaturedService,
   hero,
+  otherPillarsCta,
   type Pillar,
   pillars,
   pillarsIntro,
@@ -62,11 +63,19 @@ export function Component() {
             </CardItem>
           ))}
         </CardGrid>
+        <p className="mt-6">
+          <Link
+            to={otherPillarsCta.to}
+            className="inline-block py-2.5 font-semibold underline underline-offset-4 hover:text-accent"
+          >
+            {otherPillarsCta.label}
+          </Link>
+        </p>
       </Section>
       <Section {...stepsIntro}>
         <CardGrid ordered className="md:grid-cols-2 xl:grid-cols-4">
           {steps.map((step, index) => (
-            <CardItem key={step.title} data-suite="build">
+            <CardItem key={step.title} data-suite={step.suite}>
               <StepPanel {...step} number={index + 1} />
             </CardItem>
           ))}
@@ -94,41 +103,38 @@ export function Component() {
 /** Text beside the ring, over which a product picture is drawn after hydration, and the shortcuts under both. */
 function HomeHero() {
   return (
-    <div className="overflow-x-clip border-b border-line">
-      <div className="container-page grid items-end gap-x-16 gap-y-24 py-9 sm:py-12 lg:grid-cols-[1fr_1.12fr] lg:gap-y-0 lg:pt-16">
+    <div className="compass overflow-x-clip border-b border-line">
+      <div className="container-page grid items-end gap-x-16 gap-y-10 py-9 sm:py-12 lg:grid-cols-[1fr_1.12fr] lg:gap-y-0 lg:pt-16">
         <div className="lg:pb-16">
           <h1 className="text-h1">{hero.headline}</h1>
           <p className="mt-6 mb-8 max-w-prose text-lead text-muted">{hero.tagline}</p>
           <CtaButtons ctas={hero.ctas} />
         </div>
         <div className="relative max-lg:hidden">
-          <Ring className="absolute -top-14 left-1/2 w-[min(40rem,110%)] [translate:-50%]" />
+          <Ring className="compass-ring absolute -top-14 left-1/2 w-[min(40rem,110%)] [translate:-50%]" />
           <div data-suite="build" className="relative mx-auto h-97 max-w-128 max-xl:px-4 xl:h-108">
             <MockupPreview mockup={build} className="lg:mask-none" />
           </div>
         </div>
-        <div className="relative lg:col-span-2">
-          <Ring className="absolute -top-22 right-4 size-44 lg:hidden" />
-          <ul
-            aria-label="Service shortcuts"
-            className="relative grid gap-px overflow-hidden rounded-xl border border-line bg-line shadow-raised min-[20rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-6"
-          >
-            {shortcuts.map(resolveService).map(({ to, text, title, icon: Icon, suite }) => (
-              <li key={to} data-suite={suite} className="grid">
-                <Link
-                  to={to}
-                  className="flex flex-col gap-2 bg-accent-wash p-3 -outline-offset-4 transition-colors hover:bg-accent-tint sm:max-lg:p-5 xl:flex-row"
-                >
-                  <Icon className="size-6 shrink-0 text-accent" />
-                  <span>
-                    <span className="block text-sm leading-snug font-semibold">{text}</span>
-                    <span className="mt-0.5 block text-xs">{title}</span>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul
+          aria-label="Service shortcuts"
+          className="relative grid gap-px overflow-hidden rounded-xl border border-line bg-line shadow-raised min-[20rem]:grid-cols-2 sm:grid-cols-3 lg:col-span-2 lg:grid-cols-6"
+        >
+          {shortcuts.map(resolveService).map(({ to, text, title, icon: Icon, suite }) => (
+            <li key={to} data-suite={suite} className="grid">
+              <Link
+                to={to}
+                className="flex flex-col gap-2 bg-accent-wash p-3 -outline-offset-4 transition-colors hover:bg-accent-tint sm:max-lg:p-5 xl:flex-row"
+              >
+                <Icon className="size-6 shrink-0 text-accent" />
+                <span>
+                  <span className="block text-sm leading-snug font-semibold">{text}</span>
+                  <span className="mt-0.5 block text-xs">{title}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   )

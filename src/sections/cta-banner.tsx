@@ -18,8 +18,9 @@ export function CtaBanner({ headline, text, ctas, drawing, mockup }: CtaBannerCo
     <section aria-labelledby={headingId} className="container-page pt-10 pb-section">
       <div
         className={clsx(
-          'grid grid-cols-1 gap-x-12 overflow-hidden rounded-xl border border-accent-line bg-accent-tint px-6 sm:px-12 lg:grid-cols-[1fr_24rem] lg:px-16',
-          picture ? 'md:grid-cols-[1fr_15rem]' : 'sm:grid-cols-[1fr_14rem]',
+          // The colors of the dark theme, in the light theme too.
+          'grid grid-cols-1 gap-x-12 overflow-hidden rounded-xl border border-line bg-surface px-6 text-ink [color-scheme:dark] sm:px-12 lg:px-16',
+          picture ? 'md:grid-cols-[1fr_15rem] lg:grid-cols-[1fr_24rem]' : 'sm:grid-cols-[1fr_auto]',
         )}
       >
         <div className="py-10 sm:py-14 lg:py-20">
@@ -32,9 +33,7 @@ export function CtaBanner({ headline, text, ctas, drawing, mockup }: CtaBannerCo
         {picture ? (
           <div className="mt-12 [contain:size] max-md:hidden">{picture}</div>
         ) : (
-          <div className="h-32 sm:mt-12 sm:h-auto sm:[contain:size]">
-            <Ring />
-          </div>
+          <Ring className="size-40 self-center max-sm:hidden lg:size-64" />
         )}
       </div>
     </section>
