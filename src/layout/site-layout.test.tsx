@@ -14,7 +14,7 @@ test('a page has its title and description', async () => {
   expect(description()).toEqual([expect.stringContaining('$29 a month')])
   await goTo('/signup')
   await waitFor(() => expect(document.title).toBe('Start your 14-day free trial | Omnia'))
-  expect(description()).toEqual([expect.stringContaining('14-day free trial')])
+  expect(description()).toEqual([expect.stringContaining('free for 14 days')])
   await goTo('/')
   await waitFor(() => expect(document.title).toMatch(/^Omnia: /))
 })

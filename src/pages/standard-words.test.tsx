@@ -14,7 +14,13 @@ const noCard = 'no credit card required'
 test.each<[path: string, headings: (string | RegExp)[], texts: string[]]>([
   [
     '/',
-    [/services/i, /suites/i, 'How it works', 'Testimonials', new RegExp(trial)],
+    [
+      /services/i,
+      /suites/i,
+      'How it works when you build with AI',
+      'Testimonials',
+      new RegExp(trial),
+    ],
     ['not real customers', noCard],
   ],
   ['/pricing', [/^Plans from \$29/, 'Pricing FAQ'], [trial, noCard, 'Save 20%']],
