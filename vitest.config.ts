@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: ['tests/database/**/*.test.ts'],
-          globalSetup: 'tests/database/template.ts',
+          globalSetup: 'tests/database/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           env: { DO_NOT_TRACK: '1' },

@@ -1,4 +1,4 @@
-import { linkOf, type Mail, receiveMail } from '../tests/mailbox'
+import { extractLink, type Mail, startSmtpServer } from '../tests/smtp-server'
 import { expect } from './fixtures'
 
 /** The port that supabase/lite-mail.toml sends email to. */
@@ -10,7 +10,7 @@ export class Mailbox {
   close: () => Promise<void> = () => Promise.resolve()
 
   async open() {
-    this.close = await receiveMail(port, (mail) => this.mails.push(mail), true)
+    this.close = await startSmtpServer(port, (mail) => this.mails.push(mail), true)
   }
 
   /** Waits for an email, and removes the newest one with this subject from the mailbox. */
@@ -23,7 +23,7 @@ export class Mailbox {
 
   /** The link of the button in our template. */
   async link(to: string, subject: string): Promise<URL> {
-    return linkOf((await this.take(to, subject)).html)
+    return extractLink((await this.take(to, subject)).html)
   }
 
   /** The link that the embedded backend writes into the plain text. */

@@ -99,7 +99,7 @@ function counted(succeeded, count = () => ({ passed: Number(succeeded), failed: 
 /** The stack that the variables name, or one that starts here. */
 async function findStack() {
   const { runnerImport } = await import('vite')
-  const { module } = await runnerImport('./tests/stack/start.ts', { configFile: false })
+  const { module } = await runnerImport('./tests/stack/start-stack.ts', { configFile: false })
   try {
     const found = await module.findStack(process.env)
     if (option !== '--start') return found

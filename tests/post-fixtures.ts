@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { type Post, type PostValues, toFormValues, toPostValues } from '@/posts/post-fields'
-import { ada } from './backend'
+import { ada } from './mock-backend'
 
 export const postId = (number: number) =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`

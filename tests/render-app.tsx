@@ -8,27 +8,27 @@ import { App } from '@/app'
 import { readStoredSession } from '@/auth/stored-session'
 import { queryClient } from '@/lib/query-client'
 import { routes } from '@/router'
-import { resetStores } from './reset-stores'
+import { resetStores } from './zustand-mock'
 
 // Animations end at once.
 MotionGlobalConfig.skipAnimations = true
 
 /** Opens the app at an address and waits for the content of the page. */
 export async function renderApp(path: string) {
-  const app = await openApp(path)
-  await contentShown()
+  const app = await mountApp(path)
+  await waitForContent()
   return app
 }
 
 /** Waits for the content of the first page. */
-export async function contentShown() {
+export async function waitForContent() {
   await screen.findByRole('main')
   await main().findByRole('heading', { level: 1 })
   await screen.findByRole('contentinfo')
 }
 
 /** Like `renderApp`, for tests that look at what shows before the content of the page. */
-export async function openApp(path: string) {
+export async function mountApp(path: string) {
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   // Like main.tsx, which does not render before the first page has loaded.
   await new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ export function closeApp() {
   queryClient.clear()
 }
 
-export type App = Awaited<ReturnType<typeof openApp>>
+export type App = Awaited<ReturnType<typeof mountApp>>
 
 /** The header of wide screens; `mobileMenu` is what its button opens on narrow screens. */
 export const header = () => {
@@ -90,7 +90,7 @@ export const main = () => within(screen.getByRole('main'))
 export const heading = () => main().getByRole('heading', { level: 1 })
 
 /** Presses a button of the page once it is there. */
-export async function press({ user }: Pick<App, 'user'>, name: string | RegExp) {
+export async function clickButton({ user }: Pick<App, 'user'>, name: string | RegExp) {
   await user.click(await main().findByRole('button', { name }))
 }
 

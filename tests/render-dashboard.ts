@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { authErrorResponse, endpoints, respondTo, restError, rows, storeSession } from './backend'
+import {
+  authErrorResponse,
+  endpoints,
+  mockEndpoint,
+  postgrestErrorResponse,
+  listResponse,
+  storeSession,
+} from './mock-backend'
 import { post } from './post-fixtures'
 import { type App, main, renderApp } from './render-app'
 
@@ -11,7 +18,7 @@ export const stored = [post(2), post(1)]
 
 /** Ends the session of Ada on the server, as a log-out on another device does. */
 export const endSessionOnServer = () =>
-  respondTo('get', endpoints.user, () => authErrorResponse(403, 'session_not_found', 'gone'))
+  mockEndpoint('get', endpoints.user, () => authErrorResponse(403, 'session_not_found', 'gone'))
 
 /** Confirms the discarding of what was typed. */
 export const confirmDiscard = async (user: App['user']) =>
@@ -26,9 +33,11 @@ export async function renderDashboard(
   address = '/dashboard',
 ) {
   storeSession()
-  const lists = respondTo('get', endpoints.posts, ({ request }) => {
+  const lists = mockEndpoint('get', endpoints.posts, ({ request }) => {
     const id = new URL(request.url).searchParams.get('id')
-    return id ? rows(posts.filter((one) => id === `eq.${one.id}`)) : rows(posts, total)
+    return id
+      ? listResponse(posts.filter((one) => id === `eq.${one.id}`))
+      : listResponse(posts, total)
   })
   const app = await renderApp(address)
   await waitFor(() => expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument())
@@ -39,14 +48,14 @@ export async function renderDashboard(
 export async function renderMany(count: number, query = '') {
   const all = Array.from({ length: count }, (_, index) => post(count - index))
   storeSession()
-  const lists = respondTo('get', endpoints.posts, ({ request }) => {
+  const lists = mockEndpoint('get', endpoints.posts, ({ request }) => {
     const { searchParams } = new URL(request.url)
     const id = searchParams.get('id')
-    if (id) return rows(all.filter((one) => id === `eq.${one.id}`))
+    if (id) return listResponse(all.filter((one) => id === `eq.${one.id}`))
     const start = Number(searchParams.get('offset'))
     return start > all.length
-      ? restError(416, 'PGRST103', 'Requested range not satisfiable')
-      : rows(all.slice(start, start + Number(searchParams.get('limit'))), all.length)
+      ? postgrestErrorResponse(416, 'PGRST103', 'Requested range not satisfiable')
+      : listResponse(all.slice(start, start + Number(searchParams.get('limit'))), all.length)
   })
   const app = await renderApp(`/dashboard${query}`)
   await main().findByRole('list', { name: 'Your posts' })

@@ -2,11 +2,11 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { queryClient } from '@/lib/query-client'
-import { resetStores } from './reset-stores'
-import { server } from './server'
+import { resetStores } from './zustand-mock'
+import { server } from './msw-server'
 
 vi.mock('zustand', async (importOriginal) => {
-  const { recordStores } = await import('./reset-stores')
+  const { recordStores } = await import('./zustand-mock')
   return recordStores(await importOriginal())
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, vi } from 'vitest'
-import { takeExpectedConsoleErrors } from './console'
+import { takeExpectedConsoleErrors } from './expect-console'
 
 // A test fails on a console error or warning that it does not expect.
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined)

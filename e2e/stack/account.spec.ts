@@ -1,5 +1,12 @@
 import { Secret, TOTP } from 'otpauth'
-import { logIn, mailLink, newAccount, newClient, newPerson, stack } from '../../tests/stack/stack'
+import {
+  logIn,
+  mailLink,
+  newAccount,
+  newClient,
+  newCredentials,
+  stack,
+} from '../../tests/stack/stack-client'
 import {
   changeSession,
   expect,
@@ -17,7 +24,7 @@ import { logInAt, test } from './fixtures'
 test.use({ expectedErrors: /status of 4(0[0-9]|22|29)/ })
 
 test('a sign-up is confirmed through the mailbox, and cannot log in before', async ({ page }) => {
-  const person = newPerson()
+  const person = newCredentials()
   await page.goto('/signup?redirect=/pricing')
   await submitAccount(page, person, 'Sign up')
   await expect(toast(page, 'Sign Up Successful')).toBeVisible()
@@ -45,7 +52,7 @@ test('a sign-up is confirmed through the mailbox, and cannot log in before', asy
 })
 
 test('too many emails and too many log-ins are refused in words', async ({ page }) => {
-  const person = newPerson()
+  const person = newCredentials()
   await newClient().auth.signUp(person)
   await page.goto('/login')
   await submitAccount(page, person, 'Log in')
@@ -137,7 +144,7 @@ test('a password is changed with the right old one only, and other devices are l
 
 test('an address changes after both mailboxes have confirmed it', async ({ page }) => {
   const account = await newAccount()
-  const changed = { ...account, email: newPerson('changed').email }
+  const changed = { ...account, email: newCredentials('changed').email }
   await logInAt(page, account, '/dashboard/account')
   await page.getByLabel('New email').fill(changed.email)
   await page.getByRole('button', { name: 'Change Email' }).click()
@@ -216,7 +223,7 @@ test('an account is deleted with its password, and with it its posts', async ({ 
 })
 
 test('whoever registers an address first does not read what its owner writes', async ({ page }) => {
-  const owner = newPerson()
+  const owner = newCredentials()
   const attacker = { ...owner, password: 'the password of an attacker' }
   await newClient().auth.signUp(attacker)
   // The auth service keeps the password of the first sign-up.
@@ -256,8 +263,8 @@ test('whoever registers an address first does not read what its owner writes', a
 })
 
 test('a link for another address than the one that it names is refused', async ({ page }) => {
-  const person = newPerson()
-  const other = newPerson()
+  const person = newCredentials()
+  const other = newCredentials()
   await newClient().auth.signUp(other)
   const forged = await mailLink(other.email, subjects.confirm)
   forged.searchParams.set('email', person.email)

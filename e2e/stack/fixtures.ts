@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Account, removeAccounts, stack } from '../../tests/stack/stack'
+import { type Account, removeAccounts, stack } from '../../tests/stack/stack-client'
 import { expect, submitAccount, test as base, welcome } from '../fixtures'
 
 /** Tests of the production build with a Supabase stack for tests. */

@@ -7,20 +7,28 @@ import {
   bob,
   endpoints,
   holdRequest,
-  later,
+  delayedResponse,
   networkFailure,
   noContent,
-  respondTo,
-  rows,
+  mockEndpoint,
+  listResponse,
   serveUser,
   sessionBody,
   storedSession,
   storeSession,
   userBody,
   wrongPassword,
-} from '../../tests/backend'
-import { expectConsoleError } from '../../tests/console'
-import { type App, fill, findToast, header, main, press, renderApp } from '../../tests/render-app'
+} from '../../tests/mock-backend'
+import { expectConsoleError } from '../../tests/expect-console'
+import {
+  type App,
+  fill,
+  findToast,
+  header,
+  main,
+  clickButton,
+  renderApp,
+} from '../../tests/render-app'
 
 /** Opens the account page; `more` is what the auth service knows of the user. */
 async function openAccount(more: object = {}, session: object = sessionBody()) {
@@ -33,7 +41,7 @@ async function openAccount(more: object = {}, session: object = sessionBody()) {
 
 describe('the account page', () => {
   test('opens from the dashboard and links back', async () => {
-    respondTo('get', endpoints.posts, () => rows([]))
+    mockEndpoint('get', endpoints.posts, () => listResponse([]))
     serveUser()
     storeSession()
     const app = await renderApp('/dashboard')
@@ -50,13 +58,13 @@ describe('the account page', () => {
   })
 
   test('asks a visitor to log in and opens after that', async () => {
-    respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+    mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
     serveUser()
     const app = await renderApp('/dashboard/account')
     expect(app.address()).toBe('/auth?mode=login&redirect=/dashboard/account')
     await fill(app.user, main().getByLabelText('Email'), ada.email)
     await fill(app.user, main().getByLabelText('Password'), 'correct horse')
-    await press(app, 'Log in')
+    await clickButton(app, 'Log in')
     await waitFor(() => expect(app.address()).toBe('/dashboard/account'))
   })
 
@@ -89,7 +97,7 @@ describe('the account page', () => {
     'asks to log in again if the auth service rejects the session (%s)',
     async (code) => {
       storeSession()
-      respondTo('get', endpoints.user, () => authErrorResponse(403, code, 'Rejected'))
+      mockEndpoint('get', endpoints.user, () => authErrorResponse(403, code, 'Rejected'))
       const { address } = await renderApp('/dashboard/account')
       await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard/account'))
       await waitFor(() => expect(main().getByLabelText('Email')).toBeVisible())
@@ -100,7 +108,7 @@ describe('the account page', () => {
   test('keeps a session that was stored after the one that the auth service rejects', async () => {
     const session = sessionBody(ada)
     storeSession(session)
-    respondTo('get', endpoints.user, ({ request }) => {
+    mockEndpoint('get', endpoints.user, ({ request }) => {
       const isOfAda = request.headers.get('authorization') === `Bearer ${session.access_token}`
       if (!isOfAda) return HttpResponse.json(userBody(bob))
       // Another tab logs in as somebody else.
@@ -118,13 +126,13 @@ describe('the account page', () => {
   ])(
     'says that details failed to load with status %i, and loads them again',
     async (status, code) => {
-      respondTo('get', endpoints.user, () => authErrorResponse(status, code, 'x'))
+      mockEndpoint('get', endpoints.user, () => authErrorResponse(status, code, 'x'))
       storeSession()
       const app = await renderApp('/dashboard/account')
       expect(await main().findByText('We couldn’t load your authenticator apps.')).toBeVisible()
       expect(storedSession()).not.toBeNull()
       serveUser()
-      await press(app, 'Try again')
+      await clickButton(app, 'Try again')
       expect(await main().findByText(/You’ve been logged in on this device since/)).toBeVisible()
       expect(main().getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
       expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
@@ -132,9 +140,9 @@ describe('the account page', () => {
   )
 
   test('logs out everywhere', async () => {
-    const requests = respondTo('post', endpoints.logout, noContent)
+    const requests = mockEndpoint('post', endpoints.logout, noContent)
     const app = await openAccount()
-    await press(app, 'Log out everywhere')
+    await clickButton(app, 'Log out everywhere')
     await findToast('Logged Out', 'You have been logged out on every device.')
     await waitFor(() => expect(app.address()).toBe('/'))
     expect(requests.map(({ url }) => url.search)).toEqual(['?scope=global'])
@@ -146,14 +154,14 @@ describe('the email form', () => {
   test('changes the address once it is confirmed', async () => {
     const app = await openAccount()
     expect(main().getByText(`Your email address is ${ada.email}.`)).toBeVisible()
-    const requests = respondTo('put', endpoints.user, () =>
+    const requests = mockEndpoint('put', endpoints.user, () =>
       HttpResponse.json({ ...userBody(ada), new_email: 'countess@example.com' }),
     )
-    respondTo('get', endpoints.user, () =>
+    mockEndpoint('get', endpoints.user, () =>
       HttpResponse.json({ ...userBody(ada), new_email: 'countess@example.com' }),
     )
     await fill(app.user, main().getByLabelText('New email'), ' countess@example.com ')
-    await press(app, 'Change Email')
+    await clickButton(app, 'Change Email')
     expect(await main().findByText(/^Check your email and press the button in it\./)).toBeVisible()
     expect(await main().findByText(/It will change to countess@example\.com once/)).toBeVisible()
     expect(requests[0]!.body).toMatchObject({ email: 'countess@example.com' })
@@ -164,10 +172,10 @@ describe('the email form', () => {
   })
 
   test('can be sent again after a minute', async () => {
-    respondTo('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    mockEndpoint('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
     const app = await openAccount()
     await fill(app.user, main().getByLabelText('New email'), 'countess@example.com')
-    await press(app, 'Change Email')
+    await clickButton(app, 'Change Email')
     expect(await main().findByRole('button', { name: /^Change Email in \d+ s$/ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -176,10 +184,10 @@ describe('the email form', () => {
 
   test('shows that another user has the address', async () => {
     const message = 'A user with this email address has already been registered'
-    respondTo('put', endpoints.user, () => authErrorResponse(422, 'email_exists', message))
+    mockEndpoint('put', endpoints.user, () => authErrorResponse(422, 'email_exists', message))
     const app = await openAccount()
     await fill(app.user, main().getByLabelText('New email'), bob.email)
-    await press(app, 'Change Email')
+    await clickButton(app, 'Change Email')
     expect(await main().findByRole('alert')).toHaveTextContent(message)
     expect(main().getByLabelText('New email')).toHaveValue(bob.email)
   })
@@ -188,7 +196,7 @@ describe('the email form', () => {
     const app = await openAccount()
     const field = main().getByLabelText('New email')
     await fill(app.user, field, 'ADA@example.com')
-    await press(app, 'Change Email')
+    await clickButton(app, 'Change Email')
     expect(field).toHaveAccessibleDescription('This is already your email address.')
   })
 })
@@ -204,10 +212,10 @@ describe('the password form', () => {
   test('checks the current password without touching the session, then changes it', async () => {
     const app = await openAccount()
     const before = storedSession()
-    const checks = respondTo('post', endpoints.token, () =>
+    const checks = mockEndpoint('post', endpoints.token, () =>
       HttpResponse.json({ ...sessionBody(ada), access_token: 'a.b.c' }),
     )
-    const ended = respondTo('post', endpoints.logout, noContent)
+    const ended = mockEndpoint('post', endpoints.logout, noContent)
     const request = holdRequest('put', endpoints.user)
     await change(app)
     await request.arrived
@@ -241,14 +249,14 @@ describe('the password form', () => {
   test('changes the password, also if each response takes 5 s', async () => {
     const app = await openAccount()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    const after5s = (response: () => Response) => () => later(5000, response)
-    respondTo(
+    const after5s = (response: () => Response) => () => delayedResponse(5000, response)
+    mockEndpoint(
       'post',
       endpoints.token,
       after5s(() => HttpResponse.json(sessionBody(ada))),
     )
-    respondTo('post', endpoints.logout, after5s(noContent))
-    const changes = respondTo(
+    mockEndpoint('post', endpoints.logout, after5s(noContent))
+    const changes = mockEndpoint(
       'put',
       endpoints.user,
       after5s(() => HttpResponse.json(userBody(ada))),
@@ -264,9 +272,9 @@ describe('the password form', () => {
 
   test('reports that the password is changed but other sessions could not be ended', async () => {
     const app = await openAccount()
-    respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
-    respondTo('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
-    respondTo('post', endpoints.logout, ({ request }) =>
+    mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+    mockEndpoint('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    mockEndpoint('post', endpoints.logout, ({ request }) =>
       new URL(request.url).searchParams.get('scope') === 'others'
         ? authErrorResponse(500, 'unexpected_failure', 'Down')
         : noContent(),
@@ -279,9 +287,9 @@ describe('the password form', () => {
   test('says that the password may be changed if the answer was lost', async () => {
     expectConsoleError(/Failed to fetch/)
     const app = await openAccount()
-    respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody()))
-    respondTo('post', endpoints.logout, noContent)
-    respondTo('put', endpoints.user, networkFailure)
+    mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+    mockEndpoint('post', endpoints.logout, noContent)
+    mockEndpoint('put', endpoints.user, networkFailure)
     await change(app)
     expect(await main().findByRole('alert')).toHaveTextContent(
       /^Your password may already be changed\. Try to log in with the new one, or try again here\.$/,
@@ -290,8 +298,8 @@ describe('the password form', () => {
 
   test('rejects a wrong current password', async () => {
     const app = await openAccount()
-    respondTo('post', endpoints.token, wrongPassword)
-    const updates = respondTo('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    mockEndpoint('post', endpoints.token, wrongPassword)
+    const updates = mockEndpoint('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
     await change(app)
     expect(await main().findByRole('alert')).toHaveTextContent('Invalid login credentials')
     expect(updates).toEqual([])
@@ -304,9 +312,9 @@ describe('the password form', () => {
     ['weak_password', 'Password should be at least 8 characters.'],
   ])('shows why a new password is refused: %s', async (code, message) => {
     const app = await openAccount()
-    respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
-    respondTo('post', endpoints.logout, noContent)
-    respondTo('put', endpoints.user, () => authErrorResponse(422, code, message))
+    mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+    mockEndpoint('post', endpoints.logout, noContent)
+    mockEndpoint('put', endpoints.user, () => authErrorResponse(422, code, message))
     await change(app)
     expect(await main().findByRole('alert')).toHaveTextContent(message)
   })

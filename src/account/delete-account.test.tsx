@@ -10,10 +10,10 @@ import {
   endpoints,
   factor,
   factorSession,
-  later,
+  delayedResponse,
   networkFailure,
   noContent,
-  respondTo,
+  mockEndpoint,
   serveChallenges,
   serveUser,
   sessionBody,
@@ -21,16 +21,16 @@ import {
   storeSession,
   userBody,
   wrongPassword,
-} from '../../tests/backend'
+} from '../../tests/mock-backend'
 import { type App, fill, findToast, header, main, renderApp, toasts } from '../../tests/render-app'
 
 /** Opens the account page. Logging in again gives a session of its own. */
 async function openAccount(session: object = sessionBody()) {
   serveUser()
-  const logIns = respondTo('post', endpoints.token, () =>
+  const logIns = mockEndpoint('post', endpoints.token, () =>
     HttpResponse.json({ ...session, access_token: 'a.b.c' }),
   )
-  respondTo('post', endpoints.logout, noContent)
+  mockEndpoint('post', endpoints.logout, noContent)
   storeSession()
   const app = await renderApp('/dashboard/account')
   await main().findByRole('heading', { name: 'Delete account' })
@@ -49,7 +49,7 @@ const press = ({ user }: Pick<App, 'user'>) =>
 describe('deleting the account', () => {
   test('asks for the password again, deletes, logs out and says so', async () => {
     const { app, logIns } = await openAccount()
-    const deletions = respondTo('post', endpoints.deleteAccount, noContent)
+    const deletions = mockEndpoint('post', endpoints.deleteAccount, noContent)
     // The session's own client would refresh it first.
     storeSession(sessionBody(ada, -60))
     await submit(app)
@@ -65,14 +65,14 @@ describe('deleting the account', () => {
   test('is reported last, also if each response takes 5 s', async () => {
     const { app } = await openAccount()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    const after5s = (response: () => Response) => () => later(5000, response)
-    respondTo(
+    const after5s = (response: () => Response) => () => delayedResponse(5000, response)
+    mockEndpoint(
       'post',
       endpoints.token,
       after5s(() => HttpResponse.json(sessionBody())),
     )
-    const deletions = respondTo('post', endpoints.deleteAccount, after5s(noContent))
-    const logOuts = respondTo(
+    const deletions = mockEndpoint('post', endpoints.deleteAccount, after5s(noContent))
+    const logOuts = mockEndpoint(
       'post',
       endpoints.logout,
       after5s(() => authErrorResponse(403, 'user_not_found', 'gone')),
@@ -101,8 +101,8 @@ describe('deleting the account', () => {
 
   test('does nothing after a wrong password', async () => {
     const { app } = await openAccount()
-    respondTo('post', endpoints.token, wrongPassword)
-    const deletions = respondTo('post', endpoints.deleteAccount, noContent)
+    mockEndpoint('post', endpoints.token, wrongPassword)
+    const deletions = mockEndpoint('post', endpoints.deleteAccount, noContent)
     await submit(app)
     expect(await main().findByRole('alert')).toHaveTextContent('Invalid login credentials')
     expect(deletions).toEqual([])
@@ -111,7 +111,7 @@ describe('deleting the account', () => {
 
   test('may be done already if the answer was lost', async () => {
     const { app } = await openAccount()
-    respondTo('post', endpoints.deleteAccount, networkFailure)
+    mockEndpoint('post', endpoints.deleteAccount, networkFailure)
     await submit(app)
     expect(await main().findByRole('alert')).toHaveTextContent(
       /^Your account may already be deleted\. Reload the page to check\.$/,
@@ -121,14 +121,14 @@ describe('deleting the account', () => {
 
   test('asks an account with an authenticator for its code', async () => {
     const { app } = await openAccount(factorSession([factor()]))
-    const deletions = respondTo('post', endpoints.deleteAccount, noContent)
+    const deletions = mockEndpoint('post', endpoints.deleteAccount, noContent)
     serveChallenges()
     const codes = acceptCodes([factor()])
     await submit(app)
     await main().findByLabelText('Code')
 
     // The password form makes and ends a session of its own meanwhile.
-    const changes = respondTo('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    const changes = mockEndpoint('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
     for (const label of ['Current password', 'New password', 'Confirm new password'])
       await fill(app.user, main().getByLabelText(label), 'correct horse battery')
     await app.user.click(main().getByRole('button', { name: 'Change Password' }))
@@ -144,9 +144,9 @@ describe('deleting the account', () => {
 
   test('can go on after a wrong code', async () => {
     const { app, logIns } = await openAccount(factorSession([factor()]))
-    respondTo('post', endpoints.deleteAccount, noContent)
+    mockEndpoint('post', endpoints.deleteAccount, noContent)
     const challenged = serveChallenges()
-    respondTo('post', endpoints.verifyFactor, () =>
+    mockEndpoint('post', endpoints.verifyFactor, () =>
       authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
     )
     await submit(app)
@@ -167,12 +167,12 @@ describe('deleting the account', () => {
     const spare = factor({ id: '5d2f1c04-0000-4000-8000-000000000001', friendly_name: 'Spare' })
     const { app } = await openAccount(factorSession([factor(), spare]))
     serveChallenges()
-    respondTo('post', endpoints.verifyFactor, ({ params }) =>
+    mockEndpoint('post', endpoints.verifyFactor, ({ params }) =>
       params.id === spare.id
         ? HttpResponse.json(factorSession([factor(), spare], 'aal2'))
         : authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
     )
-    const deletions = respondTo('post', endpoints.deleteAccount, noContent)
+    const deletions = mockEndpoint('post', endpoints.deleteAccount, noContent)
     await submit(app)
     await fill(app.user, await main().findByLabelText('Code'), '123456')
     await press(app)
@@ -185,7 +185,7 @@ describe('deleting the account', () => {
     const { app } = await openAccount(factorSession([key, factor()]))
     const challenged = serveChallenges()
     acceptCodes([key, factor()])
-    respondTo('post', endpoints.deleteAccount, noContent)
+    mockEndpoint('post', endpoints.deleteAccount, noContent)
     await submit(app)
     await fill(app.user, await main().findByLabelText('Code'), '123456')
     await press(app)
@@ -195,7 +195,7 @@ describe('deleting the account', () => {
 
   test('is refused if this site cannot ask for the code', async () => {
     const { app } = await openAccount(factorSession([factor({ factor_type: 'webauthn' })]))
-    const deletions = respondTo('post', endpoints.deleteAccount, noContent)
+    const deletions = mockEndpoint('post', endpoints.deleteAccount, noContent)
     await submit(app)
     expect(await main().findByRole('alert')).toHaveTextContent(/this page doesn’t support/)
     expect(deletions).toEqual([])
@@ -204,8 +204,8 @@ describe('deleting the account', () => {
   test('signs out and forgets the address, also if the log-out fails', async () => {
     rememberedEmailStore.setState({ email: ada.email })
     const { app } = await openAccount()
-    respondTo('post', endpoints.deleteAccount, noContent)
-    respondTo('post', endpoints.logout, () =>
+    mockEndpoint('post', endpoints.deleteAccount, noContent)
+    mockEndpoint('post', endpoints.logout, () =>
       authErrorResponse(500, 'unexpected_failure', 'Secret'),
     )
     await submit(app)
@@ -219,7 +219,7 @@ describe('deleting the account', () => {
 
   test('shows why the database refuses, and keeps the session', async () => {
     const { app } = await openAccount()
-    respondTo('post', endpoints.deleteAccount, () =>
+    mockEndpoint('post', endpoints.deleteAccount, () =>
       HttpResponse.json(
         { code: 'PT403', message: 'Log in again: it has been a while.', details: null, hint: null },
         { status: 403 },

@@ -2,15 +2,15 @@ import { act, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { useToastStore } from '@/ui/toast-store'
 import {
-  respondTo,
+  mockEndpoint,
   authErrorResponse,
   endpoints,
   holdRequest,
   noContent,
-  rows,
+  listResponse,
   storedSession,
   storeSession,
-} from '../../tests/backend'
+} from '../../tests/mock-backend'
 import { findToast, header, main, renderApp } from '../../tests/render-app'
 
 async function renderLoggedIn(path: string) {
@@ -27,8 +27,8 @@ function recordToasts() {
 }
 
 test('logs out, shows a toast and goes home', async () => {
-  respondTo('get', endpoints.posts, () => rows([]))
-  const requests = respondTo('post', endpoints.logout, noContent)
+  mockEndpoint('get', endpoints.posts, () => listResponse([]))
+  const requests = mockEndpoint('post', endpoints.logout, noContent)
   const { logOut, address } = await renderLoggedIn('/dashboard')
   await logOut()
   const toast = await findToast('Logged Out', 'You have been successfully logged out.')
@@ -41,7 +41,7 @@ test('logs out, shows a toast and goes home', async () => {
 })
 
 test('lets the user open the dashboard by a log-in afterwards', async () => {
-  respondTo('post', endpoints.logout, noContent)
+  mockEndpoint('post', endpoints.logout, noContent)
   const { logOut, goTo, address } = await renderLoggedIn('/about')
   await logOut()
   await findToast('Logged Out')
@@ -50,8 +50,8 @@ test('lets the user open the dashboard by a log-in afterwards', async () => {
 })
 
 test.each(['/dashboard', '/'])('makes one entry of the history for home: %s', async (path) => {
-  respondTo('get', endpoints.posts, () => rows([]))
-  respondTo('post', endpoints.logout, noContent)
+  mockEndpoint('get', endpoints.posts, () => listResponse([]))
+  mockEndpoint('post', endpoints.logout, noContent)
   const { logOut, goTo, router, address } = await renderLoggedIn('/about')
   await goTo(path)
   await logOut()
@@ -62,7 +62,7 @@ test.each(['/dashboard', '/'])('makes one entry of the history for home: %s', as
 })
 
 test('says only that the user is logged out if the log-out overtakes the check of the session', async () => {
-  respondTo('get', endpoints.posts, () => rows([]))
+  mockEndpoint('get', endpoints.posts, () => listResponse([]))
   const check = holdRequest('get', endpoints.user)
   const logOutRequest = holdRequest('post', endpoints.logout)
   const { logOut, address } = await renderLoggedIn('/dashboard')
@@ -82,7 +82,7 @@ test.each([
   ['a deleted account', 403, 'user_not_found'],
   ['an invalid token', 401, 'no_authorization'],
 ])('logs out locally in spite of %s', async (_, status, code) => {
-  respondTo('post', endpoints.logout, () => authErrorResponse(status, code, 'Not there'))
+  mockEndpoint('post', endpoints.logout, () => authErrorResponse(status, code, 'Not there'))
   const { logOut, address } = await renderLoggedIn('/about')
   await logOut()
   await findToast('Logged Out')

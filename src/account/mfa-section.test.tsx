@@ -9,14 +9,14 @@ import {
   factorSession,
   holdRequest,
   noContent,
-  respondTo,
+  mockEndpoint,
   serveChallenges,
   serveUser,
   sessionBody,
   storedSession,
   storeSession,
   wrongPassword,
-} from '../../tests/backend'
+} from '../../tests/mock-backend'
 import { type App, fill, findToast, header, main, renderApp } from '../../tests/render-app'
 
 const phone = factor({ friendly_name: 'Phone' })
@@ -30,7 +30,9 @@ async function openAccount(factors: object[]) {
   serveUser({ factors })
   const challenges = serveChallenges()
   acceptCodes(factors)
-  const removals = respondTo('delete', endpoints.factor, () => HttpResponse.json({ id: 'removed' }))
+  const removals = mockEndpoint('delete', endpoints.factor, () =>
+    HttpResponse.json({ id: 'removed' }),
+  )
   const app = await renderApp('/dashboard/account')
   const heading = await main().findByRole('heading', { name: 'Two-factor authentication' })
   return { app, challenges, removals, section: within(heading.closest('section')!) }
@@ -50,7 +52,7 @@ async function enroll(app: App, section: Section) {
 
 test('an authenticator is added with the password, the QR code and a code', async () => {
   const { app, section, removals } = await openAccount([abandoned])
-  const enrolments = respondTo('post', endpoints.factors, () =>
+  const enrolments = mockEndpoint('post', endpoints.factors, () =>
     HttpResponse.json({
       id: phone.id,
       type: 'totp',
@@ -58,15 +60,15 @@ test('an authenticator is added with the password, the QR code and a code', asyn
       totp: { qr_code: '<svg></svg>', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' },
     }),
   )
-  respondTo('post', endpoints.token, wrongPassword)
+  mockEndpoint('post', endpoints.token, wrongPassword)
   await enroll(app, section)
   expect(await section.findByRole('alert')).toHaveTextContent('Invalid login credentials')
   expect(enrolments).toEqual([])
 
-  respondTo('post', endpoints.token, () =>
+  mockEndpoint('post', endpoints.token, () =>
     HttpResponse.json({ ...sessionBody(), access_token: 'a.b.c' }),
   )
-  const ended = respondTo('post', endpoints.logout, noContent)
+  const ended = mockEndpoint('post', endpoints.logout, noContent)
   await press(app, section, 'Continue')
   const image = await section.findByRole('img', { name: 'QR code of the key' })
   expect(image).toHaveAttribute('src', expect.stringContaining('<svg></svg>'))
@@ -77,7 +79,7 @@ test('an authenticator is added with the password, the QR code and a code', asyn
   expect(enrolments[0]!.body).toMatchObject({ friendly_name: 'Phone', factor_type: 'totp' })
   expect(enrolments[0]!.headers.get('authorization')).not.toBe('Bearer a.b.c')
 
-  respondTo('post', endpoints.verifyFactor, () =>
+  mockEndpoint('post', endpoints.verifyFactor, () =>
     authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
   )
   await fill(app.user, section.getByLabelText('Code'), '000000')
@@ -95,7 +97,7 @@ test('an authenticator is added with the password, the QR code and a code', asyn
 
 test('the last authenticator is removed with its own code, and the session goes on', async () => {
   const { app, section, challenges, removals } = await openAccount([phone])
-  const refreshes = respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+  const refreshes = mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))
   await press(app, section, 'Remove Phone')
   expect(section.getByText('Without it, your password alone logs you in.')).toBeVisible()
   serveUser({ factors: [] })
@@ -129,7 +131,7 @@ test('the removal of an authenticator cannot be canceled once it is sent', async
 test('an authenticator is removed with a code of the one that stays', async () => {
   const { app, section, challenges, removals } = await openAccount([phone, tablet])
   const session = factorSession([tablet], 'aal2')
-  respondTo('post', endpoints.token, () => HttpResponse.json(session))
+  mockEndpoint('post', endpoints.token, () => HttpResponse.json(session))
   await press(app, section, 'Remove Phone')
   const code = section.getByLabelText('Code')
   expect(code).toHaveAccessibleDescription('The six-digit code that “Tablet” shows now.')

@@ -7,20 +7,20 @@ import {
   ada,
   authErrorResponse,
   bob,
-  changeStorage,
+  changeSessionInOtherTab,
   endpoints,
   holdRequest,
   networkFailure,
   noContent,
   otherTab,
-  respondTo,
-  restError,
+  mockEndpoint,
+  postgrestErrorResponse,
   sessionBody,
   storedSession,
   storeSession,
   userBody,
-} from '../../tests/backend'
-import { expectConsoleError } from '../../tests/console'
+} from '../../tests/mock-backend'
+import { expectConsoleError } from '../../tests/expect-console'
 
 import type { TypedSupabaseClient, DatabaseClient } from '@/lib/supabase'
 import { type AuthContextValue, AuthProvider, useAuth } from './auth-provider'
@@ -85,7 +85,7 @@ test('restores a stored session without a request', async () => {
 test('refreshes an expired session', async () => {
   const expired = sessionBody(ada, -60)
   storeSession(expired)
-  const requests = respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+  const requests = mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
   const { session, seen } = openTab()
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
   expect(seen).toEqual([checking, signedIn(ada)])
@@ -97,7 +97,7 @@ test('refreshes an expired session', async () => {
 test('creates one client in StrictMode, which runs effects twice', async () => {
   const expired = sessionBody(ada, -60)
   storeSession(expired)
-  const requests = respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+  const requests = mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
   const { auth, session } = openTab({ strict: true })
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
   expect(requests).toHaveLength(1)
@@ -146,7 +146,7 @@ test.each([
   async (_, offset) => {
     storeSession(sessionBody(ada, -60))
     const session = sessionBody(ada)
-    const requests = respondTo('post', endpoints.token, () =>
+    const requests = mockEndpoint('post', endpoints.token, () =>
       HttpResponse.json({ ...session, expires_at: session.expires_at + offset }),
     )
     const tab = openTab()
@@ -198,15 +198,15 @@ test.each<[string, () => Response]>([
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const expired = sessionBody(ada, -60)
     storeSession(expired)
-    const refreshes = respondTo('post', endpoints.token, response)
+    const refreshes = mockEndpoint('post', endpoints.token, response)
     const { auth, session } = openTab()
     await act(() => vi.advanceTimersByTimeAsync(30_000))
     expect(refreshes.length).toBeGreaterThan(1)
     expect(session()).toEqual(unchecked)
     expect(storedSession()).toEqual(expired)
 
-    respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
-    respondTo('get', endpoints.posts, () => HttpResponse.json([]))
+    mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+    mockEndpoint('get', endpoints.posts, () => HttpResponse.json([]))
     await act(() => auth().runAsUser((client) => client.from('posts').select()))
     expect(session()).toEqual(signedIn(ada))
   },
@@ -214,7 +214,7 @@ test.each<[string, () => Response]>([
 
 test('ends the stored session if the refresh is rejected', async () => {
   storeSession(sessionBody(ada, -60))
-  respondTo('post', endpoints.token, () =>
+  mockEndpoint('post', endpoints.token, () =>
     authErrorResponse(
       400,
       'refresh_token_not_found',
@@ -228,7 +228,7 @@ test('ends the stored session if the refresh is rejected', async () => {
 })
 
 describe('while PostgREST says that the token was issued in the future', () => {
-  const issuedAtFuture = () => restError(401, 'PGRST303', 'JWT issued at future')
+  const issuedAtFuture = () => postgrestErrorResponse(401, 'PGRST303', 'JWT issued at future')
   const posts = (tab: ReturnType<typeof openTab>) =>
     tab.auth().runAsUser((client) => client.from('posts').select())
 
@@ -238,7 +238,7 @@ describe('while PostgREST says that the token was issued in the future', () => {
     const tab = openTab()
     await waitFor(() => expect(tab.session()).toEqual(signedIn(ada)))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    const requests = respondTo('get', endpoints.posts, () =>
+    const requests = mockEndpoint('get', endpoints.posts, () =>
       requests.length > times ? HttpResponse.json([]) : issuedAtFuture(),
     )
     return { ...tab, tab, requests }
@@ -262,7 +262,7 @@ describe('while PostgREST says that the token was issued in the future', () => {
     ['is behind a gateway that rejects the request', gatewayError(403, 'Forbidden')],
   ])('keeps the session if the auth service %s', async (_, response) => {
     const { tab, requests, session } = await openEarly()
-    const users = respondTo('get', endpoints.user, response)
+    const users = mockEndpoint('get', endpoints.user, response)
     const stored = storedSession()
     await expect(posts(tab)).rejects.toMatchObject({
       kind: 'refused',
@@ -276,7 +276,7 @@ describe('while PostgREST says that the token was issued in the future', () => {
 
   test('ends the session if the auth service says so', async () => {
     const { tab, session } = await openEarly()
-    respondTo('get', endpoints.user, () =>
+    mockEndpoint('get', endpoints.user, () =>
       authErrorResponse(403, 'user_not_found', 'User from sub claim in JWT does not exist'),
     )
     await act(() => expect(posts(tab)).rejects.toMatchObject({ kind: 'session-ended' }))
@@ -292,7 +292,7 @@ test.each([
   storeSession()
   const { auth, session } = openTab()
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
-  respondTo('get', endpoints.posts, () => restError(401, code, message))
+  mockEndpoint('get', endpoints.posts, () => postgrestErrorResponse(401, code, message))
   const call = auth().runAsUser((client) => client.from('posts').select())
   await act(() => expect(call).rejects.toMatchObject({ kind: 'session-ended' }))
   expect(session()).toEqual(sessionExpired)
@@ -334,7 +334,7 @@ test.each([
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const expired = sessionBody(ada, -60)
     storeSession(expired)
-    const refreshes = respondTo('post', endpoints.token, response)
+    const refreshes = mockEndpoint('post', endpoints.token, response)
     const { session } = openTab()
     await act(() => vi.advanceTimersByTimeAsync(2999))
     expect(session()).toEqual(checking)
@@ -381,7 +381,7 @@ test.each([
   JSON.stringify({ ...parts, access_token: {}, user: userBody(ada) }),
   JSON.stringify(parts),
 ])('ignores a stored session that reads %j', async (text) => {
-  respondTo('get', endpoints.user, () => authErrorResponse(403, 'bad_jwt', 'invalid JWT'))
+  mockEndpoint('get', endpoints.user, () => authErrorResponse(403, 'bad_jwt', 'invalid JWT'))
   window.localStorage.setItem(sessionKey, text)
   const { session } = openTab()
   await waitFor(() => expect(session()).toEqual(visitor))
@@ -406,7 +406,7 @@ test('follows a log-in, a change of user and a log-out in another tab', async ()
   expect(session()).toEqual(visitor)
 
   // This tab has no client yet, so the storage event tells it.
-  changeStorage(sessionBody(ada))
+  changeSessionInOtherTab(sessionBody(ada))
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
 
   send('SIGNED_IN', sessionBody(bob))
@@ -420,7 +420,7 @@ test('ends a session that another tab has removed from storage', async () => {
   storeSession()
   const { session } = openTab()
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
-  changeStorage(null)
+  changeSessionInOtherTab(null)
   await waitFor(() => expect(session()).toEqual(visitor))
 })
 
@@ -439,8 +439,8 @@ test('refreshes a session at the first call after a time without a connection', 
   const { auth, session } = await sleepWithoutConnection()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   const renewed = sessionBody(ada)
-  const refreshes = respondTo('post', endpoints.token, () => HttpResponse.json(renewed))
-  const posts = respondTo('get', endpoints.posts, () => HttpResponse.json([]))
+  const refreshes = mockEndpoint('post', endpoints.token, () => HttpResponse.json(renewed))
+  const posts = mockEndpoint('get', endpoints.posts, () => HttpResponse.json([]))
   await auth().runAsUser((client) => client.from('posts').select())
   expect(refreshes).toHaveLength(1)
   expect(posts[0]!.headers.get('authorization')).toBe(`Bearer ${renewed.access_token}`)
@@ -452,7 +452,7 @@ test('keeps the user signed in while no refresh is answered, also by a new clien
   const { session, seen } = await sleepWithoutConnection()
   const stored = storedSession()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-  const lost = respondTo('post', endpoints.token, networkFailure)
+  const lost = mockEndpoint('post', endpoints.token, networkFailure)
   window.dispatchEvent(new Event('online'))
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   expect(lost.length).toBeGreaterThan(5)
@@ -470,7 +470,7 @@ async function sleepWithoutConnection() {
   vi.setSystemTime(Date.now() + 2 * 3_600_000)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => onLine.mockRestore())
-  const lost = respondTo('post', endpoints.token, networkFailure)
+  const lost = mockEndpoint('post', endpoints.token, networkFailure)
   focusTab()
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   expect(lost.length).toBeGreaterThan(5)
@@ -480,7 +480,7 @@ async function sleepWithoutConnection() {
 
 test('logs out of this browser only', async () => {
   storeSession()
-  const requests = respondTo('post', endpoints.logout, noContent)
+  const requests = mockEndpoint('post', endpoints.logout, noContent)
   const posts = holdRequest('get', endpoints.posts)
   const { auth, session } = openTab()
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
@@ -488,7 +488,7 @@ test('logs out of this browser only', async () => {
   await posts.arrived
   await act(() => auth().logOut())
   expect(session()).toEqual(loggedOut)
-  posts.release(restError(401, 'PGRST303', 'JWT expired'))
+  posts.release(postgrestErrorResponse(401, 'PGRST303', 'JWT expired'))
   await act(() => expect(earlier).rejects.toMatchObject({ kind: 'session-ended' }))
   expect(session()).toEqual(loggedOut)
   expect(storedSession()).toBeNull()
@@ -498,7 +498,7 @@ test('logs out of this browser only', async () => {
 test('tells a session that ends by itself from a log-out, also after one that failed', async () => {
   const { send } = otherTab()
   storeSession()
-  respondTo('post', endpoints.logout, () =>
+  mockEndpoint('post', endpoints.logout, () =>
     authErrorResponse(500, 'unexpected_failure', 'Out of order'),
   )
   const { auth, session } = openTab()

@@ -6,13 +6,13 @@ import {
   ada,
   authErrorResponse,
   bob,
-  changeStorage,
+  changeSessionInOtherTab,
   endpoints,
   factor,
   factorSession,
   networkFailure,
   noContent,
-  respondTo,
+  mockEndpoint,
   serveChallenges,
   serveUser,
   sessionBody,
@@ -20,9 +20,9 @@ import {
   storeSession,
   tooEarly,
   userBody,
-} from '../../tests/backend'
+} from '../../tests/mock-backend'
 import { decodeJwt } from '@/lib/decode-jwt'
-import { expectConsoleError } from '../../tests/console'
+import { expectConsoleError } from '../../tests/expect-console'
 import {
   type App,
   fill,
@@ -30,7 +30,7 @@ import {
   header,
   heading,
   main,
-  press,
+  clickButton,
   renderApp,
   toasts,
 } from '../../tests/render-app'
@@ -64,7 +64,9 @@ async function typePassword({ user }: App, first: string, again = first) {
 
 describe('a link in an email', () => {
   test('does nothing until its button is pressed', async () => {
-    const requests = respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
+    const requests = mockEndpoint('post', endpoints.verify, () =>
+      HttpResponse.json(sessionBody(ada)),
+    )
     await renderApp(link('signup'))
     expect(heading()).toHaveTextContent('Confirm your email')
     expect(main().getByText(`Confirm that ${ada.email} is your address.`)).toBeVisible()
@@ -79,10 +81,10 @@ describe('a link in an email', () => {
     'of type %s logs nobody in: its session ends, and the log-in says what happened',
     async (type, news) => {
       const session = sessionBody(ada)
-      const requests = respondTo('post', endpoints.verify, () => HttpResponse.json(session))
-      const ended = respondTo('post', endpoints.logout, noContent)
+      const requests = mockEndpoint('post', endpoints.verify, () => HttpResponse.json(session))
+      const ended = mockEndpoint('post', endpoints.logout, noContent)
       const app = await renderApp(link(type))
-      await press(app, /^Confirm/)
+      await clickButton(app, /^Confirm/)
       await expectLogIn(app, news)
       expect(requests.map(({ body }) => body)).toEqual([
         expect.objectContaining({ type, token_hash: 'a1b2' }),
@@ -104,10 +106,10 @@ describe('a link in an email', () => {
   test.each(['signup', 'recovery', 'email_change'])(
     'of type %s to another address than the one that it names is refused',
     async (type) => {
-      respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))
-      const ended = respondTo('post', endpoints.logout, noContent)
+      mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))
+      const ended = mockEndpoint('post', endpoints.logout, noContent)
       const app = await renderApp(link(type))
-      await press(app, /^Confirm|Continue/)
+      await clickButton(app, /^Confirm|Continue/)
       expect(await main().findByRole('alert')).toHaveTextContent(
         `This link belongs to another address than ${ada.email}`,
       )
@@ -128,10 +130,10 @@ describe('a link in an email', () => {
     ['javascript:alert(1)', ''],
     ['', ''],
   ])('with the redirect %j opens the log-in with %j', async (redirect, kept) => {
-    respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
-    respondTo('post', endpoints.logout, noContent)
+    mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
+    mockEndpoint('post', endpoints.logout, noContent)
     const app = await renderApp(link('signup', redirect))
-    await press(app, 'Confirm Email')
+    await clickButton(app, 'Confirm Email')
     await waitFor(() => expect(app.address()).toBe(`/auth?mode=login${kept}`))
   })
 
@@ -142,13 +144,13 @@ describe('a link in an email', () => {
       () => authErrorResponse(400, 'validation_failed', 'Verify requires a token hash'),
     ],
   ])('that is %s tells so and offers a new one, once a minute', async (_, response) => {
-    respondTo('post', endpoints.verify, response)
-    const requests = respondTo('post', endpoints.resend, () => HttpResponse.json({}))
+    mockEndpoint('post', endpoints.verify, response)
+    const requests = mockEndpoint('post', endpoints.resend, () => HttpResponse.json({}))
     const app = await renderApp(link('signup'))
-    await press(app, 'Confirm Email')
+    await clickButton(app, 'Confirm Email')
     await waitFor(() => expect(heading()).toHaveTextContent('This link no longer works'))
     expect(toasts()).toEqual([])
-    await press(app, 'Send the email again')
+    await clickButton(app, 'Send the email again')
     expect(await main().findByText(/a new email is on its way/)).toBeVisible()
     expect(requests[0]!.body).toMatchObject({ type: 'signup', email: ada.email })
     expect(requests[0]!.url.searchParams.get('redirect_to')).toBe(`${origin}/pricing`)
@@ -175,18 +177,18 @@ describe('a link in an email', () => {
   })
 
   test('of a password reset that has expired offers a new one', async () => {
-    respondTo('post', endpoints.verify, expired)
+    mockEndpoint('post', endpoints.verify, expired)
     const app = await renderApp(link('recovery'))
-    await press(app, 'Continue')
+    await clickButton(app, 'Continue')
     const another = await main().findByRole('link', { name: 'Ask for a new link' })
     expect(another).toHaveAttribute('href', '/auth/recover?redirect=/pricing')
   })
 
   test('that has expired lets a signed-in user continue', async () => {
     storeSession()
-    respondTo('post', endpoints.verify, expired)
+    mockEndpoint('post', endpoints.verify, expired)
     const app = await renderApp(link('signup'))
-    await press(app, 'Confirm Email')
+    await clickButton(app, 'Confirm Email')
     expect(await main().findByRole('link', { name: 'Continue' })).toHaveAttribute(
       'href',
       '/pricing',
@@ -205,25 +207,25 @@ describe('a link in an email', () => {
     ],
   ] as const)('can be tried again after %s', async (kind, response, message) => {
     if (kind === 'no connection') expectConsoleError(/Failed to fetch/)
-    respondTo('post', endpoints.verify, response)
+    mockEndpoint('post', endpoints.verify, response)
     const app = await renderApp(link('signup'))
-    await press(app, 'Confirm Email')
+    await clickButton(app, 'Confirm Email')
     expect(await main().findByRole('alert')).toHaveTextContent(message)
-    respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
-    respondTo('post', endpoints.logout, noContent)
-    await press(app, 'Confirm Email')
+    mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
+    mockEndpoint('post', endpoints.logout, noContent)
+    await clickButton(app, 'Confirm Email')
     await expectLogIn(app, /is confirmed/)
   })
 
   /** Confirms the address, but loses the answer, and presses again. */
   async function confirmTwice() {
     expectConsoleError(/Failed to fetch/)
-    respondTo('post', endpoints.verify, networkFailure)
+    mockEndpoint('post', endpoints.verify, networkFailure)
     const app = await renderApp(link('signup'))
-    await press(app, 'Confirm Email')
+    await clickButton(app, 'Confirm Email')
     await main().findByRole('alert')
-    respondTo('post', endpoints.verify, expired)
-    await press(app, 'Confirm Email')
+    mockEndpoint('post', endpoints.verify, expired)
+    await clickButton(app, 'Confirm Email')
   }
 
   test('whose response was lost may have confirmed the address when it is pressed again', async () => {
@@ -255,11 +257,11 @@ describe('a link in an email', () => {
     const renamed = { ...ada, email: 'countess@example.com' }
     storeSession()
     const session = { ...sessionBody(renamed), access_token: 'a.b.c' }
-    respondTo('post', endpoints.verify, () => HttpResponse.json(session))
-    const ended = respondTo('post', endpoints.logout, noContent)
-    const refreshes = respondTo('post', endpoints.token, refresh)
+    mockEndpoint('post', endpoints.verify, () => HttpResponse.json(session))
+    const ended = mockEndpoint('post', endpoints.logout, noContent)
+    const refreshes = mockEndpoint('post', endpoints.token, refresh)
     const app = await renderApp(link('email_change', undefined, renamed))
-    await press(app, 'Confirm Address')
+    await clickButton(app, 'Confirm Address')
     await findToast('Email Changed')
     await waitFor(() => expect(app.address()).toBe('/pricing'))
     await waitFor(() => expect(refreshes).toHaveLength(1))
@@ -269,14 +271,14 @@ describe('a link in an email', () => {
   })
 
   test('of a new address tells when the other address must confirm too', async () => {
-    respondTo('post', endpoints.verify, () =>
+    mockEndpoint('post', endpoints.verify, () =>
       HttpResponse.json({
         code: '200',
         msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
       }),
     )
     const app = await renderApp(link('email_change'))
-    await press(app, 'Confirm Address')
+    await clickButton(app, 'Confirm Address')
     expect(
       await main().findByText(/press the button in the email to your other address/),
     ).toBeVisible()
@@ -286,8 +288,8 @@ describe('a link in an email', () => {
 
 /** Lets the auth service take a new password. */
 const servePassword = (person = ada) => ({
-  requests: respondTo('put', endpoints.user, () => HttpResponse.json(userBody(person))),
-  ended: respondTo('post', endpoints.logout, noContent),
+  requests: mockEndpoint('put', endpoints.user, () => HttpResponse.json(userBody(person))),
+  ended: mockEndpoint('post', endpoints.logout, noContent),
 })
 
 describe('a password reset', () => {
@@ -309,10 +311,10 @@ describe('a password reset', () => {
     ['known or unknown', () => HttpResponse.json({})],
     ['refused as too early, which only a known one can be', tooEarly],
   ])('shows the same message for an address that is %s', async (_, response) => {
-    const requests = respondTo('post', endpoints.recover, response)
+    const requests = mockEndpoint('post', endpoints.recover, response)
     const app = await renderApp('/auth/recover?redirect=/pricing')
     await fill(app.user, main().getByLabelText('Email'), ada.email)
-    await press(app, 'Send Link')
+    await clickButton(app, 'Send Link')
     expect(await main().findByText(neutral)).toBeVisible()
     expect(main().queryByRole('alert')).not.toBeInTheDocument()
     expect(toasts()).toEqual([])
@@ -329,22 +331,22 @@ describe('a password reset', () => {
   })
 
   test('shows an error when the link cannot be sent', async () => {
-    respondTo('post', endpoints.recover, () =>
+    mockEndpoint('post', endpoints.recover, () =>
       authErrorResponse(500, 'unexpected_failure', 'SMTP is down'),
     )
     const app = await renderApp('/auth/recover')
     await fill(app.user, main().getByLabelText('Email'), ada.email)
-    await press(app, 'Send Link')
+    await clickButton(app, 'Send Link')
     expect(await main().findByRole('alert')).toHaveTextContent('An unexpected error occurred.')
     expect(main().getByRole('button', { name: 'Send Link' })).not.toHaveAttribute('aria-disabled')
     expect(main().getByLabelText('Email')).toHaveValue(ada.email)
   })
 
   async function openNewPassword() {
-    respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
+    mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
     serveUser()
     const app = await renderApp(link('recovery'))
-    await press(app, 'Continue')
+    await clickButton(app, 'Continue')
     await main().findByLabelText('New password')
     expect(app.address()).toBe('/auth/new-password?redirect=/pricing')
     return app
@@ -360,12 +362,12 @@ describe('a password reset', () => {
     }
     const { requests, ended } = servePassword()
     await typePassword(app, 'new horse battery', 'new horse batter')
-    await press(app, 'Save Password')
+    await clickButton(app, 'Save Password')
     expect(main().getByLabelText('Confirm new password')).toBeInvalid()
     expect(requests).toEqual([])
 
     await typePassword(app, 'new horse battery')
-    await press(app, 'Save Password')
+    await clickButton(app, 'Save Password')
     await findToast('Password Changed')
     await expectLogIn(app, /^The password for .+ has been changed\./)
     expect(requests.map(({ body }) => body)).toEqual([
@@ -382,7 +384,7 @@ describe('a password reset', () => {
     servePassword()
     expect(header().getByText('Welcome, ada')).toBeVisible()
     await typePassword(app, 'new horse battery')
-    await press(app, 'Save Password')
+    await clickButton(app, 'Save Password')
     await findToast('Password Changed')
     await expectLogIn(app, /^The password for .+ has been changed\./)
   })
@@ -390,7 +392,7 @@ describe('a password reset', () => {
   test('is over a quarter of an hour after its link', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     const app = await openNewPassword()
-    const sent = respondTo('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    const sent = mockEndpoint('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
     await typePassword(app, 'new horse battery')
     act(() => {
       vi.advanceTimersByTime(14 * 60_000)
@@ -407,7 +409,7 @@ describe('a password reset', () => {
 
   test('is over when its session has ended elsewhere', async () => {
     const app = await openNewPassword()
-    respondTo('get', endpoints.user, () =>
+    mockEndpoint('get', endpoints.user, () =>
       authErrorResponse(
         403,
         'session_not_found',
@@ -415,7 +417,7 @@ describe('a password reset', () => {
       ),
     )
     await typePassword(app, 'new horse battery')
-    await press(app, 'Save Password')
+    await clickButton(app, 'Save Password')
     const ended = 'This password reset has expired. Ask for a new link.'
     await findToast('Authentication Error', ended)
     expect(main().getByRole('link', { name: 'Ask for a link' })).toBeVisible()
@@ -424,9 +426,9 @@ describe('a password reset', () => {
   test('whose response was lost may have set the password', async () => {
     expectConsoleError(/Failed to fetch/)
     const app = await openNewPassword()
-    respondTo('put', endpoints.user, networkFailure)
+    mockEndpoint('put', endpoints.user, networkFailure)
     await typePassword(app, 'new horse battery')
-    await press(app, 'Save Password')
+    await clickButton(app, 'Save Password')
     expect(await main().findByRole('alert')).toHaveTextContent(
       /^Your password may already be changed\. Try to log in with the new one, or try again here\.$/,
     )
@@ -436,7 +438,7 @@ describe('a password reset', () => {
   test('ends with a log-out in its tab', async () => {
     storeSession(sessionBody(bob))
     const app = await openNewPassword()
-    respondTo('post', endpoints.logout, noContent)
+    mockEndpoint('post', endpoints.logout, noContent)
     await app.user.click(header().getByRole('button', { name: 'Log out' }))
     await findToast('Logged Out')
     await app.goTo('/auth/new-password')
@@ -447,7 +449,7 @@ describe('a password reset', () => {
 
   test('ends with a log-in in another tab', async () => {
     const app = await openNewPassword()
-    changeStorage(sessionBody(bob))
+    changeSessionInOtherTab(sessionBody(bob))
     expect(await header().findByText('Welcome, bob')).toBeVisible()
     await waitFor(() =>
       expect(main().getByRole('link', { name: 'Go to your account' })).toBeVisible(),
@@ -459,11 +461,11 @@ describe('a password reset', () => {
     const app = await openNewPassword()
     const message = 'Password is known to be weak and easy to guess, please choose a different one.'
     const weak_password = { reasons: ['pwned'] }
-    respondTo('put', endpoints.user, () =>
+    mockEndpoint('put', endpoints.user, () =>
       authErrorResponse(422, 'weak_password', message, { weak_password }),
     )
     await typePassword(app, 'password1')
-    await press(app, 'Save Password')
+    await clickButton(app, 'Save Password')
     expect(await main().findByRole('alert')).toHaveTextContent(message)
     expect(main().getByLabelText('New password')).toHaveValue('password1')
     expect(main().getByRole('button', { name: 'Save Password' })).not.toHaveAttribute(
@@ -486,11 +488,11 @@ test.each(['signup', 'email_change'])(
   'a %s link of another user confirms, and leaves the signed-in user as is',
   async (type) => {
     storeSession()
-    respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))
-    respondTo('post', endpoints.logout, noContent)
+    mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))
+    mockEndpoint('post', endpoints.logout, noContent)
     const app = await renderApp(link(type, undefined, bob))
     const before = expireStoredSession()
-    await press(app, /^Confirm/)
+    await clickButton(app, /^Confirm/)
     expect(await main().findByText(/^Confirmed for bob@example.com/)).toBeVisible()
     expect(header().getByText('Welcome, ada')).toBeVisible()
     expect(storedSession()).toEqual(before)
@@ -499,15 +501,15 @@ test.each(['signup', 'email_change'])(
 
 test('a password reset of another user leaves the signed-in user as is', async () => {
   storeSession()
-  respondTo('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))
-  respondTo('get', endpoints.user, () => HttpResponse.json(userBody(bob)))
+  mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))
+  mockEndpoint('get', endpoints.user, () => HttpResponse.json(userBody(bob)))
   servePassword(bob)
   const app = await renderApp(link('recovery', undefined, bob))
   const before = expireStoredSession()
-  await press(app, 'Continue')
+  await clickButton(app, 'Continue')
   expect(await main().findByText('For bob@example.com.')).toBeVisible()
   await typePassword(app, 'new horse battery')
-  await press(app, 'Save Password')
+  await clickButton(app, 'Save Password')
   await findToast('Password Changed', /^For bob@example\.com\. You stay logged in/)
   await waitFor(() => expect(app.address()).toBe('/pricing'))
   expect(header().getByText('Welcome, ada')).toBeVisible()
@@ -516,26 +518,26 @@ test('a password reset of another user leaves the signed-in user as is', async (
 
 test('a password reset asks for the code of an authenticator, and so does the log-in after it', async () => {
   const withFactor = factorSession([factor()])
-  respondTo('post', endpoints.verify, () => HttpResponse.json(withFactor))
-  respondTo('get', endpoints.user, () => HttpResponse.json(withFactor.user))
+  mockEndpoint('post', endpoints.verify, () => HttpResponse.json(withFactor))
+  mockEndpoint('get', endpoints.user, () => HttpResponse.json(withFactor.user))
   serveChallenges()
   const codes = acceptCodes([factor()])
   const app = await renderApp(link('recovery'))
-  await press(app, 'Continue')
+  await clickButton(app, 'Continue')
   await fill(app.user, await main().findByLabelText('Code'), '123456')
-  await press(app, 'Continue')
+  await clickButton(app, 'Continue')
   expect(await main().findByLabelText('New password')).toBeVisible()
   expect(codes[0]!.body).toMatchObject({ code: '123456' })
   expect(storedSession()).toBeNull()
 
   const { requests } = servePassword()
   await typePassword(app, 'new horse battery')
-  await press(app, 'Save Password')
+  await clickButton(app, 'Save Password')
   await expectLogIn(app, /^The password for .+ has been changed\./)
   const [, token] = requests[0]!.headers.get('authorization')!.split(' ')
   expect(decodeJwt(token!)).toMatchObject({ sub: ada.id, aal: 'aal2' })
-  respondTo('post', endpoints.token, () => HttpResponse.json(withFactor))
+  mockEndpoint('post', endpoints.token, () => HttpResponse.json(withFactor))
   await fill(app.user, main().getByLabelText('Password'), 'new horse battery')
-  await press(app, 'Log in')
+  await clickButton(app, 'Log in')
   expect(await main().findByText(/A password reset doesn’t log you in/)).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   acceptCodes,
   ada,
-  respondTo,
+  mockEndpoint,
   authErrorResponse,
   challengeId,
   endpoints,
@@ -18,7 +18,7 @@ import {
   sessionBody,
   storedSession,
   storeSession,
-} from '../../tests/backend'
+} from '../../tests/mock-backend'
 import { type App, fill, findToast, header, main, renderApp, toasts } from '../../tests/render-app'
 
 const totp = factor()
@@ -39,7 +39,7 @@ function expectVisitor() {
 
 describe('a user with an authenticator', () => {
   test('is asked for the code at log-in and redirected after it', async () => {
-    respondTo('post', endpoints.token, () => HttpResponse.json(factorSession([totp])))
+    mockEndpoint('post', endpoints.token, () => HttpResponse.json(factorSession([totp])))
     const challenges = serveChallenges()
     const verifications = acceptCodes([totp])
     const app = await renderApp('/login?redirect=/pricing')
@@ -116,7 +116,7 @@ describe('a user with an authenticator', () => {
   })
 
   test('can log in with another account instead', async () => {
-    const requests = respondTo('post', endpoints.logout, noContent)
+    const requests = mockEndpoint('post', endpoints.logout, noContent)
     storeSession(factorSession([totp]))
     const app = await renderApp('/auth?mode=login')
     await app.user.click(await main().findByRole('button', { name: 'Log in with another account' }))
@@ -175,7 +175,7 @@ describe('a code', () => {
     ],
   ])('%s shows an error and can be tried again', async (_, response, message) => {
     serveChallenges()
-    respondTo('post', endpoints.verifyFactor, response)
+    mockEndpoint('post', endpoints.verifyFactor, response)
     storeSession(factorSession([totp]))
     const app = await renderApp('/auth?mode=login')
     await giveCode(app, '000000')

@@ -3,25 +3,25 @@ import { describe, expect, test, vi } from 'vitest'
 import { restorePerTabStore } from '@/lib/per-tab-store'
 import {
   ada,
-  respondTo,
+  mockEndpoint,
   bob,
   created,
   endpoints,
   holdRequest,
   noContent,
-  restError,
+  postgrestErrorResponse,
   sessionBody,
   storeSession,
-} from '../../tests/backend'
+} from '../../tests/mock-backend'
 import {
   type App,
   closeApp,
-  contentShown,
+  waitForContent,
   fill,
   findToast,
   header,
   main,
-  openApp,
+  mountApp,
   renderApp,
   toasts,
 } from '../../tests/render-app'
@@ -120,8 +120,10 @@ describe('a message', () => {
     'mentions no session if the server says %d times that the token was issued in the future',
     async (times, title, description) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-      const requests = respondTo('post', endpoints.contacts, () =>
-        requests.length > times ? created() : restError(401, 'PGRST303', 'JWT issued at future'),
+      const requests = mockEndpoint('post', endpoints.contacts, () =>
+        requests.length > times
+          ? created()
+          : postgrestErrorResponse(401, 'PGRST303', 'JWT issued at future'),
       )
       await write(await renderApp('/contact'))
       await waitFor(() => expect(requests).toHaveLength(1))
@@ -138,7 +140,7 @@ describe('a message', () => {
     [544, '', 'upstream timeout', messageNotSent],
     [429, '', 'Request rate limit reached', 'Too many attempts. Wait a moment and try again.'],
   ])('hides the error %d %s "%s"', async (status, code, message, shown) => {
-    respondTo('post', endpoints.contacts, () => restError(status, code, message))
+    mockEndpoint('post', endpoints.contacts, () => postgrestErrorResponse(status, code, message))
     await write(await renderApp('/contact'))
     await findToast('Submission Error', shown)
     expect(screen.queryByText(message)).not.toBeInTheDocument()
@@ -152,7 +154,7 @@ describe('a message', () => {
       'Your message may have arrived. If you send it again within ten minutes, we’ll get it only once.',
     ],
   ])('that %s is reported by the button until the next try', async (_, status, text) => {
-    respondTo('post', endpoints.contacts, () => restError(status, '', 'no'))
+    mockEndpoint('post', endpoints.contacts, () => postgrestErrorResponse(status, '', 'no'))
     const app = await renderApp('/contact')
     await write(app)
     await findToast('Submission Error', messageNotSent)
@@ -160,14 +162,14 @@ describe('a message', () => {
     await app.user.click(screen.getByRole('button', { name: 'Dismiss' }))
     await app.user.type(field('Your Message'), '!')
     expect(main().getByRole('alert')).toHaveTextContent(text)
-    respondTo('post', endpoints.contacts, created)
+    mockEndpoint('post', endpoints.contacts, created)
     await app.user.click(send())
     await findToast('Message Sent!')
     expect(main().queryByText(text)).not.toBeInTheDocument()
   })
 
   test('stays said to be sent after a reload', async () => {
-    respondTo('post', endpoints.contacts, created)
+    mockEndpoint('post', endpoints.contacts, created)
     await write(await renderApp('/contact'))
     await findToast('Message Sent!')
     const stored = { ...window.sessionStorage }
@@ -182,8 +184,8 @@ describe('a message', () => {
 
   test('leaves no address in the browser after a log-out', async () => {
     storeSession()
-    respondTo('post', endpoints.contacts, created)
-    respondTo('post', endpoints.logout, noContent)
+    mockEndpoint('post', endpoints.contacts, created)
+    mockEndpoint('post', endpoints.logout, noContent)
     const app = await renderApp('/contact')
     await write(app)
     await findToast('Message Sent!')
@@ -196,14 +198,14 @@ describe('a message', () => {
   })
 
   test.each(['', '   '])('has no company if the field is %j', async (company) => {
-    const requests = respondTo('post', endpoints.contacts, created)
+    const requests = mockEndpoint('post', endpoints.contacts, created)
     await write(await renderApp('/contact'), { Company: company })
     await findToast('Message Sent!')
     expect(requests[0]!.body).toMatchObject({ company: null })
   })
 
   test('is sent without surrounding space and control characters', async () => {
-    const requests = respondTo('post', endpoints.contacts, created)
+    const requests = mockEndpoint('post', endpoints.contacts, created)
     await write(await renderApp('/contact'), {
       'Full Name': '  Ada\tLovelace ',
       'Email Address': ' a@b.co ',
@@ -218,7 +220,7 @@ describe('a message', () => {
   })
 
   test('can have the maximum length, counted in characters', async () => {
-    const requests = respondTo('post', endpoints.contacts, created)
+    const requests = mockEndpoint('post', endpoints.contacts, created)
     await write(await renderApp('/contact'), {
       'Full Name': '🙂'.repeat(120),
       'Your Message': 'x'.repeat(5000),
@@ -231,14 +233,14 @@ describe('a message', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     storeSession(sessionBody(ada, -60))
     const refresh = holdRequest('post', endpoints.token)
-    const requests = respondTo('post', endpoints.contacts, created)
-    const app = await openApp('/contact')
+    const requests = mockEndpoint('post', endpoints.contacts, created)
+    const app = await mountApp('/contact')
     await refresh.arrived
     act(() => {
       vi.advanceTimersByTime(3000)
     })
     vi.useRealTimers()
-    await contentShown()
+    await waitForContent()
     await write(app)
     await findToast('Message Sent!')
     expect(requests).toHaveLength(1)
@@ -247,7 +249,7 @@ describe('a message', () => {
 
   test('is sent without the session of a signed-in user', async () => {
     storeSession()
-    const requests = respondTo('post', endpoints.contacts, created)
+    const requests = mockEndpoint('post', endpoints.contacts, created)
     await write(await renderApp('/contact'))
     await findToast('Message Sent!')
     expect(requests[0]!.headers.get('authorization')).toBe('Bearer sb_publishable_test')
@@ -267,7 +269,7 @@ describe('validation', () => {
       'Your Message can have at most 5000 characters; this has 5001.',
     ],
   ])('shows the error at %s and sends nothing (%#)', async (label, text, message) => {
-    const requests = respondTo('post', endpoints.contacts, created)
+    const requests = mockEndpoint('post', endpoints.contacts, created)
     await write(await renderApp('/contact'), { [label]: text })
     expect(field(label)).toHaveAttribute('aria-invalid', 'true')
     expect(field(label)).toHaveAccessibleDescription(message)
@@ -280,7 +282,7 @@ describe('validation', () => {
   })
 
   test('shows all errors on submit and clears each when it is fixed', async () => {
-    const requests = respondTo('post', endpoints.contacts, created)
+    const requests = mockEndpoint('post', endpoints.contacts, created)
     const { user } = await renderApp('/contact')
     for (const label of labels) expect(field(label)).toHaveAttribute('aria-invalid', 'false')
     await user.click(send())
@@ -342,7 +344,7 @@ describe('a draft', () => {
   })
 
   test('is discarded once it is sent', async () => {
-    respondTo('post', endpoints.contacts, created)
+    mockEndpoint('post', endpoints.contacts, created)
     await write(await renderApp('/contact'))
     await findToast('Message Sent!')
     cleanup()
@@ -400,14 +402,14 @@ describe('a draft', () => {
   })
 
   test('of an inquiry outlives a message that did not come from it', async () => {
-    respondTo('post', endpoints.contacts, created)
+    mockEndpoint('post', endpoints.contacts, created)
     const app = await renderApp(flightSearch)
     await answer(app)
     await app.goTo('/contact')
     await write(app)
     await findToast('Message Sent!')
     await app.goTo(flightSearch)
-    await contentShown()
+    await waitForContent()
     expect(main().getByLabelText('Destination')).toHaveValue('Lisbon')
   })
 })
@@ -421,7 +423,7 @@ describe('a sent inquiry', () => {
 
   /** Sends an inquiry by the contact form. */
   async function sendInquiry() {
-    respondTo('post', endpoints.contacts, created)
+    mockEndpoint('post', endpoints.contacts, created)
     const app = await renderApp(flightSearch)
     await continueToContact(app)
     for (const label of ['Full Name', 'Email Address'] as const)
@@ -455,7 +457,7 @@ describe('a sent inquiry', () => {
     const later = await renderApp('/')
     await act(() => later.router.navigate(pathname, { state }))
     await waitFor(() => expect(field('Your Message')).toHaveDisplayValue(/Lisbon/))
-    respondTo('post', endpoints.contacts, created)
+    mockEndpoint('post', endpoints.contacts, created)
     for (const label of ['Full Name', 'Email Address'] as const)
       await fill(later.user, field(label), typed[label])
     await later.user.click(send())
@@ -491,7 +493,7 @@ describe('the honeypot', () => {
   })
 
   test('tells bots that the message was sent, and sends nothing', async () => {
-    const requests = respondTo('post', endpoints.contacts, created)
+    const requests = mockEndpoint('post', endpoints.contacts, created)
     const app = await renderApp('/contact')
     await fill(app.user, honeypot(), 'https://example.com')
     await write(app)

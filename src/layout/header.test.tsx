@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { Suite } from '@/content/suites'
 import { pageRoutes } from '@/content/page-routes'
-import { endpoints, respondTo, rows, storeSession } from '../../tests/backend'
+import { endpoints, mockEndpoint, listResponse, storeSession } from '../../tests/mock-backend'
 import { header, main, mobileMenu, renderApp } from '../../tests/render-app'
 
 const names = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
@@ -304,7 +304,7 @@ describe('the mobile menu', () => {
 
   test('shows the address of the signed-in user', async () => {
     storeSession()
-    respondTo('get', endpoints.posts, () => rows([]))
+    mockEndpoint('get', endpoints.posts, () => listResponse([]))
     const { user } = await renderApp('/dashboard')
     await user.click(toggle('Open menu'))
     expect(mobileMenu().getByText('ada@example.com').parentElement).toHaveTextContent(

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { resetStores } from '../../tests/reset-stores'
+import { resetStores } from '../../tests/zustand-mock'
 import {
   anonymousOwner,
   discardUserDrafts,

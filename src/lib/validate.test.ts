@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkEmail, checkText, isBlank } from './validate'
 
-// tests/database/blank.test.ts compares every code point with the database.
+// tests/database/is-blank.test.ts compares every code point with the database.
 describe('isBlank', () => {
   const whiteSpace = ' \t\n\r\v\f\u0085\u00a0\u1680\u2003\u2028\u2029\u202f\u205f\u3000'
   const invisible = [

@@ -4,12 +4,12 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   ada,
   authErrorResponse,
-  changeStorage,
+  changeSessionInOtherTab,
   endpoints,
   holdRequest,
   networkFailure,
   otherTab,
-  respondTo,
+  mockEndpoint,
   serveNoPosts,
   sessionBody,
   storedSession,
@@ -17,10 +17,10 @@ import {
   tooEarly,
   userBody,
   wrongPassword,
-} from '../../tests/backend'
+} from '../../tests/mock-backend'
 import { content as websiteBuilder } from '@/content/pages/services/build'
 import { content as virtualCare } from '@/content/pages/services/healthcare/virtual-care'
-import { expectConsoleError } from '../../tests/console'
+import { expectConsoleError } from '../../tests/expect-console'
 import {
   type App,
   fill,
@@ -29,7 +29,7 @@ import {
   header,
   heading,
   main,
-  openApp,
+  mountApp,
   renderApp,
   toasts,
 } from '../../tests/render-app'
@@ -56,7 +56,7 @@ describe('log in', () => {
   })
 
   test('requires both fields before it sends a request', async () => {
-    const requests = respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+    const requests = mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))
     const { user } = await renderApp('/auth')
     const logIn = main().getByRole('button', { name: 'Log in' })
     await user.click(logIn)
@@ -94,7 +94,7 @@ describe('log in', () => {
   })
 
   test('goes to the redirect target after log-in', async () => {
-    respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+    mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
     const app = await renderApp('/login?redirect=/services/healthcare/patient-portal')
     await fillAndSubmit(app, 'Log in')
     await waitFor(() => expect(app.address()).toBe('/services/healthcare/patient-portal'))
@@ -102,7 +102,7 @@ describe('log in', () => {
   })
 
   test('shows an error in the form and in a toast, and keeps what was typed', async () => {
-    respondTo('post', endpoints.token, wrongPassword)
+    mockEndpoint('post', endpoints.token, wrongPassword)
     const app = await renderApp('/auth')
     await fillAndSubmit(app, 'Log in')
     expect(await main().findByRole('alert')).toHaveTextContent(/^Invalid login credentials$/)
@@ -114,7 +114,7 @@ describe('log in', () => {
   })
 
   test('offers to reset the password beside a wrong one', async () => {
-    respondTo('post', endpoints.token, wrongPassword)
+    mockEndpoint('post', endpoints.token, wrongPassword)
     const app = await renderApp('/login?redirect=/pricing')
     await fillAndSubmit(app, 'Log in')
     await main().findByRole('alert')
@@ -124,7 +124,7 @@ describe('log in', () => {
   })
 
   test('clears the error when the form is sent again', async () => {
-    respondTo('post', endpoints.token, wrongPassword)
+    mockEndpoint('post', endpoints.token, wrongPassword)
     const app = await renderApp('/auth')
     await fillAndSubmit(app, 'Log in')
     await main().findByRole('alert')
@@ -187,7 +187,7 @@ describe('sign up', () => {
   })
 
   test('does not reveal whether an address has an account', async () => {
-    respondTo('post', endpoints.signup, () =>
+    mockEndpoint('post', endpoints.signup, () =>
       HttpResponse.json({ ...userBody(ada), role: '', identities: [] }),
     )
     const app = await renderApp('/signup')
@@ -198,7 +198,7 @@ describe('sign up', () => {
   })
 
   test('goes home after a sign-up with a session', async () => {
-    respondTo('post', endpoints.signup, () => HttpResponse.json(sessionBody(ada)))
+    mockEndpoint('post', endpoints.signup, () => HttpResponse.json(sessionBody(ada)))
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign up')
     await findToast('Sign Up Successful', 'You are now logged in.')
@@ -207,7 +207,7 @@ describe('sign up', () => {
   })
 
   test('asks to check the email after an empty response', async () => {
-    respondTo('post', endpoints.signup, () => HttpResponse.json({}))
+    mockEndpoint('post', endpoints.signup, () => HttpResponse.json({}))
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign up')
     expect(await main().findByText(confirmByEmail)).toBeVisible()
@@ -239,7 +239,7 @@ describe('sign up', () => {
       'An unexpected error occurred.',
     ],
   ])('shows the message for %s', async (_, response, message) => {
-    respondTo('post', endpoints.signup, response)
+    mockEndpoint('post', endpoints.signup, response)
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign up')
     expect(await main().findByRole('alert')).toHaveTextContent(message)
@@ -270,7 +270,7 @@ describe('a sign-up whose answer is lost', () => {
 
   async function loseSignUp() {
     expectConsoleError(/Failed to fetch/)
-    respondTo('post', endpoints.signup, networkFailure)
+    mockEndpoint('post', endpoints.signup, networkFailure)
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign up')
     expect(await main().findByRole('alert')).toHaveTextContent(maybe)
@@ -285,7 +285,7 @@ describe('a sign-up whose answer is lost', () => {
 
   test('has created the account if a second one comes too early', async () => {
     const { user } = await loseSignUp()
-    respondTo('post', endpoints.signup, tooEarly)
+    mockEndpoint('post', endpoints.signup, tooEarly)
     await user.click(main().getByRole('button', { name: 'Sign up' }))
     expect(await main().findByText(confirmByEmail)).toBeVisible()
     await findToast('Sign Up Successful', checkEmail)
@@ -298,7 +298,7 @@ describe('an unconfirmed email address', () => {
   const cooldown = () => main().findByRole('button', { name: /^Send the email again in \d+ s$/ })
 
   async function logInUnconfirmed() {
-    respondTo('post', endpoints.token, () =>
+    mockEndpoint('post', endpoints.token, () =>
       authErrorResponse(400, 'email_not_confirmed', 'Email not confirmed'),
     )
     const app = await renderApp('/login?redirect=/pricing')
@@ -309,7 +309,7 @@ describe('an unconfirmed email address', () => {
   }
 
   test('offers to send the confirmation again at log-in, once a minute', async () => {
-    const requests = respondTo('post', endpoints.resend, () => HttpResponse.json({}))
+    const requests = mockEndpoint('post', endpoints.resend, () => HttpResponse.json({}))
     const app = await logInUnconfirmed()
     expect(await main().findByRole('alert')).toHaveTextContent('Email not confirmed')
     await app.user.click(await resend())
@@ -328,7 +328,7 @@ describe('an unconfirmed email address', () => {
   })
 
   test('keeps the cooldown over a reload', async () => {
-    respondTo('post', endpoints.resend, () => HttpResponse.json({}))
+    mockEndpoint('post', endpoints.resend, () => HttpResponse.json({}))
     const app = await logInUnconfirmed()
     await app.user.click(await resend())
     await cooldown()
@@ -339,7 +339,7 @@ describe('an unconfirmed email address', () => {
   })
 
   test('starts the cooldown when the auth service refuses another email', async () => {
-    respondTo('post', endpoints.resend, tooEarly)
+    mockEndpoint('post', endpoints.resend, tooEarly)
     const app = await logInUnconfirmed()
     await app.user.click(await resend())
     await findToast('Authentication Error', /only request this after 42 seconds/)
@@ -347,7 +347,7 @@ describe('an unconfirmed email address', () => {
   })
 
   test('is named after a sign-up, with the cooldown, until the log-in', async () => {
-    respondTo('post', endpoints.signup, () => HttpResponse.json(userBody(ada)))
+    mockEndpoint('post', endpoints.signup, () => HttpResponse.json(userBody(ada)))
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign up')
     await main().findByText(confirmByEmail)
@@ -360,14 +360,14 @@ describe('an unconfirmed email address', () => {
     await reopened.user.click(main().getByRole('link', { name: 'Log in' }))
     await waitFor(() => expect(heading()).toHaveTextContent('Log in'))
     expect(main().getByText(sent)).toBeVisible()
-    respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+    mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
     await fillAndSubmit(reopened, 'Log in')
     await findToast('Login Successful')
     expect(JSON.stringify(window.sessionStorage)).not.toContain(ada.email)
   })
 
   test('offers to send the confirmation again when a sign-up is refused as too early', async () => {
-    respondTo('post', endpoints.signup, tooEarly)
+    mockEndpoint('post', endpoints.signup, tooEarly)
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign up')
     expect(await main().findByRole('alert')).toHaveTextContent(/only request this after 42 s/)
@@ -411,7 +411,7 @@ describe('the toggle link', () => {
   })
 
   test('clears the messages when the mode changes', async () => {
-    respondTo('post', endpoints.token, wrongPassword)
+    mockEndpoint('post', endpoints.token, wrongPassword)
     const app = await renderApp('/auth')
     await fillAndSubmit(app, 'Log in')
     await main().findByRole('alert')
@@ -452,7 +452,7 @@ describe('a signed-in user', () => {
     serveNoPosts()
     const app = await renderApp('/login?redirect=/dashboard')
     await main().findByLabelText('Email')
-    changeStorage(sessionBody(ada))
+    changeSessionInOtherTab(sessionBody(ada))
     otherTab().send('SIGNED_IN', sessionBody(ada))
     await waitFor(() => expect(app.address()).toBe('/dashboard'))
     await main().findByText(/haven't created any posts/)
@@ -478,8 +478,8 @@ test.each([
 ])('the log-in says that a session %s', async (_, response, note) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   storeSession(sessionBody(ada, -60))
-  const received = respondTo('post', endpoints.token, response)
-  const app = await openApp('/dashboard')
+  const received = mockEndpoint('post', endpoints.token, response)
+  const app = await mountApp('/dashboard')
   await waitFor(() => expect(received).not.toEqual([]))
   await act(() => vi.advanceTimersByTimeAsync(3000))
   await waitFor(() => expect(app.address()).toBe('/auth?mode=login&redirect=/dashboard'))

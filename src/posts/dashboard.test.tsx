@@ -7,13 +7,13 @@ import {
   endpoints,
   holdRequest,
   otherTab,
-  respondTo,
-  restError,
-  rows,
+  mockEndpoint,
+  postgrestErrorResponse,
+  listResponse,
   sessionBody,
   storedSession,
   storeSession,
-} from '../../tests/backend'
+} from '../../tests/mock-backend'
 import {
   button,
   emptyText,
@@ -25,11 +25,11 @@ import {
 } from '../../tests/render-dashboard'
 import { post, postId } from '../../tests/post-fixtures'
 import {
-  contentShown,
+  waitForContent,
   fill,
   findToast,
   main,
-  openApp,
+  mountApp,
   renderApp,
   toasts,
 } from '../../tests/render-app'
@@ -53,24 +53,24 @@ describe('access to the dashboard', () => {
   test('shows nothing while the session is checked', async () => {
     storeSession(sessionBody(ada, -60))
     const refresh = holdRequest('post', endpoints.token)
-    const { address } = await openApp('/dashboard')
+    const { address } = await mountApp('/dashboard')
     await refresh.arrived
     expect(await screen.findByRole('status')).toHaveTextContent('Loading')
     expect(screen.queryByRole('main')).not.toBeInTheDocument()
     expect(address()).toBe('/dashboard')
 
-    respondTo('get', endpoints.posts, () => rows(stored))
+    mockEndpoint('get', endpoints.posts, () => listResponse(stored))
     refresh.release(HttpResponse.json(sessionBody(ada)))
-    await contentShown()
+    await waitForContent()
     await main().findByText('Post 1')
   })
 
   test('returns from the log-in when a slow auth service confirms the session', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     storeSession(sessionBody(ada, -60))
-    respondTo('get', endpoints.posts, () => rows(stored))
+    mockEndpoint('get', endpoints.posts, () => listResponse(stored))
     const refresh = holdRequest('post', endpoints.token)
-    const { address } = await openApp('/dashboard')
+    const { address } = await mountApp('/dashboard')
     await refresh.arrived
     await act(() => vi.advanceTimersByTimeAsync(3000))
     await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
@@ -81,7 +81,9 @@ describe('access to the dashboard', () => {
 
   test('redirects to the log-in if the server rejects the stored session', async () => {
     storeSession()
-    respondTo('get', endpoints.posts, () => restError(401, 'PGRST301', 'No suitable key'))
+    mockEndpoint('get', endpoints.posts, () =>
+      postgrestErrorResponse(401, 'PGRST301', 'No suitable key'),
+    )
     const { address } = await renderApp('/auth?mode=login&redirect=/dashboard')
     await findToast('Error fetching posts', 'Your session has ended. Log in again.')
     await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
@@ -96,13 +98,13 @@ describe('access to the dashboard', () => {
     'asks to log in instead of showing no posts to a user who %s after the session was ended on another device',
     async (_, before) => {
       storeSession()
-      respondTo('get', endpoints.posts, () => rows(before))
+      mockEndpoint('get', endpoints.posts, () => listResponse(before))
       if (!before.length) endSessionOnServer()
       const { user, address } = await renderApp('/dashboard')
       if (before.length) {
         await main().findByRole('list', { name: 'Your posts' })
         endSessionOnServer()
-        respondTo('post', endpoints.searchPosts, () => rows([]))
+        mockEndpoint('post', endpoints.searchPosts, () => listResponse([]))
         await user.type(main().getByRole('searchbox'), 'One{Enter}')
       }
       await findToast('Error fetching posts', 'Your session has ended. Log in again.')
@@ -113,8 +115,12 @@ describe('access to the dashboard', () => {
 
   test('asks to log in when the session was ended on another device before a post is created', async () => {
     const { user, address } = await renderDashboard()
-    respondTo('post', endpoints.posts, () =>
-      restError(403, '42501', 'new row violates row-level security policy for table "posts"'),
+    mockEndpoint('post', endpoints.posts, () =>
+      postgrestErrorResponse(
+        403,
+        '42501',
+        'new row violates row-level security policy for table "posts"',
+      ),
     )
     endSessionOnServer()
     await fill(user, title(), 'Kept')
@@ -137,7 +143,9 @@ describe('access to the dashboard', () => {
   test('shows the posts of another user who logs in', async () => {
     const { user } = await renderDashboard()
     await fill(user, title(), 'Ada’s secret')
-    const lists = respondTo('get', endpoints.posts, () => rows([{ ...post(9), user_id: bob.id }]))
+    const lists = mockEndpoint('get', endpoints.posts, () =>
+      listResponse([{ ...post(9), user_id: bob.id }]),
+    )
     otherTab().send('SIGNED_IN', sessionBody(bob))
     await waitFor(() => expect(titles()).toEqual(['Post 9']))
     expect(lists[0]!.url.searchParams.get('user_id')).toBe(`eq.${bob.id}`)

@@ -6,11 +6,11 @@ import {
   endpoints,
   holdRequest,
   networkFailure,
-  respondTo,
-  rows,
+  mockEndpoint,
+  listResponse,
   serveUser,
   storeSession,
-} from '../../tests/backend'
+} from '../../tests/mock-backend'
 import { post } from '../../tests/post-fixtures'
 import { findToast, main, renderApp, toasts } from '../../tests/render-app'
 import { fetchAllPosts } from './api'
@@ -29,11 +29,11 @@ const button = (name: string) => main().getByRole('button', { name })
 test('reads all posts batch by batch', async () => {
   const all = Array.from({ length: 600 }, (_, index) => post(index + 1))
   storeSession()
-  const requests = respondTo('get', endpoints.posts, ({ request }) => {
+  const requests = mockEndpoint('get', endpoints.posts, ({ request }) => {
     const { searchParams } = new URL(request.url)
     const after = searchParams.get('id')?.replace('gt.', '') ?? ''
     const left = all.filter(({ id }) => id > after)
-    return rows(left.slice(0, Number(searchParams.get('limit'))), left.length)
+    return listResponse(left.slice(0, Number(searchParams.get('limit'))), left.length)
   })
   const { result } = renderHook(useAuth, {
     wrapper: ({ children }) => <AuthProvider sessionStored>{children}</AuthProvider>,
@@ -62,7 +62,7 @@ test('shows the progress, and can be canceled', async () => {
   expect(main().getByText('Loading your posts...')).toBeVisible()
   await first.arrived
   const second = holdRequest('get', endpoints.posts)
-  first.release(rows([post(1), post(2)], 5000))
+  first.release(listResponse([post(1), post(2)], 5000))
   await second.arrived
   expect(await main().findByText('2 of 5,000 posts')).toBeVisible()
   expect(main().getByRole('progressbar', { name: 'Download' })).toHaveAttribute('max', '5000')
@@ -74,14 +74,14 @@ test('shows the progress, and can be canceled', async () => {
 
 test('reports a failure, and can be started again', async () => {
   const { user } = await renderAccount()
-  respondTo('get', endpoints.posts, ({ request }) =>
-    request.url.includes('gt.') ? networkFailure() : rows([post(1), post(2)], 4),
+  mockEndpoint('get', endpoints.posts, ({ request }) =>
+    request.url.includes('gt.') ? networkFailure() : listResponse([post(1), post(2)], 4),
   )
   await user.click(button('Download JSON'))
   await findToast('Error downloading posts', 'An unexpected error occurred.')
   expect(button('Download CSV')).not.toHaveAttribute('aria-disabled')
-  respondTo('get', endpoints.posts, ({ request }) =>
-    rows(request.url.includes('gt.') ? [] : [post(1), post(2)]),
+  mockEndpoint('get', endpoints.posts, ({ request }) =>
+    listResponse(request.url.includes('gt.') ? [] : [post(1), post(2)]),
   )
   await user.click(button('Download JSON'))
   await findToast('Posts Downloaded', '2 in all.')

@@ -7,13 +7,13 @@ import {
   holdRequest,
   noContent,
   otherTab,
-  respondTo,
-  restError,
+  mockEndpoint,
+  postgrestErrorResponse,
   serveUser,
   sessionBody,
   storedSession,
   storeSession,
-} from '../../tests/backend'
+} from '../../tests/mock-backend'
 import {
   button,
   confirmDiscard,
@@ -64,7 +64,7 @@ describe('drafts', () => {
   })
 
   test('names all drafts before a logout discards them', async () => {
-    respondTo('post', endpoints.logout, noContent)
+    mockEndpoint('post', endpoints.logout, noContent)
     const { user, goTo } = await renderDashboard()
     await fill(user, title(), 'Secret')
     await user.click(button('Edit Post 1'))
@@ -82,7 +82,9 @@ describe('drafts', () => {
   })
 
   test('keeps the draft and the session if the session could not be renewed', async () => {
-    respondTo('post', endpoints.posts, () => restError(401, '42501', 'permission denied'))
+    mockEndpoint('post', endpoints.posts, () =>
+      postgrestErrorResponse(401, '42501', 'permission denied'),
+    )
     const { user, address } = await renderDashboard()
     await fill(user, title(), 'Every word')
     await user.click(button('Create Post'))
@@ -93,13 +95,15 @@ describe('drafts', () => {
     expect(address()).toBe('/dashboard')
     expect(title()).toHaveValue('Every word')
     expect(header().getByText('Welcome, ada')).toBeVisible()
-    respondTo('post', endpoints.posts, () => createdPost(9))
+    mockEndpoint('post', endpoints.posts, () => createdPost(9))
     await user.click(button('Create Post'))
     await findToast('Post Created!')
   })
 
   test('asks to log in if the session is missing in this browser', async () => {
-    respondTo('post', endpoints.posts, () => restError(401, '42501', 'permission denied'))
+    mockEndpoint('post', endpoints.posts, () =>
+      postgrestErrorResponse(401, '42501', 'permission denied'),
+    )
     const { user, address } = await renderDashboard()
     await fill(user, title(), 'Every word')
     window.localStorage.removeItem(sessionKey)
@@ -115,7 +119,7 @@ describe('drafts', () => {
     await user.click(button('Create Post'))
     await request.arrived
     storeSession({ ...sessionBody(), refresh_token: 'another' })
-    request.release(restError(401, 'PGRST303', 'JWT expired'))
+    request.release(postgrestErrorResponse(401, 'PGRST303', 'JWT expired'))
     await findToast('Error creating post')
     expect(address()).toBe('/dashboard')
     expect(storedSession()).toMatchObject({ refresh_token: 'another' })
@@ -186,7 +190,7 @@ describe('logging out with unsaved changes', () => {
   }
 
   test('asks before the log-out, and discards the changes', async () => {
-    const requests = respondTo('post', endpoints.logout, noContent)
+    const requests = mockEndpoint('post', endpoints.logout, noContent)
     const { user, address } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Changed')
@@ -209,7 +213,7 @@ describe('logging out with unsaved changes', () => {
   })
 
   test('asks before it discards a new post', async () => {
-    const requests = respondTo('post', endpoints.logout, noContent)
+    const requests = mockEndpoint('post', endpoints.logout, noContent)
     const { user } = await renderDashboard([])
     await fill(user, title(), 'New thought')
     await user.click(header().getByRole('button', { name: 'Log out' }))
@@ -237,7 +241,7 @@ describe('logging out with unsaved changes', () => {
   })
 
   test('does not ask if a post is opened and not changed', async () => {
-    respondTo('post', endpoints.logout, noContent)
+    mockEndpoint('post', endpoints.logout, noContent)
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await user.click(header().getByRole('button', { name: 'Log out' }))

@@ -6,13 +6,13 @@ import {
   endpoints,
   holdRequest,
   networkFailure,
-  noRow,
-  respondTo,
-  restError,
-  rows,
+  noRowsResponse,
+  mockEndpoint,
+  postgrestErrorResponse,
+  listResponse,
   serveUser,
   storeSession,
-} from '../../tests/backend'
+} from '../../tests/mock-backend'
 import {
   button,
   confirmDiscard,
@@ -85,7 +85,7 @@ describe('creating a post', () => {
     expect(titles()).toEqual(['First'])
     expect(main().getByRole('article', { name: 'First' })).not.toHaveTextContent('Saving...')
     expect(button('Edit First')).toBeEnabled()
-    list.release(rows([post(2), post(1, { title: 'First' })]))
+    list.release(listResponse([post(2), post(1, { title: 'First' })]))
     await waitFor(() => expect(titles()).toEqual(['Post 2', 'First']))
     expect(title()).toHaveValue('')
     expect(title()).toHaveFocus()
@@ -117,7 +117,7 @@ describe('creating a post', () => {
     expect(await main().findByRole('article', { name: 'First' })).toHaveTextContent('Saving...')
     expect(button('Saving...')).toHaveAttribute('aria-disabled', 'true')
     expect(title()).toHaveAttribute('readonly')
-    respondTo('get', endpoints.posts, () => rows([post(1, { title: 'First' })]))
+    mockEndpoint('get', endpoints.posts, () => listResponse([post(1, { title: 'First' })]))
     await goTo('/pricing')
     request.release(createdPost(9, { title: 'First' }))
     await findToast('Post Created!')
@@ -127,7 +127,7 @@ describe('creating a post', () => {
   })
 
   test('rejects a new post with a blank title', async () => {
-    const requests = respondTo('post', endpoints.posts, () => createdPost(9))
+    const requests = mockEndpoint('post', endpoints.posts, () => createdPost(9))
     const { user } = await renderDashboard([])
     await fill(user, title(), '   ')
     await fill(user, content(), 'Only content')
@@ -155,7 +155,7 @@ describe('creating a post', () => {
     ],
     ['a NUL in the content', 'Title', 'a\0b', 'Content contains a character that can’t be stored.'],
   ])('does not send a post with %s', async (_, titleText, contentText, message) => {
-    const requests = respondTo('post', endpoints.posts, () => createdPost(9))
+    const requests = mockEndpoint('post', endpoints.posts, () => createdPost(9))
     const { user } = await renderDashboard([])
     await fill(user, title(), titleText)
     await fill(user, content(), contentText)
@@ -167,9 +167,9 @@ describe('creating a post', () => {
   })
 
   test('looks for a post whose answer was lost again before it is sent a second time', async () => {
-    respondTo('post', endpoints.posts, networkFailure)
+    mockEndpoint('post', endpoints.posts, networkFailure)
     const { user } = await renderDashboard()
-    respondTo('get', endpoints.posts, networkFailure)
+    mockEndpoint('get', endpoints.posts, networkFailure)
     await fill(user, title(), 'Only once')
     await user.click(button('Create Post'))
     await findErrorToast(
@@ -182,9 +182,9 @@ describe('creating a post', () => {
     await user.click(button('Cancel Edit'))
     await waitFor(() => expect(title()).toHaveValue('Only once'))
 
-    const inserts = respondTo('post', endpoints.posts, () => createdPost(9))
-    respondTo('get', endpoints.posts, () =>
-      rows([post(3, { title: 'Only once', content: '' }), ...stored]),
+    const inserts = mockEndpoint('post', endpoints.posts, () => createdPost(9))
+    mockEndpoint('get', endpoints.posts, () =>
+      listResponse([post(3, { title: 'Only once', content: '' }), ...stored]),
     )
     await user.click(button('Create Post'))
     await findToast('Post Created!')
@@ -205,18 +205,18 @@ describe('creating a post', () => {
     ],
   ])('creates a post again after a lost answer if %s', async (_, newest, address) => {
     storeSession()
-    respondTo('get', endpoints.posts, ({ request }) =>
-      rows(request.url.includes('created_at.asc') ? stored : newest),
+    mockEndpoint('get', endpoints.posts, ({ request }) =>
+      listResponse(request.url.includes('created_at.asc') ? stored : newest),
     )
-    if (address === '/dashboard') respondTo('get', endpoints.posts, () => rows(stored))
+    if (address === '/dashboard') mockEndpoint('get', endpoints.posts, () => listResponse(stored))
     const { user } = await renderApp(address)
     await main().findByText('Post 1')
-    if (address === '/dashboard') respondTo('get', endpoints.posts, () => rows(newest))
-    respondTo('post', endpoints.posts, networkFailure)
+    if (address === '/dashboard') mockEndpoint('get', endpoints.posts, () => listResponse(newest))
+    mockEndpoint('post', endpoints.posts, networkFailure)
     await fill(user, title(), 'Same text')
     await user.click(button('Create Post'))
     await findToast('Error creating post')
-    const inserts = respondTo('post', endpoints.posts, () => createdPost(9))
+    const inserts = mockEndpoint('post', endpoints.posts, () => createdPost(9))
     await user.click(button('Create Post'))
     await findToast('Post Created!')
     expect(inserts).toHaveLength(1)
@@ -237,7 +237,7 @@ describe('creating a post', () => {
       await user.keyboard('{Enter}')
       await request.arrived
       expect(button('Saving...')).toHaveFocus()
-      request.release(restError(403, '42501', 'permission denied'))
+      request.release(postgrestErrorResponse(403, '42501', 'permission denied'))
       await findErrorToast(`Error ${kind === 'update' ? 'updating' : 'creating'} post`, message)
       expect(button(submit)).toHaveFocus()
       await user.type(content(), '!')
@@ -247,7 +247,7 @@ describe('creating a post', () => {
       await user.click(button(submit))
       await retry.arrived
       expect(main().queryByRole('alert')).not.toBeInTheDocument()
-      retry.release(restError(403, '42501', 'permission denied'))
+      retry.release(postgrestErrorResponse(403, '42501', 'permission denied'))
       await main().findByRole('alert')
     },
   )
@@ -281,14 +281,14 @@ describe('creating a post', () => {
   test('shows a new post though the list was still loading', async () => {
     storeSession()
     const list = holdRequest('get', endpoints.posts)
-    respondTo('post', endpoints.posts, () => createdPost(9))
+    mockEndpoint('post', endpoints.posts, () => createdPost(9))
     const { user } = await renderApp('/dashboard')
     await list.arrived
-    respondTo('get', endpoints.posts, () => rows([post(1, { title: 'First' })]))
+    mockEndpoint('get', endpoints.posts, () => listResponse([post(1, { title: 'First' })]))
     await fill(user, title(), 'First')
     await user.click(button('Create Post'))
     await findToast('Post Created!')
-    list.release(rows([]))
+    list.release(listResponse([]))
     await waitFor(() => expect(titles()).toEqual(['First']))
     expect(main().queryByText(emptyText)).not.toBeInTheDocument()
   })
@@ -308,8 +308,8 @@ describe('editing a post', () => {
 
     const request = holdRequest('patch', endpoints.posts)
     const requests = request.received
-    const lists = respondTo('get', endpoints.posts, () =>
-      rows([post(2), post(1, { title: 'Renamed' })]),
+    const lists = mockEndpoint('get', endpoints.posts, () =>
+      listResponse([post(2), post(1, { title: 'Renamed' })]),
     )
     await fill(user, title(), 'Renamed ')
     await fill(user, content(), '')
@@ -344,7 +344,7 @@ describe('editing a post', () => {
   })
 
   test('asks before "Cancel Edit" discards changes', async () => {
-    const requests = respondTo('patch', endpoints.posts, updated)
+    const requests = mockEndpoint('patch', endpoints.posts, updated)
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Something else')
@@ -370,7 +370,7 @@ describe('editing a post', () => {
   })
 
   test('rejects an update without a title', async () => {
-    const requests = respondTo('patch', endpoints.posts, updated)
+    const requests = mockEndpoint('patch', endpoints.posts, updated)
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), '  ')
@@ -382,12 +382,12 @@ describe('editing a post', () => {
   })
 
   test('overwrites no change that was made elsewhere, unless the user presses again', async () => {
-    respondTo('patch', endpoints.posts, noRow)
+    mockEndpoint('patch', endpoints.posts, noRowsResponse)
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Typed here')
     const there = { title: 'Typed there', updated_at: '2026-01-05T10:00:00.000001+00:00' }
-    respondTo('get', endpoints.posts, () => rows([post(1, there)]))
+    mockEndpoint('get', endpoints.posts, () => listResponse([post(1, there)]))
     await user.click(button('Update Post'))
     await findErrorToast(
       'Error updating post',
@@ -396,7 +396,7 @@ describe('editing a post', () => {
     await waitFor(() => expect(titles()).toEqual(['Typed there']))
     expect(title()).toHaveValue('Typed here')
 
-    const requests = respondTo('patch', endpoints.posts, updated)
+    const requests = mockEndpoint('patch', endpoints.posts, updated)
     await user.click(button('Update Post'))
     await findToast('Post Updated!')
     expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${there.updated_at}`)
@@ -408,18 +408,18 @@ describe('editing a post', () => {
     await fill(user, title(), 'Typed here')
     await goTo('/pricing')
     const there = { title: 'Typed there', updated_at: '2026-01-05T10:00:00.000001+00:00' }
-    respondTo('get', endpoints.posts, () => rows([post(1, there)]))
+    mockEndpoint('get', endpoints.posts, () => listResponse([post(1, there)]))
     await goTo(`/dashboard?edit=${postId(1)}`)
     await main().findByRole('article', { name: 'Typed there' })
     expect(title()).toHaveValue('Typed here')
-    const requests = respondTo('patch', endpoints.posts, noRow)
+    const requests = mockEndpoint('patch', endpoints.posts, noRowsResponse)
     await user.click(button('Update Post'))
     await findToast('Error updating post', /changed in another tab or on another device/)
     expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${post(1).updated_at}`)
   })
 
   test('recognizes after a lost answer that the post was updated', async () => {
-    respondTo('patch', endpoints.posts, networkFailure)
+    mockEndpoint('patch', endpoints.posts, networkFailure)
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Renamed')
@@ -428,9 +428,9 @@ describe('editing a post', () => {
       'Error updating post',
       'Your changes may have been saved. Press “Update Post” again to make sure.',
     )
-    respondTo('patch', endpoints.posts, noRow)
-    respondTo('get', endpoints.posts, () =>
-      rows([post(1, { title: 'Renamed', updated_at: '2026-01-06T09:00:00+00:00' })]),
+    mockEndpoint('patch', endpoints.posts, noRowsResponse)
+    mockEndpoint('get', endpoints.posts, () =>
+      listResponse([post(1, { title: 'Renamed', updated_at: '2026-01-06T09:00:00+00:00' })]),
     )
     await user.click(button('Update Post'))
     await findToast('Post Updated!')
@@ -438,12 +438,12 @@ describe('editing a post', () => {
   })
 
   test('saves the text as a new post if the post was deleted elsewhere', async () => {
-    respondTo('patch', endpoints.posts, noRow)
+    mockEndpoint('patch', endpoints.posts, noRowsResponse)
     const { user, address } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Renamed')
-    respondTo('get', endpoints.posts, ({ request }) =>
-      rows(request.url.includes('&id=') ? [] : [post(2)]),
+    mockEndpoint('get', endpoints.posts, ({ request }) =>
+      listResponse(request.url.includes('&id=') ? [] : [post(2)]),
     )
     serveUser()
     await user.click(button('Update Post'))
@@ -456,7 +456,7 @@ describe('editing a post', () => {
     expect(content()).toHaveValue('Content 1')
     expect(button('Create Post')).toHaveFocus()
 
-    const requests = respondTo('post', endpoints.posts, () => createdPost(9))
+    const requests = mockEndpoint('post', endpoints.posts, () => createdPost(9))
     await user.click(button('Create Post'))
     await findToast('Post Created!')
     expect(requests[0]!.body).toMatchObject({ title: 'Renamed', content: 'Content 1' })
@@ -471,8 +471,8 @@ describe('editing a post', () => {
     await user.click(button('Edit Post 1'))
     await fill(user, content(), 'Half a thought')
     closeApp()
-    respondTo('get', endpoints.posts, ({ request }) =>
-      rows(request.url.includes('&id=') ? [] : [post(2)]),
+    mockEndpoint('get', endpoints.posts, ({ request }) =>
+      listResponse(request.url.includes('&id=') ? [] : [post(2)]),
     )
     serveUser()
     const app = await renderApp(`/dashboard?edit=${postId(1)}`)
@@ -543,12 +543,12 @@ describe('editing a post', () => {
 
   test('says that the post of a link could not be loaded, and tries again', async () => {
     storeSession()
-    respondTo('get', endpoints.posts, ({ request }) =>
-      request.url.includes('&id=') ? networkFailure() : rows(stored),
+    mockEndpoint('get', endpoints.posts, ({ request }) =>
+      request.url.includes('&id=') ? networkFailure() : listResponse(stored),
     )
     const { user } = await renderApp(`/dashboard?edit=${postId(9)}`)
     expect(await main().findByText('We couldn’t load this post.')).toBeVisible()
-    respondTo('get', endpoints.posts, () => rows([post(9)]))
+    mockEndpoint('get', endpoints.posts, () => listResponse([post(9)]))
     await user.click(button('Try again'))
     expect(await main().findByLabelText('Title')).toHaveValue('Post 9')
   })
@@ -572,7 +572,7 @@ describe('optimistic updates', () => {
     }
     await request.arrived
     expect(titles()).not.toEqual(['Post 2', 'Post 1'])
-    request.release(restError(403, '42501', 'permission denied'))
+    request.release(postgrestErrorResponse(403, '42501', 'permission denied'))
     await findToast(toast)
     expect(titles()).toEqual(['Post 2', 'Post 1'])
     expect(main().getByRole('heading', { name: 'Your posts 2' })).toBeVisible()

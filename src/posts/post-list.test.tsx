@@ -6,13 +6,13 @@ import {
   endpoints,
   holdRequest,
   networkFailure,
-  noRow,
-  respondTo,
-  restError,
-  rows,
+  noRowsResponse,
+  mockEndpoint,
+  postgrestErrorResponse,
+  listResponse,
   serveUser,
   storeSession,
-} from '../../tests/backend'
+} from '../../tests/mock-backend'
 import {
   button,
   emptyText,
@@ -35,7 +35,7 @@ describe('the list of posts', () => {
     await renderApp('/dashboard')
     expect(main().getByRole('status', { name: 'Loading your posts' })).toBeVisible()
     await list.arrived
-    list.release(rows(stored))
+    list.release(listResponse(stored))
     await main().findByRole('list', { name: 'Your posts' })
     expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument()
     expect(titles()).toEqual(['Post 2', 'Post 1'])
@@ -101,7 +101,9 @@ describe('the list of posts', () => {
 
   test('reports that the posts failed to load, and loads them on "Try again"', async () => {
     storeSession()
-    respondTo('get', endpoints.posts, () => restError(403, '42501', 'permission denied'))
+    mockEndpoint('get', endpoints.posts, () =>
+      postgrestErrorResponse(403, '42501', 'permission denied'),
+    )
     const { user } = await renderApp('/dashboard')
     const message = 'You don’t have permission to do this. Log in again and retry.'
     await findErrorToast('Error fetching posts', message)
@@ -109,7 +111,7 @@ describe('the list of posts', () => {
     expect(main().queryByText(emptyText)).not.toBeInTheDocument()
     expect(main().queryByRole('status')).not.toBeInTheDocument()
 
-    respondTo('get', endpoints.posts, () => rows(stored))
+    mockEndpoint('get', endpoints.posts, () => listResponse(stored))
     await user.click(button('Try again'))
     await main().findByRole('list', { name: 'Your posts' })
     expect(main().queryByText('We couldn’t load your posts.')).not.toBeInTheDocument()
@@ -124,7 +126,7 @@ describe('the list of posts', () => {
     ],
   ])('reports at once, without a retry, that %s', async (_, response) => {
     storeSession()
-    const lists = respondTo('get', endpoints.posts, response)
+    const lists = mockEndpoint('get', endpoints.posts, response)
     await renderApp('/dashboard')
     await findToast('Error fetching posts', 'An unexpected error occurred.')
     expect(button('Try again')).not.toHaveAttribute('aria-disabled')
@@ -180,7 +182,7 @@ describe('the list of posts', () => {
     await list.arrived
     expect(titles()).toHaveLength(50)
     expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument()
-    list.release(rows([post(1)], 60))
+    list.release(listResponse([post(1)], 60))
     await waitFor(() => expect(titles()).toEqual(['Post 1']))
   })
 
@@ -191,7 +193,7 @@ describe('the list of posts', () => {
     await goTo('/dashboard')
     await list.arrived
     expect(titles()).toEqual(['Post 2', 'Post 1'])
-    list.release(rows([post(3), ...stored]))
+    list.release(listResponse([post(3), ...stored]))
     await waitFor(() => expect(titles()).toEqual(['Post 3', 'Post 2', 'Post 1']))
   })
 })
@@ -205,8 +207,8 @@ describe('searching the posts', () => {
   /** Opens the dashboard with a search that finds one post of two. */
   async function renderSearch(query = '?q=hours') {
     storeSession()
-    respondTo('get', endpoints.posts, () => rows([post(2), found]))
-    const searches = respondTo('post', endpoints.searchPosts, () => rows([found]))
+    mockEndpoint('get', endpoints.posts, () => listResponse([post(2), found]))
+    const searches = mockEndpoint('post', endpoints.searchPosts, () => listResponse([found]))
     const app = await renderApp(`/dashboard${query}`)
     await main().findByText('Opening hours')
     return { ...app, searches }
@@ -236,11 +238,11 @@ describe('searching the posts', () => {
 
   test('says that no post matches, and clears the search', async () => {
     const { user, address } = await renderSearch('')
-    respondTo('post', endpoints.searchPosts, () => rows([]))
+    mockEndpoint('post', endpoints.searchPosts, () => listResponse([]))
     await user.type(search(), 'nothing{Enter}')
     await waitFor(() => expect(status()).toHaveTextContent('No posts match “nothing”.'))
     expect(main().queryByText(emptyText)).not.toBeInTheDocument()
-    respondTo('get', endpoints.posts, () => rows(stored))
+    mockEndpoint('get', endpoints.posts, () => listResponse(stored))
     await user.click(button('Clear search'))
     await waitFor(() => expect(titles()).toEqual(['Post 2', 'Post 1']))
     expect(address()).toBe('/dashboard')
@@ -285,14 +287,14 @@ describe('searching the posts', () => {
     await request.arrived
     expect(titles()).toEqual([])
     expect(status()).toHaveTextContent('No posts match “hours”.')
-    request.release(restError(403, '42501', 'permission denied'))
+    request.release(postgrestErrorResponse(403, '42501', 'permission denied'))
     await findToast('Error updating post')
     expect(titles()).toEqual(['Opening hours'])
   })
 
   test('shows no earlier failure while it loads a new search', async () => {
     const { user } = await renderSearch('')
-    respondTo('post', endpoints.searchPosts, networkFailure)
+    mockEndpoint('post', endpoints.searchPosts, networkFailure)
     await user.type(search(), 'hours{Enter}')
     await findToast('Error fetching posts')
     const failure = 'We couldn’t load your posts.'
@@ -301,7 +303,7 @@ describe('searching the posts', () => {
     await user.type(search(), ' six{Enter}')
     await list.arrived
     expect(main().queryByText(failure)).not.toBeInTheDocument()
-    list.release(rows([found]))
+    list.release(listResponse([found]))
     await waitFor(() => expect(titles()).toEqual(['Opening hours']))
   })
 })
@@ -318,7 +320,7 @@ describe('deleting a post', () => {
     expect(within(dialog()).getByText(/Post 1/)).toBeVisible()
     expect(requests).toEqual([])
 
-    const lists = respondTo('get', endpoints.posts, () => rows([post(2)]))
+    const lists = mockEndpoint('get', endpoints.posts, () => listResponse([post(2)]))
     await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
     await request.arrived
     expect(titles()).toEqual(['Post 2'])
@@ -336,7 +338,7 @@ describe('deleting a post', () => {
   })
 
   test('deletes nothing if the user cancels', async () => {
-    const requests = respondTo('delete', endpoints.posts, () =>
+    const requests = mockEndpoint('delete', endpoints.posts, () =>
       HttpResponse.json([{ id: postId(1) }]),
     )
     const { user } = await renderDashboard()
@@ -353,11 +355,11 @@ describe('deleting a post', () => {
   })
 
   test('closes the form of a post that is deleted', async () => {
-    respondTo('delete', endpoints.posts, () => HttpResponse.json([{ id: postId(1) }]))
+    mockEndpoint('delete', endpoints.posts, () => HttpResponse.json([{ id: postId(1) }]))
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await user.click(button('Delete Post 1'))
-    respondTo('get', endpoints.posts, () => rows([post(2)]))
+    mockEndpoint('get', endpoints.posts, () => listResponse([post(2)]))
     await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
     await findToast('Post Deleted')
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
@@ -372,14 +374,14 @@ describe('deleting a post', () => {
     await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
     await request.arrived
     await user.click(title())
-    request.release(restError(403, '42501', 'permission denied'))
+    request.release(postgrestErrorResponse(403, '42501', 'permission denied'))
     await findErrorToast('Error deleting post')
     await waitFor(() => expect(titles()).toEqual(['Post 2', 'Post 1']))
     expect(title()).toHaveFocus()
   })
 
   test('focuses the post again if its deletion fails, and reports success if it is already deleted', async () => {
-    respondTo('delete', endpoints.posts, networkFailure)
+    mockEndpoint('delete', endpoints.posts, networkFailure)
     serveUser()
     const { user } = await renderDashboard()
     const confirm = async () => {
@@ -393,15 +395,15 @@ describe('deleting a post', () => {
     )
     expect(titles()).toEqual(['Post 2', 'Post 1'])
     expect(main().getByRole('article', { name: 'Post 1' }).closest('li')).toHaveFocus()
-    respondTo('delete', endpoints.posts, noRow)
-    respondTo('get', endpoints.posts, () => rows([post(2)]))
+    mockEndpoint('delete', endpoints.posts, noRowsResponse)
+    mockEndpoint('get', endpoints.posts, () => listResponse([post(2)]))
     await confirm()
     await findToast('Post Deleted')
     expect(titles()).toEqual(['Post 2'])
   })
 
   test('asks to log in if no post is found because the session was ended on another device', async () => {
-    respondTo('delete', endpoints.posts, noRow)
+    mockEndpoint('delete', endpoints.posts, noRowsResponse)
     const { user, address } = await renderDashboard()
     endSessionOnServer()
     await user.click(button('Delete Post 1'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storeSession } from '../../tests/backend'
+import { storeSession } from '../../tests/mock-backend'
 import { main, renderApp } from '../../tests/render-app'
 
 const signUpOrLogIn = () =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { passwordHint } from '@/auth/new-password-fields'
-import { readSettings } from '../settings'
+import { readToml } from '../read-toml'
 
-const hosted = await readSettings('supabase/config.toml')
+const hosted = await readToml('supabase/config.toml')
 
 // tests/database/advisors.test.ts checks that the official CLI knows every setting.
 
@@ -27,7 +27,7 @@ test('the forms say the password length of config.toml', () => {
 test.each(['lite.toml', 'lite-mail.toml'])(
   '%s has the auth settings of config.toml',
   async (file) => {
-    const settings = await readSettings(`supabase/${file}`)
+    const settings = await readToml(`supabase/${file}`)
     const shared = Object.keys(settings).filter(
       (name) =>
         name.startsWith('auth.') &&

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createServer } from 'vite'
 import { lockFolder, readSecretKey } from '../../build/data-folder'
 import { embeddedBackend } from '../../build/embedded-backend'
-import { bearer, type Headers, password, send, signUp, startBackend } from './embedded-backend'
+import { bearer, type Headers, password, send, signUp, startBackend } from './start-backend'
 
 // The backend logs refused requests.
 vi.spyOn(console, 'error').mockImplementation(() => undefined)

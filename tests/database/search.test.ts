@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
 import { matchesSearchText, toSearchWords } from '../../src/posts/paginated-posts'
 import { type PostValues, textFields } from '../../src/posts/post-fields'
-import { password, startBackend } from './embedded-backend'
+import { password, startBackend } from './start-backend'
 
 const { url, close } = await startBackend()
 afterAll(close)

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
-import { readSettings } from '../settings'
+import { readToml } from '../read-toml'
 import { databaseUrl, ports } from './ports'
 
 /** Starts Supabase Auth, which applies its own migrations, with the settings of the hosted project. */
 export async function startAuth(program: string, jwtSecret: string) {
-  const settings = await readSettings('supabase/config.toml')
+  const settings = await readToml('supabase/config.toml')
   const setting = (name: string) => {
     if (!(`auth.${name}` in settings)) throw new Error(`supabase/config.toml has no auth.${name}`)
     return String(settings[`auth.${name}`])

@@ -9,10 +9,10 @@ import {
   mailLink,
   newAccount,
   newClient,
-  newPerson,
+  newCredentials,
   removeAccounts,
   stack,
-} from './stack'
+} from './stack-client'
 
 const sql = postgres(stack.database)
 afterAll(async () => {
@@ -61,7 +61,7 @@ async function enrol({ auth }: ReturnType<typeof newClient>) {
 
 describe('sign-up and log-in', () => {
   test('an address is confirmed by its link, once, and its first session names no password', async () => {
-    const person = newPerson()
+    const person = newCredentials()
     const { client, token_hash, data, error } = await confirmSignUp(person)
     expect(error).toBeNull()
     expect(methodsOf(data.session)).toEqual(['otp'])
@@ -74,7 +74,7 @@ describe('sign-up and log-in', () => {
   })
 
   test('a link expires after an hour', async () => {
-    const person = newPerson()
+    const person = newCredentials()
     const client = newClient()
     await client.auth.signUp(person)
     const { searchParams } = await mailLink(person.email, 'Confirm your email for Omnia')
@@ -89,7 +89,7 @@ describe('sign-up and log-in', () => {
 
   test('log-ins and sign-ups are refused with these codes', async () => {
     const account = await newAccount()
-    const unconfirmed = newPerson()
+    const unconfirmed = newCredentials()
     const { auth } = newClient()
     const signUp = (person: Account) => auth.signUp(person)
     expect(refusal(await signUp(unconfirmed))).toEqual([undefined, undefined])
@@ -98,12 +98,12 @@ describe('sign-up and log-in', () => {
       'email_not_confirmed',
     ])
     const wrong = { password: changed }
-    for (const person of [account, unconfirmed, newPerson()])
+    for (const person of [account, unconfirmed, newCredentials()])
       expect(refusal(await auth.signInWithPassword({ ...person, ...wrong }))).toEqual([
         400,
         'invalid_credentials',
       ])
-    expect(refusal(await signUp({ ...newPerson(), password: 'short' }))).toEqual([
+    expect(refusal(await signUp({ ...newCredentials(), password: 'short' }))).toEqual([
       422,
       'weak_password',
     ])
@@ -115,7 +115,7 @@ describe('sign-up and log-in', () => {
     const known = await signUp(account)
     expect(known.error).toBeNull()
     expect(known.data).toMatchObject({ session: null, user: { identities: [] } })
-    for (const email of [account.email, newPerson().email])
+    for (const email of [account.email, newCredentials().email])
       expect((await auth.resetPasswordForEmail(email)).error).toBeNull()
   })
 })
@@ -158,7 +158,7 @@ describe('a password', () => {
 
   // A property of the platform: the README names it.
   test('a session of a link needs no old password for a new one', async () => {
-    const person = newPerson()
+    const person = newCredentials()
     const { client } = await confirmSignUp(person)
     expect((await client.auth.updateUser({ password: changed })).error).toBeNull()
     await logIn({ ...person, password: changed })
@@ -171,7 +171,7 @@ describe('a password', () => {
     const { client } = await logIn(account)
     const attributes = { password: changed, current_password: account.password }
     expect(refusal(await client.auth.updateUser(attributes))).toEqual([401, 'insufficient_aal'])
-    expect(refusal(await client.auth.updateUser({ email: newPerson().email }))).toEqual([
+    expect(refusal(await client.auth.updateUser({ email: newCredentials().email }))).toEqual([
       401,
       'insufficient_aal',
     ])
@@ -266,7 +266,7 @@ describe('an authenticator', () => {
   })
 
   test('it is no recent log-in: an account is deleted after the password only', async () => {
-    const person = newPerson()
+    const person = newCredentials()
     const { client } = await confirmSignUp(person)
     expect((await enrol(client)).error).toBeNull()
     const { error, status } = await client.rpc('delete_account')
@@ -281,7 +281,7 @@ describe('an authenticator', () => {
 test('an address changes after both mailboxes, and the session of the second link needs no password', async () => {
   const account = await newAccount()
   const { client } = await logIn(account)
-  const { email } = newPerson('changed')
+  const { email } = newCredentials('changed')
   const { data, error } = await client.auth.updateUser({ email })
   expect(error).toBeNull()
   expect(data.user).toMatchObject({ email: account.email, new_email: email })
@@ -312,7 +312,7 @@ test('the code behind a link has ten digits, too many to guess', async () => {
 
 test('a sign-up and an update with 5 KB of metadata are refused', async () => {
   const data = { note: 'x'.repeat(5000) }
-  const person = newPerson()
+  const person = newCredentials()
   const { auth } = newClient()
   expect((await auth.signUp({ ...person, options: { data } })).error).toMatchObject({ status: 500 })
   expect(refusal(await auth.signInWithPassword(person))).toEqual([400, 'invalid_credentials'])
@@ -348,7 +348,7 @@ describe('an email tells of', () => {
   test('a changed address, at the old one', async () => {
     const { email, ...account } = await newAccount()
     const { client } = await logIn({ email, ...account })
-    const { email: newEmail } = newPerson('moved')
+    const { email: newEmail } = newCredentials('moved')
     await client.auth.updateUser({ email: newEmail })
     for (const address of [newEmail, email]) {
       const { searchParams } = await mailLink(

@@ -5,7 +5,7 @@ import { createSessionManager } from '../../src/auth/session-manager'
 import { readStoredSession } from '../../src/auth/stored-session'
 import { sessionKey } from '../../src/lib/session-key'
 import { startFaultyGateway } from './faulty-gateway'
-import { type Account, logIn, newAccount, removeAccounts, stack } from './stack'
+import { type Account, logIn, newAccount, removeAccounts, stack } from './stack-client'
 
 // What the session of the product survives between it and the real auth server.
 

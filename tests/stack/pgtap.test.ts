@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { afterAll } from 'vitest'
 import { testWithPgtap } from '../pgtap'
-import { stack } from './stack'
+import { stack } from './stack-client'
 
 const sql = postgres(stack.database, { max: 1, onnotice: () => undefined })
 afterAll(() => sql.end())

@@ -14,7 +14,7 @@ export interface Mail {
  * Starts an SMTP server on this machine that takes email to any address. Resolves to what ends it. Its
  * certificate is self-signed: the embedded backend insists on TLS, and Supabase Auth would not trust it.
  */
-export async function receiveMail(port: number, onMail: (mail: Mail) => void, tls: boolean) {
+export async function startSmtpServer(port: number, onMail: (mail: Mail) => void, tls: boolean) {
   const server = new SMTPServer({
     logger: false,
     authOptional: true,
@@ -34,5 +34,5 @@ export async function receiveMail(port: number, onMail: (mail: Mail) => void, tl
 }
 
 /** The link of the button in our template. */
-export const linkOf = (html: string) =>
+export const extractLink = (html: string) =>
   new URL(/<a\s[^>]*href="([^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&'))

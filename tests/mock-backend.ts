@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import { onTestFinished } from 'vitest'
 import { sessionKey } from '@/lib/session-key'
-import { server } from './server'
+import { server } from './msw-server'
 
 /** The address of the backend in unit tests; vitest.config.ts sets the same. */
 const backend = 'https://backend.test'
@@ -30,7 +30,7 @@ export const bob = { id: '7d5a2a1e-0000-4000-8000-0000000000b0', email: 'bob@exa
 
 const someTime = '2026-01-05T09:00:00Z'
 
-// tests/stack/answers.test.ts compares these answers with those of Supabase Auth.
+// tests/stack/auth-contract.test.ts compares these answers with those of Supabase Auth.
 
 /** A user as Supabase Auth describes one who has signed up and confirmed the address. */
 export function userBody({ id, email }: typeof ada) {
@@ -127,13 +127,15 @@ export const challengeId = '97b90cf1-0c73-4dc4-9f59-b8ea6a1d3d6c'
 
 /** Starts a challenge of an authenticator whenever the page asks for one. */
 export const serveChallenges = () =>
-  respondTo('post', endpoints.challenge, () =>
+  mockEndpoint('post', endpoints.challenge, () =>
     HttpResponse.json({ id: challengeId, type: 'totp', expires_at: 1_795_400_000 }),
   )
 
 /** Responds to every code with a session of the higher assurance level. */
 export const acceptCodes = (factors: object[]) =>
-  respondTo('post', endpoints.verifyFactor, () => HttpResponse.json(factorSession(factors, 'aal2')))
+  mockEndpoint('post', endpoints.verifyFactor, () =>
+    HttpResponse.json(factorSession(factors, 'aal2')),
+  )
 
 /** Stores a session in this browser, as an earlier visit does. */
 export const storeSession = (session: object = sessionBody()) =>
@@ -190,11 +192,11 @@ export const tooEarly = () =>
   )
 
 /** An error as PostgREST sends it. */
-export const restError = (status: number, code: string, message: string) =>
+export const postgrestErrorResponse = (status: number, code: string, message: string) =>
   HttpResponse.json({ code, message, details: null, hint: null }, { status })
 
 /** The response of PostgREST when no row matches: an error if exactly one is asked for, else an empty list. */
-export const noRow: HttpResponseResolver = ({ request }) =>
+export const noRowsResponse: HttpResponseResolver = ({ request }) =>
   request.headers.get('accept') === 'application/vnd.pgrst.object+json'
     ? HttpResponse.json(
         {
@@ -208,7 +210,7 @@ export const noRow: HttpResponseResolver = ({ request }) =>
     : HttpResponse.json([])
 
 /** A list as PostgREST sends it with an exact count. */
-export const rows = (list: object[], total = list.length) =>
+export const listResponse = (list: object[], total = list.length) =>
   HttpResponse.json(list, {
     status: total > list.length ? 206 : 200,
     headers: {
@@ -218,10 +220,10 @@ export const rows = (list: object[], total = list.length) =>
 
 /** Serves Ada as the user of the session; `more` is added to her, such as authenticators. */
 export const serveUser = (more: object = {}) =>
-  respondTo('get', endpoints.user, () => HttpResponse.json({ ...userBody(ada), ...more }))
+  mockEndpoint('get', endpoints.user, () => HttpResponse.json({ ...userBody(ada), ...more }))
 
 /** Serves an empty list of posts. */
-export const serveNoPosts = () => respondTo('get', endpoints.posts, () => rows([]))
+export const serveNoPosts = () => mockEndpoint('get', endpoints.posts, () => listResponse([]))
 
 export const created = () => new HttpResponse(null, { status: 201 })
 export const noContent = () => new HttpResponse(null, { status: 204 })
@@ -230,15 +232,19 @@ export const networkFailure = () => HttpResponse.error()
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /** A request that the backend received. */
-export interface Received {
+export interface ReceivedRequest {
   url: URL
   headers: Headers
   body: unknown
 }
 
 /** Responds to one kind of request until the test ends. Returns the list of the requests received. */
-export function respondTo(method: Method, url: string, resolver: HttpResponseResolver): Received[] {
-  const received: Received[] = []
+export function mockEndpoint(
+  method: Method,
+  url: string,
+  resolver: HttpResponseResolver,
+): ReceivedRequest[] {
+  const received: ReceivedRequest[] = []
   server.use(
     http[method](url, async (info) => {
       const text = await info.request.clone().text()
@@ -254,7 +260,7 @@ export function respondTo(method: Method, url: string, resolver: HttpResponseRes
 }
 
 /** Responds after this time, in ms, which a test with fake timers lets pass. */
-export const later = (ms: number, response: () => Response) =>
+export const delayedResponse = (ms: number, response: () => Response) =>
   new Promise<Response>((resolve) => {
     setTimeout(() => resolve(response()), ms)
   })
@@ -265,7 +271,7 @@ export function holdRequest(method: Method, url: string) {
   let release: (response: Response) => void
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
   const response = new Promise<Response>((resolve) => (release = resolve))
-  const received = respondTo(method, url, () => {
+  const received = mockEndpoint(method, url, () => {
     arrive()
     return response
   })
@@ -287,7 +293,7 @@ export function otherTab() {
 }
 
 /** Stores or removes a session as another tab does, which the browser reports to this one. */
-export function changeStorage(session: object | null) {
+export function changeSessionInOtherTab(session: object | null) {
   if (session) storeSession(session)
   else window.localStorage.removeItem(sessionKey)
   const newValue = window.localStorage.getItem(sessionKey)

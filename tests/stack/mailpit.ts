@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
-import { type Mail, receiveMail } from '../mailbox'
+import { type Mail, startSmtpServer } from '../smtp-server'
 import { listen, ports } from './ports'
 
 /** Receives email, and shows it as Mailpit does, the mailbox of `supabase start`. */
 export async function startMailbox() {
   const mails = new Map<string, Mail>()
-  const closeSmtp = await receiveMail(
+  const closeSmtp = await startSmtpServer(
     ports.smtp,
     (mail) => mails.set(String(mails.size), mail),
     false,

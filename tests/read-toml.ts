@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 /** Reads the settings of a TOML file, each under its full name. Their values are written as in JSON. */
-export async function readSettings(file: string): Promise<Record<string, unknown>> {
+export async function readToml(file: string): Promise<Record<string, unknown>> {
   const settings: Record<string, unknown> = {}
   let section = ''
   for (const line of (await readFile(file, 'utf8')).split('\n')) {

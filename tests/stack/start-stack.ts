@@ -3,7 +3,7 @@ import { access, constants } from 'node:fs/promises'
 import { runSupabaseCli } from '../database/embedded-database'
 import { startAuth } from './auth-server'
 import { startGateway } from './gateway'
-import { startMailbox } from './mailbox'
+import { startMailbox } from './mailpit'
 import { databaseUrl, ports } from './ports'
 import { startPostgres } from './postgres'
 

@@ -10,29 +10,29 @@ import {
   bob,
   created,
   endpoints,
-  later,
+  delayedResponse,
   type Method,
   networkFailure,
   noContent,
-  respondTo,
-  restError,
-  rows,
+  mockEndpoint,
+  postgrestErrorResponse,
+  listResponse,
   serveUser,
   sessionBody,
   storedSession,
   storeSession,
-} from '../tests/backend'
-import { expectConsoleError } from '../tests/console'
+} from '../tests/mock-backend'
+import { expectConsoleError } from '../tests/expect-console'
 import { createdPost, post, postId } from '../tests/post-fixtures'
 import {
   type App,
-  contentShown,
+  waitForContent,
   fill,
   findToast,
   header,
   heading,
   main,
-  openApp,
+  mountApp,
   renderApp,
   toasts,
 } from '../tests/render-app'
@@ -63,7 +63,7 @@ const status = (code: number, response: () => Response): [string, Fault] => [
 
 const anywhere: Record<string, Fault> = {
   'no response': { respond: () => new Promise(() => undefined) },
-  'a response after 10 s': { respond: (succeed) => later(10_000, succeed) },
+  'a response after 10 s': { respond: (succeed) => delayedResponse(10_000, succeed) },
   'a response that is lost after the server did the work': {
     respond: (succeed) => {
       succeed()
@@ -79,14 +79,14 @@ const restFaults: Record<string, Fault> = {
   ...anywhere,
   ...Object.fromEntries([
     status(401, () => HttpResponse.json({ message: 'Invalid API key' }, { status: 401 })),
-    status(403, () => restError(403, '42501', 'permission denied')),
-    status(404, () => restError(404, 'PGRST205', 'Could not find the table.')),
-    status(409, () => restError(409, '23505', 'duplicate key value')),
-    status(422, () => restError(422, 'PT422', 'Not on a Sunday.')),
-    status(429, () => restError(429, '', 'slow down')),
-    status(500, () => restError(500, 'XX000', 'The disk is full.')),
+    status(403, () => postgrestErrorResponse(403, '42501', 'permission denied')),
+    status(404, () => postgrestErrorResponse(404, 'PGRST205', 'Could not find the table.')),
+    status(409, () => postgrestErrorResponse(409, '23505', 'duplicate key value')),
+    status(422, () => postgrestErrorResponse(422, 'PT422', 'Not on a Sunday.')),
+    status(429, () => postgrestErrorResponse(429, '', 'slow down')),
+    status(500, () => postgrestErrorResponse(500, 'XX000', 'The disk is full.')),
     status(502, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })),
-    status(503, () => restError(503, 'PGRST002', 'The database is starting.')),
+    status(503, () => postgrestErrorResponse(503, 'PGRST002', 'The database is starting.')),
     status(504, () => HttpResponse.text('upstream request timeout', { status: 504 })),
   ]),
 }
@@ -170,13 +170,13 @@ const database = { posts: [post(2), post(1)] }
 /** Responds to the list, and to the request for one post. */
 function list({ request }: { request: Request }) {
   const id = new URL(request.url).searchParams.get('id')
-  return rows(database.posts.filter((known) => !id || id === `eq.${known.id}`))
+  return listResponse(database.posts.filter((known) => !id || id === `eq.${known.id}`))
 }
 
 /** Changes the first post if it still exists. */
 function updateFirst(values: Partial<Post>) {
   const known = database.posts.find(({ id }) => id === postId(1))
-  if (!known) return restError(406, 'PGRST116', 'Cannot coerce the result')
+  if (!known) return postgrestErrorResponse(406, 'PGRST116', 'Cannot coerce the result')
   database.posts = database.posts.map((other) =>
     other === known ? { ...known, ...values } : other,
   )
@@ -228,8 +228,8 @@ function errorToastSays(text: string, description: string) {
 
 async function openDashboard() {
   storeSession()
-  const app = await openApp('/dashboard')
-  await contentShown()
+  const app = await mountApp('/dashboard')
+  await waitForContent()
   return app
 }
 
@@ -287,7 +287,7 @@ const calls: Call[] = [
     url: endpoints.posts,
     ...rest,
     failure: 'Error fetching posts',
-    serve: () => rows(database.posts),
+    serve: () => listResponse(database.posts),
     open: openDashboard,
     again: press('Try again'),
     kept: () => {
@@ -462,7 +462,7 @@ beforeEach(() => {
   database.posts = [post(2), post(1)]
   // Timeouts only, so that 15 s pass at once.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  respondTo('get', endpoints.posts, list)
+  mockEndpoint('get', endpoints.posts, list)
   serveUser()
 })
 
@@ -473,14 +473,14 @@ describe('without a page', () => {
 
   test.each(Object.entries(restAnswers))('a call of PostgREST, %s: %s', async (name, text) => {
     storeSession()
-    respondTo('post', endpoints.posts, () => restFaults[name]!.respond(created))
+    mockEndpoint('post', endpoints.posts, () => restFaults[name]!.respond(created))
     const { current: auth } = renderHook(useAuth, { wrapper }).result
     const call = createPost({ ...auth, userId: ada.id }, toPostValues({ title, content }))
     await expect(call).rejects.toMatchObject({ message: text })
   })
 
   test.each(Object.entries(authAnswers))('a call of Supabase Auth, %s: %s', async (name, text) => {
-    respondTo('post', endpoints.token, () => authFaults[name]!.respond(created))
+    mockEndpoint('post', endpoints.token, () => authFaults[name]!.respond(created))
     const { logIn } = renderHook(useAuthApi, { wrapper }).result.current
     const call = logIn({ email: ada.email, password: 'correct horse' })
     await expect(call).rejects.toMatchObject({ message: text })
@@ -492,7 +492,9 @@ describe.each(calls)('$name', (call) => {
     if (call.faults === authFaults && breaksConnection(name))
       expectConsoleError(/Failed to fetch|timed out/)
     const { make, again = make } = call
-    const received = respondTo(call.method, call.url, () => call.faults[name]!.respond(call.serve))
+    const received = mockEndpoint(call.method, call.url, () =>
+      call.faults[name]!.respond(call.serve),
+    )
     const app = await call.open()
     await make?.(app)
     await waitFor(() => expect(received).not.toEqual([]))
@@ -501,8 +503,8 @@ describe.each(calls)('$name', (call) => {
       await waitFor(expectAtRest)
       call.kept()
 
-      respondTo('get', endpoints.posts, list)
-      respondTo(call.method, call.url, call.method === 'get' ? list : call.serve)
+      mockEndpoint('get', endpoints.posts, list)
+      mockEndpoint(call.method, call.url, call.method === 'get' ? list : call.serve)
       await again?.(app)
     }
     await soon(call.done)
@@ -516,7 +518,7 @@ describe.each(calls.filter(({ url, make }) => url === endpoints.posts && make))(
   '$name with a session that the server rejects',
   ({ method, url, failure, open, make, again = make, kept, done, serve }) => {
     test('asks to log in and returns to the same state', async () => {
-      respondTo(method, url, () => restError(401, 'PGRST303', 'JWT expired'))
+      mockEndpoint(method, url, () => postgrestErrorResponse(401, 'PGRST303', 'JWT expired'))
       const app = await open()
       const address = app.address() as Href
       await make?.(app)
@@ -525,8 +527,8 @@ describe.each(calls.filter(({ url, make }) => url === endpoints.posts && make))(
       expect(storedSession()).toBeNull()
       await waitFor(expectAtRest)
 
-      respondTo('post', endpoints.token, () => HttpResponse.json(sessionBody()))
-      respondTo(method, url, serve)
+      mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+      mockEndpoint(method, url, serve)
       await write(app, credentials)
       await press('Log in')(app)
       await waitFor(() => expect(app.address()).toBe(address))
@@ -548,15 +550,15 @@ describe('Current session', () => {
       const logged = breaksConnection(name) && name !== 'no response'
       if (logged) expectConsoleError(/Failed to fetch/)
       storeSession(sessionBody(ada, -60))
-      const received = respondTo('post', endpoints.token, ({ request }) =>
+      const received = mockEndpoint('post', endpoints.token, ({ request }) =>
         request.url.includes('grant_type=password')
           ? HttpResponse.json(sessionBody())
           : authFaults[name]!.respond(() => HttpResponse.json(sessionBody())),
       )
-      const app = await openApp('/auth?mode=login')
+      const app = await mountApp('/auth?mode=login')
       await waitFor(() => expect(received).not.toEqual([]))
       await act(() => vi.advanceTimersByTimeAsync(3000))
-      await contentShown()
+      await waitForContent()
       expectAtRest()
       expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
       await write(app, credentials)
@@ -603,16 +605,16 @@ describe('while the auth service does not respond to a refresh', () => {
       'Authentication Error',
       async () => {
         storeSession(sessionBody(ada, -60))
-        const app = await openApp('/auth?mode=login')
+        const app = await mountApp('/auth?mode=login')
         await act(() => vi.advanceTimersByTimeAsync(3000))
-        await contentShown()
+        await waitForContent()
         return write(app, credentials)
       },
       press('Log in'),
     ],
   ])('%s ends within 15 s', async (_, failure, open, make) => {
     expectConsoleError(/timed out/)
-    respondTo('post', endpoints.token, noResponse)
+    mockEndpoint('post', endpoints.token, noResponse)
     const app = await open()
     await make(app)
     expect(document.querySelectorAll(':disabled')).not.toHaveLength(0)

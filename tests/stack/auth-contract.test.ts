@@ -1,8 +1,15 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, expect, test } from 'vitest'
 import { decodeJwt } from '../../src/lib/decode-jwt'
-import { ada, authErrorResponse, factor, refusalStatus, sessionBody, userBody } from '../backend'
-import { mailLink, newAccount, newPerson, removeAccounts, stack } from './stack'
+import {
+  ada,
+  authErrorResponse,
+  factor,
+  refusalStatus,
+  sessionBody,
+  userBody,
+} from '../mock-backend'
+import { mailLink, newAccount, newCredentials, removeAccounts, stack } from './stack-client'
 
 // Are the answers that unit tests give those of Supabase Auth?
 
@@ -33,7 +40,7 @@ function shapeOf(value: unknown): unknown {
 }
 
 test('a session, its token and its user are those of unit tests, with and without an authenticator', async () => {
-  const person = newPerson()
+  const person = newCredentials()
   expect((await post('signup', person)).status).toBe(200)
   const { searchParams } = await mailLink(person.email, 'Confirm your email for Omnia')
   const token_hash = searchParams.get('token_hash')
@@ -64,7 +71,7 @@ test('a refusal has the shape and the status of those of unit tests', async () =
   const account = await newAccount()
   const { body: session } = await post('token?grant_type=password', account)
   const token = session.access_token
-  const unconfirmed = newPerson()
+  const unconfirmed = newCredentials()
   await post('signup', unconfirmed)
   const password = 'a new horse battery'
   const put = (attributes: object) => send('PUT', 'user', attributes, token)
@@ -81,7 +88,7 @@ test('a refusal has the shape and the status of those of unit tests', async () =
     await put({ email: unconfirmed.email }),
     await refresh('0'.repeat(12)),
     await send('GET', 'user', undefined, 'a.b.c'),
-    await post('signup', { ...newPerson(), password: 'short' }),
+    await post('signup', { ...newCredentials(), password: 'short' }),
   ]
   for (const { status, headers, body } of refusals) {
     expect([body.code, refusalStatus[body.code]]).toEqual([body.code, status])

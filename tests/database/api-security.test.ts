@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { type Attempt, bearer, type Headers, send, signUp, startBackend } from './embedded-backend'
+import { type Attempt, bearer, type Headers, send, signUp, startBackend } from './start-backend'
 
 // Attacks over HTTP against the embedded backend. supabase/tests has those that use SQL.
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../src/lib/database.types'
-import { linkOf } from '../mailbox'
+import { extractLink } from '../smtp-server'
 
 function variable(name: string) {
   const value = process.env[`OMNIA_STACK_${name}`]
@@ -45,14 +45,14 @@ const domain = `run-${process.pid}-${Date.now()}.example.com`
 let accounts = 0
 
 /** Somebody who has no account yet; `name` is in the greeting. */
-export const newPerson = (name = 'person'): Account => ({
+export const newCredentials = (name = 'person'): Account => ({
   email: `${name}-${++accounts}@${domain}`,
   password: 'correct horse battery',
 })
 
 /** Creates a confirmed account. */
 export async function newAccount(name?: string): Promise<Account> {
-  const account = newPerson(name)
+  const account = newCredentials(name)
   const { error } = await admin().createUser({ ...account, email_confirm: true })
   if (error) throw error
   return account
@@ -82,7 +82,7 @@ export async function mailLink(to: string, subject: string): Promise<URL> {
     const { messages } = await mailpit<{ messages: { ID: string }[] }>(`search?query=${query}`)
     if (messages[0]) {
       const { HTML } = await mailpit<{ HTML: string }>(`message/${messages[0].ID}`)
-      return linkOf(HTML)
+      return extractLink(HTML)
     }
     if (Date.now() > deadline) throw new Error(`No email "${subject}" to ${to}.`)
     await delay(100)
