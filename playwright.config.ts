@@ -14,7 +14,7 @@ const env = {
   // Hashing passwords at full cost would take most of the run.
   LITE_AUTH_BCRYPT_COST: '4',
   // Each test comes from an address of its own: the contact form has a limit per address.
-  OMNIA_TRUST_ADDRESS_HEADER: '1',
+  OMNIA_TRUST_IP_HEADER: '1',
   OMNIA_SECRET_KEY: (process.env.OMNIA_SECRET_KEY ??= `sb_secret_${randomUUID()}`),
 }
 
@@ -93,7 +93,7 @@ export default defineConfig({
             url: address(mail),
             env: {
               ...env,
-              OMNIA_LITE: './supabase/lite-mail.toml',
+              OMNIA_LITE_CONFIG: './supabase/lite-smtp.toml',
               // The test mailbox has a self-signed certificate.
               NODE_TLS_REJECT_UNAUTHORIZED: '0',
             },

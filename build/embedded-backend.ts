@@ -6,29 +6,31 @@ import { applyPendingMigrations, createApi, listMigrationFiles } from '@supabase
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { honoMiddleware } from '@supabase/lite/vite'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { lockFolder, readSecretKey } from './data-folder.ts'
+import { getOrCreateSecretKey, lockDataDirectory } from './data-directory.ts'
 
 const prefixes = ['/auth/v1', '/rest/v1']
 const maxBodySize = 2 * 1024 * 1024 // bytes
 
 /**
- * Serves /auth/v1 and /rest/v1 in Vite's servers: @supabase/lite on PGlite, adapted to what a hosted
- * project answers. Tests and measurements choose other settings than supabase/lite.toml (`OMNIA_LITE`), a
- * secret key, and the address of a sender: `OMNIA_TRUST_ADDRESS_HEADER` trusts `cf-connecting-ip`.
+ * Serves /auth/v1 and /rest/v1 in Vite's servers with @supabase/lite on PGlite.
+ *
+ * Responses match those of a hosted project. Tests and benchmarks can set another config file than
+ * supabase/lite.toml (`OMNIA_LITE_CONFIG`), the secret key (`OMNIA_SECRET_KEY`), and trust in the IP address that
+ * a request states in cf-connecting-ip (`OMNIA_TRUST_IP_HEADER=1`).
  */
 export function embeddedBackend(): Plugin {
   const { env } = process
-  const settings = env.OMNIA_LITE ?? './supabase/lite.toml'
-  // The command line of @supabase/lite reports usage unless told not to.
+  const settings = env.OMNIA_LITE_CONFIG ?? './supabase/lite.toml'
+  // Turns off the usage reports of @supabase/lite's command line.
   env.DO_NOT_TRACK ??= '1'
   env.OMNIA_DATABASE ??= 'supabase/.temp/data'
 
   const serve = async (server: ViteDevServer | PreviewServer, port: number) => {
-    // Where the links of emails lead.
+    // The base URL of links in emails.
     env.OMNIA_SITE_URL ??= `http://localhost:${port}`
     const database = env.OMNIA_DATABASE!
     try {
-      const app = (opened[database] ??= await openBackend(settings, database))
+      const app = (openBackends[database] ??= await openBackend(settings, database))
       await migrate(app)
       server.middlewares.use(honoMiddleware(app as never, prefixes))
     } catch (error) {
@@ -55,83 +57,86 @@ export function embeddedBackend(): Plugin {
   }
 }
 
-/** The backends of this process by database. Global: a restart of Vite's server loads this file again. */
-const opened = ((globalThis as { omniaBackends?: Record<string, App> }).omniaBackends ??= {})
+/** The backends of this process by database. Global, because a restart of Vite's server reloads this file. */
+const openBackends = ((globalThis as { omniaBackends?: Record<string, App> }).omniaBackends ??= {})
 
 async function openBackend(settings: string, database: string): Promise<App> {
   const { env } = process
-  await lockFolder(database)
-  const key = (env.OMNIA_SECRET_KEY ??= await readSecretKey(database))
+  await lockDataDirectory(database)
+  const key = (env.OMNIA_SECRET_KEY ??= await getOrCreateSecretKey(database))
   env.OMNIA_JWT_SECRET = createHash('sha256').update(key).digest('base64url')
   const api = await createApi({ withSupabaseClient: false })
   const app = await api.project.local.createApp(settings, { admin: false })
   const { driver } = app.connection as unknown as PgliteConnection
-  // timestamptz, of which Postgres writes "2026-01-05 09:00:00+00", in the form of ISO 8601.
+  // Converts timestamptz, which Postgres writes as "2026-01-05 09:00:00+00", to ISO 8601.
   driver.parsers[1184] = (time: string) => time.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
-  actAsPostgrest(app)
+  patchPostgrestBehavior(app)
   adaptEmails(app)
 
   const respond = app.fetch.bind(app)
   app.fetch = async (request, context) => {
-    const refusal = refuse(request)
-    if (refusal) return refusal
+    const rejection = rejectRequest(request)
+    if (rejection) return rejection
     const { method, url } = request
     const headers = new Headers(request.headers)
-    if (env.OMNIA_TRUST_ADDRESS_HEADER !== '1')
+    if (env.OMNIA_TRUST_IP_HEADER !== '1')
       headers.set('cf-connecting-ip', context?.peerAddress ?? '')
     const run = () => respond(request, context)
-    return adaptToken(app, url, await requests.run({ method, url, headers }, run))
+    return adaptToken(app, url, await requestContext.run({ method, url, headers }, run))
   }
   return app
 }
 
-/** Creates the tables of the auth service and of the product, where they are missing. */
+/** Creates the missing tables of the auth service and the product. */
 export async function migrate(app: App) {
   await app.ensureSystemSchema()
   const files = await listMigrationFiles(app)
   const { rows } = await app.connection.exec<{ rows: { version: string }[] }>(
     'select version from supabase_migrations.schema_migrations',
   )
-  const gone = rows.find(({ version }) => !files.some((file) => file.version === version))
-  if (gone)
+  const missing = rows.find(({ version }) => !files.some((file) => file.version === version))
+  if (missing)
     throw new Error(
-      `The migration ${gone.version} of the database has no file: delete ${process.env.OMNIA_DATABASE} to start with an empty database.`,
+      `The migration ${missing.version} of the database has no file: delete ${process.env.OMNIA_DATABASE} to start with an empty database.`,
     )
-  await app.connection.exec(await readFile('supabase/lite-auth.sql', 'utf8'))
+  await app.connection.exec(await readFile('supabase/lite-mfa-factors.sql', 'utf8'))
   await applyPendingMigrations(app)
 }
 
-const answer = (status: number, message: string) => Response.json({ message }, { status })
+const jsonError = (status: number, message: string) => Response.json({ message }, { status })
 
-/** Refuses requests from other sites, other paths, large bodies, and authenticators, which @supabase/lite lacks. */
-function refuse({ headers, url }: Request): Response | undefined {
+/** Rejects requests from other sites, to other paths, with large bodies, or for MFA (@supabase/lite has none). */
+function rejectRequest({ headers, url }: Request): Response | undefined {
   const { host, pathname } = new URL(url)
   const origin = headers.get('origin')
   if (origin !== null && !(URL.canParse(origin) && new URL(origin).host === host))
-    return answer(403, 'Requests from other origins are refused.')
-  // The middleware compares the path before ".." in it is resolved.
+    return jsonError(403, 'Requests from other origins are refused.')
+  // The middleware compares the path before it resolves "..".
   if (!prefixes.some((prefix) => pathname.startsWith(`${prefix}/`)))
-    return answer(404, 'There is nothing at this path.')
-  // Without a length, a body could only be measured by reading it. Browsers always send one.
-  if (headers.has('transfer-encoding')) return answer(411, 'A request body needs a Content-Length.')
+    return jsonError(404, 'There is nothing at this path.')
+  // Without a length, the body would have to be read to measure it. Browsers always send a length.
+  if (headers.has('transfer-encoding'))
+    return jsonError(411, 'A request body needs a Content-Length.')
   if (Number(headers.get('content-length')) > maxBodySize)
-    return answer(413, 'The request body is larger than 2 MB.')
+    return jsonError(413, 'The request body is larger than 2 MB.')
   if (pathname.startsWith('/auth/v1/factors'))
-    return answer(422, 'Two-factor authentication is not available on this server.')
+    return jsonError(422, 'Two-factor authentication is not available on this server.')
   return undefined
 }
 
-/** The request that is being answered, with its headers as a gateway passes them on. */
-export const requests = new AsyncLocalStorage<Pick<Request, 'method' | 'url' | 'headers'>>()
+/** The current request, with the headers that a gateway passes on. */
+export const requestContext = new AsyncLocalStorage<Pick<Request, 'method' | 'url' | 'headers'>>()
 
 /**
- * Lets @supabase/lite treat requests as PostgREST does: it tells SQL about each request, not only functions,
- * and grants no role everything at its first request.
+ * Makes @supabase/lite treat requests like PostgREST.
+ *
+ * Every query can read the request, not only functions, GET and HEAD requests are read-only, and a role's
+ * first request no longer grants the role full access.
  */
-export function actAsPostgrest({ connection }: App) {
+export function patchPostgrestBehavior({ connection }: App) {
   const withContext = connection.withContext.bind(connection)
   const described: typeof withContext = (vars, query, options) => {
-    const { method, url, headers } = requests.getStore()!
+    const { method, url, headers } = requestContext.getStore()!
     const requestHeaders = Object.fromEntries(headers)
     const readOnly = ['GET', 'HEAD'].includes(method)
     const rpc = { method, path: new URL(url).pathname, readOnly, requestHeaders }
@@ -145,8 +150,8 @@ export function actAsPostgrest({ connection }: App) {
 }
 
 /**
- * Keeps status and code of a violated constraint. @supabase/lite answers 500 unless the error says what to
- * answer, as those of code PGRST do.
+ * Keeps the status and code of a violated constraint. @supabase/lite responds with 500 unless the error
+ * states its response, as errors with the code PGRST do.
  */
 function normalizeDbError(error: { code?: string; message: string; detail?: string }) {
   const { code, message, detail: details = null } = error
@@ -158,11 +163,11 @@ function normalizeDbError(error: { code?: string; message: string; detail?: stri
   }
 }
 
-/** Writes the redirect target of the request into the links of its email, and encodes the address. */
+/** Writes the request's redirect target into the links of its email, and encodes the email address. */
 function adaptEmails({ drivers: { email } }: App) {
   const send = email.send.bind(email)
   email.send = ({ html = '', text = '', ...message }) => {
-    const target = new URL(requests.getStore()!.url).searchParams.get('redirect_to')
+    const target = new URL(requestContext.getStore()!.url).searchParams.get('redirect_to')
     const adapt = (body: string) =>
       body
         .replace(/(?<=\bemail=)[^&"]+/, (address) => encodeURIComponent(address))
@@ -173,7 +178,7 @@ function adaptEmails({ drivers: { email } }: App) {
   }
 }
 
-/** Adds to the access token of a response how and when its session began, as Supabase Auth does. */
+/** Adds the method and start time of the session to the access token, as Supabase Auth does. */
 async function adaptToken(app: App, url: string, response: Response) {
   if (!/\/auth\/v1\/(signup|token|verify)\b/.test(url)) return response
   const text = await response.text()
@@ -182,7 +187,7 @@ async function adaptToken(app: App, url: string, response: Response) {
 
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, string>
   const { rows: amr } = await (app.connection as unknown as PgliteConnection).driver.query(
-    // A refreshed session keeps its method.
+    // A token refresh keeps the session's method.
     `update auth.sessions set tag = coalesce(tag, $2) where id = $1
      returning tag as method, extract(epoch from created_at)::int as timestamp`,
     [claims.session_id, /signup|grant_type=password/.test(url) ? 'password' : 'otp'],

@@ -1,7 +1,7 @@
 import { extractLink, type Mail, startSmtpServer } from '../tests/smtp-server'
 import { expect } from './fixtures'
 
-/** The port that supabase/lite-mail.toml sends email to. */
+/** The port that supabase/lite-smtp.toml sends email to. */
 const port = 4275
 
 /** A mailbox for all addresses. */

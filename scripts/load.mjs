@@ -46,7 +46,7 @@ async function startEmbedded() {
     OMNIA_DATABASE: 'memory://',
     OMNIA_SECRET_KEY: secret,
     // Each user has an address, and cheap hashes of passwords, which would take most of the run.
-    OMNIA_TRUST_ADDRESS_HEADER: '1',
+    OMNIA_TRUST_IP_HEADER: '1',
     LITE_AUTH_BCRYPT_COST: '4',
   })
   await build({ mode: 'embedded', logLevel: 'warn' })

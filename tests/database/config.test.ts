@@ -24,7 +24,7 @@ test('the forms say the password length of config.toml', () => {
   )
 })
 
-test.each(['lite.toml', 'lite-mail.toml'])(
+test.each(['lite.toml', 'lite-smtp.toml'])(
   '%s has the auth settings of config.toml',
   async (file) => {
     const settings = await readToml(`supabase/${file}`)

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createServer } from 'vite'
-import { lockFolder, readSecretKey } from '../../build/data-folder'
+import { lockDataDirectory, getOrCreateSecretKey } from '../../build/data-directory'
 import { embeddedBackend } from '../../build/embedded-backend'
 import { bearer, type Headers, password, send, signUp, startBackend } from './start-backend'
 
@@ -107,7 +107,7 @@ describe('the address of a sender', () => {
 })
 
 test('the secret key of a database in memory is random', async () => {
-  const [first, second] = await Promise.all(['memory://', 'memory://'].map(readSecretKey))
+  const [first, second] = await Promise.all(['memory://', 'memory://'].map(getOrCreateSecretKey))
   expect(first).toMatch(/^sb_secret_[\w-]{43}$/)
   expect(second).not.toBe(first)
 })
@@ -117,9 +117,9 @@ describe('a data folder', async () => {
   afterAll(() => rm(folder, { recursive: true }))
 
   test('has its secret key in a file that only its owner can read', async () => {
-    const key = await readSecretKey(join(folder, 'data'))
-    expect(await readSecretKey(join(folder, 'data'))).toBe(key)
-    expect(await readSecretKey(join(folder, 'other'))).not.toBe(key)
+    const key = await getOrCreateSecretKey(join(folder, 'data'))
+    expect(await getOrCreateSecretKey(join(folder, 'data'))).toBe(key)
+    expect(await getOrCreateSecretKey(join(folder, 'other'))).not.toBe(key)
 
     const file = join(folder, 'data.secret-key')
     expect(await readFile(file, 'utf8')).toBe(key)
@@ -130,12 +130,12 @@ describe('a data folder', async () => {
     const data = join(folder, 'locked')
     const other = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'])
     await writeFile(`${data}.pid`, String(other.pid))
-    await expect(lockFolder(data)).rejects.toThrow(
+    await expect(lockDataDirectory(data)).rejects.toThrow(
       `Process ${other.pid}, another "npm run dev" or "npm start", has ${data} open`,
     )
     other.kill()
     await once(other, 'exit')
-    await lockFolder(data)
+    await lockDataDirectory(data)
     expect(await readFile(`${data}.pid`, 'utf8')).toBe(String(process.pid))
   })
 
@@ -181,7 +181,7 @@ test('a backend refuses the tokens and the secret key of another', async () => {
 
 describe('what the product relies on of a hosted project', () => {
   test('a message that is sent twice is accepted twice and stored once', async () => {
-    vi.stubEnv('OMNIA_TRUST_ADDRESS_HEADER', '1')
+    vi.stubEnv('OMNIA_TRUST_IP_HEADER', '1')
     const again = { ...message, email: 'again@example.com' }
     for (const from of ['192.0.2.50', '192.0.2.51'])
       expect(

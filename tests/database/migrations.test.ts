@@ -7,7 +7,7 @@ import { migrate } from '../../build/embedded-backend'
 import { supabaseCli } from './embedded-database'
 import { openDatabase } from './open-database'
 
-/** A database with roles and auth schema, and without the product's tables. */
+/** A database with the roles and the auth schema, but without the product's tables. */
 const connection = await createPgliteConnection({ url: 'memory://' })
 await new App({ connection, auth: { enabled: true } }).ensureSystemSchema()
 await connection.exec(`
@@ -16,7 +16,7 @@ await connection.exec(`
   create role service_role bypassrls;
   grant usage on schema public, auth to anon, authenticated, service_role;
 `)
-await connection.exec(await readFile('supabase/lite-auth.sql', 'utf8'))
+await connection.exec(await readFile('supabase/lite-mfa-factors.sql', 'utf8'))
 const db = connection.driver
 afterAll(() => connection.close())
 
@@ -38,7 +38,7 @@ const rolledBack = (run: (transaction: Transaction) => Promise<void>) =>
     await transaction.rollback()
   })
 
-test('a database with a migration that has no file is refused with the folder to delete', async () => {
+test('rejects a database with a migration that has no file, and names the folder to delete', async () => {
   const { app, db: migrated, close: closeMigrated } = await openDatabase()
   await migrated.exec(
     "insert into supabase_migrations.schema_migrations (version) values ('20260101000000')",
@@ -80,20 +80,8 @@ describe('the auth schema', () => {
   })
 })
 
-test('migrations that lock auth.users wait at most five seconds for it', async () => {
-  await rolledBack(async (transaction) => {
-    const timeouts: Record<string, unknown> = {}
-    for (const { name, sql } of migrations) {
-      await transaction.exec(`set local lock_timeout = 0; ${sql}`)
-      const { rows } = await transaction.query<{ lock_timeout: string }>('show lock_timeout')
-      timeouts[name.replace(/^\d+_/, '')] = rows[0]!.lock_timeout
-    }
-    expect(timeouts).toMatchObject({ 'posts.sql': '5s', 'account.sql': '5s' })
-  })
-})
-
-// Row-level security hides every row of these tables from an owner who is subject to it. That would
-// mean that nobody has an authenticator. Hosted Supabase has it on both tables.
+// If row-level security applied to the owner, the function would see no rows and conclude that no user has an
+// authenticator. Hosted Supabase enables it on both tables.
 test.each(['mfa_factors', 'sessions'])(
   'has_valid_session() fails if its owner is subject to the policies of auth.%s',
   async (table) => {
@@ -117,7 +105,7 @@ test.each(['mfa_factors', 'sessions'])(
   },
 )
 
-// The last one: unlike the others, it keeps the tables.
+// The last test, because unlike the others it keeps the tables.
 test('the official CLI applies the migrations without a warning', async () => {
   const { code, stderr } = await supabaseCli(db, ['db', 'push', '--yes'])
   expect(code).toBe(0)

@@ -42,7 +42,7 @@ export async function startBackend(): Promise<{
   const { folder, remove } = await copyTemplate()
   Object.assign(process.env, { OMNIA_DATABASE: folder, LITE_AUTH_BCRYPT_COST: '4' })
   delete process.env.OMNIA_SECRET_KEY
-  delete process.env.OMNIA_TRUST_ADDRESS_HEADER
+  delete process.env.OMNIA_TRUST_IP_HEADER
   const server = await preview({
     configFile: false,
     logLevel: 'silent',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { honoMiddleware } from '@supabase/lite/vite'
-import { actAsPostgrest, requests } from '../../build/embedded-backend'
+import { patchPostgrestBehavior, requestContext } from '../../build/embedded-backend'
 import { databaseUrl, listen, ports } from './ports'
 
 /**
@@ -26,9 +26,9 @@ export async function startGateway(
       secret_key: keys.secret,
     },
   })
-  actAsPostgrest(app)
+  patchPostgrestBehavior(app)
   const fetch: typeof app.fetch = (request, context) =>
-    requests.run(request, () => app.fetch(request, context))
+    requestContext.run(request, () => app.fetch(request, context))
   // The middleware calls nothing else of App.
   const rest = honoMiddleware({ fetch } as Parameters<typeof honoMiddleware>[0], ['/rest/v1'])
 

@@ -3,17 +3,17 @@ import { rmSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Whether a database has no data folder, and lives as long as its process. */
+/** Whether a database has no data directory and exists only as long as its process. */
 const isInMemory = (database: string) => database.startsWith('memory://')
 
-/** Keeps other processes from a data folder: two would overwrite what the other writes. */
-export async function lockFolder(folder: string) {
-  if (isInMemory(folder)) return
-  const file = `${folder}.pid`
+/** Keeps other processes out of a data directory, because two would overwrite each other's data. */
+export async function lockDataDirectory(directory: string) {
+  if (isInMemory(directory)) return
+  const file = `${directory}.pid`
   const other = Number(await readFile(file, 'utf8').catch(() => ''))
   if (other && other !== process.pid && isRunning(other))
     throw new Error(
-      `Process ${other}, another "npm run dev" or "npm start", has ${folder} open: stop it first, or delete ${file} if it is something else.`,
+      `Process ${other}, another "npm run dev" or "npm start", has ${directory} open. Stop it first, or delete ${file} if it is another program.`,
     )
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, String(process.pid))
@@ -29,12 +29,12 @@ function isRunning(pid: number) {
   }
 }
 
-/** The secret key of a database: random, and kept in a file beside its folder: sessions survive a restart. */
-export async function readSecretKey(database: string): Promise<string> {
+/** Returns the secret key of a database. Stored next to the data directory so that sessions survive a restart. */
+export async function getOrCreateSecretKey(database: string): Promise<string> {
   const key = `sb_secret_${randomBytes(32).toString('base64url')}`
   if (isInMemory(database)) return key
   const file = `${database}.secret-key`
-  // Fails if the file exists, which keeps its key.
+  // Fails if the file exists, so that its key stays.
   await writeFile(file, key, { flag: 'wx', mode: 0o600 }).catch(() => undefined)
   return readFile(file, 'utf8')
 }
