@@ -8,24 +8,24 @@ export type ContactMessage = Record<'name' | 'email' | 'company' | 'message', st
 /** The maximum lengths in characters, the same as the table's constraints. */
 export const contactLimits = { name: 120, company: 120, message: 5000 }
 
-/** A text without control characters, as the table demands: those of one line become a space. */
-const line = (value: string) => value.replace(/[\p{Control}\u2028\u2029]+/gu, ' ').trim()
-const text = (value: string) => value.replace(/(?![\t\r\n])\p{Control}/gu, '').trim()
+// The table rejects control characters.
+const sanitizeLine = (value: string) => value.replace(/[\p{Control}\u2028\u2029]+/gu, ' ').trim()
+const sanitizeText = (value: string) => value.replace(/(?![\t\r\n])\p{Control}/gu, '').trim()
 
 /**
  * Sends a contact message. Throws an `ApiError`. If its response was lost, it can be sent again: the
- * database stores it once.
+ * database stores the same message only once within ten minutes.
  */
-export async function sendMessage({ name, email, company, message }: ContactMessage) {
+export async function sendContactMessage({ name, email, company, message }: ContactMessage) {
   const { error, status } = await withTimeout((signal) =>
     withTemporaryClient((client) =>
       client
         .from('contacts')
         .insert({
-          name: line(name),
-          email: line(email),
-          company: line(company) || null,
-          message: text(message),
+          name: sanitizeLine(name),
+          email: sanitizeLine(email),
+          company: sanitizeLine(company) || null,
+          message: sanitizeText(message),
         })
         .abortSignal(signal),
     ),

@@ -10,7 +10,8 @@ import { Form, SubmitButton, useForm } from '@/ui/form'
 import { FormAlert } from '@/ui/form-alert'
 import { RestoredDraftNotice } from '@/ui/restored-draft-notice'
 import { showErrorToast, showToast } from '@/ui/toast-store'
-import { type ContactMessage, contactLimits, sendMessage } from './api'
+import { type ContactMessage, contactLimits, sendContactMessage } from './api'
+import type { ContactPrefill } from './contact-prefill'
 
 const empty: ContactMessage = { name: '', email: '', company: '', message: '' }
 
@@ -25,17 +26,9 @@ const check = ({ name, email, company, message }: ContactMessage) => ({
   }),
 })
 
-/** The state of a navigation to the contact page, which keeps personal text out of the URL. */
-export interface ContactPrefill {
-  /** What the message opens with. */
-  opening: string
-  /** The draft that it was made from. Sending discards it, and then the opening is ignored. */
-  draftName: string
-}
-
 /**
- * The contact form. What was typed is kept until the message is sent, also over links and a reload. The
- * message opens with the inquiry of a prefill, or else with `subjectLine`. Give it a new key for another.
+ * The contact form, which keeps a draft until the message is sent. The message starts with that of the
+ * prefill, or else with `subjectLine`. If one of them changes, the form needs a new key.
  */
 export function ContactForm({
   subjectLine,
@@ -46,26 +39,27 @@ export function ContactForm({
 }) {
   const { user } = useAuth()
   const owner = user?.id ?? anonymousOwner
-  // The history keeps a prefill. Once it is sent, its draft is gone.
-  const [opening, setOpening] = useState(() =>
-    prefill && readDraft(owner, prefill.draftName) ? prefill.opening : subjectLine,
+  // The history keeps a prefill after it is sent. Its draft is deleted then.
+  const [initialMessage, setInitialMessage] = useState(() =>
+    prefill && readDraft(owner, prefill.sourceDraftName) ? prefill.message : subjectLine,
   )
   /** The email address that the reply to the sent message goes to. */
   const contactReplyTo = usePerTabStore((state) => state.contactReplyTo)
-  /** Whether the form holds an inquiry that is not sent. */
-  const hasInquiry = opening === prefill?.opening
+  /** Whether the form has an unsent inquiry. */
+  const hasInquiry = initialMessage === prefill?.message
   const [isJustSent, setIsJustSent] = useState(false)
   /** Why the last try failed. */
   const [errorMessage, setErrorMessage] = useState<string>()
   const draft = useDraft(owner, 'contact')
-  const values = { ...empty, ...draft.values, message: withOpening(draft, opening) }
+  const values = { ...empty, ...draft.values, message: mergeInitialMessage(draft, initialMessage) }
   const form = useForm<ContactMessage>({
     values,
     onChange(typed) {
       setContactReplyTo(undefined)
-      const untouched = typed.message === opening && !(typed.name + typed.email + typed.company)
+      const untouched =
+        typed.message === initialMessage && !(typed.name + typed.email + typed.company)
       if (untouched) draft.discard()
-      else draft.save({ values: { ...typed }, baseVersion: opening })
+      else draft.save({ values: { ...typed }, baseVersion: initialMessage })
     },
     check,
     onSubmit: send,
@@ -75,15 +69,15 @@ export function ContactForm({
     const isSpam = !!new FormData(element).get(honeypotName)
     setErrorMessage(undefined)
     try {
-      if (!isSpam) await sendMessage(values)
+      if (!isSpam) await sendContactMessage(values)
     } catch (error) {
       const { kind, message } = toApiError(error)
       setErrorMessage(kind === 'unknown-outcome' ? unknownOutcomeMessage : message)
       return showErrorToast('Submission Error', message)
     }
     draft.discard()
-    if (prefill) discardDraft(owner, prefill.draftName)
-    setOpening('')
+    if (prefill) discardDraft(owner, prefill.sourceDraftName)
+    setInitialMessage('')
     setContactReplyTo(values.email.trim())
     setIsJustSent(true)
     showToast(messageSentToast)
@@ -125,7 +119,7 @@ const focus = (element: HTMLElement | null) => element?.focus()
 /** A name for which browsers and password managers have nothing to fill in. */
 const honeypotName = 'leave-empty'
 
-/** A field that people neither see nor reach. Bots fill it in, and are told that the message was sent. */
+/** A field that people neither see nor reach. Bots fill it in, and their message isn’t sent. */
 function Honeypot() {
   return (
     <div aria-hidden className="sr-only">
@@ -145,11 +139,14 @@ function Honeypot() {
   )
 }
 
-/** The message of a draft, with the current opening instead of the one that the user started from. */
-function withOpening({ values, baseVersion: before = '' }: Partial<Draft>, opening: string) {
-  if (!values) return opening
+/** Returns the message of a draft with the current first lines instead of those it started from. */
+function mergeInitialMessage(
+  { values, baseVersion: before = '' }: Partial<Draft>,
+  initialMessage: string,
+) {
+  if (!values) return initialMessage
   const { message = '' } = values
-  if (!opening || opening === before) return message
-  const own = message.startsWith(before) ? message.slice(before.length) : message
-  return opening + (own.trim() && !opening.endsWith('\n') ? '\n\n' : '') + own.trim()
+  if (!initialMessage || initialMessage === before) return message
+  const own = (message.startsWith(before) ? message.slice(before.length) : message).trim()
+  return initialMessage + (own && !initialMessage.endsWith('\n') ? '\n\n' : '') + own
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { inquiryMessage } from './answers'
+import { formatInquiry } from './answers'
 
 test('the message has the subject, the inquiry and the answers in lines, long answers below their label', () => {
-  const message = inquiryMessage(
+  const message = formatInquiry(
     'TravelSupport',
     'Travel request: Flights',
     [

@@ -7,28 +7,28 @@ import { checkText } from '@/lib/validate'
 const limits = { line: 200, text: 2000 }
 
 /** Returns an error message for each field with an invalid answer. The messages fit any label. */
-export function checkAnswers(fields: InquiryField[], values: FormValues, unreadable: string[]) {
-  const check = (field: InquiryField) => {
+export function validateAnswers(fields: InquiryField[], values: FormValues, badInputs: string[]) {
+  const validate = (field: InquiryField) => {
     const value = (values[field.name] ?? '').trim()
-    if (!value && unreadable.includes(field.name)) return 'Enter a month, a day and a year.'
+    if (!value && badInputs.includes(field.name)) return 'Enter a month, a day and a year.'
     const max = field.kind === 'textarea' ? limits.text : limits.line
-    const wrong = checkText(value, { max, required: field.required })
-    if (wrong || !value) return wrong
+    const error = checkText(value, { max, required: field.required })
+    if (error || !value) return error
     switch (field.kind) {
       case 'zip':
         return /^\d{5}(-\d{4})?$/.test(value) ? undefined : 'Enter a five-digit ZIP code.'
       case 'number':
-        return numberError(value, field.min, field.max)
+        return getNumberError(value, field.min, field.max)
       case 'date':
-        return dateError(value, values[field.from ?? ''], values[field.after ?? ''])
+        return getDateError(value, values[field.from ?? ''], values[field.after ?? ''])
       default:
         return undefined
     }
   }
-  return Object.fromEntries(fields.map((field) => [field.name, check(field)]))
+  return Object.fromEntries(fields.map((field) => [field.name, validate(field)]))
 }
 
-function numberError(value: string, min: number, max: number) {
+function getNumberError(value: string, min: number, max: number) {
   const digits = value.replaceAll(/[\s,]/g, '')
   if (!/^\d+$/.test(digits)) return 'Enter a whole number.'
   const number = Number(digits)
@@ -38,20 +38,20 @@ function numberError(value: string, min: number, max: number) {
 }
 
 /** The date must be on or after `from`, and later than `after`, where they are given. */
-function dateError(value: string, from?: string, after?: string) {
+function getDateError(value: string, from?: string, after?: string) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'Enter a four-digit year.'
   if (new Date(`${value}T23:59:59`) < new Date()) return 'This date is in the past.'
-  if (from && value < from) return `This date is before ${dateInWords(from)}.`
-  return after && value <= after ? `Enter a date after ${dateInWords(after)}.` : undefined
+  if (from && value < from) return `This date is before ${formatDate(from)}.`
+  return after && value <= after ? `Enter a date after ${formatDate(after)}.` : undefined
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
 /** A date without a time is in UTC. */
-const dateInWords = (value: string) => longDate.format(new Date(value))
+const formatDate = (value: string) => dateFormat.format(new Date(value))
 
 /** The message that prefills the contact form: the subject, the inquiry and the answers to its fields. */
-export function inquiryMessage(
+export function formatInquiry(
   subject: ContactSubject,
   inquiry: string,
   fields: InquiryField[],
@@ -61,7 +61,7 @@ export function inquiryMessage(
     const value = values[name]?.trim()
     if (!value) return []
     if (kind === 'textarea') return `\n${label}:\n${value}`
-    return `${label}: ${kind === 'date' ? dateInWords(value) : value}`
+    return `${label}: ${kind === 'date' ? formatDate(value) : value}`
   })
   return [`Subject: ${contactSubjects[subject]}`, '', inquiry, ...answers].join('\n')
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
-import type { ContactPrefill } from '@/contact/contact-form'
+import type { ContactPrefill } from '@/contact/contact-prefill'
 import { contactHref } from '@/content/hrefs'
 import type { InquiryCopy, InquiryField } from '@/content/inquiry-content'
 import { anonymousOwner, useDraft } from '@/lib/drafts'
@@ -9,7 +9,7 @@ import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Form, type FormField, useForm } from '@/ui/form'
 import { RestoredDraftNotice } from '@/ui/restored-draft-notice'
-import { checkAnswers, inquiryMessage } from './answers'
+import { validateAnswers, formatInquiry } from './answers'
 
 export interface InquiryProps {
   copy: InquiryCopy
@@ -30,15 +30,10 @@ export function InquiryForm({ copy, type }: InquiryProps) {
     values,
     onChange: (typed) =>
       Object.values(typed).some(Boolean) ? draft.save({ values: typed }) : draft.discard(),
-    check: (typed, unreadable) => checkAnswers(fields, typed, unreadable),
+    check: (typed, badInputs) => validateAnswers(fields, typed, badInputs),
     onSubmit() {
-      const opening = inquiryMessage(
-        subject,
-        `${messageTitle}: ${typeLabels[type]}`,
-        fields,
-        values,
-      )
-      const state: ContactPrefill = { opening, draftName }
+      const message = formatInquiry(subject, `${messageTitle}: ${typeLabels[type]}`, fields, values)
+      const state: ContactPrefill = { message, sourceDraftName: draftName }
       void navigate(contactHref(subject), { state })
     },
   })
@@ -52,7 +47,7 @@ export function InquiryForm({ copy, type }: InquiryProps) {
           // Two numbers or dates fit side by side.
           className={['number', 'date'].includes(field.kind) ? undefined : 'sm:col-span-2'}
         >
-          <FieldView field={field} {...form.field(field.name)} />
+          <InquiryFieldInput field={field} {...form.field(field.name)} />
         </div>
       ))}
       <Button type="submit" variant="primary" className="justify-self-start sm:col-span-2">
@@ -63,7 +58,7 @@ export function InquiryForm({ copy, type }: InquiryProps) {
   )
 }
 
-function FieldView({ field, ...form }: { field: InquiryField } & FormField) {
+function InquiryFieldInput({ field, ...form }: { field: InquiryField } & FormField) {
   const { label, hint, required } = field
   const shared = { label, hint, required, optional: !required, ...form }
   if (field.kind === 'textarea') return <TextArea rows={4} {...shared} />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { App } from '@/app'
-import type { ContactPrefill } from '@/contact/contact-form'
+import type { ContactPrefill } from '@/contact/contact-prefill'
 import { contactLimits } from '@/contact/api'
 import { homeServiceBookings } from '@/content/home-service-bookings'
 import { insuranceQuotes } from '@/content/insurance-quotes'
@@ -14,7 +14,7 @@ import { Component as InsuranceQuote } from '@/pages/services/insurance-plus/quo
 import { Component as TravelSearch } from '@/pages/services/travel-tours/search'
 import { pageRoutes } from '@/content/page-routes'
 import { main, renderApp } from '../../tests/render-app'
-import { inquiryMessage } from './answers'
+import { formatInquiry } from './answers'
 
 const components = {
   '/services/insurance-plus/quote': InsuranceQuote,
@@ -23,7 +23,7 @@ const components = {
 }
 
 function Contact() {
-  return <pre data-testid="message">{(useLocation().state as ContactPrefill).opening}</pre>
+  return <pre data-testid="message">{(useLocation().state as ContactPrefill).message}</pre>
 }
 
 function show(address: string) {
@@ -111,7 +111,7 @@ describe.each(all)('$parent', ({ copy, at, parent }) => {
       const values = Object.fromEntries(
         fields.map(({ name, kind }) => [name, kind === 'date' ? '2026-09-30' : longest(kind)]),
       )
-      const message = inquiryMessage(copy.subject, copy.messageTitle, fields, values)
+      const message = formatInquiry(copy.subject, copy.messageTitle, fields, values)
       expect(message.length).toBeLessThanOrEqual(contactLimits.message)
     }
   })
@@ -139,7 +139,7 @@ test('prefills the contact page with readable text, and puts nothing into the UR
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/contact?subject=InsurancePlusHelp',
   )
-  expect(router.state.location.state.opening).toBe(
+  expect(router.state.location.state.message).toBe(
     [
       'Subject: Help with Insurance Plus',
       '',
@@ -218,7 +218,7 @@ test('rejects dates in the past or out of order', async () => {
   await user.type(field('Departure date'), inDays(33))
   await user.click(proceed())
   const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
-  expect(router.state.location.state.opening).toContain(
+  expect(router.state.location.state.message).toContain(
     `Arrival date: ${words.format(new Date(inDays(30)))}`,
   )
 })

@@ -15,7 +15,7 @@ import { StepNumber } from '@/ui/step-number'
 import { InquiryForm, type InquiryProps } from './inquiry-form'
 
 /** The type that the path or the query of the URL names, if it is one of them. */
-const typeAt = ({ types }: InquiryCopy, { pathname, search }: PageLocation) =>
+const findType = ({ types }: InquiryCopy, { pathname, search }: PageLocation) =>
   [getSlug(pathname), ...new URLSearchParams(search).getAll('type')].find(
     (slug) => slug && Object.hasOwn(types, slug),
   )
@@ -24,7 +24,7 @@ const typeAt = ({ types }: InquiryCopy, { pathname, search }: PageLocation) =>
 export const inquiryMeta =
   (copy: InquiryCopy) =>
   (url: PageLocation): PageMeta => {
-    const type = typeAt(copy, url)
+    const type = findType(copy, url)
     if (!type) return copy.meta
     const { headline, text } = copy.types[type]!
     return { title: headline, description: text }
@@ -37,7 +37,7 @@ export const inquiryMeta =
 export function InquiryPage({ copy }: { copy: InquiryCopy }) {
   const { pathname } = useLocation()
   const [params] = useHydratedSearchParams()
-  const type = typeAt(copy, { pathname, search: params.toString() })
+  const type = findType(copy, { pathname, search: params.toString() })
   return (
     <div className="hero-tint">
       {type ? <TypePage copy={copy} type={type} /> : <TypeChoice copy={copy} />}

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { ContactForm, type ContactPrefill } from '@/contact/contact-form'
+import { ContactForm } from '@/contact/contact-form'
+import type { ContactPrefill } from '@/contact/contact-prefill'
 import {
   type Channel,
   channels,
@@ -42,7 +43,7 @@ export function Component() {
         }
         form={
           <ContactForm
-            key={subjectLine + prefill?.opening}
+            key={subjectLine + prefill?.message}
             subjectLine={subjectLine}
             prefill={prefill}
           />

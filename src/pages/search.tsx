@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { maxQueryLength, meta } from '@/content/search'
-import { useKeptHeight } from '@/lib/use-kept-height'
+import { usePersistedHeight } from '@/lib/use-persisted-height'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { useSearch } from '@/search/load-search'
 import { PopularPages } from '@/search/popular-pages'
@@ -15,7 +15,7 @@ export function Component() {
   const { key, state } = useLocation() as { key: string; state: { typedFrom?: string } | null }
   // Typing changes the URL, but keeps the field; any other navigation starts with its own query.
   const typedFrom = state?.typedFrom ?? key
-  const rootRef = useKeptHeight<HTMLDivElement>('search', useSearch() !== undefined)
+  const rootRef = usePersistedHeight<HTMLDivElement>('search', useSearch() !== undefined)
   return (
     <div
       ref={rootRef}

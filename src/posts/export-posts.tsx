@@ -5,7 +5,7 @@ import { exportCopy } from '@/content/posts'
 import { getErrorMessage } from '@/lib/errors'
 import { formatCount } from '@/lib/format-count'
 import { loadModule } from '@/lib/load-module'
-import { saveFile } from '@/lib/save-file'
+import { downloadFile } from '@/lib/download-file'
 import { Button } from '@/ui/button'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import { fetchAllPosts } from './api'
@@ -38,7 +38,7 @@ export function ExportPosts({ userId }: { userId: string }) {
         setProgress((known) => ({ format, loaded: all.length, total: known?.total ?? total }))
       }
       signal.throwIfAborted()
-      saveFile(createExportBlob(format, all), `${brand.name}-posts.${format}`.toLowerCase())
+      downloadFile(createExportBlob(format, all), `${brand.name}-posts.${format}`.toLowerCase())
       showToast({ title: 'Posts Downloaded', description: `${formatCount(all.length)} in all.` })
     } catch (error) {
       if (!signal.aborted) showErrorToast('Error downloading posts', getErrorMessage(error))

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { confirmDeleteCopy, loadErrorMessages } from '@/content/posts'
 import { formatCount } from '@/lib/format-count'
-import { useKeptHeight } from '@/lib/use-kept-height'
+import { usePersistedHeight } from '@/lib/use-persisted-height'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { ListSkeleton } from '@/ui/list-skeleton'
@@ -33,7 +33,7 @@ export function Posts({
   /** Called with a title to start a post from. */
   onStart: (title: string) => void
 }) {
-  const sectionRef = useKeptHeight<HTMLElement>('posts', data !== undefined || isError)
+  const sectionRef = usePersistedHeight<HTMLElement>('posts', data !== undefined || isError)
   const [postToDelete, setPostToDelete] = useState<Post>()
   /** The id of a post that is focused once the list shows it again. */
   const idToFocusRef = useRef<string>(undefined)

@@ -1,7 +1,7 @@
 import { ArrowRight, FileText, Search, X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import { useAuth } from '@/auth/auth-provider'
-import type { ContactPrefill } from '@/contact/contact-form'
+import type { ContactPrefill } from '@/contact/contact-prefill'
 import { type Href, searchHref } from '@/content/hrefs'
 import { maxQueryLength, searchCopy } from '@/content/search'
 import { suites } from '@/content/suites'
@@ -168,10 +168,10 @@ function Result({
 function NoResults({ query, onClose }: Pick<SearchBoxProps, 'query' | 'onClose'>) {
   const { text, action, message } = searchCopy.nothingFound
   const { user } = useAuth()
-  const prefill: ContactPrefill = { opening: message(query.trim()), draftName: 'search' }
+  const prefill: ContactPrefill = { message: message(query.trim()), sourceDraftName: 'search' }
 
   function open() {
-    saveDraft(user?.id ?? anonymousOwner, prefill.draftName, { values: { query } })
+    saveDraft(user?.id ?? anonymousOwner, prefill.sourceDraftName, { values: { query } })
     onClose?.()
   }
 

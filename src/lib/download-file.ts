@@ -1,5 +1,5 @@
 /** Saves a file as the browser's download. */
-export function saveFile(file: Blob, name: string) {
+export function downloadFile(file: Blob, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name

@@ -5,7 +5,7 @@ import { readStorage, writeStorage } from './storage'
  * A ref: until its content has loaded, the element is as high as this tab last showed it, so that React
  * Router can restore the scroll position at once. The height is stored under `name`.
  */
-export function useKeptHeight<T extends HTMLElement>(name: string, isLoaded: boolean) {
+export function usePersistedHeight<T extends HTMLElement>(name: string, isLoaded: boolean) {
   const ref = useRef<T>(null)
   const storageKey = `omnia-height:${name}`
 
