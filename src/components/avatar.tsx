@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ImageName, getImageUrl } from '@/content/images'
 import { LazyImage } from './lazy-image'
 
-/** A portrait in a circle. The person's initials show until it loads, or if it never does. */
+/** A portrait in a circle, or the person's initials until the portrait loads. */
 export function Avatar({
   name,
   person,

@@ -7,8 +7,8 @@ import { findPageRoute, getSuite } from '@/routing/route-lookup'
 import { IconTile } from '@/ui/icon-tile'
 
 /**
- * Above a page's heading: its icon, and the link to its parent page or the name of its suite. Nothing on
- * a page that has neither icon nor parent.
+ * The icon of a page with a link to its parent page, or with the name of its suite.
+ * Renders nothing if the page has neither icon nor parent.
  */
 export function Breadcrumb({ icon: ownIcon }: { icon?: LucideIcon }) {
   const route = usePageRoute()!

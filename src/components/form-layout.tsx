@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { PageHeader, type PageHeaderProps } from './page-header'
 
-/** The layout of a page with a form: the headline and `children` in one column, the form beside them in a panel. */
+/** The layout of a page with a form, which is in a panel next to the headline and `children`. */
 export function FormLayout({
   title,
   note,

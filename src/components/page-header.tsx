@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Breadcrumb } from './breadcrumb'
 
 export interface PageHeaderProps {
-  /** Shown instead of the icon of the page's row. */
+  /** Replaces the icon of the page's route. */
   icon?: LucideIcon
   headline: string
   lead: string

@@ -6,7 +6,7 @@ import { Photo } from './photo'
 /** The image itself, in front of its placeholder. */
 const picture = () => document.querySelector('img')!
 
-test('a photo describes what it shows, and loads lazily in widths of 4:3', () => {
+test('gives a photo an alt text and lazy sources with the aspect ratio 4:3', () => {
   render(<Photo name="school" drawing="school" />)
   expect(screen.getByRole('img')).toHaveAccessibleName('Teacher in front of children')
   expect(picture()).toHaveAttribute('loading', 'lazy')
@@ -26,7 +26,7 @@ test('a photo describes what it shows, and loads lazily in widths of 4:3', () =>
   expect(picture().width / picture().height).toBeCloseTo(4 / 3)
 })
 
-test('an avatar shows initials until its image loads, and the image has an empty alt text', () => {
+test('shows the initials of an avatar until its image loads', () => {
   render(<Avatar name="portrait" person="Ada Byron King" />)
   expect(screen.getByText('AB')).toBeVisible()
   expect(picture()).toHaveAttribute('alt', '')
@@ -35,7 +35,7 @@ test('an avatar shows initials until its image loads, and the image has an empty
 test.each([
   ['photo', <Photo key="photo" name="school" drawing="school" />],
   ['avatar', <Avatar key="avatar" name="portrait" person="Ada King" />],
-])('the image of a %s that fails to load is removed, and its placeholder stays', (_, element) => {
+])('removes the image of a %s that fails to load and keeps the placeholder', (_, element) => {
   const { container } = render(element)
   const placeholder = container.querySelector('svg, span')
   fireEvent.error(picture())

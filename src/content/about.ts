@@ -171,7 +171,7 @@ export const ctaBanner: CtaBannerContent = {
   ],
 }
 
-/** What search finds of the page. */
+/** The sections that search finds. */
 export const searchSections: SectionContent[] = [
   {
     kind: 'points',

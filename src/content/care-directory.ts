@@ -1,6 +1,6 @@
 import { contactHref } from './hrefs'
 
-/** The words of the search form of Find Care and of its results. */
+/** Copy for the search form of Find Care and its results. */
 export const careSearchCopy = {
   query: { label: 'Doctor, specialty or plan', placeholder: 'Family doctor, PPO' },
   location: { label: 'ZIP code or city', placeholder: '95112 or San José' },
@@ -9,7 +9,7 @@ export const careSearchCopy = {
     'Fill in one or both fields. For a real appointment, use your insurer’s directory or findahealthcenter.hrsa.gov.',
   resultsTitle: 'Sample directory',
   resultsNote: 'Fictional entries that show what results look like.',
-  /** The number of results and what was searched for, in one line. */
+  /** Returns the number of results and the search texts in one line. */
   summary(count: number, query: string, location: string) {
     const what = query && `“${query}”`
     const where = location && ` near “${location}”`
@@ -23,14 +23,14 @@ export const careSearchCopy = {
   clear: 'Clear Search',
 }
 
-/** Words that say nothing about an entry: "a doctor who takes Medicare". */
+/** Words that a search ignores, as in "a doctor who takes Medicare". */
 export const ignoredWords = new Set(
   'a an and at for i in insurance me my near need of on or plan plans specialist takes that the to who with'.split(
     ' ',
   ),
 )
 
-/** The names of the states, which people type as well as their codes. */
+/** The names of the states, so that a search finds names and codes. */
 export const stateNames: Record<string, string> = {
   CA: 'California',
   CO: 'Colorado',

@@ -1,4 +1,4 @@
-/** The words of the demonstration chat of the AI assistant. */
+/** Copy for the demonstration chat of the AI assistant. */
 export const chatDemoCopy = {
   name: 'AI Assistant',
   badge: 'Demonstration',

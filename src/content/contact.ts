@@ -119,7 +119,7 @@ export const messageSentToast = {
 /** Shown in the form: what happens next. */
 export const getReplyNote = (email: string) => `We’ll reply to ${email} within one business day.`
 
-/** What search finds of the page. */
+/** The sections that search finds. */
 export const searchSections: SectionContent[] = [
   {
     kind: 'points',

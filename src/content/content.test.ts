@@ -49,7 +49,7 @@ const targetsOf = (content: PageContent) => linksIn(content).map(({ to }) => to)
 
 const titlesOf = (cards: Card[]) => cards.map(({ title }) => title)
 
-describe('some page', () => {
+describe('at least one page', () => {
   const targets = Object.values(modules).flatMap((module) => linksIn(module).map(({ to }) => to))
 
   test.each(Object.keys(contactSubjects) as (keyof typeof contactSubjects)[])(
@@ -433,7 +433,7 @@ test('the ring has a segment for each suite, in their order', () => {
   expect(['company', ...segments]).toEqual(Object.keys(suites))
 })
 
-test('texts have curly quotes and apostrophes, but for those that the specification quotes', () => {
+test('texts use curly quotes and apostrophes, except those that the specification quotes', () => {
   const specified = ["Thanks for your message! I'm processing your request..."]
   const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
     eager: true,

@@ -216,5 +216,5 @@ export const ctaBanner: CtaBannerContent = {
   ],
 }
 
-/** What search finds of the page: its cards repeat other pages. */
+/** The sections that search finds. The cards are left out, because they repeat other pages. */
 export const searchSections: SectionContent[] = [compliance]

@@ -23,7 +23,7 @@ export interface Pillar {
   services: RoutePath[]
 }
 
-/** A service of the services section; with the mockup of its page, its card is a wide one. */
+/** A service of the services section. With a mockup, its card is wide. */
 export type FeaturedService = ServiceEntry & { mockup?: Mockup }
 
 export interface Step {
@@ -313,5 +313,5 @@ export const ctaBanner: CtaBannerContent = {
   ],
 }
 
-/** What search finds of the page. */
+/** The sections that search finds. */
 export const searchSections: SectionContent[] = [{ kind: 'steps', ...stepsIntro, steps }]

@@ -4,7 +4,7 @@ import type { ContactSubject } from './contact-subjects'
 import type { SignupService } from './signup-services'
 import type { Suite } from './suites'
 
-/** The targets of internal links: a path or alias of the route table, or one of the deep links below. */
+/** The target of an internal link: a path of the route table, or one of the deep links below. */
 export type Href =
   | RoutePath
   | `/contact?subject=${ContactSubject}`

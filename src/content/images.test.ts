@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { drawings } from './drawings'
 import { images, getImageUrl } from './images'
 
-test('the URL of an image contains its size', () => {
+test('puts the size of an image into its URL', () => {
   expect(getImageUrl('plane', 800, 600)).toBe(
     'https://images.unsplash.com/photo-1436491865332-7a61a109cc05?auto=format&fit=crop&w=800&h=600&q=75',
   )
@@ -14,6 +14,6 @@ test.each(Object.entries(images))('%s has an alt text', (_, { id, alt }) => {
   expect(alt.length).toBeGreaterThan(4)
 })
 
-test.each(drawings)('the drawing of a %s has a file, with the element that pages show', (name) => {
+test.each(drawings)('the drawing "%s" has a file with the element that pages use', (name) => {
   expect(readFileSync(`src/components/drawings/${name}.svg`, 'utf8')).toContain('id="drawing"')
 })

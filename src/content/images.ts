@@ -42,9 +42,9 @@ export const images = {
 
 export type ImageName = keyof typeof images
 
-/** Where the photographs come from. */
+/** The origin of the photographs. */
 export const imageOrigin = 'https://images.unsplash.com'
 
-/** The URL of an image, cropped to a size in CSS pixels. */
+/** Returns the URL of an image, cropped to a size in CSS pixels. */
 export const getImageUrl = (name: ImageName, width: number, height: number) =>
   `${imageOrigin}/${images[name].id}?auto=format&fit=crop&w=${width}&h=${height}&q=75`

@@ -17,7 +17,7 @@ export type InquiryField = Question &
     | { kind: 'text' }
     | { kind: 'zip' }
     | { kind: 'number'; min: number; max: number }
-    /** Each names another date field: the date is on or after that of `from`, and later than that of `after`. */
+    /** The names of date fields: the date is on or after `from`, and later than `after`. */
     | { kind: 'date'; from?: string; after?: string }
     | { kind: 'select'; options: string[] }
     | { kind: 'textarea' }

@@ -1,6 +1,6 @@
 import type { Suite } from './suites'
 
-/** Words that a mockup has whatever its content. */
+/** Copy that all mockups of a kind share. */
 export const mockupLabels = {
   pages: 'Pages',
   blocks: 'Blocks',
@@ -14,7 +14,7 @@ export interface Status {
   text: string
 }
 
-/** A title over a text. `checked` draws a checkbox before them; a value or a status is at the end. */
+/** A title above a text. `checked` adds a checkbox, and a value or status is at the end. */
 export interface Entry {
   title: string
   text?: string
@@ -56,7 +56,7 @@ export interface TableMockup extends MockupWindow {
   kind: 'table'
   columns: string[]
   rows: { title: string; text: string; cells: Cell[]; highlighted?: true }[]
-  /** Narrow mockups show every column, too. */
+  /** Narrow mockups also show the middle columns. */
   keepColumns?: true
   /** A question in plain words, and the query made from it. */
   query?: { question: string; sql: string }
@@ -101,7 +101,7 @@ export interface WeekMockup extends MockupWindow {
   }[]
 }
 
-/** A figure and its course over time as a line or as bars, whose heights are 0 to 100; its entries explain it. */
+/** A figure and its history as a line or bars with heights of 0 to 100. The entries explain it. */
 export interface ChartMockup extends MockupWindow {
   kind: 'chart'
   entries: Entry[]
@@ -116,7 +116,7 @@ export interface ChartMockup extends MockupWindow {
   axis: string[]
 }
 
-/** A conversation, with a list of other conversations beside it. */
+/** A conversation next to a list of other conversations. */
 export interface ThreadMockup extends MockupWindow {
   kind: 'thread'
   list: Entry[]
@@ -167,7 +167,7 @@ export interface FlowMockup extends MockupWindow {
   branches: (Entry & { condition: string })[]
 }
 
-/** A text in revision, with comments in the margin. */
+/** A document with revisions, and comments in the margin. */
 export interface DocumentMockup extends MockupWindow {
   kind: 'document'
   heading: string

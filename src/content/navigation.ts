@@ -22,12 +22,12 @@ export interface MenuGroup {
   links: MenuLink[]
 }
 
-/** The names are ASCII: `localeCompare` would first load the browser's collation, on every page. */
+/** Compares ASCII names without `localeCompare`, which loads the browser's collation. */
 const byName = (a: { name: string }, b: { name: string }) =>
   a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1
 
 const links = pageRoutes
-  // No row of a suite has a pattern as its path.
+  // Routes with a suite have no `:slug` in their path.
   .flatMap(({ label, path, icon, suite }): MenuLink[] =>
     suite ? [{ name: label, path: path as RoutePath, icon, suite }] : [],
   )
@@ -58,7 +58,7 @@ export const footerSections = (Object.keys(suites) as Suite[]).map((suite) => ({
   links: getSuiteLinks(suite),
 }))
 
-/** The top navigation; Services is its second entry, and only signed-in users have the dashboard. */
+/** The top navigation without Services, which is second. Only signed-in users see the dashboard. */
 export const mainNavLinks = [
   { name: 'Home', path: '/' },
   { name: 'Pricing', path: '/pricing' },
@@ -68,7 +68,7 @@ export const mainNavLinks = [
   { name: 'Contact', path: '/contact' },
 ] as const satisfies readonly { name: string; path: RoutePath }[]
 
-/** The profiles on social networks. Their icons are ours: lucide-react has no brands. */
+/** The profiles on social networks. The icons are ours, because lucide-react has no brands. */
 export const socialLinks = [
   { name: 'Facebook', href: 'https://www.facebook.com/', icon: Facebook },
   { name: 'X', href: 'https://x.com/', icon: X },

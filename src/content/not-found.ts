@@ -6,7 +6,7 @@ export const meta: PageMeta = {
     'There is no page at this address. Search the site, or choose one of the popular pages.',
 }
 
-/** The text ends with the path, or with what stands for it. */
+/** The text is followed by the path, or by `anyPath`. */
 export const notFoundCopy = {
   text: 'We couldn’t find',
   anyPath: 'a page at this address',

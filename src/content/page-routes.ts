@@ -21,7 +21,7 @@ export interface PageRoute {
   icon?: LucideIcon
   /** The suite that gives the page its hue and its column in the footer. */
   suite?: Suite
-  /** The page this one belongs to: gives it the hue and a breadcrumb, and keeps it out of menus and footer. */
+  /** The parent page, for hue and breadcrumb. Pages with a parent aren't in menus and footer. */
   parent?: `/${string}`
   /** Left out of the sitemap and marked `noindex` for search engines. */
   noindex?: true

@@ -38,7 +38,7 @@ export const billingPeriods = [
   { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
 ]
 
-/** What is beside a price. */
+/** The text next to a price. */
 export const priceLabels = {
   custom: 'Custom',
   monthly: { period: 'per month', note: 'Billed monthly' },
@@ -196,7 +196,7 @@ export const ctaBanner: CtaBannerContent = {
   mockup: paymentPlatform,
 }
 
-/** What search finds of the page. */
+/** The sections that search finds. */
 export const searchSections: SectionContent[] = [
   {
     kind: 'points',

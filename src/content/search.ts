@@ -6,7 +6,7 @@ export const meta = {
   description: 'Find a service, a section of a page or the answer to a question, in plain words.',
 }
 
-/** The words of the search field, of its results and of the popular pages. */
+/** Copy for the search field, its results and the popular pages. */
 export const searchCopy = {
   field: 'Search the site',
   placeholder: 'What are you looking for?',
@@ -25,7 +25,7 @@ export const searchCopy = {
   },
 }
 
-/** Longer queries are cut: each word costs time and memory. */
+/** Longer queries are cut off, because each word costs time and memory. */
 export const maxQueryLength = 200
 
 /** The popular pages of each suite. */

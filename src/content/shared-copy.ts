@@ -3,7 +3,7 @@ import type { Cta } from './types'
 
 // Copy that several pages share.
 
-/** In place of a page: its files did not load, or it failed to render. */
+/** Replaces a page that failed to load or render. */
 export const pageErrorCopy = {
   title: 'This page failed to load',
   text: 'Check your connection and try again. We may have just updated the site. The other pages still work.',
@@ -19,7 +19,7 @@ export const menuErrorToast = {
 
 export const loggedInToast = { title: 'Login Successful', description: 'Welcome back!' }
 
-/** By what was ended: the session of this browser, or all of them. */
+/** The toast after logging out in this browser, or on every device. */
 export const loggedOutToasts = {
   local: { title: 'Logged Out', description: 'You have been successfully logged out.' },
   global: { title: 'Logged Out', description: 'You have been logged out on every device.' },

@@ -1,4 +1,4 @@
-/** The seven suites of the platform, each with its own hue, and the company; in the order of footer and features. */
+/** The seven suites, each with a hue, and the company. Footer and features have this order. */
 export const suites = {
   company: 'Company',
   build: 'Build & Create',

@@ -13,7 +13,7 @@ export interface PageMeta {
   description: string
 }
 
-/** The parts of a URL that can name what a page is about. */
+/** The parts of a URL that a page's title can depend on. */
 export type PageLocation = Pick<Location, 'pathname' | 'search'>
 
 export interface Cta {
@@ -34,10 +34,10 @@ export interface Card {
   icon: LucideIcon
   title: string
   description: string
-  /** The feature is an idea that does not exist yet; shown as a badge. */
+  /** Adds the badge of a feature that does not exist yet. */
   conceptual?: true
   link?: Cta
-  /** Gives the card its hue, if not that of the page. */
+  /** The suite whose hue the card has, by default the page's. */
   suite?: Suite
 }
 
@@ -45,7 +45,7 @@ export interface CtaBannerContent {
   headline: string
   text: string
   ctas: [Cta] | [Cta, Cta]
-  /** Shown beside it; without either, a content page shows its hero's mockup, and another the ring. */
+  /** The picture. By default, content pages show the hero's mockup and other pages the ring. */
   drawing?: DrawingName
   mockup?: Mockup
 }
@@ -57,7 +57,7 @@ interface Titled {
   intro?: string
 }
 
-/** A link to a service, with the label and icon of its row in the route table unless it has its own. */
+/** A link to a service, by default with the label and icon of its route. */
 export interface ServiceEntry {
   to: Href
   text: string
@@ -65,7 +65,7 @@ export interface ServiceEntry {
   icon?: LucideIcon
 }
 
-/** A grid of cards: what the service does. */
+/** A grid of cards for the features of the service. */
 export interface CardsSection extends Titled {
   kind: 'cards'
   cards: Card[]
@@ -75,10 +75,10 @@ interface Points extends Titled {
   points: { title: string; text: string }[]
 }
 
-/** A picture beside a short text with points. */
+/** A picture next to a short text with points. */
 export interface StorySection extends Points {
   kind: 'story'
-  /** Shown where there is no photograph, and until it has loaded. */
+  /** Shown without an image and until the image has loaded. */
   drawing: DrawingName
   image?: ImageName
 }
@@ -86,7 +86,7 @@ export interface StorySection extends Points {
 /** Points alone, and links. */
 export interface PointsSection extends Points {
   kind: 'points'
-  /** What links to the section name, if not its title. */
+  /** The anchor for links to the section, by default made from the title. */
   id?: string
   ctas?: Cta[]
 }
@@ -103,7 +103,7 @@ export interface ChipsSection extends Titled {
   chips: string[]
 }
 
-/** Text, or a link to a service with the label of its row in the route table. */
+/** Text, or a link to a service with the label of its route. */
 export type TableCell = string | { to: RoutePath }
 
 /** Facts in rows and columns; the first column names the row. */
@@ -169,12 +169,12 @@ export type CommonSection =
   | ServicesSection
   | IntegrationsSection
 
-/** A section of a page; those beside the common ones belong to one page. */
+/** A section of a page. Sections that aren't common belong to one page. */
 export type SectionContent = CommonSection | ComparisonSection | ChatDemoSection | FindCareSection
 
-/** The content of a page that `sections/content-page.tsx` renders. The page renders its `Own` sections itself. */
+/** The content that `sections/content-page.tsx` renders. The page itself renders `Own` sections. */
 export interface PageContent<Own extends SectionContent = never> {
-  /** The page is read from its beginning to its end: its sections are a column of text. */
+  /** Whether the sections are a narrow column of text. */
   article?: true
   meta: PageMeta
   hero: HeroContent

@@ -12,7 +12,7 @@ import { Chevron, isPathWithin } from './navigation'
 export function Footer() {
   const pagePath = usePageRoute()?.path ?? ''
   return (
-    // Not an anchor of scrolling: what loads above it would move a restored position.
+    // As a scroll anchor, it would move a restored scroll position when content above it loads.
     <footer className="border-t border-line bg-sunken [overflow-anchor:none] print:hidden">
       <div className="container-page grid gap-8 py-10 sm:gap-12 sm:py-16">
         {!isPathWithin(pagePath, '/dashboard') && <FooterColumns />}
@@ -56,7 +56,7 @@ export function Footer() {
   )
 }
 
-/** This year; that of the build until the page is hydrated. */
+/** The current year. Before hydration, it is the year of the build. */
 const Year = () => (useHydrated() ? thisYear : import.meta.env.VITE_BUILD_YEAR)
 
 const thisYear = new Date().getFullYear()

@@ -147,7 +147,7 @@ describe('the Services menu', () => {
     },
   )
 
-  test.each(['{Enter}', ' ', '{ArrowDown}'])('opens by the key "%s"', async (key) => {
+  test.each(['{Enter}', ' ', '{ArrowDown}'])('opens with the key "%s"', async (key) => {
     const { user } = await renderApp('/about')
     expect(services()).toHaveAttribute('aria-expanded', 'false')
     act(() => services().focus())
@@ -172,7 +172,7 @@ describe('the Services menu', () => {
     await waitFor(() => expect(services()).toHaveFocus())
   })
 
-  test('closes on a click outside, and when the focus moves out', async () => {
+  test('closes on a click outside and when the focus leaves', async () => {
     const { user } = await renderApp('/about')
     await openMenu(user)
     await user.click(screen.getByText(/^© /))
@@ -222,7 +222,7 @@ describe('the Services menu', () => {
     await waitFor(() => expect(services()).toHaveFocus())
   })
 
-  test('closes on the link to the page that is already shown', async () => {
+  test('closes when the link to the current page is clicked', async () => {
     const { user } = await renderApp('/services/legal')
     await openMenu(user)
     await user.click(item('Legal'))
@@ -288,7 +288,7 @@ describe('the mobile menu', () => {
     expect(expanded()).toEqual(['Services'])
   })
 
-  test('has one group of services open at a time, and closes it', async () => {
+  test('opens one group of services at a time and closes it again', async () => {
     const { user } = await renderApp('/about')
     await user.click(toggle('Open menu'))
     await user.click(mobileMenu().getByRole('button', { name: 'Services' }))
@@ -302,7 +302,7 @@ describe('the mobile menu', () => {
     expect(mobileMenu().queryByRole('link', { name: 'Wellness' })).not.toBeInTheDocument()
   })
 
-  test('shows the address of the signed-in user', async () => {
+  test('shows the email address of the signed-in user', async () => {
     storeSession()
     mockEndpoint('get', endpoints.posts, () => listResponse([]))
     const { user } = await renderApp('/dashboard')

@@ -15,10 +15,9 @@ import { ThemeSwitch } from './theme-switch'
 import { useDisclosure } from './use-disclosure'
 
 /**
- * The header of every page: fixed, and set off from the page once that is scrolled by more than 10 px. Before
- * that, the tint of a hero shows through; the blur keeps it readable on a page scrolled before hydration. The
- * utility for it would add 100 bytes of custom properties to the inline style of each page.
- * It is a container, so that what it shows depends on its width in terms of its text's size.
+ * The fixed header of every page, which gets a background once the page is scrolled by more than 10 px.
+ * The blur keeps it readable on a page that was scrolled before hydration. It is a container, so that
+ * its breakpoints depend on the size of its text.
  */
 export function Header() {
   const { user } = useAuth()
@@ -77,7 +76,7 @@ export function Header() {
   )
 }
 
-/** Whether the page is scrolled by more than 10 px. Read in an effect: while rendering, it can force a layout. */
+/** Whether the page is scrolled by more than 10 px. It is read in an effect to avoid a forced layout. */
 function useScrolled() {
   const [isScrolled, setIsScrolled] = useState(false)
   useEffect(() => {

@@ -8,9 +8,9 @@ const turn: MotionProps = {
   transition: { duration: 10, ease: 'linear', repeat: Infinity },
 }
 
-/** The ring as the logo: it turns once in 10 s. */
+/** The logo: a ring that turns once in 10 s. */
 export function Logo({ className = 'size-8' }: { className?: string }) {
-  // Created again when framer-motion's elements have loaded.
+  // The key remounts the ring once framer-motion's elements have loaded.
   const key = useMotionModule() ? 'turning' : 'still'
   return (
     <Animated key={key} as="span" motion={turn} className={clsx('block', className)}>

@@ -17,7 +17,7 @@ import {
 } from './navigation'
 import { ThemeSwitch } from './theme-switch'
 
-/** A motion from one state to another, and back, in 0.3 s. */
+/** Returns a motion between two states that takes 0.3 s. */
 const between = (hidden: TargetAndTransition, shown: TargetAndTransition): MotionProps => ({
   initial: hidden,
   animate: shown,
@@ -29,8 +29,8 @@ const reveal = between({ clipPath: 'inset(0% 0% 100%)' }, { clipPath: 'inset(0% 
 const fade = between({ opacity: 0 }, { opacity: 1 })
 
 /**
- * The menu of narrow screens, over a scrim that closes it; opens and closes in 0.3 s. Its links scroll, and
- * the account stays in sight, but on low screens scrolls along.
+ * The menu of narrow screens, over a scrim that closes it.
+ * Its links scroll. The account links stay visible, except on short screens.
  */
 export function MobileMenu({
   id,
@@ -86,7 +86,7 @@ export function MobileMenu({
   )
 }
 
-/** Every service; the groups among them open one at a time, that of the current page at first. */
+/** All services. One group is open at a time, at first the group of the current page. */
 function Services() {
   const active = useActiveService()
   return (
@@ -113,7 +113,7 @@ function Services() {
   )
 }
 
-/** Scrolls the row of a group that opens to just below the header, which makes room for its links. */
+/** Scrolls a group that opens to the top, to make room for its links. */
 function scrollToOpened({ currentTarget: row }: MouseEvent<HTMLElement>) {
   if (row.dataset.state === 'closed') requestAnimationFrame(() => row.scrollIntoView())
 }

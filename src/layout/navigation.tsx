@@ -7,20 +7,20 @@ import { Link } from '@/routing/link'
 import type { RoutePath } from '@/content/page-routes'
 import { usePageRoute } from '@/routing/use-page-route'
 
-// What the navigation of wide screens and the mobile menu have in common; the footer has the chevron too.
+// Shared by the top navigation, the Services menu and the mobile menu.
 
-/** The look of an entry of the top navigation: a link or the Services button. */
+/** The class of a link in the top navigation, and of the Services button. */
 const navItemClass =
   'group flex min-h-11 items-center justify-between gap-1 rounded-full px-3.5 text-sm whitespace-nowrap @min-[62rem]:@max-[78rem]:px-1.5 font-medium text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink data-active:font-semibold data-active:text-ink'
 
-/** The path of the page that is shown in the route table, also under an alias. */
+/** Returns the path of the current page's route, even if the URL is an alias. */
 const useCurrentPath = () => usePageRoute()?.path ?? ''
 
-/** Whether a path is that of a page or below it. */
+/** Whether a path is a page's path or below it. */
 export const isPathWithin = (path: string, page: string) =>
   path === page || path.startsWith(`${page}/`)
 
-/** The item of the Services menu, a link or a group, that the current page belongs to. */
+/** Returns the link or group of the Services menu that the current page belongs to. */
 export function useActiveService() {
   const current = useCurrentPath()
   return servicesMenu.find((item) =>
@@ -28,14 +28,14 @@ export function useActiveService() {
   )
 }
 
-/** A link of the navigation. It is `aria-current`: "page" on its page, and "true" below it. */
+/** A navigation link with `aria-current`: "page" on its own page and "true" on pages below. */
 function NavigationLink({ to, ...rest }: ComponentProps<typeof Link> & { to: RoutePath }) {
   const current = useCurrentPath()
   const isWithin = isPathWithin(current, to)
   return <Link to={to} aria-current={current === to ? 'page' : isWithin || undefined} {...rest} />
 }
 
-/** The links of the top navigation, with Services in second place; signed-in users have the dashboard. */
+/** The links of the top navigation, with Services second. Only signed-in users see the dashboard. */
 export function MainNavLinks({ services, className }: { services: ReactNode; className: string }) {
   const { user } = useAuth()
   const [home, ...others] = mainNavLinks
@@ -56,12 +56,12 @@ export function MainNavLinks({ services, className }: { services: ReactNode; cla
   )
 }
 
-/** Points up where what it belongs to is open. */
+/** A chevron that points up while its trigger is open. */
 export const Chevron = () => (
   <ChevronDown className="size-4 shrink-0 transition-transform duration-150 group-data-[state=open]:rotate-180" />
 )
 
-/** The props of the button that opens the Services. */
+/** Returns the props of the button that opens the Services menu. */
 export const getServicesTriggerProps = (active: boolean) => ({
   'data-active': active || undefined,
   className: navItemClass,
@@ -73,7 +73,7 @@ export const getServicesTriggerProps = (active: boolean) => ({
   ),
 })
 
-/** A row of the Services menu. On wide screens Radix highlights the focused one. */
+/** The class of an item in the Services menu. On wide screens Radix highlights the focused item. */
 const menuItemClass =
   'flex min-h-11.5 items-center gap-3 rounded px-3 py-2 text-sm hover:bg-accent-tint data-highlighted:bg-accent-tint data-highlighted:outline-hidden'
 
@@ -98,7 +98,7 @@ export function ServiceLink({
   )
 }
 
-/** The props of the trigger of a group: its name with the number of its pages. */
+/** Returns the props of a group's trigger, which shows the group's name and number of pages. */
 export const getGroupTriggerProps = (
   { name, links }: MenuGroup,
   active: boolean,

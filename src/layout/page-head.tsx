@@ -5,12 +5,12 @@ import type { PageRoute } from '@/content/page-routes'
 import { getSlug } from '@/routing/route-lookup'
 import { usePageRoute } from '@/routing/use-page-route'
 
-/** The site's origin, for absolute URLs; without it, those are left out. */
+/** The site's origin. Without it, absolute URLs are left out. */
 const site = import.meta.env.VITE_SITE_URL?.replace(/\/$/, '')
 
 /**
- * The URL that search engines know a path by: an alias has that of its page. Undefined for `noindex`
- * pages, and when the build does not know the site's origin.
+ * Returns the canonical URL of a page, also for its aliases.
+ * Undefined for `noindex` pages, and if the build doesn't know the site's origin.
  */
 function canonicalUrl(route: PageRoute | undefined, pathname: string): string | undefined {
   if (!site || !route || route.noindex) return undefined
@@ -20,8 +20,8 @@ function canonicalUrl(route: PageRoute | undefined, pathname: string): string | 
 }
 
 /**
- * The page's title, description and URL for the tab, search engines and link previews. `data-page-head`
- * lets main.tsx remove prerendered ones that are not hydrated.
+ * The page's title, description and URL for the tab, search engines and link previews.
+ * `data-page-head` lets main.tsx remove prerendered elements that are not hydrated.
  */
 export function PageHead({ meta }: Pick<PageModule, 'meta'>) {
   const location = useLocation()

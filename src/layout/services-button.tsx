@@ -7,7 +7,7 @@ const load = () => import('./services-menu')
 const prefetch = () => void load().catch(() => undefined)
 const ServicesMenu = lazy(load)
 
-/** The Services button of wide screens. Its menu loads when it is pointed at, focused or pressed. */
+/** The Services button of wide screens, which loads its menu on intent. */
 export function ServicesButton() {
   const [pressed, setPressed] = useState<'by pointer' | 'by key'>()
   const trigger = getServicesTriggerProps(!!useActiveService())

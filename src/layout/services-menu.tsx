@@ -11,13 +11,13 @@ import {
 } from './navigation'
 
 /**
- * The Services menu of wide screens, open at first: every service, with its groups as sub-menus. It is
- * not modal: the page behind it scrolls and takes clicks.
+ * The Services menu of wide screens: every service, with groups as submenus.
+ * It is not modal, so the page behind it still scrolls and accepts clicks.
  */
 export default function ServicesMenu({
   focusFirst,
 }: {
-  /** After a press of a key: Radix has not seen the one that loaded the menu. */
+  /** Whether a key opened the menu. Radix didn't receive that event, because it wasn't loaded. */
   focusFirst: boolean
 }) {
   const active = useActiveService()
@@ -69,13 +69,13 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
   )
 }
 
-/** Rows fade under it; it is as high as a row and the padding of the list. */
+/** A gradient over the first or last row, as tall as a row and the padding of the list. */
 const fade = 'pointer-events-none sticky h-13.25 from-surface'
 
 /**
- * A menu as high as eight rows. More rows scroll, and fade at the edges; the first and the last row cover the
- * fades at the ends of the list. An effect focuses the current page's item once: a ref would do so with
- * each render.
+ * A menu that is eight rows tall, scrolls, and fades at its edges.
+ * The first and last row cover the fades at the ends of the list. An effect focuses the current page's
+ * item once, because a ref would focus it after each render.
  */
 function Panel({ children, ...rest }: ComponentProps<'div'>) {
   const listRef = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ const description = () =>
     meta.getAttribute('content'),
   )
 
-test('a page has its title and description', async () => {
+test('sets the title and description of a page', async () => {
   const { goTo } = await renderApp('/pricing')
   expect(document.title).toBe('Pricing and plans | Omnia')
   expect(description()).toEqual([expect.stringContaining('$29 a month')])
@@ -19,7 +19,7 @@ test('a page has its title and description', async () => {
   await waitFor(() => expect(document.title).toMatch(/^Omnia: /))
 })
 
-test('an unknown address is marked noindex, and a page is not', async () => {
+test('marks an unknown URL noindex, but not a page', async () => {
   const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content')
   const { goTo } = await renderApp('/nowhere')
   expect(robots()).toBe('noindex')
@@ -37,7 +37,7 @@ test('the first Tab reaches a link that skips the header', async () => {
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
 })
 
-test('the first page does not move the focus, the next one moves it to its heading', async () => {
+test('moves the focus to the heading after a navigation, but not on the first page', async () => {
   const { user } = await renderApp('/about')
   expect(document.body).toHaveFocus()
   await user.click(header().getByRole('link', { name: 'Pricing' }))
@@ -45,7 +45,7 @@ test('the first page does not move the focus, the next one moves it to its headi
   expect(heading()).toHaveTextContent('Plans from $29 a month')
 })
 
-test('a page with an autofocused field keeps the focus in it', async () => {
+test('keeps the focus in an autofocused field', async () => {
   const { user } = await renderApp('/about')
   await user.click(header().getByRole('link', { name: 'Log in' }))
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
@@ -54,7 +54,7 @@ test('a page with an autofocused field keeps the focus in it', async () => {
 test.each([
   ['/about#security', 'security'],
   ['/features#compliance', 'compliance'],
-])('%s moves the focus to its section', async (address, id) => {
+])('opening %s moves the focus to its section', async (address, id) => {
   const { goTo } = await renderApp('/contact')
   await goTo(address)
   await waitFor(() => expect(document.getElementById(id)).toHaveFocus())

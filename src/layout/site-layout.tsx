@@ -8,13 +8,12 @@ import { Spinner } from '@/ui/spinner'
 import { Footer } from './footer'
 import { Header } from './header'
 
-/** Loaded after hydration. A failure costs the toasts, but not the page. */
+/** Loaded after hydration. If it fails to load, the page still works without toasts. */
 const Toaster = lazy(async () => {
   const toast = await import('@/ui/toaster').catch(() => undefined)
   return { default: toast?.Toaster ?? (() => null) }
 })
 
-/** The layout of every page. */
 export function SiteLayout() {
   return (
     <>
@@ -24,7 +23,7 @@ export function SiteLayout() {
   )
 }
 
-/** The header, the page and the footer, once the first check of the session has ended. */
+/** The header, the page and the footer, or a spinner during the initial session check. */
 function Content(): ReactElement {
   const { authState } = useAuth()
   switch (authState.status) {
@@ -58,7 +57,7 @@ function Content(): ReactElement {
   }
 }
 
-/** Apart from the layout, which would otherwise render again after hydration. */
+/** A separate component, so that hydration doesn't re-render the whole layout. */
 function Toasts() {
   return useHydrated() ? (
     <Suspense>
@@ -67,7 +66,6 @@ function Toasts() {
   ) : null
 }
 
-/** The current page. */
 function Main() {
   const route = usePageRoute()
   return (
@@ -83,7 +81,7 @@ function Main() {
   )
 }
 
-/** A thin bar while the next page loads; invisible for the first 150 ms. */
+/** A thin bar while the next page loads, after a delay of 150 ms. */
 function NavigationProgress() {
   return useNavigation().state === 'loading' ? (
     <div

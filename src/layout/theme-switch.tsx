@@ -4,7 +4,7 @@ import { IconButton } from '@/ui/icon-button'
 
 const key = 'omnia-theme'
 
-/** Switches between light and dark. A theme that is the system's is not stored, so the page follows the system again. */
+/** Switches between light and dark. Stores the theme only if it differs from the system's. */
 function switchTheme() {
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   const current = document.documentElement.dataset.theme ?? system

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * The disclosure pattern of WAI-ARIA for a menu of links: a button opens it; Escape, a click or
- * focus outside, and a navigation close it. Escape returns the focus to the button.
+ * Implements the disclosure pattern of WAI-ARIA for a menu of links.
+ * Escape, a click or focus outside, and a navigation close the menu. Escape returns the focus to the
+ * button.
  */
 export function useDisclosure() {
   const { key } = useLocation()
-  // The location in which the menu was opened: a navigation closes it.
+  // The location in which the menu was opened, because a navigation closes it.
   const [openAt, setOpenAt] = useState<string>()
   const containerRef = useRef<HTMLElement>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)

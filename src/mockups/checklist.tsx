@@ -1,6 +1,6 @@
 import type { ChecklistMockup } from '@/content/mockup-types'
 
-/** How much of a checklist is done. Its items are the `entries` of the window. */
+/** The progress bar of a checklist. Its items are the `entries` of the window. */
 export function ChecklistView({ progress, text }: ChecklistMockup) {
   return (
     <div className="border-b border-line px-4 py-3">

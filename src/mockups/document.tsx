@@ -8,7 +8,7 @@ const runStyles = {
   highlighted: 'bg-accent-line',
 }
 
-/** A text in revision, with comments in the margin. */
+/** A document with revisions, and comments in the margin. */
 export function DocumentView({ heading, paragraphs, comments, composer }: DocumentMockup) {
   return (
     <div className="flex gap-3 bg-sunken px-4 pt-4 @md:min-h-80">

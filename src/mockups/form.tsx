@@ -31,7 +31,7 @@ function MockField({ value, choices, photo }: FormMockup['fields'][number]) {
   )
 }
 
-/** A phone with a form, beside a list; narrow mockups show the phone. */
+/** A phone with a form next to a list. Narrow mockups show only the phone. */
 export function FormView({ screen, fields, button, list }: FormMockup) {
   return (
     <div className="grid bg-sunken @md:grid-cols-[46%_1fr]">

@@ -19,8 +19,9 @@ const MockupView = lazy<ComponentType<{ mockup: Mockup; preview: true }>>(async 
 })
 
 /**
- * The upper part of a mockup in a card or section below the first view: as high as its container, where it
- * fades out. It renders after the page, so that it delays neither hydration nor a navigation.
+ * The upper part of a mockup in a card or section below the first view.
+ * It is as tall as its container and fades out at the end. It renders after the page, so that it delays
+ * neither hydration nor a navigation.
  */
 export function MockupPreview({ mockup, className }: { mockup: Mockup; className?: string }) {
   const shown = useDeferredValue(useHydrated(), false)
@@ -35,8 +36,8 @@ export function MockupPreview({ mockup, className }: { mockup: Mockup; className
 }
 
 /**
- * An element that has `data-offscreen` while it is off screen. Once two fifths of it are in view, the attribute
- * goes, and the styles move its parts to their places. What is on screen from the start never has it.
+ * An element whose parts move into place once two fifths of it are in view.
+ * Until then it has the attribute `data-offscreen`, unless it is visible from the start.
  */
 function RevealOnScroll(props: ComponentProps<'div'>) {
   const ref = useRef<HTMLDivElement>(null)

@@ -18,32 +18,41 @@ import { ThreadView } from './thread'
 import { VideoView } from './video'
 import { WeekView } from './week'
 
-/** The component of each kind, and the place of its floating card under the window. */
-const kinds: {
-  [Kind in WindowMockup['kind']]: [
-    component: ComponentType<Extract<WindowMockup, { kind: Kind }>>,
-    cardPlace: string,
-  ]
+const components: {
+  [Kind in WindowMockup['kind']]: ComponentType<Extract<WindowMockup, { kind: Kind }>>
 } = {
-  board: [BoardView, 'ml-auto'],
-  canvas: [CanvasView, 'lg:-ml-5'],
-  chart: [ChartView, 'lg:-ml-5'],
-  checklist: [ChecklistView, 'lg:-ml-5'],
-  document: [DocumentView, 'ml-auto'],
-  floor: [FloorView, 'lg:-ml-5'],
-  flow: [FlowView, 'mx-auto'],
-  form: [FormView, 'ml-auto'],
-  map: [MapView, 'ml-auto'],
-  schedule: [ScheduleView, 'lg:-ml-5'],
-  table: [TableView, 'ml-auto'],
-  thread: [ThreadView, 'ml-auto'],
-  video: [VideoView, 'lg:-ml-5'],
-  week: [WeekView, 'mx-auto'],
+  board: BoardView,
+  canvas: CanvasView,
+  chart: ChartView,
+  checklist: ChecklistView,
+  document: DocumentView,
+  floor: FloorView,
+  flow: FlowView,
+  form: FormView,
+  map: MapView,
+  schedule: ScheduleView,
+  table: TableView,
+  thread: ThreadView,
+  video: VideoView,
+  week: WeekView,
+}
+
+/** The position of the floating card, by default at the right. */
+const floatingCardClasses: Partial<Record<WindowMockup['kind'], string>> = {
+  canvas: 'lg:-ml-5',
+  chart: 'lg:-ml-5',
+  checklist: 'lg:-ml-5',
+  floor: 'lg:-ml-5',
+  flow: 'mx-auto',
+  schedule: 'lg:-ml-5',
+  video: 'lg:-ml-5',
+  week: 'mx-auto',
 }
 
 /**
- * A product picture; decorative. Its layout follows the width of its container: a narrow mockup is one
- * below `@md`. A `preview` has no floating card.
+ * A decorative product picture.
+ * Its layout depends on the width of its container: mockups below `@md` are narrow. A `preview` has no
+ * floating card.
  */
 export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: boolean }) {
   return (
@@ -63,11 +72,10 @@ export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: bool
   )
 }
 
-/** A window of the product. `--foot` is the padding at its end, which the floating card overlaps. */
+/** A product window. `--foot` is the padding at its end, which the floating card overlaps. */
 function WindowView({ mockup, preview }: { mockup: WindowMockup; preview?: boolean }) {
   const { title, note, people = [], action, entries } = mockup
-  const [component, cardPlace] = kinds[mockup.kind]
-  const Content = component as ComponentType<WindowMockup>
+  const Content = components[mockup.kind] as ComponentType<WindowMockup>
   const floatingCard = preview ? undefined : mockup.floatingCard
   return (
     <>
@@ -75,7 +83,7 @@ function WindowView({ mockup, preview }: { mockup: WindowMockup; preview?: boole
         className={clsx(
           'overflow-hidden rounded-lg border border-line bg-surface shadow-raised',
           floatingCard ? '[--foot:2.25rem]' : '[--foot:1rem]',
-          // A short window of a preview fades out like a long one.
+          // A short window fades out like a tall one.
           preview && 'min-h-full',
         )}
       >
@@ -94,7 +102,12 @@ function WindowView({ mockup, preview }: { mockup: WindowMockup; preview?: boole
         <Content {...mockup} />
         {entries && <EntryList entries={entries} />}
       </div>
-      {floatingCard && <FloatingCard card={floatingCard} className={cardPlace} />}
+      {floatingCard && (
+        <FloatingCard
+          card={floatingCard}
+          className={floatingCardClasses[mockup.kind] ?? 'ml-auto'}
+        />
+      )}
     </>
   )
 }

@@ -25,10 +25,10 @@ const ofKind = <M extends Mockup>(kind: M['kind']) =>
 
 const manage = mockups.find(({ name }) => name === './services/manage.ts')!.mockup
 
-/** The fields of mockups that choose a look or a place, and show no text. */
+/** The fields of mockups that choose a look or a place, and aren't shown as text. */
 const choices = ['kind', 'tone', 'style', 'state', 'terrain', 'picture', 'suite', 'day', 'row']
 
-/** All texts of a mockup, in whatever field they are. */
+/** Returns all texts of a mockup. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

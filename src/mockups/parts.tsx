@@ -10,7 +10,7 @@ const tones: Record<Status['tone'], string> = {
   quiet: 'bg-sunken text-muted',
 }
 
-/** What is in a cell: a text, or a status on a pill. */
+/** The content of a cell: text, or a status on a pill. */
 export function CellContent({ cell }: { cell: Cell }) {
   if (typeof cell === 'string') return cell
   return (
@@ -62,7 +62,7 @@ export function MockCheckbox({ checked }: { checked: boolean }) {
   )
 }
 
-/** A title over its text; before them a `lead` or a checkbox, after them a value or a status. */
+/** A title above its text, after a `lead` or checkbox and before a value or status. */
 export function EntryRow({
   entry: { title, text, value, status, checked },
   lead,
@@ -90,7 +90,7 @@ export function EntryRow({
   )
 }
 
-/** Rows under each other; narrow mockups show the first three. */
+/** A list of entries. Narrow mockups show the first three. */
 export function EntryList({ entries, className }: { entries: Entry[]; className?: string }) {
   return (
     <div
@@ -106,7 +106,7 @@ export function EntryList({ entries, className }: { entries: Entry[]; className?
   )
 }
 
-/** Labels and their values, one pair a line. */
+/** Labels and their values, one pair per line. */
 export function FactList({ facts, className }: { facts: Fact[]; className?: string }) {
   return (
     <div className={clsx('grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-xs', className)}>
@@ -130,7 +130,7 @@ export function Composer({ text }: { text: string }) {
   )
 }
 
-/** The `d` of an SVG path: a curve through points of 0 to 100 (the top), evenly spaced from left to right. */
+/** Returns the `d` of an SVG path through evenly spaced points, whose heights are 0 to 100. */
 export function smoothPath(points: number[]) {
   const x = (index: number) => (index / (points.length - 1)) * 100
   return points
@@ -143,7 +143,7 @@ export function smoothPath(points: number[]) {
     .join('')
 }
 
-/** A curve through `points`, whose width does not scale with its SVG. A `compared` one is dotted. */
+/** A curve through `points`. Its stroke doesn't scale with the SVG, and is dotted if `compared`. */
 export function TrendLine({ points, compared }: { points: number[]; compared?: boolean }) {
   return (
     <path

@@ -5,7 +5,7 @@ import { suites } from '@/content/suites'
 import { findPageRoute } from '@/routing/route-lookup'
 import Ring from '@/ui/ring.svg?react'
 
-/** The suites, clockwise from the top of the ring: the page whose icon stands for one, and where its card is. */
+/** The icon and card position of each suite, clockwise from the top of the ring. */
 const segments: Record<RingMockup['cards'][number]['suite'], [path: string, place: string]> = {
   build: ['/services/build', 'top-[6%] right-0'],
   manage: ['/services/manage', 'top-[48%] right-0'],
@@ -16,7 +16,7 @@ const segments: Record<RingMockup['cards'][number]['suite'], [path: string, plac
   lifestyle: ['/services/travel-tours', 'top-[8%] left-[2%] lg:-ml-8'],
 }
 
-/** The ring of the seven suites, with cards from some of them beside it. */
+/** The ring of the seven suites, with cards for some of them. */
 export function RingView({ cards }: RingMockup) {
   return (
     <div className="relative grid place-items-center py-4">

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ScheduleMockup } from '@/content/mockup-types'
 import { EntryRow, MockAvatar, MockButton } from './parts'
 
-/** A day in order of time, with one entry open beside it. */
+/** A day in order of time, next to the details of an item. */
 export function ScheduleView({ days, today, items, detail }: ScheduleMockup) {
   return (
     <div className="grid @md:grid-cols-[1.2fr_1fr]">

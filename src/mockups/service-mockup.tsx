@@ -11,12 +11,12 @@ interface Loaded {
   MockupView: ComponentType<{ mockup: Mockup }>
 }
 
-/** The page whose product picture shows where no service is named. */
+/** The page whose mockup shows if the URL names no service. */
 const defaultPath: RoutePath = '/services/build'
 
 /**
- * The product picture of a service page. It loads once its place is in view, so phones, which hide it, do
- * not load it. Give it a new key for another path.
+ * The mockup of a service page, which loads once it is in view.
+ * Phones hide it and don't load it. Give it a new key for another path.
  */
 export function ServiceMockup({ path = defaultPath }: { path?: string }) {
   const ref = useRef<HTMLDivElement>(null)

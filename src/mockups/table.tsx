@@ -6,8 +6,8 @@ import { CellContent, EntryRow } from './parts'
 const isNumber = (cell?: Cell) => typeof cell === 'string' && /^[-+−$\d]/.test(cell)
 
 /**
- * Rows and columns: a ledger, a register, a comparison. Columns have equal widths if all cells are numbers.
- * Narrow mockups show the first and the last column.
+ * Rows and columns, such as a ledger or a comparison.
+ * Columns have equal widths if all cells are numbers. Narrow mockups show the first and last column.
  */
 export function TableView({ columns, rows, keepColumns, query }: TableMockup) {
   const onlyNumbers = rows.every(({ cells }) => cells.every(isNumber))

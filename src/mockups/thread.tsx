@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react'
 import type { ThreadMockup } from '@/content/mockup-types'
 import { CellContent, Composer, EntryRow, MockAvatar } from './parts'
 
-/** A conversation, with a list of other conversations beside it. */
+/** A conversation next to a list of other conversations. */
 export function ThreadView({ list, messages, composer }: ThreadMockup) {
   return (
     <div className="grid grid-cols-1 @md:grid-cols-[11rem_1fr]">

@@ -9,7 +9,6 @@ import { Section } from '@/sections/section'
 
 export { meta, searchSections } from '@/content/about'
 
-/** The about page. */
 export function Component() {
   return (
     <>

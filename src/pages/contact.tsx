@@ -20,7 +20,7 @@ export { meta, searchSections } from '@/content/contact'
 
 const subjectTexts = new Map<string, string>(Object.entries(contactSubjects))
 
-/** Contact details and the message form; `?subject=` sets its subject. */
+/** Contact details and the message form. `?subject=` sets the subject. */
 export function Component() {
   const [searchParams] = useHydratedSearchParams()
   const prefill = useLocation().state as ContactPrefill | null

@@ -34,7 +34,7 @@ export function Component() {
   )
 }
 
-/** Links to the suites. They stay in sight and mark the suite that is read. */
+/** Sticky links to the suites, which mark the suite in view. */
 function SuiteLinks() {
   const current = useCurrentSuite()
   return (
@@ -73,7 +73,7 @@ function scrollLinkIntoView(link: HTMLElement | null) {
 function useCurrentSuite() {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
-    // Rounding can let two of them cross it by a pixel: the one that came last is read.
+    // Due to rounding, two sections can cross the line. The later one is current.
     const crossing = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
@@ -90,7 +90,7 @@ function useCurrentSuite() {
   return current
 }
 
-/** A suite: a mockup of it beside its services, or over them on narrow screens. */
+/** A suite with its mockup next to its services, or above them on narrow screens. */
 function SuiteSection({ id, intro, mockup, services }: FeatureCategory) {
   const headingId = useId()
   return (
@@ -117,7 +117,7 @@ function SuiteSection({ id, intro, mockup, services }: FeatureCategory) {
   )
 }
 
-/** A service in a row; all of it is its link. */
+/** A service in a row. The whole row is its link. */
 function Service(service: ServiceEntry) {
   const { to, text, title, icon } = resolveService(service)
   return (

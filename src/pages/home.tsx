@@ -34,12 +34,11 @@ import Ring from '@/ui/ring.svg?react'
 
 export { meta, searchSections } from '@/content/home'
 
-/** The home page. */
 export function Component() {
   return (
     <>
       <HomeHero />
-      {/* The row that scrolls has two lanes: a card with a mockup is as high as two without. */}
+      {/* The carousel has two rows: a card with a mockup is as tall as two cards without. */}
       <CardCarousel {...servicesIntro} className="not-print:max-lg:grid-rows-2 lg:grid-cols-4">
         {services.map(resolveService).map(({ to, text, suite, mockup, ...card }) => (
           <CardItem
@@ -100,7 +99,7 @@ export function Component() {
   )
 }
 
-/** Text beside the ring, over which a product picture is drawn after hydration, and the shortcuts under both. */
+/** The headline, the ring with a mockup that renders after hydration, and the shortcuts. */
 function HomeHero() {
   return (
     <div className="compass overflow-x-clip border-b border-line">

@@ -78,7 +78,7 @@ describe('home', () => {
     expect(section.getByRole('link')).toHaveAttribute('href', '/signup')
   })
 
-  test.each(['/blog', '/community'])('home is shown at %s as well', async (path) => {
+  test.each(['/blog', '/community'])('home is also shown at %s', async (path) => {
     const { address } = await renderApp(path)
     expect(heading()).toHaveTextContent(hero.headline)
     expect(address()).toBe(path)
@@ -100,7 +100,7 @@ describe('pricing', () => {
     expect(plan('Enterprise').queryByText(/^per /)).not.toBeInTheDocument()
   })
 
-  test('pricing names the yearly price and what that is a month', async () => {
+  test('pricing shows the yearly price and its price per month', async () => {
     await renderApp('/pricing')
     expect(plan('Starter').getByText('$290')).toBeInTheDocument()
     expect(plan('Starter').getByText('$24.17 a month, paid once a year')).toBeInTheDocument()
@@ -108,7 +108,7 @@ describe('pricing', () => {
     expect(plan('Professional').getByText('$65.83 a month, paid once a year')).toBeInTheDocument()
   })
 
-  test('pricing keeps the billing period in the address', async () => {
+  test('pricing keeps the billing period in the URL', async () => {
     const { user, address } = await renderApp('/pricing')
     await user.click(main().getByRole('radio', { name: /^Yearly/ }))
     expect(address()).toBe('/pricing?billing=yearly')
@@ -118,7 +118,7 @@ describe('pricing', () => {
     expect(main().getByRole('radio', { name: 'Monthly' })).toBeChecked()
   })
 
-  test('pricing keeps the other parameters of the address when a billing period is chosen', async () => {
+  test('pricing keeps other search parameters when the billing period changes', async () => {
     const { user, address } = await renderApp('/pricing?utm_source=letter&billing=monthly#plans')
     await user.click(main().getByRole('radio', { name: /^Yearly/ }))
     expect(address()).toBe('/pricing?utm_source=letter&billing=yearly')
@@ -126,7 +126,7 @@ describe('pricing', () => {
     expect(address()).toBe('/pricing?utm_source=letter')
   })
 
-  test('pricing opens with the billing period of its address', async () => {
+  test('pricing opens with the billing period in the URL', async () => {
     await renderApp('/plus?billing=yearly')
     expect(main().getByRole('radio', { name: /^Yearly/ })).toBeChecked()
   })
@@ -183,7 +183,7 @@ describe('pricing', () => {
     expect(within(questionsRegion).getAllByRole('link').map(href)).toContain('/contact')
   })
 
-  test('an address with the id of a question opens it', async () => {
+  test('a URL with the id of a question expands it', async () => {
     await renderApp('/pricing#how-can-i-pay')
     const question = main().getByRole('button', { name: 'How can I pay?' })
     await waitFor(() => expect(question).toHaveAttribute('aria-expanded', 'true'))
@@ -191,7 +191,7 @@ describe('pricing', () => {
 })
 
 describe('service pages', () => {
-  test('a service named in a table is a link to its page', async () => {
+  test('links a service in a table to its page', async () => {
     await renderApp('/services/grow')
     expect(
       within(main().getByRole('table')).getByRole('link', { name: 'Sales Cloud' }),
@@ -256,7 +256,7 @@ describe('the not-found page', () => {
     expect(href(first!)).toBe('/services/finance/marriage-loan')
   })
 
-  test('shows popular pages of each suite, also for a path that resembles no page', async () => {
+  test('shows popular pages of each suite, even if no page is similar', async () => {
     await renderApp('/xyzzy')
     const popular = within(await main().findByRole('region', { name: 'Popular pages' }))
     expect(

@@ -51,7 +51,7 @@ export function Component() {
   )
 }
 
-/** The billing period; it is kept in the URL. */
+/** The choice of the billing period, which is kept in the URL. */
 function BillingChoice() {
   const [searchParams, setSearchParams] = useHydratedSearchParams()
   const chosen = searchParams.get('billing') === 'yearly' ? 'yearly' : 'monthly'
@@ -67,7 +67,7 @@ function BillingChoice() {
       { replace: true, preventScrollReset: true, flushSync: true },
     )
 
-  // Takes over what was chosen before hydration.
+  // Adopts a choice that was made before hydration.
   useEffect(() => {
     const { value } = groupRef.current!.querySelector<HTMLInputElement>(':checked')!
     if (value !== chosen) choose(value)
@@ -145,7 +145,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   )
 }
 
-/** Both prices. CSS shows that of the chosen period, so that it also changes before the script has loaded. */
+/** Both prices. CSS shows the price of the chosen period, so that it works before hydration. */
 function Prices({ priceMonthly, priceYearly }: Plan) {
   const { custom, monthly, yearly } = priceLabels
   if (priceMonthly === null || priceYearly === null)

@@ -10,7 +10,7 @@ import { Form, useForm } from '@/ui/form'
 
 export { meta }
 
-/** The search as a page: the URL has the query, so that it can be shared. */
+/** The search page, which keeps its query in the URL so that it can be shared. */
 export function Component() {
   const { key, state } = useLocation() as { key: string; state: { typedFrom?: string } | null }
   // Typing changes the URL, but keeps the field; any other navigation starts with its own query.

@@ -5,7 +5,7 @@ export const loadSearch = () => import('./search-index')
 
 type Search = Awaited<ReturnType<typeof loadSearch>>
 
-/** The search, once it has loaded. After a failure, another value of `retryKey` tries again. */
+/** Returns the search once it has loaded. After a failure, a new `retryKey` tries again. */
 export function useSearch(retryKey?: string): Search | 'failed' | undefined {
   const [search, setSearch] = useState<Search | 'failed'>()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type Suite, suites } from '@/content/suites'
 import { Link } from '@/routing/link'
 import { findPageRoute } from '@/routing/route-lookup'
 
-/** The popular pages of each suite, beside a search and on the not-found page. */
+/** The popular pages of each suite, for the search page and the not-found page. */
 export function PopularPages() {
   return (
     <section aria-labelledby="popular-pages" className="@container">

@@ -18,7 +18,7 @@ import type { SearchHit } from './search-index'
 interface SearchBoxProps {
   query: string
   onQueryChange: (query: string) => void
-  /** In the dialog: closes it. */
+  /** Closes the dialog, if the box is in one. */
   onClose?: () => void
 }
 
@@ -99,7 +99,7 @@ export function SearchBox({ query, onQueryChange, onClose }: SearchBoxProps) {
             onClick={onClose}
           />
         ))}
-        {/* Results that are cut fade. The last one lies over it. */}
+        {/* A fade over results that are cut off. The last result covers it. */}
         {onClose && (
           <div className="pointer-events-none sticky bottom-0 -mt-12 h-12 bg-linear-to-t from-surface" />
         )}
@@ -129,7 +129,7 @@ function getStatus(search: ReturnType<typeof useSearch>, query: string, results:
   return searchCopy.count(results.length)
 }
 
-/** A result in the hue of its suite: the page, what matched on it, and the sentence that matched. */
+/** A result in the hue of its suite: the page, the title that matched and the best sentence. */
 function Result({
   hit,
   active,
@@ -164,7 +164,7 @@ function Result({
   )
 }
 
-/** Offers the contact page with the words that were searched for. */
+/** Offers to send the query as a contact message. */
 function NoResults({ query, onClose }: Pick<SearchBoxProps, 'query' | 'onClose'>) {
   const { text, action, message } = searchCopy.nothingFound
   const { user } = useAuth()

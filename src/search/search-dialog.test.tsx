@@ -139,7 +139,7 @@ describe('the search page', () => {
     expect(await field()).toHaveValue('wedding')
   })
 
-  test('shows popular pages without a query, and is not for search engines', async () => {
+  test('shows popular pages without a query and is marked noindex', async () => {
     await renderApp('/search')
     const popular = within(screen.getByRole('region', { name: 'Popular pages' }))
     expect(popular.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing')

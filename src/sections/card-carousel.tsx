@@ -14,7 +14,7 @@ import { Animated, slideUp, stagger } from '@/ui/motion'
 import { IconButton } from '@/ui/icon-button'
 import { Section } from './section'
 
-/** Cards in the grid of `className`. They move to their places one after the other. */
+/** A grid of cards, which enter one after the other. `className` sets the columns. */
 export function CardGrid({
   ordered,
   className,
@@ -23,7 +23,7 @@ export function CardGrid({
   return (
     <Animated
       as={ordered ? 'ol' : 'ul'}
-      // Without motion, nothing waits at another place for it.
+      // With reduced motion, cards don't start out of place.
       motion={useReducedMotion() ? {} : stagger}
       className={clsx('grid gap-3 lg:gap-4', className)}
       {...rest}
@@ -32,9 +32,9 @@ export function CardGrid({
 }
 
 /**
- * A section with cards in the grid of `className`. On phones they are in a row that scrolls sideways; on
- * tablets up to six are in two columns, and more are in a row. On paper nothing scrolls. A row that scrolls
- * is a tab stop, so that keys can scroll it.
+ * A section with a grid of cards, which is a carousel on narrow screens.
+ * On tablets up to six cards are in two columns instead, and in print nothing scrolls. A carousel
+ * that scrolls is a tab stop, so that the arrow keys can scroll it.
  */
 export function CardCarousel({
   className,
@@ -114,7 +114,7 @@ export function CardCarousel({
   )
 }
 
-/** The positions, from 1, of the first and the last item of a scroller that are in sight; undefined until they are known. */
+/** Returns the positions, from 1, of the first and last visible item; undefined until they are known. */
 function useVisibleItems(list: RefObject<HTMLElement | null>) {
   const [range, setRange] = useState<[first: number, last: number]>()
   useEffect(() => {
@@ -139,7 +139,7 @@ function useVisibleItems(list: RefObject<HTMLElement | null>) {
   return range
 }
 
-/** A card of a section; the cards come in one after the other. */
+/** A list item with a card. */
 export function CardItem({ className, ...rest }: ComponentProps<'li'>) {
   return <Animated as="li" motion={slideUp} className={clsx('grid', className)} {...rest} />
 }

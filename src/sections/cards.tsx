@@ -6,7 +6,7 @@ import { IconTile } from '@/ui/icon-tile'
 import { CtaLink } from './cta'
 import { CardItem, CardCarousel } from './card-carousel'
 
-/** Cards in full rows, whatever their number: what the service does. */
+/** The features of a service as cards, in full rows for any number of cards. */
 export function Cards({ cards, ...section }: Omit<CardsSection, 'kind'> & { sunken?: boolean }) {
   return (
     <CardCarousel {...section} className={getCardColumns(cards.length)}>
@@ -25,15 +25,16 @@ export function Cards({ cards, ...section }: Omit<CardsSection, 'kind'> & { sunk
 
 const needsSixColumns = (count: number) => count % 3 !== 0 && count % 4 !== 0
 
-/** The columns of a grid of `count` cards in full rows. */
+/** Returns the columns of a grid that has full rows of `count` cards. */
 export function getCardColumns(count: number) {
   if (needsSixColumns(count)) return 'lg:grid-cols-2 lg:@4xl:grid-cols-6'
   return clsx('lg:grid-cols-2', count % 3 === 0 ? 'lg:@4xl:grid-cols-3' : 'lg:@4xl:grid-cols-4')
 }
 
 /**
- * How many of those columns a card spans. In two columns, an odd last card is as wide as both. In six: rows
- * of three cards, and the last two or four in rows of two.
+ * Returns how many of these columns a card spans.
+ * In two columns, an odd last card spans both. In six columns, rows have three cards, except that the
+ * last two or four cards are in rows of two.
  */
 export function getCardSpan(index: number, count: number) {
   const inRowsOfTwo = count % 3 === 1 ? 4 : 2
@@ -44,7 +45,7 @@ export function getCardSpan(index: number, count: number) {
   )
 }
 
-/** One card: its icon above its text. */
+/** A card with its icon above its text. */
 export function CardView({ icon, title, description, conceptual, link }: Card) {
   return (
     <article className="group relative flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card transition-[border-color,box-shadow] duration-200 has-[a:hover]:border-accent-line has-[a:hover]:shadow-raised sm:gap-5 sm:p-6">

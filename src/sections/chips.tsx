@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ChipsSection } from '@/content/types'
 import { Section } from './section'
 
-/** Short names in rows, which are full where their number allows it. */
+/** Short names in rows, which are full if their number allows it. */
 export function Chips({ chips, ...section }: ChipsSection) {
   return (
     <Section {...section}>

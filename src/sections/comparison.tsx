@@ -4,8 +4,9 @@ import type { ComparisonSection } from '@/content/types'
 import { Section } from './section'
 
 /**
- * What each plan includes; the names of the plans stay in sight. On phones a feature is above its values.
- * Where the columns would be narrower than the names of the plans, these are beside the values.
+ * A table of what each plan includes, with a sticky header.
+ * On phones a feature is above its values. If the columns would be narrower than the names of the
+ * plans, the names are next to the values.
  */
 export function Comparison({ columns: [feature, ...plans], rows, ...section }: ComparisonSection) {
   const columns =

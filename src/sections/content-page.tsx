@@ -32,8 +32,8 @@ const sectionComponents: SectionComponents<CommonSection> = {
 }
 
 /**
- * Renders a content file: hero with `children`, sections, call to action. The hero and the sections of
- * an article are a column to read.
+ * Renders a content file: a hero with `children`, the sections and a call to action.
+ * The hero and sections of an article are a narrow column of text.
  */
 export function ContentPage<Own extends SectionContent = never>({
   content: { hero, sections, ctaBanner, article },

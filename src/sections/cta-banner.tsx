@@ -6,7 +6,7 @@ import Ring from '@/ui/ring.svg?react'
 import { CtaButtons } from './cta'
 import { Drawing } from '@/components/drawing'
 
-/** The last section of a page: what to do next, beside the ring. A drawing or mockup shows from 768 px on. */
+/** The last section of a page: a call to action with the ring, or a picture from 768 px on. */
 export function CtaBanner({ headline, text, ctas, drawing, mockup }: CtaBannerContent) {
   const headingId = useId()
   const picture = drawing ? (

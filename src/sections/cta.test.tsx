@@ -15,13 +15,13 @@ const paths = [
   '/services/healthcare/patient-portal',
 ]
 
-test.each(paths)('calls visitors to sign up or log in at %s', async (path) => {
+test.each(paths)('links visitors to sign-up or login at %s', async (path) => {
   await renderApp(path)
   expect(signUpOrLogIn()).not.toEqual([])
   expect(main().queryByRole('link', { name: /^Open dashboard/ })).not.toBeInTheDocument()
 })
 
-test.each(paths)('calls signed-in users to open the dashboard at %s', async (path) => {
+test.each(paths)('links signed-in users to the dashboard at %s', async (path) => {
   storeSession()
   await renderApp(path)
   expect(signUpOrLogIn()).toEqual([])

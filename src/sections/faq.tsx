@@ -7,7 +7,7 @@ import { useHydrated } from '@/lib/use-hydrated'
 import * as Accordion from '@/ui/accordion'
 import { Section } from './section'
 
-/** Questions and answers above the `children`, beside the heading. A link to a question opens it. */
+/** Questions and answers above the `children`. A link to a question expands it. */
 export function Faq({ questions, children, ...section }: PropsWithChildren<FaqSection>) {
   const { hash, key } = useLocation()
   const hydrated = useHydrated()

@@ -64,7 +64,7 @@ test('puts both values into the URL and shows the matching entries', async () =>
   expect(screen.getByRole('status')).toHaveFocus()
 })
 
-test('an empty search shows the whole directory', async () => {
+test('shows the whole directory for an empty search', async () => {
   const user = userEvent.setup()
   show()
   await user.click(searchNow())
@@ -122,16 +122,16 @@ test.each<[query: string, ...names: string[]]>([
   ['allergist', 'Dr. Leo Hartigan'],
   ['OB-GYN', 'Dr. Amélie Fontenot'],
   ['Medicare Advantage plan', 'Dr. Walter Szymański', 'Dr. Clara Penhallow'],
-])('finds what people call %s', (query, ...names) => {
+])('finds clinicians by the everyday word %s', (query, ...names) => {
   expect(namesFor(query)).toEqual(names)
 })
 
-test('finds every doctor by that word alone', () => {
+test('finds every doctor with "doctor"', () => {
   const doctors = clinicians.map(({ name }) => name).filter((name) => name.startsWith('Dr.'))
   expect(namesFor('doctor')).toEqual(doctors)
 })
 
-test('matches a place by the area of its ZIP code, or by its city and state', () => {
+test('matches a location by ZIP code area, city or state', () => {
   expect(namesFor('', '951')).toHaveLength(2)
   expect(namesFor('', '02118')).toEqual(['Dr. Yusuf Demirel', 'Dr. Clara Penhallow'])
   expect(namesFor('', '02130-4455')).toEqual(['Dr. Clara Penhallow', 'Dr. Yusuf Demirel'])
@@ -142,7 +142,7 @@ test('matches a place by the area of its ZIP code, or by its city and state', ()
   expect(namesFor('', 'Portland, Oregon')).toHaveLength(2)
 })
 
-test('every entry of the directory has its own name, a ZIP code and a plan', () => {
+test('gives every clinician a unique name, a ZIP code and a plan', () => {
   expect(new Set(clinicians.map(({ name }) => name)).size).toBe(clinicians.length)
   for (const { zip, plans } of clinicians) {
     expect(zip).toMatch(/^\d{5}$/)

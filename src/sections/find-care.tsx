@@ -26,13 +26,13 @@ function useCareSearch() {
 /** The name of the search form. */
 const formName = 'care-search'
 
-/** The search form of the sample directory, in the hero; the query is in the URL. */
+/** The search form of the sample directory, which keeps its query in the URL. */
 export function CareSearchForm({ title, intro }: FindCareSection) {
   const headingId = useId()
   const { searchQuery, location } = useCareSearch()
   const formRef = useRef<HTMLFormElement>(null)
 
-  // Back and Forward change the URL, and with it the default values, without submitting the form.
+  // Back and Forward change the default values without submitting the form.
   useEffect(() => {
     const element = formRef.current
     return () => element?.reset()
@@ -81,7 +81,7 @@ export function CareSearchForm({ title, intro }: FindCareSection) {
   )
 }
 
-/** The results of a search, which get the focus. */
+/** The results of a search, which receive the focus. */
 export function FindCare() {
   const { searchQuery, location, searched, clear } = useCareSearch()
   const found = findClinicians({ searchQuery, location })

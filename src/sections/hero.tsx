@@ -6,8 +6,8 @@ import { CtaButtons } from './cta'
 import { Breadcrumb } from '@/components/breadcrumb'
 
 /**
- * The hero of a page: headline, tagline, and `children` with buttons or a reading time, beside its
- * mockup; in an article's narrow column, above it.
+ * The hero of a page: a headline, a tagline and buttons next to the page's mockup.
+ * An article has a reading time instead of buttons, and its mockup is below.
  */
 export function Hero({
   headline,

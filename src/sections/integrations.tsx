@@ -2,7 +2,7 @@ import { integrations } from '@/content/integrations'
 import type { IntegrationsSection } from '@/content/types'
 import { Section } from './section'
 
-/** The tools that a service integrates with: drawn logos with their names. */
+/** The tools that a service integrates with, as drawn logos with names. */
 export function Integrations(section: IntegrationsSection) {
   return (
     <Section {...section} sunken>

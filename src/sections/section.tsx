@@ -6,8 +6,8 @@ import { buttonVariants } from '@/ui/button'
 import { CtaLink } from './cta'
 
 /**
- * A section with its heading. Spacing and borders between sections are defined here. What is in it
- * follows the width of the page's column by container queries: an article has a narrow one.
+ * A section with its heading, and the spacing and borders between sections.
+ * It is a container, so that its content can adapt to the narrow column of an article.
  */
 export function Section({
   label,
@@ -19,7 +19,7 @@ export function Section({
   sideHeading,
   children,
 }: {
-  /** What links to the section name; made of the title unless it is given. */
+  /** The anchor for links to the section, by default made from the title. */
   id?: string
   label?: string
   title: string
@@ -27,7 +27,7 @@ export function Section({
   /** A link at the end of the heading. */
   headingLink?: Cta
   sunken?: boolean
-  /** On wide screens the heading is beside the content. */
+  /** Whether the heading is next to the content on wide screens. */
   sideHeading?: boolean
   children: ReactNode
 }) {

@@ -3,7 +3,7 @@ import { Photo } from '@/components/photo'
 import { PointList } from './points'
 import { Section } from './section'
 
-/** A picture beside a short text with points. */
+/** A picture next to a short text with points. */
 export function Story({ image, drawing, points, ...section }: StorySection) {
   return (
     <Section {...section}>

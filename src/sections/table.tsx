@@ -4,7 +4,7 @@ import { Link } from '@/routing/link'
 import { findPageRoute } from '@/routing/route-lookup'
 import { Section } from './section'
 
-/** Facts in rows and columns; in a narrow column each row is a block of labels with their values. */
+/** A table of facts. In a narrow column, each row is a block of labels and values. */
 export function Table({ columns, rows, total, ...section }: TableSection) {
   const align = columns.map(
     (_, column) => rows.every((row) => isAmount(row[column])) && 'text-right',
@@ -66,7 +66,7 @@ export function Table({ columns, rows, total, ...section }: TableSection) {
   )
 }
 
-/** An amount of money: its column is aligned at the right. */
+/** Whether a cell is an amount of money, which is aligned to the right. */
 const isAmount = (cell?: TableCell) => typeof cell === 'string' && /^[−-]?\$[\d,.]+$/.test(cell)
 
 function Value({ cell }: { cell: TableCell }) {

@@ -4,7 +4,7 @@ import { ContentPage } from '@/sections/content-page'
 
 export const { meta, sections: searchSections } = content
 
-/** The page of the AI assistant, with a conversation to try. */
+/** The page of the AI assistant with its demo chat. */
 export const Component = () => (
   <ContentPage content={content} extraSections={{ 'chat-demo': ChatDemo }} />
 )
