@@ -65,7 +65,7 @@ async function logIn(page) {
 async function api(path, key, body) {
   const response = await fetch(origin + path, {
     method: 'POST',
-    // The secret key is refused from a browser.
+    // @supabase/lite rejects the secret key from browsers.
     headers: { apikey: key, 'Content-Type': 'application/json', 'User-Agent': 'omnia-bench' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeout),

@@ -14,7 +14,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const [userCount = 50, seconds = 60] = process.argv.slice(2).map(Number)
 const run = Date.now()
 const password = 'correct horse battery'
-/** The times of each kind of request, in ms, and how many a limit refused. */
+/** The times of each kind of request, in ms, and how many a limit rejected. */
 const kinds = {}
 const problems = []
 
@@ -39,7 +39,7 @@ if (isStack)
 console.log(problems.join('\n') || 'No row lost, duplicated or mixed up.')
 process.exit(problems.length ? 1 : 0)
 
-/** Starts the production build with an empty database in memory, as a process of its own. */
+/** Starts the production build with an empty database in memory, as a separate process. */
 async function startEmbedded() {
   const secret = `sb_secret_${randomUUID()}`
   Object.assign(env, {
@@ -67,7 +67,7 @@ function connect(key, address = '192.0.2.255') {
   })
 }
 
-/** Makes a request. Resolves to its data, or to undefined if a limit refused it or it failed. */
+/** Makes a request. Resolves to its data, or to undefined if a limit rejected it or it failed. */
 async function measure(kind, request) {
   const row = (kinds[kind] ??= { times: [], refused: 0 })
   const started = performance.now()

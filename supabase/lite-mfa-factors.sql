@@ -1,6 +1,6 @@
--- The embedded backend runs this at its start, before the migrations. @supabase/lite has no MFA, so
--- it lacks the table of Supabase Auth that the migrations refer to. The columns are those that the
--- real table requires, so that tests that write to it also work there.
+-- The embedded backend runs this file before the migrations, because they refer to a table of Supabase Auth that
+-- @supabase/lite lacks. The columns are those that the real table requires, so that the same tests work on
+-- both.
 create table if not exists auth.mfa_factors (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,

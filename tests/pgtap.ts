@@ -14,7 +14,7 @@ async function run(file: string, execute: Execute): Promise<TapRun> {
   const lines: string[] = []
   let statement = ''
   try {
-    // One by one, like psql: in one batch, the rollback would also undo what comes before the begin.
+    // One by one, like psql, because in one batch the rollback would also undo the statements before the begin.
     for (statement of splitSqlStatements(await readFile(`supabase/tests/${file}`, 'utf8'))) {
       const values = await execute(statement)
       const texts = values.filter((value): value is string => typeof value === 'string')
@@ -28,8 +28,10 @@ async function run(file: string, execute: Execute): Promise<TapRun> {
 }
 
 /**
- * Runs the pgTAP files of supabase/tests. Vitest needs the names of tests before it runs them, so the SQL
- * files run first, and the tests report their results.
+ * Runs the pgTAP files of supabase/tests.
+ *
+ * Vitest needs the names of tests before it runs them, so the SQL files run first and the tests report
+ * their results.
  */
 export async function testWithPgtap(execute: Execute) {
   const files = (await readdir('supabase/tests')).filter((file) => file.endsWith('.sql')).sort()

@@ -1,4 +1,4 @@
--- The policies and triggers hold without the grants, for instance after a careless "grant all".
+-- The policies and triggers protect the tables even after a careless "grant all".
 begin;
 select plan(18);
 

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { type Attempt, bearer, type Headers, send, signUp, startBackend } from './start-backend'
 
-// Attacks over HTTP against the embedded backend. supabase/tests has those that use SQL.
+// Attacks over HTTP on the embedded backend. Attacks by SQL are in supabase/tests.
 
-// The backend logs refused requests.
+// The backend logs rejected requests.
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 vi.spyOn(console, 'log').mockImplementation(() => undefined)
 
@@ -60,7 +60,7 @@ const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toStrin
 const signature = (text: string, secret: string) =>
   createHmac('sha256', secret).update(text).digest('base64url')
 
-/** The backend runs in this process, and sets the secret that it signs with. */
+/** The signing secret, which the backend sets because it runs in this process. */
 const secret = process.env.OMNIA_JWT_SECRET!
 
 function tokenOf(claims: object, key = secret) {
@@ -91,7 +91,7 @@ const people: Record<string, Headers> = {
   'a guessed secret key': { apikey: 'sb_secret_embedded' },
 }
 
-/** Those who can send a message. The embedded backend ignores a malformed token, as if there were none. */
+/** The people who can send a message. The embedded backend treats a malformed token like a missing one. */
 const writers = [
   'a visitor',
   'another user',
@@ -111,7 +111,7 @@ function outcomeOf({ status, text }: { status: number; text: string }) {
   return text === '' || text === '[]' ? 'nothing' : 'answered'
 }
 
-test('an owner reads their post, so the refusals below have a reason', async () => {
+test('an owner can read the post, so the tests below can fail', async () => {
   for (const token of [ada.token, tokenOf(claims)]) {
     const { text } = await call('/rest/v1/posts', { headers: bearer(token) })
     expect(JSON.parse(text)).toMatchObject([{ id: target, title: "Ada's secret" }])
@@ -151,7 +151,7 @@ describe('every method on every table', () => {
     `/rest/v1/${table}${verb === 'POST' ? '' : `?id=eq.${target}`}`
 
   test.each(matrix.filter((entry) => !writes.includes(entry)))(
-    'refuses $verb $table with $who',
+    'rejects $verb $table from $who',
     async ({ who, table, verb, attempt }) => {
       const before = await everything()
       const answer = await call(path(table, verb), {
@@ -167,7 +167,7 @@ describe('every method on every table', () => {
     },
   )
 
-  test.each(writes)('accepts $verb $table with $who', async ({ who, table, verb }) => {
+  test.each(writes)('accepts $verb $table from $who', async ({ who, table, verb }) => {
     const before = await everything()
     const { status, text } = await call(path(table, verb), {
       method: verb,
@@ -181,7 +181,7 @@ describe('every method on every table', () => {
   })
 })
 
-/** Tries something as Bob, and checks that no data has changed. */
+/** Sends a request as Bob, and checks that it changes no data. */
 async function attack(path: string, attempt?: Attempt) {
   const before = await everything()
   const answer = await call(path, {
@@ -274,7 +274,7 @@ describe('columns and tables that only the database writes', () => {
         attempt: { method, headers: { 'Content-Profile': schema }, body: { id: ada.id } },
       }))
     }),
-  ])('refuses $what', async ({ path, attempt }) => {
+  ])('rejects $what', async ({ path, attempt }) => {
     expect(await attack(`/rest/v1/${path}`, attempt)).toMatchObject({ outcome: 'refused' })
   })
 
@@ -345,15 +345,15 @@ describe('ways around the policies', () => {
       path: `posts?user_id=eq.${ada.id}`,
       headers: { Accept: 'application/vnd.pgrst.plan+json' } as Headers,
     },
-  ])('gives nothing for $path $headers', async ({ path, headers }) => {
+  ])('returns no data for $path $headers', async ({ path, headers }) => {
     const answer = await attack(`/rest/v1/${path}`, { headers })
     expect(answer.outcome).not.toBe('answered')
     // Not even the number of rows.
     expect(answer.headers.get('content-range') ?? '*/0').toMatch(/^\*\/(0|\*)$/)
   })
 
-  // Without a filter and without a result, the policy for reading does not apply.
-  test('an update and a delete of every post reach only own posts', async () => {
+  // Without a filter and a result, the policy for reading doesn't apply.
+  test('an update and a delete of every post affect only own posts', async () => {
     const posts = async () => {
       const rows = await stored('posts')
       const isOwn = (row: (typeof rows)[number]) => row.user_id === bob.id
@@ -372,7 +372,7 @@ describe('ways around the policies', () => {
     }
   })
 
-  test.each(['GET', 'PUT'])('refuses %s /auth/v1/user without a valid token', async (method) => {
+  test.each(['GET', 'PUT'])('rejects %s /auth/v1/user without a valid token', async (method) => {
     for (const [who, headers] of Object.entries(people)) {
       if (who === 'another user') continue
       const body = method === 'PUT' ? { password: 'taken over' } : undefined
@@ -393,7 +393,7 @@ describe('ways around the policies', () => {
     ['PUT', `admin/users/${ada.id}`],
     ['POST', 'admin/generate_link'],
     ['POST', 'invite'],
-  ])('refuses %s /auth/v1/%s', async (method, path) => {
+  ])('rejects %s /auth/v1/%s', async (method, path) => {
     const body = { email: 'eve@example.com', type: 'magiclink', password: 'taken over' }
     for (const [who, headers] of Object.entries(people)) {
       const answer = await call(`/auth/v1/${path}`, {
@@ -428,15 +428,15 @@ describe('deleting an account', () => {
   const path = '/rest/v1/rpc/delete_account'
   const strangers = Object.entries(people).filter(([who]) => who !== 'another user')
 
-  test.each(strangers)('is refused with %s', async (_, headers) => {
+  test.each(strangers)('is rejected for %s', async (_, headers) => {
     const before = await everything()
     const answer = await call(path, { method: 'POST', headers, body: {} })
     expect(outcomeOf(answer)).toBe('refused')
     expect(await everything()).toEqual(before)
   })
 
-  // A link or an image of another page could send a GET request.
-  test('is refused by GET, also with the own token', async () => {
+  // A link or an image on another page could send a GET request.
+  test('is rejected as a GET request, even with the own token', async () => {
     const { status } = await attack(path)
     expect(status).toBe(405)
     expect(await call('/auth/v1/user', { headers: bearer(bob.token) })).toMatchObject({
@@ -445,7 +445,7 @@ describe('deleting an account', () => {
   })
 
   test.each([{ id: ada.id }, { user_id: ada.id }, { '': ada.id }])(
-    'takes no argument: %o',
+    'accepts no argument: %o',
     async (body) => {
       expect(await attack(path, { method: 'POST', body })).toMatchObject({
         outcome: 'refused',

@@ -10,7 +10,7 @@ import { lockDataDirectory, getOrCreateSecretKey } from '../../build/data-direct
 import { embeddedBackend } from '../../build/embedded-backend'
 import { bearer, type Headers, password, send, signUp, startBackend } from './start-backend'
 
-// The backend logs refused requests.
+// The backend logs rejected requests.
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const { url, secretKey, close } = await startBackend()
@@ -25,14 +25,14 @@ const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
 
 describe('requests from other sites', () => {
   test.each(['https://example.com', 'http://127.0.0.1:1', 'null', 'not an origin'])(
-    'refuses requests with the origin %s',
+    'rejects requests with the origin %s',
     async (origin) => {
       for (const path of ['/rest/v1/posts', '/auth/v1/settings'])
         expect(await call('GET', path, { Origin: origin })).toMatchObject({ status: 403 })
     },
   )
 
-  test('refuses requests of other origins before they reach the database', async () => {
+  test('rejects requests of other origins before they reach the database', async () => {
     const { status } = await call(
       'POST',
       '/rest/v1/contacts',
@@ -44,13 +44,13 @@ describe('requests from other sites', () => {
     expect(json).toEqual([])
   })
 
-  test('answers requests with its own origin', async () => {
+  test('accepts requests with its own origin', async () => {
     expect(await call('GET', '/auth/v1/health', { Origin: url })).toMatchObject({ status: 200 })
   })
 })
 
 test.each(['/rest/v1/../../_system/config', '/auth/v1/%2e%2e/%2e%2e/_system/config'])(
-  'serves nothing at %s, which leads out of its paths',
+  'serves nothing at %s, which is outside its paths',
   async (path) => {
     // fetch would resolve the path before it sends it.
     const { hostname, port } = new URL(url)
@@ -65,7 +65,7 @@ describe('large request bodies', () => {
   const post = (length: number) =>
     call('POST', '/rest/v1/contacts', {}, { ...message, message: 'x'.repeat(length) })
 
-  test('refuses a body over 2 MB with status 413', async () => {
+  test('rejects a body over 2 MB with status 413', async () => {
     expect(await post(2 * 1024 * 1024)).toMatchObject({ status: 413 })
   })
 
@@ -75,7 +75,7 @@ describe('large request bodies', () => {
     })
   })
 
-  test('refuses a body of unknown length', async () => {
+  test('rejects a body of unknown length', async () => {
     const status = await new Promise((resolve, reject) => {
       const sent = request(
         `${url}/rest/v1/contacts`,
@@ -89,7 +89,7 @@ describe('large request bodies', () => {
   })
 })
 
-describe('the address of a sender', () => {
+describe('the IP address of a sender', () => {
   test('ignores cf-connecting-ip, which anyone can send', async () => {
     const answers = await Promise.all(
       Array.from({ length: 21 }, (_, index) =>
@@ -112,7 +112,7 @@ test('the secret key of a database in memory is random', async () => {
   expect(second).not.toBe(first)
 })
 
-describe('a data folder', async () => {
+describe('a data directory', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'omnia-data-'))
   afterAll(() => rm(folder, { recursive: true }))
 
@@ -126,7 +126,7 @@ describe('a data folder', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
-  test('is refused while another process has it open, which the message names', async () => {
+  test('is rejected while another process has it open, and the message names that process', async () => {
     const data = join(folder, 'locked')
     const other = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'])
     await writeFile(`${data}.pid`, String(other.pid))
@@ -139,7 +139,7 @@ describe('a data folder', async () => {
     expect(await readFile(`${data}.pid`, 'utf8')).toBe(String(process.pid))
   })
 
-  test('keeps accounts while the development server restarts again and again', async () => {
+  test('keeps accounts when the development server restarts repeatedly', async () => {
     vi.stubEnv('OMNIA_DATABASE', join(folder, 'data'))
     const server = await createServer({
       configFile: false,
@@ -161,7 +161,7 @@ describe('a data folder', async () => {
   })
 })
 
-test('a backend refuses the tokens and the secret key of another', async () => {
+test('a backend rejects the tokens and the secret key of another backend', async () => {
   const other = await startBackend()
   try {
     const { access_token } = await signUp(url, 'eve@example.com')
@@ -179,7 +179,7 @@ test('a backend refuses the tokens and the secret key of another', async () => {
   }
 })
 
-describe('what the product relies on of a hosted project', () => {
+describe('behavior of a hosted project that the product relies on', () => {
   test('a message that is sent twice is accepted twice and stored once', async () => {
     vi.stubEnv('OMNIA_TRUST_IP_HEADER', '1')
     const again = { ...message, email: 'again@example.com' }
@@ -191,7 +191,7 @@ describe('what the product relies on of a hosted project', () => {
     expect(await call('GET', path, { apikey: secretKey })).toMatchObject({ json: [again] })
   })
 
-  test('a token says how its session began and when, also once it is refreshed', async () => {
+  test('a token has the method and start time of its session, also after a refresh', async () => {
     const claimsOf = (token: string) =>
       JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as object
     const { access_token, refresh_token } = await signUp(url, 'cleo@example.com')
@@ -211,7 +211,7 @@ describe('what the product relies on of a hosted project', () => {
     expect(await call('GET', '/rest/v1/posts', bearer(refreshed))).toMatchObject({ status: 200 })
   })
 
-  test('a violated constraint has its code, and a time the form of ISO 8601', async () => {
+  test('a violated constraint has its code, and times are in ISO 8601', async () => {
     const { access_token, user } = await signUp(url, 'dan@example.com')
     const post = (title: string) =>
       call(
@@ -234,7 +234,7 @@ describe('what the product relies on of a hosted project', () => {
   })
 })
 
-test('"Log out everywhere" ends the access of every device at once', async () => {
+test('"Log out everywhere" ends the access of every device immediately', async () => {
   const email = 'ada@example.com'
   const device = await signUp(url, email)
   const { json } = await call('POST', '/auth/v1/token?grant_type=password', {}, { email, password })
@@ -261,7 +261,7 @@ test('"Log out everywhere" ends the access of every device at once', async () =>
   expect(stored.json).toMatchObject([post])
 })
 
-test('a post beyond the quota is refused with a message that the page shows', async () => {
+test('a post beyond the quota is rejected with a message that the page shows', async () => {
   const { access_token, user } = await signUp(url, 'bob@example.com')
   const posts = (count: number) =>
     Array.from({ length: count }, () => ({ title: 'A post', user_id: user.id }))

@@ -6,12 +6,12 @@ import { createDatabase } from './embedded-database'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The data folder that the tests copy. */
+    /** The data directory that the tests copy. */
     template: string
   }
 }
 
-/** Creates the migrated database of which each test file opens a copy. */
+/** Creates the migrated database that each test file copies. */
 export default async function createTemplate(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'omnia-template-'))
   const { close } = await createDatabase(folder)

@@ -10,7 +10,7 @@ export interface Attempt {
   body?: object | string
 }
 
-/** Sends a request to a backend with the publishable key. */
+/** Sends a request with the publishable key to a backend. */
 export async function send(address: string, { headers, body, method }: Attempt = {}) {
   const response = await fetch(address, {
     method,
@@ -33,7 +33,7 @@ export async function signUp(url: string, email: string) {
 
 export const bearer = (token: string): Headers => ({ Authorization: `Bearer ${token}` })
 
-/** Starts the embedded backend on a free port, with a migrated database of its own. */
+/** Starts the embedded backend on a free port, with a separate migrated database. */
 export async function startBackend(): Promise<{
   url: string
   secretKey: string
