@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.mjs'
+import { findChromium } from './scripts/find-chromium.mjs'
 
 const address = (port: number) => `http://localhost:${port}`
 const site = 4273
-const mail = 4274
+const email = 4274
 /** The links of emails lead to the `site_url` of supabase/config.toml. */
 const stackSite = 5173
 
@@ -53,8 +53,8 @@ export default defineConfig({
   },
   projects: [
     // One mailbox, so one worker. First, so that the other worker tests the site meanwhile.
-    { name: 'mail', testMatch: 'mail.spec.ts', workers: 1, use: { baseURL: address(mail) } },
-    { name: 'site', testIgnore: ['mail.spec.ts', 'screenshots/**', 'stack/**'] },
+    { name: 'email', testMatch: 'email.spec.ts', workers: 1, use: { baseURL: address(email) } },
+    { name: 'site', testIgnore: ['email.spec.ts', 'screenshots/**', 'stack/**'] },
     ...(OMNIA_PROJECT === 'screenshots'
       ? [
           {
@@ -89,8 +89,8 @@ export default defineConfig({
           },
           {
             // Serves what the first one has built.
-            command: `npx vite preview --mode embedded --port ${mail}`,
-            url: address(mail),
+            command: `npx vite preview --mode embedded --port ${email}`,
+            url: address(email),
             env: {
               ...env,
               OMNIA_LITE_CONFIG: './supabase/lite-smtp.toml',

@@ -1,9 +1,16 @@
-import { expect, expectAccessible, logInAsNew, submitAccount, test, toast } from './fixtures'
+import {
+  expect,
+  expectAccessible,
+  createLoggedInAccount,
+  submitCredentials,
+  test,
+  toast,
+} from './fixtures'
 
 test.use({ expectedErrors: /status of 40[0-9]/ })
 
 test('a deleted account takes its posts along and ends its sessions', async ({ page, context }) => {
-  const account = await logInAsNew(page)
+  const account = await createLoggedInAccount(page)
   await page.goto('/dashboard')
   await page.getByLabel('Title').fill('To be deleted')
   await page.getByRole('button', { name: 'Create Post' }).click()
@@ -27,6 +34,6 @@ test('a deleted account takes its posts along and ends its sessions', async ({ p
   await expect(otherTab).not.toHaveURL('/dashboard')
 
   await page.goto('/auth?mode=login')
-  await submitAccount(page, account, 'Log in')
+  await submitCredentials(page, account, 'Log in')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid login credentials')
 })

@@ -2,8 +2,8 @@ import type { APIRequestContext } from '@playwright/test'
 import {
   expect,
   expectUncovered,
-  logInAsNew,
-  open,
+  createLoggedInAccount,
+  gotoHydrated,
   test,
   toast,
   waitForHydration,
@@ -47,16 +47,16 @@ test('a visitor sends a message on a phone, and its toast covers no field', asyn
 test('what a user typed does not reappear after the logout when the next user presses Back', async ({
   page,
 }) => {
-  await logInAsNew(page)
+  await createLoggedInAccount(page)
   const pages = ['/contact', '/services/home-services/cleaning-services']
   for (const path of pages) {
-    await open(page, path)
+    await gotoHydrated(page, path)
     for (const input of await page.getByRole('main').locator('[name]:is(input, textarea)').all())
       await input.fill((await input.getAttribute('type')) === 'date' ? '2999-01-31' : '10001')
     for (const select of await page.getByRole('main').getByRole('combobox').all())
       await select.selectOption({ index: 1 })
   }
-  await open(page, '/dashboard/account')
+  await gotoHydrated(page, '/dashboard/account')
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
   await expect(toast(page, 'Logged Out')).toBeVisible()
@@ -112,7 +112,7 @@ test.describe('offline', () => {
     page,
     context,
   }) => {
-    await open(page, '/contact')
+    await gotoHydrated(page, '/contact')
     await page.getByLabel('Full Name').fill('Ada')
     await page.getByLabel('Email Address').fill('ada@example.com')
     await page.getByLabel('Your Message').fill('From the train')

@@ -3,7 +3,7 @@ import { faq as contactFaq } from '@/content/contact'
 import { content as legal } from '@/content/pages/services/legal'
 import { faq as pricingFaq } from '@/content/pricing'
 import type { FaqSection } from '@/content/types'
-import { builtHtml, expect, open, test } from './fixtures'
+import { builtHtml, expect, gotoHydrated, test } from './fixtures'
 
 const legalFaq = legal.sections.find((section): section is FaqSection => section.kind === 'faq')!
 
@@ -31,7 +31,7 @@ for (const { path, faq } of [
 test('opening the second question closes the first, by mouse, Enter and Space', async ({
   page,
 }) => {
-  await open(page, '/pricing')
+  await gotoHydrated(page, '/pricing')
   const [first, second] = pricingFaq.questions.map(({ question, answer }) => ({
     question: page.getByRole('button', { name: question }),
     answer: page.getByText(answer),

@@ -85,7 +85,7 @@ export async function expectUncovered(page: Page, selector: string) {
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The greeting of a signed-in user. */
-export const welcome = (page: Page, { email }: Pick<Account, 'email'>) =>
+export const welcome = (page: Page, { email }: Pick<Credentials, 'email'>) =>
   page.getByText(`Welcome, ${email.split('@')[0]}`, { exact: true })
 
 /** The subjects of our emails. */
@@ -103,7 +103,7 @@ export const waitForMotion = (page: Page) =>
   page.getByRole('banner').locator('[style*=transform]').first().waitFor()
 
 /** Opens a page and waits for its hydration: forms take no input before that. */
-export async function open(page: Page, path: string) {
+export async function gotoHydrated(page: Page, path: string) {
   await page.goto(path)
   await waitForHydration(page)
 }
@@ -190,7 +190,7 @@ export async function expectAccessible(page: Page, exceptRules: string[] = []) {
   await expect.poll(findViolations).toEqual([])
 }
 
-export interface Account {
+export interface Credentials {
   email: string
   password: string
 }
@@ -199,7 +199,7 @@ let created = 0
 
 /** Calls the sign-up endpoint for an account that no other test uses. */
 async function signUp(page: Page, name = 'person') {
-  const account: Account = {
+  const account: Credentials = {
     email: `${name}@test-${process.pid}-${Date.now()}-${++created}.example.com`,
     password: 'correct horse battery',
   }
@@ -215,9 +215,9 @@ async function signUp(page: Page, name = 'person') {
 export const createAccount = async (page: Page, name?: string) => (await signUp(page, name)).account
 
 /** Fills in the form to log in or sign up, and submits it. */
-export async function submitAccount(
+export async function submitCredentials(
   page: Page,
-  { email, password }: Account,
+  { email, password }: Credentials,
   button: 'Log in' | 'Sign up',
 ) {
   await page.getByLabel('Email').fill(email)
@@ -226,14 +226,17 @@ export async function submitAccount(
 }
 
 /** Opens the log-in and logs in. */
-export async function logIn(page: Page, account: Account) {
+export async function logIn(page: Page, account: Credentials) {
   await page.goto('/auth?mode=login')
-  await submitAccount(page, account, 'Log in')
+  await submitCredentials(page, account, 'Log in')
   await expect(toast(page, 'Welcome back!')).toBeVisible()
 }
 
 /** Creates an account and stores its session, as an earlier log-in does: the next page opens with it. */
-export async function logInAsNew(page: Page, name?: string): Promise<Account & { id: string }> {
+export async function createLoggedInAccount(
+  page: Page,
+  name?: string,
+): Promise<Credentials & { id: string }> {
   const { account, response } = await signUp(page, name)
   const session = (await response.json()) as Session
   const { origin } = new URL(response.url())

@@ -1,10 +1,10 @@
-import { expect, open, test } from './fixtures'
+import { expect, gotoHydrated, test } from './fixtures'
 
 test('pages are revalidated, and their scripts are cached for a year', async ({
   request,
   page,
 }) => {
-  await open(page, '/pricing')
+  await gotoHydrated(page, '/pricing')
   const script = await page.evaluate(
     () => performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'))!.name,
   )
@@ -109,7 +109,7 @@ test.fail(
   'a violation of the content security policy in any tab fails a test',
   async ({ context }) => {
     const page = await context.newPage()
-    await open(page, '/about')
+    await gotoHydrated(page, '/about')
     const logged = page.waitForEvent('console')
     await page.evaluate(attacks['an inline style element'])
     await logged
@@ -122,7 +122,7 @@ test.describe('the content security policy', () => {
   test.use({ expectedErrors: new RegExp(`${blocked.source}|evil\\.example`) })
 
   test('the policy blocks inline scripts and other hosts', async ({ page }) => {
-    await open(page, '/about')
+    await gotoHydrated(page, '/about')
     const title = await page.title()
     for (const [what, attack] of Object.entries(attacks))
       await test.step(what, async () => {

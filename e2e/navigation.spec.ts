@@ -4,7 +4,7 @@ import {
   expectAccessible,
   holdRequest,
   holdScripts,
-  open,
+  gotoHydrated,
   openPrerendered,
   recordRequests,
   test,
@@ -23,7 +23,7 @@ test.describe('on a wide screen', () => {
   test('the Services menu opens, shows one group at a time, and links to a page', async ({
     page,
   }) => {
-    await open(page, '/')
+    await gotoHydrated(page, '/')
     const services = page.getByRole('button', { name: 'Services' })
     await services.click()
     await expect(services).toHaveAttribute('aria-expanded', 'true')
@@ -51,7 +51,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('the Services menu opens with the entry of the current page in view', async ({ page }) => {
-    await open(page, '/services/travel-tours')
+    await gotoHydrated(page, '/services/travel-tours')
     await page.getByRole('button', { name: 'Services' }).click()
     const entry = page.getByRole('menuitem', { name: 'Travel & Tours' })
     await expect(entry).toBeFocused()
@@ -59,7 +59,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('the Services menu works by keyboard alone', async ({ page }) => {
-    await open(page, '/')
+    await gotoHydrated(page, '/')
     const services = page.getByRole('button', { name: 'Services' })
     const item = (name: string | RegExp) => page.getByRole('menuitem', { name, exact: true })
     await services.focus()
@@ -91,7 +91,7 @@ test.describe('on a wide screen', () => {
     page,
     context,
   }) => {
-    await open(page, '/')
+    await gotoHydrated(page, '/')
     await page.getByRole('button', { name: 'Services' }).click()
     for (const click of [
       { button: 'middle' as const },
@@ -106,7 +106,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('the skip link moves the focus past the header', async ({ page }) => {
-    await open(page, '/pricing')
+    await gotoHydrated(page, '/pricing')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
     await expect(skip).toBeFocused()
@@ -115,7 +115,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('a page that takes longer than 150 ms shows a progress bar', async ({ page }) => {
-    await open(page, '/')
+    await gotoHydrated(page, '/')
     const release = await holdRequest(page, '**/assets/pricing-*.js')
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
     await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
@@ -128,7 +128,7 @@ test.describe('on a wide screen', () => {
   test('pointing at a link prefetches its page, so that the click requests nothing', async ({
     page,
   }) => {
-    await open(page, '/')
+    await gotoHydrated(page, '/')
     await page.waitForLoadState('networkidle')
     const title = await page.title()
     const link = page.getByRole('banner').getByRole('link', { name: 'Features' })
@@ -151,7 +151,7 @@ test.describe('on a wide screen', () => {
   test('a page is prefetched when its link is focused or touched, not when it is in view', async ({
     page,
   }) => {
-    await open(page, '/')
+    await gotoHydrated(page, '/')
     await page.waitForLoadState('networkidle')
     const requested = recordRequests(page)
     const requestsOf = (name: string) => requested.filter((path) => path.includes(`/${name}-`))
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
   test('the mobile menu opens at its top, with the account in sight, but not on a low screen', async ({
     page,
   }) => {
-    await open(page, '/services/finance/loans')
+    await gotoHydrated(page, '/services/finance/loans')
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('navigation', { name: 'Main' })
     await expect(menu.getByRole('link', { name: 'Home', exact: true })).toBeInViewport()
@@ -187,7 +187,7 @@ test.describe('on a phone', () => {
   })
 
   test('an opened group of the mobile menu scrolls to just below the header', async ({ page }) => {
-    await open(page, '/services/finance/loans')
+    await gotoHydrated(page, '/services/finance/loans')
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('navigation', { name: 'Main' })
     const top = (await menu.boundingBox())!.y
@@ -201,7 +201,7 @@ test.describe('on a phone', () => {
   })
 
   test('the sections of the footer unfold one at a time', async ({ page }) => {
-    await open(page, '/about')
+    await gotoHydrated(page, '/about')
     const footer = page.getByRole('contentinfo')
     const [loans, legal] = ['Loans', 'Legal'].map((name) => footer.getByRole('link', { name }))
     await expect(loans!).toBeHidden()
@@ -247,7 +247,7 @@ for (const viewport of [narrow, wide])
       await expectScrollY(page, 700)
 
       // Two visits of one address are two places.
-      await open(page, '/features')
+      await gotoHydrated(page, '/features')
       await expectScrollY(page, 0)
       await page.evaluate(() => window.scrollTo(0, 200))
       await page
@@ -267,7 +267,7 @@ for (const viewport of [narrow, wide])
 
 test('Back to the results of a search returns to the position before', async ({ page }) => {
   await page.setViewportSize(narrow)
-  await open(page, '/search?q=loan')
+  await gotoHydrated(page, '/search?q=loan')
   const result = page.locator('[role=option]:not([href*="#"])').first()
   await result.waitFor()
   await page.evaluate(() => window.scrollTo(0, 300))
@@ -292,7 +292,7 @@ test.describe('an unknown path', () => {
   test.use({ expectedErrors: /status of 404/ })
 
   test('an unknown path shows the nearest pages and a link home', async ({ page }) => {
-    await open(page, '/services/healthcare/wellnes')
+    await gotoHydrated(page, '/services/healthcare/wellnes')
     await expect(page).toHaveTitle(/^Page not found/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
     await expectAccessible(page)
@@ -321,7 +321,7 @@ test.describe('an unknown path', () => {
       ['/Signup?from=a-letter', '/Signup?from=a-letter', /^Start your 14-day/],
       ['/Services/Legal/', '/Services/Legal/', /^Legal/],
     ] as const) {
-      await open(page, address)
+      await gotoHydrated(page, address)
       await expect(page).toHaveURL(path)
       await expect(page).toHaveTitle(title)
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found')

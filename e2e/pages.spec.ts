@@ -5,12 +5,12 @@ import {
   builtHtml,
   expect,
   expectAccessible,
-  open,
+  gotoHydrated,
   preloadedScripts,
   test,
   transferSize,
 } from './fixtures'
-import { paths, pathsWithNewParts } from './paths'
+import { paths, pathsWithNewParts } from './page-paths'
 
 /** What a page needs beside its own scripts, and requests while it hydrates: an index, a client. */
 const requestedWhileHydrating: Partial<Record<string, RegExp>> = {
@@ -37,7 +37,7 @@ for (const [suite, pathsOfSuite] of suitePaths)
     for (const path of pathsOfSuite)
       await test.step(path, async () => {
         await page.setViewportSize(desktop)
-        await open(page, path)
+        await gotoHydrated(page, path)
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found')
         for (const viewport of [desktop, phone]) {
           await page.setViewportSize(viewport)

@@ -6,13 +6,13 @@ import {
   expectAccessible,
   expectUncovered,
   holdRequest,
-  logInAsNew,
+  createLoggedInAccount,
   test,
   toast,
 } from './fixtures'
 
 test('a user creates, edits, cancels an edit of, and deletes a post', async ({ page }) => {
-  await logInAsNew(page)
+  await createLoggedInAccount(page)
   await page.goto('/dashboard')
   await expect(
     page.getByText("You haven't created any posts yet. Use the form to get started!"),
@@ -64,7 +64,7 @@ test('a user creates, edits, cancels an edit of, and deletes a post', async ({ p
 
 /** Opens a post of a new user for editing and changes it. */
 async function changePost(page: Page) {
-  await logInAsNew(page)
+  await createLoggedInAccount(page)
   await page.goto('/dashboard')
   await page.getByLabel('Title').fill('First')
   await page.getByRole('button', { name: 'Create Post' }).click()
@@ -131,7 +131,7 @@ async function insertPosts(
 }
 
 test('posts are searched and ordered, and Back returns to all of them', async ({ page }) => {
-  const { id } = await logInAsNew(page)
+  const { id } = await createLoggedInAccount(page)
   await insertPosts(page, id, [
     { title: 'Opening hours', content: 'Nine to six (50% off)' },
     { title: 'Prices', content: 'By the hour' },
@@ -174,7 +174,7 @@ test.describe('long texts', () => {
     test(`a long address does not widen the dashboard at ${width} px`, async ({ page }) => {
       const address = `https://example.com/${'a'.repeat(180)}`
       await page.setViewportSize({ width, height: 800 })
-      const { id } = await logInAsNew(page)
+      const { id } = await createLoggedInAccount(page)
       await insertPosts(page, id, [
         { title: 'Long', content: 'x'.repeat(16_000) },
         { title: address, content: address },
@@ -219,7 +219,7 @@ test.describe('long texts', () => {
 
 test('on a phone, the form folds to a button once there are posts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await logInAsNew(page)
+  await createLoggedInAccount(page)
   await page.goto('/dashboard')
   await page.getByLabel('Title').fill('First')
   await page.getByRole('button', { name: 'Create Post' }).click()
@@ -243,7 +243,7 @@ test('in a low window the form scrolls with the page, so that its button is in r
   page,
 }) => {
   await page.setViewportSize({ width: 1093, height: 520 })
-  const { id } = await logInAsNew(page)
+  const { id } = await createLoggedInAccount(page)
   await insertPosts(page, id, postsOf('', 30))
   await page.goto('/dashboard')
   await expect(page.getByRole('article')).toHaveCount(30)
@@ -265,7 +265,7 @@ test('in a low window the form scrolls with the page, so that its button is in r
 test('a toast is at the lower right and covers no heading and no field at any width', async ({
   page,
 }) => {
-  await logInAsNew(page)
+  await createLoggedInAccount(page)
   await page.goto('/dashboard')
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 })
@@ -285,7 +285,7 @@ test('a toast is at the lower right and covers no heading and no field at any wi
 })
 
 test('the account page downloads all posts', async ({ page }) => {
-  const { id } = await logInAsNew(page)
+  const { id } = await createLoggedInAccount(page)
   await insertPosts(page, id, [
     { title: '=1+1', content: 'a "quote",\nand a line' },
     ...Array.from({ length: 450 }, (_, index) => ({ title: `Post ${index + 1}` })),
@@ -309,7 +309,7 @@ test('the account page downloads all posts', async ({ page }) => {
 })
 
 test('the steps of npm run bench:posts run with a few posts', async ({ page }) => {
-  const { id } = await logInAsNew(page)
+  const { id } = await createLoggedInAccount(page)
   await insertPosts(page, id, postsOf('', 150))
   const rows = await measureDashboard(page, 150, 'Fox')
   expect(rows.map(({ name }) => name)).toContain('download of all posts')
@@ -322,7 +322,7 @@ test.describe('in two tabs', () => {
     page,
     context,
   }) => {
-    const { id } = await logInAsNew(page)
+    const { id } = await createLoggedInAccount(page)
     await insertPosts(page, id, [{ title: 'Opening hours', content: 'Nine to six' }])
     const other = await context.newPage()
     for (const tab of [page, other]) {
@@ -349,7 +349,7 @@ for (const width of [390, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    const { id } = await logInAsNew(page)
+    const { id } = await createLoggedInAccount(page)
     await insertPosts(
       page,
       id,
@@ -408,7 +408,7 @@ test.describe('when requests fail', () => {
     page,
     context,
   }) => {
-    await logInAsNew(page)
+    await createLoggedInAccount(page)
     await page.goto('/dashboard')
     await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
     await page.getByLabel('Title').fill('Kept')
@@ -430,7 +430,7 @@ test.describe('when requests fail', () => {
   })
 
   test('a server that cannot be reached is reported within 3 s', async ({ page, context }) => {
-    const { id } = await logInAsNew(page)
+    const { id } = await createLoggedInAccount(page)
     await insertPosts(page, id, [{ title: 'Stored' }])
     await page.goto('/dashboard')
     await expect(page.getByRole('article', { name: 'Stored' })).toBeVisible()
@@ -447,7 +447,7 @@ test.describe('when requests fail', () => {
   })
 
   test('a post whose response was lost is created once', async ({ page }) => {
-    await logInAsNew(page)
+    await createLoggedInAccount(page)
     await page.goto('/dashboard')
     await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
     await page.route('**/rest/v1/posts**', async (route) => {

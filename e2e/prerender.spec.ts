@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test'
 import {
   expect,
   openPrerendered,
-  open,
+  gotoHydrated,
   recordRequests,
   storeExpiredSession,
   test,
   waitForHydration,
 } from './fixtures'
-import { pathsWithNewParts } from './paths'
+import { pathsWithNewParts } from './page-paths'
 
 /** Expects what a page says without JavaScript. Text locators skip it. */
 async function expectNoscript(page: Page, text: string) {
@@ -152,7 +152,7 @@ test('a page that the client renders replaces the prerendered title and descript
 }) => {
   const parts = ['title', 'meta[name=description]', 'meta[property="og:title"]']
   for (const path of ['/contact?subject=sales', '/auth?mode=login']) {
-    await open(page, path)
+    await gotoHydrated(page, path)
     for (const part of parts) await expect(page.locator(`head ${part}`)).toHaveCount(1)
   }
 })

@@ -3,8 +3,8 @@ import {
   builtHtml,
   expect,
   expectAccessible,
-  logInAsNew,
-  open,
+  createLoggedInAccount,
+  gotoHydrated,
   preloadedScripts,
   recordRequests,
   test,
@@ -23,7 +23,7 @@ async function openSearch(page: Page) {
 }
 
 test('a search by keyboard ends at the section that matched', async ({ page }) => {
-  await open(page, '/about')
+  await gotoHydrated(page, '/about')
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('free trial work')
@@ -41,7 +41,7 @@ test('a search by keyboard ends at the section that matched', async ({ page }) =
 test('Escape moves the focus to the search button where the menu that had it is gone', async ({
   page,
 }) => {
-  await open(page, '/about')
+  await gotoHydrated(page, '/about')
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: 'Services', exact: true }).press('Enter')
   await expect(page.getByRole('menuitem').first()).toBeFocused()
@@ -60,7 +60,7 @@ test('the search page says without JavaScript that it needs it', () => {
 
 test('the index loads when the pointer is on the button, and not before', async ({ page }) => {
   expect(preloadedScripts('/about').filter((path) => searchIndex.test(path))).toEqual([])
-  await open(page, '/about')
+  await gotoHydrated(page, '/about')
   const requests = recordRequests(page)
   const loaded = page.waitForResponse(searchIndex)
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).hover()
@@ -74,7 +74,7 @@ test('search works offline once it has loaded, and Escape returns the focus to i
   page,
   context,
 }) => {
-  await open(page, '/about')
+  await gotoHydrated(page, '/about')
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' })
   await button.click()
   await expect(field(page)).toBeFocused()
@@ -94,7 +94,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    await open(page, '/about')
+    await gotoHydrated(page, '/about')
     await context.setOffline(true)
     await page.keyboard.press('Control+k')
     await page.keyboard.type('wedding')
@@ -108,7 +108,7 @@ test.describe('without a connection', () => {
 
 test('the dialog is accessible, light and dark, with results and without', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/about')
+  await gotoHydrated(page, '/about')
   await openSearch(page)
   await field(page).fill('invoice')
   await expect(results(page).first()).toContainText('Payment Platform')
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
   test('Escape closes the dialog, and not the menu behind it', async ({ page }) => {
-    await open(page, '/about')
+    await gotoHydrated(page, '/about')
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
     await expect(field(page)).toBeFocused()
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
   })
 
   test('the dialog fills the screen, and its results scroll', async ({ page }) => {
-    await open(page, '/about')
+    await gotoHydrated(page, '/about')
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
     await field(page).fill('plan')
     await expect(results(page).nth(9)).toBeAttached()
@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
 })
 
 test('the address of the search page has the query, and shows its results', async ({ page }) => {
-  await open(page, '/search?q=wedding')
+  await gotoHydrated(page, '/search?q=wedding')
   await expect(field(page)).toHaveValue('wedding')
   await expect(results(page).first()).toContainText('Marriage Loan')
   await expectAccessible(page)
@@ -166,10 +166,10 @@ test('the address of the search page has the query, and shows its results', asyn
 })
 
 test('a link to a section scrolls to it, for visitors and members', async ({ page, context }) => {
-  await open(page, '/about#security')
+  await gotoHydrated(page, '/about#security')
   await expect(page.locator('#security h2')).toBeInViewport()
-  await logInAsNew(page)
+  await createLoggedInAccount(page)
   const memberPage = await context.newPage()
-  await open(memberPage, '/about#security')
+  await gotoHydrated(memberPage, '/about#security')
   await expect(memberPage.locator('#security h2')).toBeInViewport()
 })

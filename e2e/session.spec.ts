@@ -6,11 +6,11 @@ import {
   expect,
   expectAccessible,
   logIn,
-  logInAsNew,
-  open,
+  createLoggedInAccount,
+  gotoHydrated,
   storedSession,
   storeExpiredSession,
-  submitAccount,
+  submitCredentials,
   test,
   toast,
   welcome,
@@ -21,7 +21,7 @@ test('a visitor signs up and is logged in immediately', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Start free trial' }).click()
   await expect(page).toHaveURL('/auth?mode=signup')
-  await submitAccount(page, account, 'Sign up')
+  await submitCredentials(page, account, 'Sign up')
   await expect(toast(page, 'Sign Up Successful')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(welcome(page, account)).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('when the auth service refuses', () => {
   test.use({ expectedErrors: /status of 4\d\d/ })
 
   test('a revoked refresh token ends the session without a toast', async ({ page }) => {
-    await logInAsNew(page)
+    await createLoggedInAccount(page)
     // A page without the app, whose client would refresh the session.
     await page.goto('/robots.txt')
     const { access_token } = JSON.parse((await storedSession(page))!) as Session
@@ -127,7 +127,7 @@ test.describe('when the auth service refuses', () => {
     await expect(toast(page, 'Your session has ended. Log in again.')).toBeVisible()
     await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard')
     await expectAccessible(page)
-    await submitAccount(page, account, 'Log in')
+    await submitCredentials(page, account, 'Log in')
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
   })
@@ -166,7 +166,7 @@ test.describe('in a browser that forbids storage', () => {
   )
 
   test('a visitor sends a message, and keeps a draft as long as the page', async ({ page }) => {
-    await open(page, '/contact')
+    await gotoHydrated(page, '/contact')
     await page.getByLabel('Full Name').fill('Ada')
     await page.getByLabel('Email Address').fill('ada@example.com')
     await page.getByLabel('Your Message').fill('No cookies here')

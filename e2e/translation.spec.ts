@@ -3,8 +3,8 @@ import {
   expect,
   holdRequest,
   openPrerendered,
-  logInAsNew,
-  open,
+  createLoggedInAccount,
+  gotoHydrated,
   test,
   toast,
   waitForHydration,
@@ -134,7 +134,7 @@ test.describe('after hydration', () => {
 
   for (const { path, works } of pages)
     test(`${path} and its links work after it has been translated`, async ({ page }) => {
-      await open(page, path)
+      await gotoHydrated(page, path)
       await translate(page)
       for (const check of works) await check(page)
       await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
@@ -143,7 +143,7 @@ test.describe('after hydration', () => {
     })
 
   test('links and Back lead from one translated page to the next', async ({ page }) => {
-    await open(page, '/services/legal')
+    await gotoHydrated(page, '/services/legal')
     for (const name of ['Features', 'About']) {
       await translate(page)
       await page.getByRole('banner').getByRole('link', { name }).click()
@@ -161,7 +161,7 @@ test.describe('after hydration', () => {
   })
 
   test('signing up and logging out work on translated pages', async ({ page }) => {
-    await open(page, '/signup')
+    await gotoHydrated(page, '/signup')
     await translate(page)
     await page.getByLabel('Email').fill(`translated-${Date.now()}@example.com`)
     await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
@@ -176,9 +176,9 @@ test.describe('after hydration', () => {
   test('the account page shows what the server answers after it was translated', async ({
     page,
   }) => {
-    await logInAsNew(page)
+    await createLoggedInAccount(page)
     const answer = await holdRequest(page, '**/auth/v1/user')
-    await open(page, '/dashboard/account')
+    await gotoHydrated(page, '/dashboard/account')
     await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible()
     await translate(page)
     answer()

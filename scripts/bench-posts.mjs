@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { build, preview } from 'vite'
 import { measureDashboard, postsOf } from '../e2e/measure-dashboard.mjs'
-import { findChromium } from './chromium.mjs'
+import { findChromium } from './find-chromium.mjs'
 
 const total = 10_000
 const batch = 500

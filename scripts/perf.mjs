@@ -9,7 +9,7 @@ import { parseArgs, promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { build, preview } from 'vite'
-import { findChromium } from './chromium.mjs'
+import { findChromium } from './find-chromium.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 

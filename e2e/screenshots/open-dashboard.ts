@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logInAsNew } from '../fixtures'
+import { expect, createLoggedInAccount } from '../fixtures'
 
 const posts = [
   {
@@ -16,7 +16,7 @@ const posts = [
 
 /** Opens the dashboard of an account with two posts. */
 export async function openDashboard(page: Page) {
-  await logInAsNew(page, 'ada')
+  await createLoggedInAccount(page, 'ada')
   await page.goto('/dashboard')
   for (const [index, { title, content }] of posts.entries()) {
     // On narrow screens the form folds once there are posts.

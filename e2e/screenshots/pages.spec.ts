@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { homeServices } from '@/content/inquiry-slugs'
 import { pageRoutes } from '@/content/page-routes'
-import { expect, logInAsNew, test, waitForMotion } from '../fixtures'
+import { expect, createLoggedInAccount, test, waitForMotion } from '../fixtures'
 import { openDashboard } from './open-dashboard'
 
 /** Widths in CSS pixels, each with the height of a device that has it. */
@@ -48,7 +48,7 @@ const subjects: Subject[] = [
 ]
 
 async function openAccount(page: Page) {
-  await logInAsNew(page)
+  await createLoggedInAccount(page)
   await page.goto('/dashboard/account')
   await page.getByText('You’ve been logged in on this device since').waitFor()
 }

@@ -1,10 +1,10 @@
-import { expect, open, test } from '../fixtures'
+import { expect, gotoHydrated, test } from '../fixtures'
 import { openDashboard } from './open-dashboard'
 
 test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' })
 
 test('home', async ({ page }) => {
-  await open(page, '/')
+  await gotoHydrated(page, '/')
   await expect(page.getByText('Alder Street Bakery').first()).toBeVisible()
   await page.screenshot({ path: 'docs/home.png' })
 })

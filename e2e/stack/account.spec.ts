@@ -11,10 +11,10 @@ import {
   changeSession,
   expect,
   heading,
-  open,
+  gotoHydrated,
   storedSession,
   subjects,
-  submitAccount,
+  submitCredentials,
   toast,
   welcome,
 } from '../fixtures'
@@ -26,14 +26,14 @@ test.use({ expectedErrors: /status of 4(0[0-9]|22|29)/ })
 test('a sign-up is confirmed through the mailbox, and cannot log in before', async ({ page }) => {
   const person = newCredentials()
   await page.goto('/signup?redirect=/pricing')
-  await submitAccount(page, person, 'Sign up')
+  await submitCredentials(page, person, 'Sign up')
   await expect(toast(page, 'Sign Up Successful')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Please check your email to confirm')
 
   await page.goto('/login?redirect=/pricing')
-  await submitAccount(page, { ...person, password: 'not the password' }, 'Log in')
+  await submitCredentials(page, { ...person, password: 'not the password' }, 'Log in')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid login credentials')
-  await submitAccount(page, person, 'Log in')
+  await submitCredentials(page, person, 'Log in')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Email not confirmed')
 
   const link = await mailLink(person.email, subjects.confirm)
@@ -42,7 +42,7 @@ test('a sign-up is confirmed through the mailbox, and cannot log in before', asy
   await expect(page.getByText(`${person.email} is confirmed. Log in to continue.`)).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(person.email)
   expect(await storedSession(page)).toBeNull()
-  await submitAccount(page, person, 'Log in')
+  await submitCredentials(page, person, 'Log in')
   await expect(page).toHaveURL('/pricing')
   await expect(welcome(page, person)).toBeVisible()
 
@@ -55,7 +55,7 @@ test('too many emails and too many log-ins are refused in words', async ({ page 
   const person = newCredentials()
   await newClient().auth.signUp(person)
   await page.goto('/login')
-  await submitAccount(page, person, 'Log in')
+  await submitCredentials(page, person, 'Log in')
   await page.getByRole('button', { name: 'Send the email again' }).click()
   await expect(
     page.getByText(/^For security purposes, you can only request this after \d+ seconds?\.$/),
@@ -75,7 +75,7 @@ test('too many emails and too many log-ins are refused in words', async ({ page 
         ),
       { url: `${stack.url}/auth/v1/token?grant_type=password`, apikey: stack.key },
     )
-    await submitAccount(page, person, 'Log in')
+    await submitCredentials(page, person, 'Log in')
     const limited = statuses.includes(429) || process.env.OMNIA_AUTH_SERVER
     const message = limited ? 'Request rate limit reached' : 'Email not confirmed'
     await expect(page.getByText(message)).not.toHaveCount(0, { timeout: 2000 })
@@ -84,7 +84,7 @@ test('too many emails and too many log-ins are refused in words', async ({ page 
 
 test('a forgotten password is replaced through the mailbox', async ({ page }) => {
   const account = await newAccount()
-  await open(page, '/auth/recover?redirect=/pricing')
+  await gotoHydrated(page, '/auth/recover?redirect=/pricing')
   await page.getByLabel('Email').fill(account.email)
   await page.getByRole('button', { name: 'Send Link' }).click()
   await expect(page.getByText(/^If there is an account with this address/)).toBeVisible()
@@ -106,7 +106,7 @@ test('a forgotten password is replaced through the mailbox', async ({ page }) =>
   await expect(toast(page, 'Password Changed')).toBeVisible()
   await expect(page.getByText(`The password for ${account.email} has been changed.`)).toBeVisible()
   expect(await storedSession(page)).toBeNull()
-  await submitAccount(page, changed, 'Log in')
+  await submitCredentials(page, changed, 'Log in')
   await expect(page).toHaveURL('/pricing')
   await expect(welcome(page, account)).toBeVisible()
 })
@@ -199,7 +199,7 @@ test('an expired session is renewed, and a refused one leads back after log-in',
   await changeSession(page, { expires_at: 1, refresh_token: 'nothing-of-the-kind' })
   await page.reload()
   await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard')
-  await submitAccount(page, account, 'Log in')
+  await submitCredentials(page, account, 'Log in')
   await expect(page).toHaveURL('/dashboard')
 })
 
@@ -228,7 +228,7 @@ test('whoever registers an address first does not read what its owner writes', a
   await newClient().auth.signUp(attacker)
   // The auth service keeps the password of the first sign-up.
   await page.goto('/signup?redirect=/dashboard')
-  await submitAccount(page, owner, 'Sign up')
+  await submitCredentials(page, owner, 'Sign up')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     /^For security purposes, you can only request this after \d+ seconds?\.$/,
   )
@@ -238,7 +238,7 @@ test('whoever registers an address first does not read what its owner writes', a
   expect(await storedSession(page)).toBeNull()
   const { client } = await logIn(attacker)
 
-  await submitAccount(page, owner, 'Log in')
+  await submitCredentials(page, owner, 'Log in')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid login credentials')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(heading(page)).toHaveText('Reset your password')
@@ -250,7 +250,7 @@ test('whoever registers an address first does not read what its owner writes', a
     await page.getByLabel(label, { exact: true }).fill(owner.password)
   await page.getByRole('button', { name: 'Save Password' }).click()
   await expect(page.getByText(`The password for ${owner.email} has been changed.`)).toBeVisible()
-  await submitAccount(page, owner, 'Log in')
+  await submitCredentials(page, owner, 'Log in')
   await expect(welcome(page, owner)).toBeVisible()
   await page.goto('/dashboard')
   await page.getByLabel('Title').fill('For my eyes only')
@@ -312,7 +312,7 @@ test('an account with an authenticator needs a code to log in, to reset its pass
   await expect(toast(page, 'Logged Out')).toBeVisible()
 
   await page.goto('/auth?mode=login&redirect=/dashboard/account')
-  await submitAccount(page, account, 'Log in')
+  await submitCredentials(page, account, 'Log in')
   await expect(heading(page)).toHaveText('Enter your code')
   const wrong = String((Number(authenticator.generate()) + 1) % 1_000_000).padStart(6, '0')
   await code.fill(wrong)
@@ -333,7 +333,7 @@ test('an account with an authenticator needs a code to log in, to reset its pass
     await page.getByLabel(label, { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Save Password' }).click()
   await expect(page.getByText(`The password for ${account.email} has been changed.`)).toBeVisible()
-  await submitAccount(page, account, 'Log in')
+  await submitCredentials(page, account, 'Log in')
   await expect(page.getByText(/A link in an email doesn’t log you in/)).toBeVisible()
   await code.fill(authenticator.generate())
   await page.getByRole('button', { name: 'Continue' }).click()

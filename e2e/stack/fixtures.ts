@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Account, removeAccounts, stack } from '../../tests/stack/stack-client'
-import { expect, submitAccount, test as base, welcome } from '../fixtures'
+import { expect, submitCredentials, test as base, welcome } from '../fixtures'
 
 /** Tests of the production build with a Supabase stack for tests. */
 export const test = base.extend<object, { accounts: void }>({
@@ -18,7 +18,7 @@ export const test = base.extend<object, { accounts: void }>({
 /** Logs in through the form, and opens a page. */
 export async function logInAt(page: Page, account: Account, path: string) {
   await page.goto(`/auth?mode=login&redirect=${path}`)
-  await submitAccount(page, account, 'Log in')
+  await submitCredentials(page, account, 'Log in')
   await expect(page).toHaveURL(path)
   await expect(welcome(page, account)).toBeVisible()
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, preloadedScripts, test, waitForMotion } from './fixtures'
+import { expect, gotoHydrated, preloadedScripts, test, waitForMotion } from './fixtures'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -51,14 +51,14 @@ for (const width of [1440, 390])
         context,
       }) => {
         const first = await context.newPage()
-        await open(first, from)
+        await gotoHydrated(first, from)
         await first.goto(to, { waitUntil: 'networkidle' })
         const direct = await layout(first)
         expect(direct.length).toBeGreaterThan(100)
         await first.close()
 
         const page = await context.newPage()
-        await open(page, from)
+        await gotoHydrated(page, from)
         const area = page.getByRole(section ? 'contentinfo' : 'banner')
         // On a phone, a section of the footer unfolds and folds again.
         const fold = area.getByRole('button', { name: section, exact: true })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { servicesIntro } from '@/content/home'
-import { expect, open, test, waitForMotion } from './fixtures'
+import { expect, gotoHydrated, test, waitForMotion } from './fixtures'
 
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
@@ -78,7 +78,7 @@ for (const viewport of [wide, narrow])
 
       test(`nothing animates at ${viewport.width} px, the logo included`, async ({ page }) => {
         const animated = await recordAnimations(page)
-        await open(page, '/')
+        await gotoHydrated(page, '/')
         await waitForMotion(page)
         await tour(page)
         expect(await animated()).toEqual([])
@@ -89,7 +89,7 @@ for (const viewport of [wide, narrow])
       page,
     }) => {
       const animated = await recordAnimations(page)
-      await open(page, '/')
+      await gotoHydrated(page, '/')
       await waitForMotion(page)
       await tour(page)
       // Pages fade in pseudo-elements of the root.
@@ -109,7 +109,7 @@ test('a mockup below the first view moves to its place once, when it is scrolled
   page,
 }) => {
   const animated = await recordAnimations(page)
-  await open(page, '/')
+  await gotoHydrated(page, '/')
   await expect(movingPart(page)).not.toHaveCSS('transform', 'none')
   await expect(movingPart(page)).toHaveCSS('opacity', '1')
   await scrollToMockup(page)
@@ -122,7 +122,7 @@ test('a mockup below the first view moves to its place once, when it is scrolled
 test('a mockup that is on screen when it is drawn does not move', async ({ page }) => {
   const animated = await recordAnimations(page)
   await page.setViewportSize({ width: 1440, height: 6000 })
-  await open(page, '/')
+  await gotoHydrated(page, '/')
   await waitForMotion(page)
   await expect(movingPart(page)).toHaveCSS('transform', 'none')
   expect((await animated()).join('\n')).not.toMatch(/\barrive\b/)
@@ -144,7 +144,7 @@ test('the old page has faded out before the new one fades in, and the header sta
     sample()
     Object.assign(window, { timings })
   })
-  await open(page, '/')
+  await gotoHydrated(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
   const timings = () =>

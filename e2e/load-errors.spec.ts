@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { images, imageOrigin } from '@/content/images'
-import { expect, holdRequest, open, test, toast, waitForHydration } from './fixtures'
+import { expect, holdRequest, gotoHydrated, test, toast, waitForHydration } from './fixtures'
 
 test.use({ viewport: { width: 1280, height: 900 }, expectedErrors: /status of 404/ })
 
@@ -24,7 +24,7 @@ const pricingLink = (page: Page) => page.getByRole('banner').getByRole('link', {
 test('a page whose files are missing is reloaded once, then an error page is shown', async ({
   page,
 }) => {
-  await open(page, '/about')
+  await gotoHydrated(page, '/about')
   await removePricing(page)
   const loaded = recordDocuments(page)
   await pricingLink(page).click()
@@ -47,7 +47,7 @@ test('a reload for a missing file keeps the query and the answers of a request f
   page,
 }) => {
   const files = '**/assets/contact-*.js'
-  await open(page, '/services/insurance-plus/quote?type=health')
+  await gotoHydrated(page, '/services/insurance-plus/quote?type=health')
   await page.route(files, (route) => route.fulfill({ status: 404 }))
   const loaded = recordDocuments(page)
   page.on('request', (request) => {
@@ -69,7 +69,7 @@ test('a message says that the site was updated if a file is missing, and can be 
   page,
 }) => {
   const files = '**/assets/supabase-*.js'
-  await open(page, '/contact')
+  await gotoHydrated(page, '/contact')
   await page.route(files, (route) => route.fulfill({ status: 404 }))
   await page.getByLabel('Full Name').fill('Ada')
   await page.getByLabel('Email Address').fill('ada@example.com')
@@ -87,7 +87,7 @@ test('a message says that the site was updated if a file is missing, and can be 
 })
 
 test('a page whose files are back after the reload is shown', async ({ page }) => {
-  await open(page, '/about')
+  await gotoHydrated(page, '/about')
   await removePricing(page)
   const loaded = recordDocuments(page)
   page.on('request', (request) => {
@@ -107,7 +107,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    await open(page, '/about')
+    await gotoHydrated(page, '/about')
     await removePricing(page)
     await context.setOffline(true)
     await pricingLink(page).click()
@@ -137,7 +137,7 @@ test('a page whose entry script is missing stays readable and offers a reload', 
 test('a failed prefetch shows no error and reloads nothing', async ({ page }) => {
   await removePricing(page)
   const loaded = recordDocuments(page)
-  await open(page, '/about')
+  await gotoHydrated(page, '/about')
   const prefetched = page.waitForResponse('**/assets/pricing-*.js')
   await pricingLink(page).hover()
   const response = await prefetched
@@ -153,7 +153,7 @@ test('the sign-up page works if the picture of its service fails to load', async
   const picture = '**/assets/mockup-view-*.js'
   await page.route(picture, (route) => route.fulfill({ status: 404 }))
   const requested = page.waitForResponse(picture)
-  await open(page, '/signup?service=hospitality')
+  await gotoHydrated(page, '/signup?service=hospitality')
   const failure = page.evaluate(
     (script) => import(script) as Promise<unknown>,
     (await requested).url(),
@@ -167,7 +167,7 @@ test('the sign-up page works if the picture of its service fails to load', async
 test('mockups show and the menu opens if framer-motion fails to load', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('**/assets/motion-element-*.js', (route) => route.fulfill({ status: 404 }))
-  await open(page, '/')
+  await gotoHydrated(page, '/')
   const services = page.getByRole('list', { name: 'Start with one of these services' })
   await expect(services.getByText('Alder Street Bakery')).toBeVisible()
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -182,7 +182,7 @@ test.describe('a page that throws while it renders', () => {
   test('a page that throws is replaced by an error page inside the layout, and Try again loads it', async ({
     page,
   }) => {
-    await open(page, '/about')
+    await gotoHydrated(page, '/about')
     await page.route('**/assets/pricing-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -234,7 +234,7 @@ test.describe('when photos do not load', () => {
     test(`${path} shows only placeholders when the image host ${host}`, async ({ page }) => {
       await page.route(photos, answer)
       const requested = page.waitForRequest(photos)
-      await open(page, path)
+      await gotoHydrated(page, path)
       await placeholder(page).scrollIntoViewIfNeeded()
       await requested
       await expect(page.getByRole('main').locator('img')).toHaveCount(0)
@@ -249,7 +249,7 @@ test.describe('when photos do not load', () => {
       }),
     )
     const release = await holdRequest(page, photos)
-    await open(page, '/services/recruitment')
+    await gotoHydrated(page, '/services/recruitment')
     await drawing(page).scrollIntoViewIfNeeded()
     const photo = drawing(page).locator('img')
     await expect(photo).toHaveJSProperty('complete', false)

@@ -3,33 +3,7 @@ import { values } from '@/content/about'
 import { categories } from '@/content/features'
 import { servicesIntro } from '@/content/home'
 import { suites } from '@/content/suites'
-import { expect, logInAsNew, open, openPrerendered, test, waitForHydration } from './fixtures'
-
-/** The lightness of the page's background, from 0 to 1. */
-const lightness = (page: Page) =>
-  page.evaluate(() => {
-    const { backgroundColor } = getComputedStyle(document.documentElement)
-    return Number(/^oklch\(([\d.]+)/.exec(backgroundColor)?.[1])
-  })
-
-const expectLight = (page: Page) => expect.poll(() => lightness(page)).toBeGreaterThan(0.9)
-const expectDark = (page: Page) => expect.poll(() => lightness(page)).toBeLessThan(0.3)
-
-const backgroundOf = (element: Locator) =>
-  element.evaluate((node) => getComputedStyle(node).backgroundColor)
-
-/** The label that a radio button is operated by: the input itself is visually hidden. */
-const labelOf = (radio: Locator) => radio.locator('xpath=ancestor::label')
-
-const switchOf = (page: Page) =>
-  page.getByRole('button', { name: 'Switch between light and dark theme' })
-
-/** The theme color that the browser takes for its own frame. */
-const themeColor = (page: Page) =>
-  page.evaluate(() => {
-    const metas = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
-    return [...metas].filter(({ media }) => matchMedia(media).matches).map((meta) => meta.content)
-  })
+import { expect, createLoggedInAccount, gotoHydrated, test } from './fixtures'
 
 /** Sets the browser's own font size, which the widths of media queries follow, to 200 %. */
 async function enlargeText(page: Page) {
@@ -55,61 +29,6 @@ const cutParts = (page: Page) =>
       .map(({ tagName, textContent }) => `${tagName}: ${textContent}`)
   })
 
-test.describe('the theme', () => {
-  test.use({ viewport: { width: 1280, height: 900 }, colorScheme: 'dark' })
-
-  test('the theme follows the system until it is switched, and again after it is switched back', async ({
-    page,
-  }) => {
-    await open(page, '/about')
-    await expectDark(page)
-    await page.emulateMedia({ colorScheme: 'light' })
-    await expectLight(page)
-
-    await switchOf(page).click()
-    await expectDark(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectDark(page)
-    await switchOf(page).click()
-    await expectLight(page)
-    await switchOf(page).click()
-    await expectDark(page)
-
-    await page.emulateMedia({ colorScheme: 'light' })
-    await expectLight(page)
-  })
-
-  test('a switched theme is applied after a reload before the app has loaded, with its theme color', async ({
-    page,
-  }) => {
-    await open(page, '/about')
-    expect(await themeColor(page)).toEqual(['#13100e'])
-    await switchOf(page).click()
-    await expectLight(page)
-    expect(await themeColor(page)).toEqual(['#fcfaf7'])
-
-    const release = await openPrerendered(page, '/about')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    await expectLight(page)
-    expect(await themeColor(page)).toEqual(['#fcfaf7'])
-    release()
-    await waitForHydration(page)
-    await expectLight(page)
-  })
-
-  test('a switched theme is applied in the other tabs', async ({ page, context }) => {
-    const other = await context.newPage()
-    await other.emulateMedia({ colorScheme: 'dark' })
-    await open(other, '/pricing')
-    await open(page, '/about')
-    await switchOf(page).click()
-    await expectLight(other)
-    expect(await themeColor(other)).toEqual(['#fcfaf7'])
-    await switchOf(page).click()
-    await expectDark(other)
-  })
-})
-
 for (const path of [
   '/',
   '/pricing',
@@ -129,7 +48,7 @@ for (const path of [
       expect(await page.evaluate(() => window.scrollX)).toBe(0)
     }
     await page.setViewportSize({ width: 320, height: 640 })
-    await open(page, path)
+    await gotoHydrated(page, path)
     await expectToFit()
 
     await enlargeText(page)
@@ -146,8 +65,8 @@ test('a post and the fields of the dashboard and the account fit 320 px with tex
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await logInAsNew(page)
-  await open(page, '/dashboard')
+  await createLoggedInAccount(page)
+  await gotoHydrated(page, '/dashboard')
   await page.getByLabel('Title').fill('Shop')
   await page.getByLabel('Content').fill('one\ntwo\nthree\nfour\nfive')
   await page.getByRole('button', { name: 'Create Post' }).click()
@@ -157,7 +76,7 @@ test('a post and the fields of the dashboard and the account fit 320 px with tex
   const title = page.getByRole('heading', { name: 'Shop' })
   expect((await title.boundingBox())!.height).toBeLessThan(100)
 
-  await open(page, '/dashboard/account')
+  await gotoHydrated(page, '/dashboard/account')
   await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible()
   await enlargeText(page)
   expect(await cutParts(page)).toEqual([])
@@ -177,13 +96,15 @@ test('from 1024 px on the header shows the whole navigation, and only a long nam
     expect(await bar.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
     await expect(header.getByRole('link', { name: 'Contact' })).toBeVisible()
     expect(await size(header.getByRole('button', { name: 'Search' }))).toEqual([44, 44])
-    expect(await size(switchOf(page))).toEqual([44, 44])
+    expect(
+      await size(page.getByRole('button', { name: 'Switch between light and dark theme' })),
+    ).toEqual([44, 44])
   }
-  await open(page, '/about')
+  await gotoHydrated(page, '/about')
   await expectToFit()
   // The longest local part of an address has 64 characters.
-  await logInAsNew(page, 'n'.repeat(64))
-  await open(page, '/about')
+  await createLoggedInAccount(page, 'n'.repeat(64))
+  await gotoHydrated(page, '/about')
   await expectToFit()
   await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   expect((await size(header.getByRole('button', { name: 'Log out' })))[1]).toBe(44)
@@ -194,7 +115,7 @@ for (const { path, heights } of [
   { path: '/features', heights: { 390: 6000, 768: 8500, 1280: 6000 } },
 ])
   test(`${path} is not too high at any width`, async ({ page }) => {
-    await open(page, path)
+    await gotoHydrated(page, path)
     for (const [width, height] of Object.entries(heights)) {
       await page.setViewportSize({ width: Number(width), height: 900 })
       const shown = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -206,7 +127,7 @@ test('the suites of the features show a mockup each on a phone, and the links to
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await open(page, '/features')
+  await gotoHydrated(page, '/features')
   const links = page.getByRole('navigation', { name: 'Suites' })
   for (const { id, mockup } of categories) {
     const section = page.locator(`#${id}`)
@@ -224,7 +145,7 @@ test('the suite that is read is marked while its start is scrolled over in small
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
-  await open(page, '/features')
+  await gotoHydrated(page, '/features')
   const marked = page.getByRole('navigation', { name: 'Suites' }).locator('[aria-current]')
   const names = categories.map(({ id }) => suites[id])
   const tops = await page.evaluate(
@@ -256,7 +177,7 @@ for (const { path, pictures } of [
   { path: '/services/manage', pictures: 2 },
 ])
   test(`text in the pictures of ${path} has at least 11.5 px at any width`, async ({ page }) => {
-    await open(page, path)
+    await gotoHydrated(page, path)
     const drawn = page.getByRole('main').locator('div[aria-hidden=true]')
     await expect(drawn).toHaveCount(pictures)
     for (const width of [390, 768, 1280]) {
@@ -280,7 +201,7 @@ test('the shortcuts of a row begin at one height at 768 px, and so do the names 
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 })
-  await open(page, '/')
+  await gotoHydrated(page, '/')
   const tops = await page
     .getByRole('list', { name: 'Service shortcuts' })
     .getByRole('listitem')
@@ -297,7 +218,7 @@ test('the shortcuts of a row begin at one height at 768 px, and so do the names 
 
 test('the eight integrations stand in one row at 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await open(page, '/services/ai-automation')
+  await gotoHydrated(page, '/services/ai-automation')
   const tops = await page
     .getByRole('region', { name: 'Integrations' })
     .getByRole('listitem')
@@ -312,7 +233,7 @@ test.describe('at 390 px', () => {
   test('a row of cards shows the next card, says how many there are, and scrolls by key', async ({
     page,
   }) => {
-    await open(page, '/about')
+    await gotoHydrated(page, '/about')
     const section = page.getByRole('region', { name: values.title })
     const row = section.getByRole('list')
     const cards = row.getByRole('listitem')
@@ -332,7 +253,7 @@ test.describe('at 390 px', () => {
   })
 
   test('the types of a quote are in two columns and do not scroll', async ({ page }) => {
-    await open(page, '/services/insurance-plus/quote')
+    await gotoHydrated(page, '/services/insurance-plus/quote')
     const choices = page.getByRole('list', { name: 'Types of insurance' }).getByRole('listitem')
     const lefts = await choices.evaluateAll((items) =>
       items.map((item) => item.getBoundingClientRect().left),
@@ -348,7 +269,7 @@ test.describe('at 390 px', () => {
   test('a row of a table has each label beside its value, amounts at the right', async ({
     page,
   }) => {
-    await open(page, '/services/finance/marriage-loan')
+    await gotoHydrated(page, '/services/finance/marriage-loan')
     const cell = page.getByRole('main').getByRole('cell').first()
     const [label, value] = await cell.locator('span').all()
     const [labelBox, valueBox] = [await label!.boundingBox(), await value!.boundingBox()]
@@ -362,7 +283,7 @@ test.describe('at 390 px', () => {
   })
 
   test('the values of a table start at one edge, however long they are', async ({ page }) => {
-    await open(page, '/services/business-registration')
+    await gotoHydrated(page, '/services/business-registration')
     const lefts = await page
       .getByRole('main')
       .getByRole('cell')
@@ -375,7 +296,7 @@ test.describe('at 390 px', () => {
 
 test('six cards are two columns at 768 px, and no tab stop', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
-  await open(page, '/about')
+  await gotoHydrated(page, '/about')
   const list = page.getByRole('list', { name: values.title })
   const lefts = await list
     .getByRole('listitem')
@@ -386,7 +307,7 @@ test('six cards are two columns at 768 px, and no tab stop', async ({ page }) =>
 
 test('a row of more than six cards scrolls by button at 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
-  await open(page, '/')
+  await gotoHydrated(page, '/')
   const section = page.getByRole('region', { name: servicesIntro.title })
   const cards = section.getByRole('listitem')
   await expect(cards.last()).not.toBeInViewport()
@@ -400,121 +321,38 @@ test('a row of more than six cards scrolls by button at 768 px', async ({ page }
   await expect(next).toBeDisabled()
 })
 
-test.describe('pricing', () => {
-  test('the billing period survives Back and a reload', async ({ page }) => {
-    await open(page, '/pricing')
-    await labelOf(page.getByRole('radio', { name: 'Yearly' })).click()
-    await expect(page).toHaveURL('/pricing?billing=yearly')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveURL('/about')
-    await page.goBack()
-    await expect(page.getByText('$290', { exact: true })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
-    await expect(page.getByText('$290', { exact: true })).toBeVisible()
-    await expect(page.getByText('$29', { exact: true })).toBeHidden()
-  })
+test('the plans are side by side from 720 px, and the comparison has each feature beside its values from 768 px, fits a phone, and keeps the names in sight', async ({
+  page,
+}) => {
+  const tops = () =>
+    page
+      .getByRole('region', { name: 'Plans', exact: true })
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((names) => new Set(names.map((name) => name.getBoundingClientRect().top)).size)
+  await page.setViewportSize({ width: 720, height: 900 })
+  await gotoHydrated(page, '/pricing')
+  expect(await tops()).toBe(1)
+  await page.setViewportSize({ width: 719, height: 900 })
+  expect(await tops()).toBe(3)
 
-  test('the plans are side by side from 720 px, and the comparison has each feature beside its values from 768 px, fits a phone, and keeps the names in sight', async ({
-    page,
-  }) => {
-    const tops = () =>
-      page
-        .getByRole('region', { name: 'Plans', exact: true })
-        .getByRole('heading', { level: 2 })
-        .evaluateAll((names) => new Set(names.map((name) => name.getBoundingClientRect().top)).size)
-    await page.setViewportSize({ width: 720, height: 900 })
-    await open(page, '/pricing')
-    expect(await tops()).toBe(1)
-    await page.setViewportSize({ width: 719, height: 900 })
-    expect(await tops()).toBe(3)
+  await page.setViewportSize({ width: 768, height: 800 })
+  const table = page.getByRole('table')
+  const row = table.getByRole('row').last()
+  const cells = row.getByRole('cell')
+  const { width, height } = (await row.boundingBox())!
+  expect(height).toBeCloseTo(52, 0)
+  const feature = (await row.getByRole('rowheader').boundingBox())!
+  expect(feature.width / width).toBeCloseTo(0.34)
+  for (const cell of await cells.all()) {
+    const box = (await cell.boundingBox())!
+    expect(box.width / width).toBeCloseTo(0.22)
+    expect(box.y + box.height / 2).toBeCloseTo(feature.y + feature.height / 2, 0)
+  }
 
-    await page.setViewportSize({ width: 768, height: 800 })
-    const table = page.getByRole('table')
-    const row = table.getByRole('row').last()
-    const cells = row.getByRole('cell')
-    const { width, height } = (await row.boundingBox())!
-    expect(height).toBeCloseTo(52, 0)
-    const feature = (await row.getByRole('rowheader').boundingBox())!
-    expect(feature.width / width).toBeCloseTo(0.34)
-    for (const cell of await cells.all()) {
-      const box = (await cell.boundingBox())!
-      expect(box.width / width).toBeCloseTo(0.22)
-      expect(box.y + box.height / 2).toBeCloseTo(feature.y + feature.height / 2, 0)
-    }
-
-    await page.setViewportSize({ width: 390, height: 800 })
-    expect((await table.boundingBox())!.width).toBeLessThanOrEqual(350)
-    await cells.last().scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 200)
-    for (const name of ['Starter', 'Professional', 'Enterprise'])
-      await expect(table.getByRole('columnheader', { name })).toBeInViewport({ ratio: 0.99 })
-  })
-})
-
-test.describe('in forced colors', () => {
-  test.use({ forcedColors: 'active', viewport: { width: 1280, height: 900 } })
-
-  test('the chosen billing period is highlighted in forced colors', async ({ page }) => {
-    await page.goto('/pricing')
-    const yearly = page.getByRole('radio', { name: 'Yearly' })
-    await expect(yearly).not.toBeChecked()
-    await labelOf(yearly).click()
-    await expect(yearly).toBeChecked()
-    const background = await backgroundOf(page.locator('html'))
-    await expect(labelOf(yearly)).not.toHaveCSS('background-color', background)
-  })
-
-  test('a button has a border and a focus ring, and the active item of a menu and of the search an outline, in forced colors', async ({
-    page,
-  }) => {
-    await open(page, '/contact')
-    const send = page.getByRole('button', { name: 'Send Message' })
-    await expect(send).toHaveCSS('border-top-width', '1px')
-    await expect(send).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
-    await expect(send).not.toHaveCSS('border-top-color', await backgroundOf(page.locator('html')))
-    await page.getByLabel('Your Message').focus()
-    await page.keyboard.press('Tab')
-    await expect(send).toBeFocused()
-    await expect(send).toHaveCSS('outline-style', 'solid')
-    await expect(send).not.toHaveCSS('outline-color', await backgroundOf(page.locator('html')))
-
-    await page.getByRole('button', { name: 'Services', exact: true }).press('Enter')
-    await expect(page.getByRole('menuitem').first()).toBeFocused()
-    await expect(page.getByRole('menuitem').first()).toHaveCSS('outline-style', 'solid')
-    await page.keyboard.press('Control+k')
-    await expect(page.getByRole('option', { selected: true })).toHaveCSS('outline-style', 'solid')
-    await expect(page.getByRole('option').nth(1)).toHaveCSS('outline-style', 'none')
-  })
-})
-
-test.describe('in print', () => {
-  test.use({ colorScheme: 'dark' })
-
-  test('every answer is printed, on white, without header and footer', async ({ page }) => {
-    await page.goto('/pricing')
-    const answers = page.getByRole('main').locator('.accordion-content')
-    await expect(answers.first()).toBeHidden()
-    await page.emulateMedia({ media: 'print' })
-    expect(await answers.count()).toBeGreaterThan(3)
-    for (const answer of await answers.all()) await expect(answer).toBeVisible()
-    await expect(page.getByRole('banner')).toBeHidden()
-    await expect(page.getByRole('contentinfo')).toBeHidden()
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-    const ink = await page.evaluate(() => getComputedStyle(document.documentElement).color)
-    expect(Number(/^oklch\(([\d.]+)/.exec(ink)?.[1])).toBeLessThan(0.3)
-  })
-
-  test('every card is printed within the width of the paper', async ({ page }) => {
-    // The width of A4 without its margins.
-    await page.setViewportSize({ width: 718, height: 1000 })
-    await open(page, '/')
-    await page.emulateMedia({ media: 'print' })
-    const cards = page.getByRole('main').getByRole('article')
-    expect(await cards.count()).toBeGreaterThan(10)
-    for (const card of await cards.all()) {
-      const { x, width } = (await card.boundingBox())!
-      expect(x + width).toBeLessThanOrEqual(718)
-    }
-  })
+  await page.setViewportSize({ width: 390, height: 800 })
+  expect((await table.boundingBox())!.width).toBeLessThanOrEqual(350)
+  await cells.last().scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 200)
+  for (const name of ['Starter', 'Professional', 'Enterprise'])
+    await expect(table.getByRole('columnheader', { name })).toBeInViewport({ ratio: 0.99 })
 })

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { expect, open, openPrerendered, test, toast, waitForHydration } from './fixtures'
+import { expect, gotoHydrated, openPrerendered, test, toast, waitForHydration } from './fixtures'
 
 /** The button of the header that opens a menu: of services on wide screens, of everything on a phone. */
 const menuButton = (page: Page) =>
@@ -73,7 +73,7 @@ for (const { width, moments } of [
     }) => {
       test.setTimeout(120_000)
       const client = await page.context().newCDPSession(page)
-      await open(page, smallPage)
+      await gotoHydrated(page, smallPage)
       const { x, y, width: w, height: h } = (await menuButton(page).boundingBox())!
       for (const [index, moment] of moments.entries()) {
         const way = ways[index % ways.length]!
@@ -131,7 +131,7 @@ test('what is typed before hydration stays in the form, beside what a draft has'
 }) => {
   const name = page.getByLabel('Full Name')
   const message = page.getByLabel('Your Message')
-  await open(page, '/contact')
+  await gotoHydrated(page, '/contact')
   await name.fill('Grace')
   await message.fill('Hello')
   const release = await openPrerendered(page, '/contact')

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { expect, open, test } from './fixtures'
+import { expect, gotoHydrated, test } from './fixtures'
 
 const port = 4276
 const address = `http://localhost:${port}`
@@ -35,12 +35,12 @@ test.describe('the development server', () => {
   test('the development server renders the pages and has its own database', async ({ page }) => {
     // Vite bundles the dependencies at the first request.
     test.setTimeout(90_000)
-    await open(page, '/')
+    await gotoHydrated(page, '/')
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText(/One account for your business/, { timeout: 60_000 })
     await page.getByRole('button', { name: 'Services' }).click()
     await expect(page.getByRole('menu', { name: 'Services' })).toBeVisible()
-    await open(page, '/contact')
+    await gotoHydrated(page, '/contact')
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
     const posts = await page.request.get('/rest/v1/posts')
     expect(posts.status()).toBe(401)

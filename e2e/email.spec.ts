@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import {
-  type Account,
+  type Credentials,
   createAccount,
   expect,
   expectAccessible,
   heading,
-  open,
+  gotoHydrated,
   storedSession,
   subjects,
-  submitAccount,
+  submitCredentials,
   test as base,
   toast,
   waitForHydration,
@@ -30,7 +30,7 @@ const test = base.extend<object, { mailbox: Mailbox }>({
 })
 
 /** Creates an account with a confirmed address, without logging in. */
-async function confirmedAccount(page: Page, mailbox: Mailbox): Promise<Account> {
+async function confirmedAccount(page: Page, mailbox: Mailbox): Promise<Credentials> {
   const account = await createAccount(page)
   const { searchParams } = await mailbox.link(account.email, subjects.confirm)
   const response = await page.request.post('/auth/v1/verify', {
@@ -42,7 +42,7 @@ async function confirmedAccount(page: Page, mailbox: Mailbox): Promise<Account> 
 }
 
 /** Expects the log-in, which says that the address is confirmed. */
-async function expectConfirmed(page: Page, { email }: Account) {
+async function expectConfirmed(page: Page, { email }: Credentials) {
   await expect(page.getByText(`${email} is confirmed. Log in to continue.`)).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
 }
@@ -59,13 +59,13 @@ test.describe('the email confirmation', () => {
       email: `new-${Date.now()}@example.com`,
       password: 'correct horse battery',
     }
-    await open(page, '/login?redirect=/services/healthcare/patient-portal')
+    await gotoHydrated(page, '/login?redirect=/services/healthcare/patient-portal')
     await page.getByLabel('Email').fill(account.email)
     await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
     await expect(heading(page)).toHaveText('Create your account')
     await expect(page.getByLabel('Email')).toBeFocused()
     await expect(page.getByLabel('Email')).toHaveValue(account.email)
-    await submitAccount(page, account, 'Sign up')
+    await submitCredentials(page, account, 'Sign up')
     await expect(toast(page, 'Sign Up Successful')).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Please check your email to confirm')
     // A phone may drop the page while the email is read.
@@ -78,7 +78,7 @@ test.describe('the email confirmation', () => {
     const link = await mailbox.link(account.email, subjects.confirm)
     expect(link.origin).toBe(new URL(page.url()).origin)
     const second = await context.newPage()
-    await open(second, link.href)
+    await gotoHydrated(second, link.href)
     await expect(second.getByRole('link', { name: 'Log in' })).toBeVisible()
     await expectAccessible(second)
     await second.getByRole('button', { name: 'Confirm Email' }).click()
@@ -104,7 +104,7 @@ test.describe('the email confirmation', () => {
   }) => {
     const account = await createAccount(page)
     await page.goto('/auth?mode=login')
-    await submitAccount(page, account, 'Log in')
+    await submitCredentials(page, account, 'Log in')
     await expect(page.getByRole('alert')).toContainText('Email not confirmed')
     // The embedded service sends no confirmation twice: it says that it is too soon.
     await page.getByRole('button', { name: 'Send the email again' }).click()
@@ -113,7 +113,7 @@ test.describe('the email confirmation', () => {
       page.getByRole('button', { name: /^Send the email again in \d+ s$/ }),
     ).toBeDisabled()
     await page.reload()
-    await submitAccount(page, account, 'Log in')
+    await submitCredentials(page, account, 'Log in')
     await expect(
       page.getByRole('button', { name: /^Send the email again in \d+ s$/ }),
     ).toBeDisabled()
@@ -165,7 +165,7 @@ test.describe('a forgotten password', () => {
     mailbox,
   }) => {
     const account = await confirmedAccount(page, mailbox)
-    await open(page, '/login?redirect=/pricing')
+    await gotoHydrated(page, '/login?redirect=/pricing')
     await page.getByLabel('Email').fill(`nobody-${Date.now()}@example.com`)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(heading(page)).toHaveText('Reset your password')
@@ -196,9 +196,9 @@ test.describe('a forgotten password', () => {
       page.getByText(`The password for ${account.email} has been changed.`),
     ).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(account.email)
-    await submitAccount(page, account, 'Log in')
+    await submitCredentials(page, account, 'Log in')
     await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
-    await submitAccount(page, changed, 'Log in')
+    await submitCredentials(page, changed, 'Log in')
     await expect(page).toHaveURL('/pricing')
     await expect(welcome(page, account)).toBeVisible()
 
@@ -223,7 +223,7 @@ test('an email address is changed through the mailbox, and all sessions can be e
   const account = await confirmedAccount(page, mailbox)
   await page.goto('/dashboard/account')
   await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard/account')
-  await submitAccount(page, account, 'Log in')
+  await submitCredentials(page, account, 'Log in')
   await expect(heading(page)).toHaveText('Account')
   await expectAccessible(page)
   const changed = { ...account, email: `changed-${Date.now()}@example.com` }
@@ -239,7 +239,7 @@ test('an email address is changed through the mailbox, and all sessions can be e
 
   const elsewhere = await browser.newPage({ baseURL })
   await elsewhere.goto('/login?redirect=/dashboard/account')
-  await submitAccount(elsewhere, changed, 'Log in')
+  await submitCredentials(elsewhere, changed, 'Log in')
   await expect(heading(elsewhere)).toHaveText('Account')
   await page.getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(toast(page, 'You have been logged out on every device.')).toBeVisible()

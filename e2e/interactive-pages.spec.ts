@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, gotoHydrated, test } from './fixtures'
 
 test('the demo chat works by keyboard', async ({ page }) => {
   await page.goto('/services/ai-assistant')
@@ -74,4 +74,18 @@ test.describe('an unknown type of inquiry', () => {
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().press('Enter')
     await expect(page.getByRole('textbox').first()).toBeEnabled()
   })
+})
+
+test('the billing period survives Back and a reload', async ({ page }) => {
+  await gotoHydrated(page, '/pricing')
+  await page.getByRole('radio', { name: 'Yearly' }).locator('xpath=ancestor::label').click()
+  await expect(page).toHaveURL('/pricing?billing=yearly')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(page.getByText('$290', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+  await expect(page.getByText('$290', { exact: true })).toBeVisible()
+  await expect(page.getByText('$29', { exact: true })).toBeHidden()
 })

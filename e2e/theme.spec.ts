@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, gotoHydrated, openPrerendered, test, waitForHydration } from './fixtures'
+
+/** The lightness of the page's background, from 0 to 1. */
+const lightness = (page: Page) =>
+  page.evaluate(() => {
+    const { backgroundColor } = getComputedStyle(document.documentElement)
+    return Number(/^oklch\(([\d.]+)/.exec(backgroundColor)?.[1])
+  })
+
+const expectLight = (page: Page) => expect.poll(() => lightness(page)).toBeGreaterThan(0.9)
+const expectDark = (page: Page) => expect.poll(() => lightness(page)).toBeLessThan(0.3)
+
+const backgroundOf = (element: Locator) =>
+  element.evaluate((node) => getComputedStyle(node).backgroundColor)
+
+/** The label that a radio button is operated by: the input itself is visually hidden. */
+const labelOf = (radio: Locator) => radio.locator('xpath=ancestor::label')
+
+const switchOf = (page: Page) =>
+  page.getByRole('button', { name: 'Switch between light and dark theme' })
+
+/** The theme color that the browser takes for its own frame. */
+const themeColor = (page: Page) =>
+  page.evaluate(() => {
+    const metas = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
+    return [...metas].filter(({ media }) => matchMedia(media).matches).map((meta) => meta.content)
+  })
+
+test.describe('the theme', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, colorScheme: 'dark' })
+
+  test('the theme follows the system until it is switched, and again after it is switched back', async ({
+    page,
+  }) => {
+    await gotoHydrated(page, '/about')
+    await expectDark(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expectLight(page)
+
+    await switchOf(page).click()
+    await expectDark(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectDark(page)
+    await switchOf(page).click()
+    await expectLight(page)
+    await switchOf(page).click()
+    await expectDark(page)
+
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expectLight(page)
+  })
+
+  test('a switched theme is applied after a reload before the app has loaded, with its theme color', async ({
+    page,
+  }) => {
+    await gotoHydrated(page, '/about')
+    expect(await themeColor(page)).toEqual(['#13100e'])
+    await switchOf(page).click()
+    await expectLight(page)
+    expect(await themeColor(page)).toEqual(['#fcfaf7'])
+
+    const release = await openPrerendered(page, '/about')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expectLight(page)
+    expect(await themeColor(page)).toEqual(['#fcfaf7'])
+    release()
+    await waitForHydration(page)
+    await expectLight(page)
+  })
+
+  test('a switched theme is applied in the other tabs', async ({ page, context }) => {
+    const other = await context.newPage()
+    await other.emulateMedia({ colorScheme: 'dark' })
+    await gotoHydrated(other, '/pricing')
+    await gotoHydrated(page, '/about')
+    await switchOf(page).click()
+    await expectLight(other)
+    expect(await themeColor(other)).toEqual(['#fcfaf7'])
+    await switchOf(page).click()
+    await expectDark(other)
+  })
+})
+
+test.describe('in forced colors', () => {
+  test.use({ forcedColors: 'active', viewport: { width: 1280, height: 900 } })
+
+  test('the chosen billing period is highlighted in forced colors', async ({ page }) => {
+    await page.goto('/pricing')
+    const yearly = page.getByRole('radio', { name: 'Yearly' })
+    await expect(yearly).not.toBeChecked()
+    await labelOf(yearly).click()
+    await expect(yearly).toBeChecked()
+    const background = await backgroundOf(page.locator('html'))
+    await expect(labelOf(yearly)).not.toHaveCSS('background-color', background)
+  })
+
+  test('a button has a border and a focus ring, and the active item of a menu and of the search an outline, in forced colors', async ({
+    page,
+  }) => {
+    await gotoHydrated(page, '/contact')
+    const send = page.getByRole('button', { name: 'Send Message' })
+    await expect(send).toHaveCSS('border-top-width', '1px')
+    await expect(send).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
+    await expect(send).not.toHaveCSS('border-top-color', await backgroundOf(page.locator('html')))
+    await page.getByLabel('Your Message').focus()
+    await page.keyboard.press('Tab')
+    await expect(send).toBeFocused()
+    await expect(send).toHaveCSS('outline-style', 'solid')
+    await expect(send).not.toHaveCSS('outline-color', await backgroundOf(page.locator('html')))
+
+    await page.getByRole('button', { name: 'Services', exact: true }).press('Enter')
+    await expect(page.getByRole('menuitem').first()).toBeFocused()
+    await expect(page.getByRole('menuitem').first()).toHaveCSS('outline-style', 'solid')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('option', { selected: true })).toHaveCSS('outline-style', 'solid')
+    await expect(page.getByRole('option').nth(1)).toHaveCSS('outline-style', 'none')
+  })
+})
