@@ -1,6 +1,6 @@
 import { withTemporaryClient } from '@/lib/temporary-client'
 import { sendErrorMessage } from '@/content/contact'
-import { ApiError, fromPostgrestError, unknownOutcomeError } from '@/lib/errors'
+import { fromPostgrestError, toApiError, unknownOutcomeError } from '@/lib/errors'
 import { withTimeout } from '@/lib/with-timeout'
 
 export type ContactMessage = Record<'name' | 'email' | 'company' | 'message', string>
@@ -30,7 +30,9 @@ export async function sendContactMessage({ name, email, company, message }: Cont
         .abortSignal(signal),
     ),
   ).catch((thrown: unknown) => {
-    throw thrown instanceof ApiError ? thrown : unknownOutcomeError(sendErrorMessage)
+    throw toApiError(thrown).kind === 'site-updated'
+      ? thrown
+      : unknownOutcomeError(sendErrorMessage)
   })
   if (error) throw fromPostgrestError(error, status, sendErrorMessage, sendErrorMessage)
   // supabase-js treats an empty 404 as a success.
