@@ -25,32 +25,32 @@ const pageContents = new Map(
   }),
 )
 
-const contentAt = (path: string) => {
+const getContent = (path: string) => {
   const content = pageContents.get(path)
   if (!content) throw new Error(`no content for ${path}`)
   return content
 }
 
-const cardsOf = (content: PageContent): Card[] =>
+const getCards = (content: PageContent): Card[] =>
   content.sections.flatMap((section) => (section.kind === 'cards' ? section.cards : []))
 
-const chipsOf = (content: PageContent): string[] =>
+const getChips = (content: PageContent): string[] =>
   content.sections.flatMap((section) => (section.kind === 'chips' ? section.chips : []))
 
 /** Every link in a piece of content, at whatever depth. */
-function linksIn(value: unknown): { label?: unknown; to: string }[] {
+function getLinks(value: unknown): { label?: unknown; to: string }[] {
   if (typeof value !== 'object' || value === null || '$$typeof' in value) return []
   const { to, label } = value as Record<string, unknown>
-  const nested = Object.values(value).flatMap(linksIn)
+  const nested = Object.values(value).flatMap(getLinks)
   return typeof to === 'string' ? [{ to, label }, ...nested] : nested
 }
 
-const targetsOf = (content: PageContent) => linksIn(content).map(({ to }) => to)
+const getTargets = (content: PageContent) => getLinks(content).map(({ to }) => to)
 
-const titlesOf = (cards: Card[]) => cards.map(({ title }) => title)
+const getTitles = (cards: Card[]) => cards.map(({ title }) => title)
 
 describe('at least one page', () => {
-  const targets = Object.values(modules).flatMap((module) => linksIn(module).map(({ to }) => to))
+  const targets = Object.values(modules).flatMap((module) => getLinks(module).map(({ to }) => to))
 
   test.each(Object.keys(contactSubjects) as (keyof typeof contactSubjects)[])(
     'links to the contact form about %s',
@@ -121,11 +121,11 @@ describe('cards', () => {
     ['/services/healthcare/patient-portal', 6],
     ['/services/healthcare/wellness', 6],
   ])('%s has %d cards', (path, count) => {
-    expect(cardsOf(contentAt(path))).toHaveLength(count)
+    expect(getCards(getContent(path))).toHaveLength(count)
   })
 
   test.each([...pageContents])('the cards of %s have unique titles', (_, content) => {
-    const titles = titlesOf(cardsOf(content))
+    const titles = getTitles(getCards(content))
     expect(titles.length).toBeGreaterThan(0)
     expect(new Set(titles).size).toBe(titles.length)
   })
@@ -133,7 +133,7 @@ describe('cards', () => {
   test.each(['/services/manage', '/services/grow'])(
     'the cards of %s are sorted by title',
     (path) => {
-      const titles = titlesOf(cardsOf(contentAt(path)))
+      const titles = getTitles(getCards(getContent(path)))
       expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b)))
     },
   )
@@ -153,11 +153,11 @@ describe('cards', () => {
     ['/services/home-services', '/services/home-services/', 7],
   ])('the cards of %s link to %s with the slug of their type', (path, prefix, count) => {
     const slugs = Object.entries({ ...quoteTypes, ...travelTypes, ...homeServices })
-    const slugOf = (title: string) => slugs.find(([, name]) => name === title)?.[0]
-    const deep = cardsOf(contentAt(path)).filter(({ link }) => link?.to.startsWith(prefix))
+    const findSlug = (title: string) => slugs.find(([, name]) => name === title)?.[0]
+    const deep = getCards(getContent(path)).filter(({ link }) => link?.to.startsWith(prefix))
     expect(deep).toHaveLength(count)
     expect(deep.map(({ link }) => link?.to)).toEqual(
-      deep.map(({ title }) => `${prefix}${slugOf(title)}`),
+      deep.map(({ title }) => `${prefix}${findSlug(title)}`),
     )
   })
 })
@@ -195,11 +195,11 @@ describe('pages of the specification', () => {
       '/contact?subject=WellnessFeedback',
     ],
   ])('%s links "%s" to %s', (path, label, to) => {
-    expect(linksIn(contentAt(path))).toContainEqual({ label, to })
+    expect(getLinks(getContent(path))).toContainEqual({ label, to })
   })
 
   test('the enterprise page links to "Contact Sales"', () => {
-    const link = linksIn(contentAt('/services/enterprise-management')).find(
+    const link = getLinks(getContent('/services/enterprise-management')).find(
       ({ label }) => label === 'Contact Sales',
     )
     expect(link?.to).toMatch(/^\/contact/)
@@ -316,18 +316,18 @@ describe('pages of the specification', () => {
       ['/signup?service=study-abroad', '/contact?subject=StudyAbroadCounseling'],
     ],
   ])('%s has links to %j', (path, links) => {
-    expect(targetsOf(contentAt(path))).toEqual(expect.arrayContaining(links))
+    expect(getTargets(getContent(path))).toEqual(expect.arrayContaining(links))
   })
 
   test('the hero of wellness links to the blog', () => {
-    expect(contentAt('/services/healthcare/wellness').hero.ctas.map(({ to }) => to)).toContain(
+    expect(getContent('/services/healthcare/wellness').hero.ctas.map(({ to }) => to)).toContain(
       '/blog',
     )
   })
 
   test('the AI assistant has four cards and states that its chat is a demonstration', () => {
-    const content = contentAt('/services/ai-assistant')
-    expect(titlesOf(cardsOf(content)).toSorted()).toEqual([
+    const content = getContent('/services/ai-assistant')
+    expect(getTitles(getCards(content)).toSorted()).toEqual([
       'Brainstorming & Ideas',
       'Coding Assistance',
       'Content Creation',
@@ -338,15 +338,15 @@ describe('pages of the specification', () => {
 
   test('AI automation shows eight integrations', () => {
     expect(integrations).toHaveLength(8)
-    const kinds = contentAt('/services/ai-automation').sections.map(({ kind }) => kind)
+    const kinds = getContent('/services/ai-automation').sections.map(({ kind }) => kind)
     expect(kinds).toContain('integrations')
   })
 
   test('virtual care has its cards, the conditions and the emergency notice', () => {
-    const content = contentAt('/services/healthcare/virtual-care')
-    const cards = cardsOf(content)
+    const content = getContent('/services/healthcare/virtual-care')
+    const cards = getCards(content)
     expect(
-      titlesOf(cards)
+      getTitles(cards)
         .map((title) => title.toLowerCase())
         .toSorted(),
     ).toEqual([
@@ -358,9 +358,9 @@ describe('pages of the specification', () => {
       'video consultations',
     ])
     expect(
-      titlesOf(cards.filter(({ conceptual }) => conceptual)).map((title) => title.toLowerCase()),
+      getTitles(cards.filter(({ conceptual }) => conceptual)).map((title) => title.toLowerCase()),
     ).toEqual(['remote monitoring'])
-    expect(chipsOf(content)).toEqual([
+    expect(getChips(content)).toEqual([
       'Cold & Flu',
       'Allergies',
       'Sinus Infections',
@@ -379,13 +379,13 @@ describe('pages of the specification', () => {
   })
 
   test('the patient portal explains the invitation of new patients', () => {
-    expect(JSON.stringify(contentAt('/services/healthcare/patient-portal').sections)).toMatch(
+    expect(JSON.stringify(getContent('/services/healthcare/patient-portal').sections)).toMatch(
       /invitation.*first visit|first visit.*invitation/is,
     )
   })
 
   test('study abroad lists its ten countries', () => {
-    expect(chipsOf(contentAt('/services/community/study-abroad')).toSorted()).toEqual(
+    expect(getChips(getContent('/services/community/study-abroad')).toSorted()).toEqual(
       [
         'USA',
         'Canada',
@@ -402,7 +402,7 @@ describe('pages of the specification', () => {
   })
 
   test('video SaaS lists use cases as chips', () => {
-    expect(chipsOf(contentAt('/services/community/video-saas')).length).toBeGreaterThan(2)
+    expect(getChips(getContent('/services/community/video-saas')).length).toBeGreaterThan(2)
   })
 })
 

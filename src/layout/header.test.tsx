@@ -92,13 +92,13 @@ describe('the top navigation', () => {
   })
 })
 
-const countOf = (suite: Suite) => pageRoutes.filter((route) => route.suite === suite).length
+const countPages = (suite: Suite) => pageRoutes.filter((route) => route.suite === suite).length
 
 /** What assistive technology calls the groups of the Services menu, by suite. */
 const groupNames = {
-  community: `Community & Education ${countOf('community')} pages`,
-  finance: `Finance ${countOf('finance')} pages`,
-  healthcare: `Healthcare ${countOf('healthcare')} pages`,
+  community: `Community & Education ${countPages('community')} pages`,
+  finance: `Finance ${countPages('finance')} pages`,
+  healthcare: `Healthcare ${countPages('healthcare')} pages`,
 }
 
 describe('the Services menu', () => {

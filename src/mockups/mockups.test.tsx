@@ -20,7 +20,7 @@ const mockups: { name: string; mockup: Mockup }[] = [
   ...steps.map(({ title, mockup }) => ({ name: `the step "${title}"`, mockup })),
 ]
 
-const ofKind = <M extends Mockup>(kind: M['kind']) =>
+const getMockupsOfKind = <M extends Mockup>(kind: M['kind']) =>
   mockups.filter((entry): entry is { name: string; mockup: M } => entry.mockup.kind === kind)
 
 const manage = mockups.find(({ name }) => name === './services/manage.ts')!.mockup
@@ -29,11 +29,11 @@ const manage = mockups.find(({ name }) => name === './services/manage.ts')!.mock
 const choices = ['kind', 'tone', 'style', 'state', 'terrain', 'picture', 'suite', 'day', 'row']
 
 /** Returns all texts of a mockup. */
-function textsOf(value: unknown): string[] {
+function getTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, field]) =>
-    choices.includes(key) ? [] : textsOf(field),
+    choices.includes(key) ? [] : getTexts(field),
   )
 }
 
@@ -42,7 +42,7 @@ const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 test.each(mockups)('the mockup of $name shows each of its texts', ({ mockup }) => {
   const { container } = render(<MockupView mockup={mockup} />)
   const shown = withoutSpaces(container.textContent)
-  expect(textsOf(mockup).filter((text) => !shown.includes(withoutSpaces(text)))).toEqual([])
+  expect(getTexts(mockup).filter((text) => !shown.includes(withoutSpaces(text)))).toEqual([])
 })
 
 test('screen readers skip mockups', () => {
@@ -50,19 +50,19 @@ test('screen readers skip mockups', () => {
   expect(isInaccessible(screen.getByText('Due by Nov 18'))).toBe(true)
 })
 
-test.each(ofKind<TableMockup>('table'))(
+test.each(getMockupsOfKind<TableMockup>('table'))(
   'the table of $name has a cell for each column after the first',
   ({ mockup: { columns, rows } }) => {
     expect(rows.map(({ cells }) => cells.length + 1)).toEqual(rows.map(() => columns.length))
   },
 )
 
-test.each(ofKind<ScheduleMockup>('schedule'))(
+test.each(getMockupsOfKind<ScheduleMockup>('schedule'))(
   'today is one of the days in the schedule of $name',
   ({ mockup: { days, today } }) => expect(days).toContain(today),
 )
 
-test.each(ofKind<WeekMockup>('week'))(
+test.each(getMockupsOfKind<WeekMockup>('week'))(
   'the blocks in the week of $name are at its days and rows',
   ({ mockup: { days, rows, blocks } }) => {
     expect(days).toEqual(expect.arrayContaining(blocks.map(({ day }) => day)))

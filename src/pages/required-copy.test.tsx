@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FaqSection, PageContent } from '@/content/types'
 import { main, renderApp } from '../../tests/render-app'
 
-const headingsOf = () =>
+const getHeadings = () =>
   main()
     .getAllByRole('heading')
     .map(({ textContent }) => textContent)
@@ -31,7 +31,7 @@ test.each<[path: string, headings: (string | RegExp)[], texts: string[]]>([
   ['/no-such-page', ['Page not found'], ['We couldn’t find /no-such-page']],
 ])('%s says its parts in the standard words', async (path, headings, texts) => {
   await renderApp(path)
-  const shown = headingsOf()
+  const shown = getHeadings()
   const isShown = (words: string | RegExp) =>
     shown.some((heading) => (typeof words === 'string' ? heading === words : words.test(heading)))
   expect(headings.filter((words) => !isShown(words))).toEqual([])
