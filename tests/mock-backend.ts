@@ -191,6 +191,10 @@ export const tooEarly = () =>
     'For security purposes, you can only request this after 42 seconds.',
   )
 
+/** The rejection of an email once those of the whole project are used up. */
+export const usedUpEmails = () =>
+  authErrorResponse(429, 'over_email_send_rate_limit', 'email rate limit exceeded')
+
 /** An error as PostgREST sends it. */
 export const postgrestErrorResponse = (status: number, code: string, message: string) =>
   HttpResponse.json({ code, message, details: null, hint: null }, { status })

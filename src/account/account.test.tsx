@@ -16,6 +16,7 @@ import {
   sessionBody,
   storedSession,
   storeSession,
+  usedUpEmails,
   userBody,
   wrongPassword,
 } from '../../tests/mock-backend'
@@ -182,6 +183,20 @@ describe('the email form', () => {
     )
   })
 
+  test('says that no email can be sent, without a cooldown, once those of the project are used up', async () => {
+    const app = await openAccount()
+    mockEndpoint('put', endpoints.user, usedUpEmails)
+    await fill(app.user, main().getByLabelText('New email'), bob.email)
+    await clickButton(app, 'Change Email')
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      'We can’t send emails right now. Try again later, or contact us.',
+    )
+    expect(main().getByRole('button', { name: 'Change Email' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
+    expect(main().getByLabelText('New email')).toHaveValue(bob.email)
+  })
+
   test('shows that another user has the address', async () => {
     const message = 'A user with this email address has already been registered'
     mockEndpoint('put', endpoints.user, () => authErrorResponse(422, 'email_exists', message))
@@ -301,10 +316,16 @@ describe('the password form', () => {
     mockEndpoint('post', endpoints.token, wrongPassword)
     const updates = mockEndpoint('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
     await change(app)
-    expect(await main().findByRole('alert')).toHaveTextContent('Invalid login credentials')
+    expect(await main().findByRole('alert')).toHaveTextContent('The current password is wrong.')
+    const current = main().getByLabelText('Current password')
+    expect(current).toBeInvalid()
+    expect(current).toHaveAccessibleDescription(/The current password is wrong\./)
+    expect(current).toHaveFocus()
     expect(updates).toEqual([])
     expect(main().getByLabelText('New password')).toHaveValue('new horse battery')
     expect(storedSession()).not.toBeNull()
+    await app.user.type(current, '!')
+    expect(current).toBeValid()
   })
 
   test.each([

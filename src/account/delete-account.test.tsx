@@ -104,7 +104,11 @@ describe('deleting the account', () => {
     mockEndpoint('post', endpoints.token, wrongPassword)
     const deletions = mockEndpoint('post', endpoints.deleteAccount, noContent)
     await submit(app)
-    expect(await main().findByRole('alert')).toHaveTextContent('Invalid login credentials')
+    expect(await main().findByRole('alert')).toHaveTextContent('The current password is wrong.')
+    expect(main().getByLabelText('Your password')).toHaveAccessibleDescription(
+      'The current password is wrong.',
+    )
+    expect(main().getByLabelText('Your password')).toHaveFocus()
     expect(deletions).toEqual([])
     expect(storedSession()).not.toBeNull()
   })

@@ -3,7 +3,7 @@ import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { validateMfaCode, MfaCodeField, stripWhitespace } from '@/auth/mfa-code-form'
 import { validatePassword } from '@/auth/new-password-fields'
 import type { User } from '@/auth/auth-state'
-import { useAuthApi } from '@/auth/api'
+import { useAccountApi } from './api'
 import { deleteAccountForm } from '@/content/account'
 import { mfaPage } from '@/content/mfa'
 import { discardUserDrafts } from '@/lib/drafts'
@@ -16,18 +16,19 @@ import { showToast } from '@/ui/toast-store'
  * the code of an authenticator.
  */
 export function DeleteAccount({ user }: { user: User }) {
-  const { deleteAccount } = useAuthApi()
+  const { deleteAccount } = useAccountApi()
   const [asksCode, setAsksCode] = useState(false)
   const form = useAuthForm({
-    initial: { password: '', confirmation: '', code: '' },
-    check: ({ password, confirmation, code }) => ({
+    initialValues: { password: '', confirmation: '', code: '' },
+    validate: ({ password, confirmation, code }) => ({
       password: validatePassword(password, 'Your password'),
       confirmation: /^\s*delete\s*$/i.test(confirmation)
         ? undefined
         : deleteAccountForm.wrongConfirmation,
       code: asksCode ? validateMfaCode(code) : undefined,
     }),
-    async send({ password, code }) {
+    passwordField: 'password',
+    async onSubmit({ password, code }) {
       const credentials = { email: user.email, password }
       if (!(await deleteAccount(credentials, asksCode ? stripWhitespace(code) : undefined)))
         return setAsksCode(true)

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   acceptCodes,
   authErrorResponse,
@@ -62,7 +62,7 @@ test('an authenticator is added with the password, the QR code and a code', asyn
   )
   mockEndpoint('post', endpoints.token, wrongPassword)
   await enroll(app, section)
-  expect(await section.findByRole('alert')).toHaveTextContent('Invalid login credentials')
+  expect(await section.findByRole('alert')).toHaveTextContent('The current password is wrong.')
   expect(enrolments).toEqual([])
 
   mockEndpoint('post', endpoints.token, () =>
@@ -143,4 +143,12 @@ test('an authenticator is removed with a code of the one that stays', async () =
   expect(section.getByRole('button', { name: 'Add a spare app' })).toHaveFocus()
   expect(challenges[0]!.url.pathname).toContain(tablet.id)
   expect(removals[0]!.url.pathname).toContain(phone.id)
+})
+
+test('the embedded backend is said to have no authenticators before it asks for the password', async () => {
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_embedded')
+  const { section } = await openAccount([])
+  expect(await section.findByText(/^The embedded backend has no two-factor/)).toBeVisible()
+  expect(section.queryByRole('button')).not.toBeInTheDocument()
+  vi.unstubAllEnvs()
 })

@@ -5,7 +5,7 @@ import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { MfaCodeForm, getFactorName } from '@/auth/mfa-code-form'
 import { validatePassword } from '@/auth/new-password-fields'
 import type { User } from '@/auth/auth-state'
-import { useAuthApi } from '@/auth/api'
+import { useAccountApi } from './api'
 import { mfaSection } from '@/content/account'
 import { checkText } from '@/lib/validate'
 import { Link } from '@/routing/link'
@@ -25,7 +25,7 @@ export function MfaSection({
   factors: Factor[]
   onChange: () => void
 }) {
-  const { unenrollFactor } = useAuthApi()
+  const { unenrollFactor } = useAccountApi()
   /** The form that is open: for another app, or to remove the factor with this id. */
   const [openForm, setOpenForm] = useState<string>()
   const addButton = useRef<HTMLButtonElement>(null)
@@ -42,6 +42,8 @@ export function MfaSection({
     onChange()
   }
 
+  if (import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY === 'sb_publishable_embedded')
+    return <p className="text-muted">{mfaSection.embedded}</p>
   return (
     <>
       <p className="text-muted">{factors.length > 0 ? mfaSection.on : mfaSection.off}</p>
@@ -65,7 +67,7 @@ export function MfaSection({
                 <MfaCodeForm
                   factors={getFactorsToVerifyWith(factor, factors)}
                   hint={mfaSection.verifyHint}
-                  send={(id, code) =>
+                  onSubmit={(id, code) =>
                     unenrollFactor(factor.id, id, code).then(() => finish(mfaSection.removed))
                   }
                   submitLabel="Remove App"
@@ -117,15 +119,16 @@ function AddFactor({
   onDone: () => void
   onCancel: () => void
 }) {
-  const { enrollFactor, verifyFactor } = useAuthApi()
+  const { enrollFactor, verifyFactor } = useAccountApi()
   const [enrolled, setEnrolled] = useState<Awaited<ReturnType<typeof enrollFactor>>>()
   const form = useAuthForm({
-    initial: { name: '', password: '' },
-    check: ({ name, password }) => ({
+    initialValues: { name: '', password: '' },
+    validate: ({ name, password }) => ({
       name: checkText(name, { label: 'Name', max: 60, required: true }),
       password: validatePassword(password, 'Account password'),
     }),
-    send: async ({ name, password }) =>
+    passwordField: 'password',
+    onSubmit: async ({ name, password }) =>
       setEnrolled(await enrollFactor(user, password, name.trim())),
   })
 
@@ -134,7 +137,7 @@ function AddFactor({
       <MfaCodeForm
         factors={[enrolled]}
         hint={() => mfaSection.codeHint}
-        send={(id, code) => verifyFactor(id, code).then(onDone)}
+        onSubmit={(id, code) => verifyFactor(id, code).then(onDone)}
         submitLabel="Confirm"
         pendingLabel="Checking..."
         onCancel={onCancel}

@@ -1,32 +1,52 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import { authErrorMessages } from '@/content/auth-errors'
+import { toApiError } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { type Check, Form, type FormState, SubmitButton, useForm } from '@/ui/form'
-import { useAuthAction } from './use-auth-action'
 import { FormAlert } from '@/ui/form-alert'
+import { useAuthAction } from './use-auth-action'
 
-/** The state of a form that makes calls of the auth service: its values, errors, calls and message. */
+/** The state of a form that sends auth requests: its values, errors, requests and message. */
 export function useAuthForm<Values extends { readonly [Name in keyof Values]: string }>({
-  initial,
-  check,
-  send,
+  initialValues,
+  validate,
+  passwordField,
+  onSubmit,
 }: {
-  initial: Values
-  check: Check<Values>
-  send: (values: Values) => Promise<string | void>
+  initialValues: Values
+  validate: Check<Values>
+  /** The field that shows that the current password is wrong. */
+  passwordField?: keyof Values & string
+  onSubmit: (values: Values) => Promise<string | void>
 }) {
-  const [values, setValues] = useState(initial)
+  const [values, setValues] = useState(initialValues)
+  const [wrongPassword, setWrongPassword] = useState<string>()
   const action = useAuthAction()
   const form = useForm({
     values,
     onChange: setValues,
-    check,
-    onInvalid: action.clear,
-    onSubmit: () => action.run(() => send(values)),
+    check: validate,
+    onInvalid: action.reset,
+    onSubmit: (element) =>
+      action.run(() =>
+        onSubmit(values).catch((error) => {
+          if (passwordField && toApiError(error).kind === 'wrong-password') {
+            setWrongPassword(values[passwordField])
+            element.querySelector<HTMLElement>(`[name="${passwordField}"]`)?.focus()
+          }
+          throw error
+        }),
+      ),
   })
-  return { ...form, action, values, setValues }
+  function field(name: keyof Values & string) {
+    const props = form.field(name)
+    const isWrong = name === passwordField && values[name] === wrongPassword
+    return isWrong ? { ...props, error: authErrorMessages.wrongPassword } : props
+  }
+  return { ...form, field, action, values, setValues }
 }
 
-/** A form of the auth service with its message and buttons, between the fields and what comes `after`. */
+/** A form that sends auth requests, with its message and buttons between the fields and `after`. */
 export function AuthForm({
   form,
   submitLabel,
@@ -47,6 +67,11 @@ export function AuthForm({
     <Form form={form} autoFocus={autoFocus}>
       {children}
       <FormAlert result={form.action.message} />
+      {form.action.errorKind === 'site-updated' && (
+        <Button variant="secondary" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+      )}
       <div className={onCancel ? 'flex flex-wrap gap-3' : 'grid'}>
         <SubmitButton form={form} disabled={disabled || form.isPending} {...rest}>
           {submitLabel}

@@ -1,44 +1,21 @@
-import {
-  type Context,
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { sessionKey } from '@/lib/session-key'
-import { sessionCheckTimeoutMs, type AuthState, type User } from './auth-state'
+import { type AuthState, sessionCheckTimeoutMs, type User } from './auth-state'
 import { createSessionManager, type SessionManager } from './session-manager'
 import { getStoredUserId } from './stored-session'
 
-/** The session, and the calls in it. `useAuthApi` has the other calls of the auth service. */
-export type AuthContextValue = SessionManager['actions'] & {
-  authState: AuthState
-  /** The signed-in user. */
-  user: User | null
-}
+/** The state of the session, and its functions, which never change. */
+export type AuthContextValue = SessionManager & { authState: AuthState; user: User | null }
 
 const AuthContext = createContext<AuthContextValue | null>(null)
-const ManagerContext = createContext<SessionManager | null>(null)
 
-function useProvided<T>(context: Context<T | null>): T {
-  const value = use(context)
+export function useAuth() {
+  const value = use(AuthContext)
   if (!value) throw new Error('useAuth needs an AuthProvider above it.')
   return value
 }
 
-/** What the `AuthProvider` above offers. */
-export const useAuth = () => useProvided(AuthContext)
-
-/** The session manager, for `useAuthApi` alone. */
-export const useSessionManager = () => useProvided(ManagerContext)
-
-/**
- * Holds the state of the session and offers it with the calls by `useAuth`. `sessionStored` says whether
- * there is a session to check; without one there is no network request and no wait.
- */
+/** Provides `useAuth`. If no session is stored, there is no check of it, no request and no wait. */
 export function AuthProvider({
   sessionStored,
   children,
@@ -50,53 +27,43 @@ export function AuthProvider({
     status: sessionStored ? 'checking' : 'unauthenticated',
   })
   const [manager] = useState(() => createSessionManager(setAuthState))
-  const checking = authState.status === 'checking'
+  const isChecking = authState.status === 'checking'
   const user = authState.status === 'authenticated' ? authState.user : null
 
   useEffect(() => {
-    if (!checking) return
+    if (!isChecking) return
     const giveUp = () =>
       setAuthState((prev) => (prev.status === 'checking' ? { status: 'unreachable' } : prev))
     const timer = setTimeout(giveUp, sessionCheckTimeoutMs)
     manager.getSessionClient().catch(giveUp)
     return () => clearTimeout(timer)
-  }, [checking, manager])
+  }, [isChecking, manager])
 
+  const mountedRef = useRef(false)
   useEffect(() => {
-    const { preloadSupabase } = manager.actions
-    // A tab without a client must notice a log-in in another tab, and supabase-js does not announce a
+    // A tab without a client must notice a login in another tab, and supabase-js does not announce a
     // session that `clearSession` removes.
     function followOtherTabs({ key, newValue }: StorageEvent) {
       if (key !== sessionKey) return
-      if (newValue) preloadSupabase()
+      if (newValue) manager.preloadSupabase()
       else manager.handleAuthStateChange(null)
     }
     // A refresh that had no response without a connection is tried again.
-    const reconnect = () => getStoredUserId() && preloadSupabase()
+    const reconnect = () => getStoredUserId() && manager.preloadSupabase()
+    mountedRef.current = true
     window.addEventListener('storage', followOtherTabs)
     window.addEventListener('online', reconnect)
     return () => {
+      mountedRef.current = false
       window.removeEventListener('storage', followOtherTabs)
       window.removeEventListener('online', reconnect)
-    }
-  }, [manager])
-
-  const mounted = useRef(false)
-  useEffect(() => {
-    mounted.current = true
-    return () => {
-      mounted.current = false
       // StrictMode mounts again at once, and keeps the client.
       queueMicrotask(() => {
-        if (!mounted.current) manager.dispose()
+        if (!mountedRef.current) manager.dispose()
       })
     }
   }, [manager])
 
-  const auth = useMemo(() => ({ ...manager.actions, authState, user }), [manager, authState, user])
-  return (
-    <ManagerContext value={manager}>
-      <AuthContext value={auth}>{children}</AuthContext>
-    </ManagerContext>
-  )
+  const auth = useMemo(() => ({ ...manager, authState, user }), [manager, authState, user])
+  return <AuthContext value={auth}>{children}</AuthContext>
 }

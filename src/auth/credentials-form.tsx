@@ -34,15 +34,15 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
   /** The email address that may still need to be confirmed, if the last response says so. */
   const [unconfirmed, setUnconfirmed] = useState<string>()
   const form = useAuthForm({
-    initial: {
+    initialValues: {
       email: (!isSignUp && news?.email) || rememberedEmailStore.getState().email,
       password: '',
     },
-    check: ({ email, password }) => ({
+    validate: ({ email, password }) => ({
       email: checkEmail(email, 'Email'),
       password: validatePassword(password, 'Password', isSignUp),
     }),
-    async send({ email, password }) {
+    async onSubmit({ email, password }) {
       const credentials = { email: email.trim(), password }
       setUnconfirmed(undefined)
       try {
@@ -78,7 +78,9 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
       autoFocus
       after={
         <>
-          {resendTo && <ResendConfirmation email={resendTo} />}
+          {resendTo && form.action.errorKind !== 'emails-used-up' && (
+            <ResendConfirmation email={resendTo} />
+          )}
           <p className="text-center text-sm text-muted">
             {text.question}{' '}
             <Link to={toggleTo} className="inline-link">

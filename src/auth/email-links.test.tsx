@@ -10,6 +10,7 @@ import {
   endpoints,
   factor,
   factorSession,
+  holdRequest,
   networkFailure,
   noContent,
   mockEndpoint,
@@ -20,6 +21,8 @@ import {
   storeSession,
   tooEarly,
   userBody,
+  usedUpEmails,
+  wrongPassword,
 } from '../../tests/mock-backend'
 import { decodeJwt } from '@/lib/decode-jwt'
 import { expectConsoleError } from '../../tests/expect-console'
@@ -35,6 +38,7 @@ import {
   toasts,
 } from '../../tests/render-app'
 
+const password = 'correct horse battery'
 const origin = 'http://localhost:5173'
 const expired = () => authErrorResponse(403, 'otp_expired', 'Email link is invalid or has expired')
 const link = (type: string, redirect = `${origin}/pricing`, { email } = ada) =>
@@ -69,30 +73,26 @@ describe('a link in an email', () => {
     )
     await renderApp(link('signup'))
     expect(heading()).toHaveTextContent('Confirm your email')
-    expect(main().getByText(`Confirm that ${ada.email} is your address.`)).toBeVisible()
+    expect(
+      main().getByText(`Enter your password to finish signing up as ${ada.email}.`),
+    ).toBeVisible()
     // Mail scanners open links too.
     expect(requests).toEqual([])
   })
 
-  test.each([
-    ['signup', /is confirmed\. Log in/],
-    ['email_change', /^Your account’s address is now/],
-  ])(
-    'of type %s logs nobody in: its session ends, and the log-in says what happened',
-    async (type, news) => {
-      const session = sessionBody(ada)
-      const requests = mockEndpoint('post', endpoints.verify, () => HttpResponse.json(session))
-      const ended = mockEndpoint('post', endpoints.logout, noContent)
-      const app = await renderApp(link(type))
-      await clickButton(app, /^Confirm/)
-      await expectLogIn(app, news)
-      expect(requests.map(({ body }) => body)).toEqual([
-        expect.objectContaining({ type, token_hash: 'a1b2' }),
-      ])
-      expect(ended.map(({ url }) => url.search)).toEqual(['?scope=local'])
-      expect(ended[0]!.headers.get('authorization')).toBe(`Bearer ${session.access_token}`)
-    },
-  )
+  test('of a new address logs nobody in: its session ends, and the login page says what happened', async () => {
+    const session = sessionBody(ada)
+    const requests = mockEndpoint('post', endpoints.verify, () => HttpResponse.json(session))
+    const ended = mockEndpoint('post', endpoints.logout, noContent)
+    const app = await renderApp(link('email_change'))
+    await clickButton(app, 'Confirm Address')
+    await expectLogIn(app, /^Your account’s address is now/)
+    expect(requests.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ type: 'email_change', token_hash: 'a1b2' }),
+    ])
+    expect(ended.map(({ url }) => url.search)).toEqual(['?scope=local'])
+    expect(ended[0]!.headers.get('authorization')).toBe(`Bearer ${session.access_token}`)
+  })
 
   test.each([
     ['signup', 'Confirm your email'],
@@ -109,6 +109,7 @@ describe('a link in an email', () => {
       mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))
       const ended = mockEndpoint('post', endpoints.logout, noContent)
       const app = await renderApp(link(type))
+      if (type === 'signup') await fill(app.user, main().getByLabelText('Password'), password)
       await clickButton(app, /^Confirm|Continue/)
       expect(await main().findByRole('alert')).toHaveTextContent(
         `This link belongs to another address than ${ada.email}`,
@@ -132,8 +133,8 @@ describe('a link in an email', () => {
   ])('with the redirect %j opens the log-in with %j', async (redirect, kept) => {
     mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
     mockEndpoint('post', endpoints.logout, noContent)
-    const app = await renderApp(link('signup', redirect))
-    await clickButton(app, 'Confirm Email')
+    const app = await renderApp(link('email_change', redirect))
+    await clickButton(app, 'Confirm Address')
     await waitFor(() => expect(app.address()).toBe(`/auth?mode=login${kept}`))
   })
 
@@ -145,8 +146,10 @@ describe('a link in an email', () => {
     ],
   ])('that is %s tells so and offers a new one, once a minute', async (_, response) => {
     mockEndpoint('post', endpoints.verify, response)
+    mockEndpoint('post', endpoints.token, wrongPassword)
     const requests = mockEndpoint('post', endpoints.resend, () => HttpResponse.json({}))
     const app = await renderApp(link('signup'))
+    await fill(app.user, main().getByLabelText('Password'), password)
     await clickButton(app, 'Confirm Email')
     await waitFor(() => expect(heading()).toHaveTextContent('This link no longer works'))
     expect(toasts()).toEqual([])
@@ -187,8 +190,8 @@ describe('a link in an email', () => {
   test('that has expired lets a signed-in user continue', async () => {
     storeSession()
     mockEndpoint('post', endpoints.verify, expired)
-    const app = await renderApp(link('signup'))
-    await clickButton(app, 'Confirm Email')
+    const app = await renderApp(link('email_change'))
+    await clickButton(app, 'Confirm Address')
     expect(await main().findByRole('link', { name: 'Continue' })).toHaveAttribute(
       'href',
       '/pricing',
@@ -203,29 +206,29 @@ describe('a link in an email', () => {
     [
       'too many attempts',
       () => authErrorResponse(429, 'over_request_rate_limit', 'Slow down'),
-      'Slow down',
+      /^Too many attempts\./,
     ],
   ] as const)('can be tried again after %s', async (kind, response, message) => {
     if (kind === 'no connection') expectConsoleError(/Failed to fetch/)
     mockEndpoint('post', endpoints.verify, response)
-    const app = await renderApp(link('signup'))
-    await clickButton(app, 'Confirm Email')
+    const app = await renderApp(link('email_change'))
+    await clickButton(app, 'Confirm Address')
     expect(await main().findByRole('alert')).toHaveTextContent(message)
     mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
     mockEndpoint('post', endpoints.logout, noContent)
-    await clickButton(app, 'Confirm Email')
-    await expectLogIn(app, /is confirmed/)
+    await clickButton(app, 'Confirm Address')
+    await expectLogIn(app, /^Your account’s address is now/)
   })
 
   /** Confirms the address, but loses the answer, and presses again. */
   async function confirmTwice() {
     expectConsoleError(/Failed to fetch/)
     mockEndpoint('post', endpoints.verify, networkFailure)
-    const app = await renderApp(link('signup'))
-    await clickButton(app, 'Confirm Email')
+    const app = await renderApp(link('email_change'))
+    await clickButton(app, 'Confirm Address')
     await main().findByRole('alert')
     mockEndpoint('post', endpoints.verify, expired)
-    await clickButton(app, 'Confirm Email')
+    await clickButton(app, 'Confirm Address')
   }
 
   test('whose response was lost may have confirmed the address when it is pressed again', async () => {
@@ -247,26 +250,22 @@ describe('a link in an email', () => {
     ).toBeVisible()
   })
 
-  test.each([
-    [
-      'is refreshed',
-      () => HttpResponse.json(sessionBody({ ...ada, email: 'countess@example.com' })),
-    ],
-    ['cannot be refreshed', () => authErrorResponse(429, 'over_request_rate_limit', 'Slow down')],
-  ])('of a new address keeps the session of its user, which %s', async (how, refresh) => {
+  test('of a new address keeps the session of its user, which is refreshed', async () => {
     const renamed = { ...ada, email: 'countess@example.com' }
     storeSession()
     const session = { ...sessionBody(renamed), access_token: 'a.b.c' }
     mockEndpoint('post', endpoints.verify, () => HttpResponse.json(session))
     const ended = mockEndpoint('post', endpoints.logout, noContent)
-    const refreshes = mockEndpoint('post', endpoints.token, refresh)
+    const refresh = holdRequest('post', endpoints.token)
     const app = await renderApp(link('email_change', undefined, renamed))
     await clickButton(app, 'Confirm Address')
     await findToast('Email Changed')
     await waitFor(() => expect(app.address()).toBe('/pricing'))
-    await waitFor(() => expect(refreshes).toHaveLength(1))
-    const name = how === 'is refreshed' ? 'countess' : 'ada'
-    await waitFor(() => expect(header().getByText(`Welcome, ${name}`)).toBeVisible())
+    // The page doesn't wait for the refresh.
+    await refresh.arrived
+    expect(header().getByText('Welcome, ada')).toBeVisible()
+    refresh.release(HttpResponse.json(sessionBody(renamed)))
+    await waitFor(() => expect(header().getByText('Welcome, countess')).toBeVisible())
     expect(ended.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer a.b.c'])
   })
 
@@ -309,7 +308,7 @@ describe('a password reset', () => {
 
   test.each([
     ['known or unknown', () => HttpResponse.json({})],
-    ['refused as too early, which only a known one can be', tooEarly],
+    ['rejected as too early, which only a known one can be', tooEarly],
   ])('shows the same message for an address that is %s', async (_, response) => {
     const requests = mockEndpoint('post', endpoints.recover, response)
     const app = await renderApp('/auth/recover?redirect=/pricing')
@@ -327,6 +326,20 @@ describe('a password reset', () => {
 
     // The cooldown is for this address only.
     await fill(app.user, main().getByLabelText('Email'), 'bob@example.com')
+    expect(main().getByRole('button', { name: 'Send Link' })).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('says that no email can be sent, without a cooldown, once those of the project are used up', async () => {
+    mockEndpoint('post', endpoints.recover, usedUpEmails)
+    const app = await renderApp('/auth/recover')
+    await fill(app.user, main().getByLabelText('Email'), ada.email)
+    await clickButton(app, 'Send Link')
+    const alert = await main().findByRole('alert')
+    expect(alert).toHaveTextContent(
+      /^We can’t send emails right now\. Try again delayedResponse, or contact us\.$/,
+    )
+    expect(alert).not.toHaveTextContent(/account/)
+    expect(main().queryByText(neutral)).not.toBeInTheDocument()
     expect(main().getByRole('button', { name: 'Send Link' })).not.toHaveAttribute('aria-disabled')
   })
 
@@ -401,6 +414,8 @@ describe('a password reset', () => {
     act(() => {
       vi.advanceTimersByTime(61_000)
     })
+    await clickButton(app, 'Save Password')
+    await findToast('Authentication Error', /^This password reset has expired\./)
     expect(main().getByText(/^This page works for 15 minutes/)).toBeVisible()
     expect(main().getByRole('link', { name: 'Ask for a link' })).toBeVisible()
     expect(sent).toEqual([])
@@ -489,15 +504,159 @@ test.each(['signup', 'email_change'])(
   async (type) => {
     storeSession()
     mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))
-    mockEndpoint('post', endpoints.logout, noContent)
+    const { requests } = servePassword(bob)
     const app = await renderApp(link(type, undefined, bob))
     const before = expireStoredSession()
+    if (type === 'signup') await fill(app.user, main().getByLabelText('Password'), password)
     await clickButton(app, /^Confirm/)
     expect(await main().findByText(/^Confirmed for bob@example.com/)).toBeVisible()
     expect(header().getByText('Welcome, ada')).toBeVisible()
     expect(storedSession()).toEqual(before)
+    expect(requests.map(({ body }) => body)).toMatchObject(type === 'signup' ? [{ password }] : [])
   },
 )
+
+describe('the link of a sign-up', () => {
+  const samePassword = () =>
+    authErrorResponse(
+      422,
+      'same_password',
+      'New password should be different from the old password.',
+    )
+
+  /** Serves each step once it is reached, and lists the steps. */
+  function serveSteps() {
+    const session = sessionBody(ada)
+    const steps: string[] = []
+    const step = (name: string, response: () => Response) => () => {
+      steps.push(name)
+      return response()
+    }
+    mockEndpoint(
+      'post',
+      endpoints.verify,
+      step('verify', () => HttpResponse.json(session)),
+    )
+    const passwords = mockEndpoint(
+      'put',
+      endpoints.user,
+      step('password', () => HttpResponse.json(userBody(ada))),
+    )
+    const logouts = mockEndpoint('post', endpoints.logout, step('logout', noContent))
+    const logins = mockEndpoint(
+      'post',
+      endpoints.token,
+      step('login', () => HttpResponse.json(sessionBody(ada))),
+    )
+    return { session, steps, step, passwords, logouts, logins }
+  }
+
+  async function confirm(app: App, typed = password) {
+    await fill(app.user, main().getByLabelText('Password'), typed)
+    await clickButton(app, 'Confirm Email')
+  }
+
+  async function expectLoggedIn(app: App) {
+    await findToast('Email Confirmed')
+    await waitFor(() => expect(app.address()).toBe('/pricing'))
+    expect(header().getByText('Welcome, ada')).toBeVisible()
+    expect(JSON.stringify(window.sessionStorage)).not.toContain(ada.email)
+  }
+
+  test('sets the password, ends every session, and logs in with what was typed', async () => {
+    const { session, steps, passwords, logouts, logins } = serveSteps()
+    const app = await renderApp(link('signup'))
+    expect(main().getByLabelText('Password')).toHaveAccessibleDescription(
+      /in case someone else signed up with your address first/,
+    )
+    await confirm(app, 'short')
+    expect(main().getByLabelText('Password')).toBeInvalid()
+    expect(steps).toEqual([])
+
+    await confirm(app)
+    await expectLoggedIn(app)
+    expect(steps).toEqual(['verify', 'password', 'logout', 'login'])
+    expect(passwords[0]!.body).toMatchObject({ password })
+    expect(logouts[0]!.url.search).toBe('?scope=global')
+    for (const { headers } of [passwords[0]!, logouts[0]!])
+      expect(headers.get('authorization')).toBe(`Bearer ${session.access_token}`)
+    expect(logins[0]!.body).toMatchObject({ email: ada.email, password })
+  })
+
+  test('accepts the password of the sign-up', async () => {
+    const { steps } = serveSteps()
+    mockEndpoint('put', endpoints.user, samePassword)
+    const app = await renderApp(link('signup'))
+    await confirm(app)
+    await expectLoggedIn(app)
+    expect(steps).toEqual(['verify', 'logout', 'login'])
+  })
+
+  test('asks for another password if the auth server rejects one, and uses the link once', async () => {
+    const { steps, step } = serveSteps()
+    mockEndpoint('put', endpoints.user, () =>
+      authErrorResponse(422, 'weak_password', 'Password is known to be weak.'),
+    )
+    const app = await renderApp(link('signup'))
+    await confirm(app)
+    expect(await main().findByRole('alert')).toHaveTextContent('Password is known to be weak.')
+    expect(storedSession()).toBeNull()
+    mockEndpoint(
+      'put',
+      endpoints.user,
+      step('password', () => HttpResponse.json(userBody(ada))),
+    )
+    await confirm(app, 'a new horse battery')
+    await expectLoggedIn(app)
+    expect(steps).toEqual(['verify', 'password', 'logout', 'login'])
+  })
+
+  const sessionNotFound = () =>
+    authErrorResponse(403, 'session_not_found', 'Session from session_id claim does not exist')
+
+  test.each([
+    ['verification', 'post', endpoints.verify, { [endpoints.verify]: expired }],
+    ['new password', 'put', endpoints.user, { [endpoints.user]: samePassword }],
+    ['end of all sessions', 'post', endpoints.logout, { [endpoints.user]: sessionNotFound }],
+    ['login', 'post', endpoints.token, { [endpoints.verify]: expired }],
+  ] as const)('works again after the response to the %s was lost', async (_, method, url, next) => {
+    expectConsoleError(/Failed to fetch/)
+    const { steps } = serveSteps()
+    mockEndpoint(method, url, networkFailure)
+    const app = await renderApp(link('signup'))
+    await confirm(app)
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      /^We didn’t get an answer\. Press the button again\.$/,
+    )
+    expect(storedSession()).toBeNull()
+    expect(main().getByLabelText('Password')).toHaveValue(password)
+    serveSteps()
+    for (const [path, response] of Object.entries(next))
+      mockEndpoint(path === endpoints.user ? 'put' : 'post', path, response)
+    await clickButton(app, 'Confirm Email')
+    await expectLoggedIn(app)
+    expect(steps).not.toContain('login')
+  })
+
+  test('asks for the code of an authenticator', async () => {
+    serveSteps()
+    const session = factorSession([factor()])
+    mockEndpoint('post', endpoints.token, () => HttpResponse.json(session))
+    const app = await renderApp(link('signup'))
+    await confirm(app)
+    expect(await main().findByLabelText('Code')).toBeVisible()
+    expect(app.address()).toBe('/auth?mode=login&redirect=/pricing')
+  })
+
+  test.each(['Ada', '<b>ada</b>@example.com x', 'Your account is blocked, call 555-0100'])(
+    'shows no email parameter that is not an address: %s',
+    async (email) => {
+      await renderApp(link('signup', undefined, { ...ada, email }))
+      expect(heading()).toHaveTextContent('This link no longer works')
+      expect(main().queryByText(new RegExp(email.slice(0, 12)))).not.toBeInTheDocument()
+    },
+  )
+})
 
 test('a password reset of another user leaves the signed-in user as is', async () => {
   storeSession()

@@ -17,7 +17,7 @@ export function MfaChallengeScreen({
 }: MfaChallenge & {
   /** Why the code is asked for, if that needs a word. */
   note?: string
-  verify: ComponentProps<typeof MfaCodeForm>['send']
+  verify: ComponentProps<typeof MfaCodeForm>['onSubmit']
   /** The button that leaves the form. */
   cancel: { label: string; run: () => Promise<void> | void }
 }) {
@@ -33,7 +33,7 @@ export function MfaChallengeScreen({
         <MfaCodeForm
           factors={factors}
           hint={() => mfaPage.codeHint}
-          send={(factorId, code) => run(() => verify(factorId, code))}
+          onSubmit={(factorId, code) => run(() => verify(factorId, code))}
           submitLabel="Continue"
           pendingLabel="Checking..."
         />

@@ -13,21 +13,21 @@ export const getFactorName = ({ friendly_name }: Pick<Factor, 'friendly_name'>) 
 export function MfaCodeForm({
   factors,
   hint,
-  send,
+  onSubmit,
   children,
   ...rest
 }: {
   factors: Pick<Factor, 'id' | 'friendly_name'>[]
   hint: (name: string) => string
-  send: (factorId: string, code: string) => Promise<void>
-} & Omit<ComponentProps<typeof AuthForm>, 'form'>) {
+  onSubmit: (factorId: string, code: string) => Promise<void>
+} & Omit<ComponentProps<typeof AuthForm>, 'form' | 'onSubmit'>) {
   const [selected, setSelected] = useState<string>()
   // The user may have replaced the selected factor elsewhere.
   const factor = factors.find(({ id }) => id === selected) ?? factors[0]!
   const form = useAuthForm({
-    initial: { code: '' },
-    check: ({ code }) => ({ code: validateMfaCode(code) }),
-    send: ({ code }) => send(factor.id, stripWhitespace(code)),
+    initialValues: { code: '' },
+    validate: ({ code }) => ({ code: validateMfaCode(code) }),
+    onSubmit: ({ code }) => onSubmit(factor.id, stripWhitespace(code)),
   })
   return (
     <AuthForm form={form} {...rest}>

@@ -1,32 +1,52 @@
-import type { Session } from '@supabase/supabase-js'
-import { usePerTabStore } from '@/lib/per-tab-store'
+import { authErrorMessages } from '@/content/auth-errors'
+import { ApiError, throwApiError } from '@/lib/errors'
+import { loadModule } from '@/lib/load-module'
+import { clearPerTabStore } from '@/lib/per-tab-store'
+import { removeStorage } from '@/lib/storage'
+import type { AuthClient, TypedSupabaseClient } from '@/lib/supabase'
+import { isSessionEndedError } from './auth-state'
+
+/** The key of the session in the tab's session storage. */
+const recoveryKey = 'omnia-recovery'
 
 /** How long a password reset may take. */
 const recoveryMs = 15 * 60_000
 
-/** Keeps the session of a password reset that began at a time, in ms since the epoch. */
-export function saveRecovery(session: Session, since: number) {
-  usePerTabStore.setState({ recovery: { session, since } })
-  scheduleRecoveryExpiry()
+let client: Promise<TypedSupabaseClient> | undefined
+
+/** Runs requests in the client for email links that set a password, which keeps its session in this tab. */
+export async function withRecoveryClient<T>(run: (auth: AuthClient) => Promise<T>) {
+  client ??= loadModule(() => import('@/lib/supabase')).then(({ createRecoveryClient }) =>
+    createRecoveryClient(recoveryKey),
+  )
+  client.catch(() => (client = undefined))
+  return client.then(({ auth }) => run(auth)).catch(throwApiError)
 }
 
-/** Ends the password reset of this tab when its time is over, on whichever page that is. */
-export function scheduleRecoveryExpiry() {
-  const recovery = getRecovery()
-  if (recovery) setTimeout(getRecovery, recovery.since + recoveryMs - Date.now())
+/** Returns the session of the email link that was used in this tab, or null after 15 minutes. */
+export const getRecoverySession = () =>
+  withRecoveryClient(async (auth) => {
+    const { session } = (await auth.getSession()).data
+    if (!session) return null
+    const startMs = ((session.expires_at ?? 0) - session.expires_in) * 1000
+    if (Date.now() - startMs < recoveryMs) return session
+    clearRecoverySession()
+    return null
+  })
+
+/** Runs requests in the session of the email link. Throws if it has ended. */
+export const withRecoverySession = <T>(run: (auth: AuthClient) => Promise<T>) =>
+  withRecoveryClient(async (auth) => {
+    if ((await getRecoverySession()) && !isSessionEndedError((await auth.getUser()).error))
+      return run(auth)
+    clearRecoverySession()
+    throw new ApiError(authErrorMessages.recoveryEnded, 'link-expired')
+  })
+
+export const clearRecoverySession = () => removeStorage('sessionStorage', recoveryKey)
+
+/** Clears what this tab remembers of a user, because none of it is for the next person. */
+export function clearTab() {
+  clearPerTabStore()
+  clearRecoverySession()
 }
-
-/** Returns the password reset of this tab. Ends one whose time is over. */
-export function getRecovery() {
-  const { recovery } = usePerTabStore.getState()
-  if (recovery && Math.abs(Date.now() - recovery.since) < recoveryMs) return recovery
-  if (recovery) clearRecovery()
-  return undefined
-}
-
-export const clearRecovery = () => usePerTabStore.setState({ recovery: undefined })
-
-/** Returns the session of the password reset of this tab. */
-export const useRecoverySession = () => usePerTabStore((state) => state.recovery?.session)
-
-scheduleRecoveryExpiry()

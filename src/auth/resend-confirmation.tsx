@@ -10,21 +10,23 @@ export function ResendConfirmation({ email }: { email: string }) {
   const { resendConfirmation } = useAuthApi()
   const redirectTarget = useRedirectTarget()
   const remaining = useCooldown('confirmation', email)
-  const { isPending, message, run } = useAuthAction()
+  const { isPending, message, errorKind, run } = useAuthAction()
 
   const resend = () => resendConfirmation(email, redirectTarget).then(() => resentMessage)
 
   return (
     <>
       <FormAlert result={message} />
-      <Button
-        variant="secondary"
-        disabled={isPending || remaining > 0}
-        onClick={() => run(resend)}
-        className="tabular-nums"
-      >
-        {remaining > 0 ? `Send the email again in ${remaining} s` : 'Send the email again'}
-      </Button>
+      {errorKind !== 'emails-used-up' && (
+        <Button
+          variant="secondary"
+          disabled={isPending || remaining > 0}
+          onClick={() => run(resend)}
+          className="tabular-nums"
+        >
+          {remaining > 0 ? `Send the email again in ${remaining} s` : 'Send the email again'}
+        </Button>
+      )}
     </>
   )
 }

@@ -8,21 +8,21 @@ import {
   isClockError,
   sessionExpiredMessage,
   throwApiError,
+  toApiError,
   unexpectedError,
-  unknownOutcomeError,
   unwrap,
 } from '@/lib/errors'
-import { clearPerTabStore } from '@/lib/per-tab-store'
 import type { DatabaseClient, TypedSupabaseClient } from '@/lib/supabase'
 import { withTimeout } from '@/lib/with-timeout'
-import { createLazySessionClient } from './session-client'
 import {
-  isSessionEndedError,
-  nextAuthState,
   type AuthState,
   getAuthenticatedUserId,
+  isSessionEndedError,
+  nextAuthState,
 } from './auth-state'
-import { readStoredSession, removeStoredSession, getStoredRefreshToken } from './stored-session'
+import { clearTab } from './recovery-session'
+import { createLazySessionClient } from './session-client'
+import { getStoredRefreshToken, readStoredSession, removeStoredSession } from './stored-session'
 
 export interface RequestOptions {
   /** The message for a failure without one of its own, such as a lost response. */
@@ -32,30 +32,25 @@ export interface RequestOptions {
 
 export type SessionManager = ReturnType<typeof createSessionManager>
 
-/**
- * Owns the session of this browser: its client, its state in the app, the calls that find out that it has
- * ended, and the log-out.
- */
+/** Manages the session of this browser: its client, its state, and the requests that may find it ended. */
 export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthState>>) {
   let isLoggingOut = false
-  /** The signed-in user. */
   let userId = getAuthenticatedUserId(readStoredSession())
 
   const { get: getSessionClient, dispose } = createLazySessionClient(handleAuthStateChange)
 
-  /** Takes over a session from supabase-js, or that there is none. */
   function handleAuthStateChange(session: Session | null, event?: AuthChangeEvent) {
     // A refresh without a response gives no session, but the stored one has not ended.
     if (!session && event === 'INITIAL_SESSION' && readStoredSession()) return
-    // What this tab remembers is not for the next person; a log-in here or in another tab ends it as well.
-    if (getAuthenticatedUserId(session) !== userId) clearPerTabStore()
+    // Another tab may have logged in or out.
+    if (getAuthenticatedUserId(session) !== userId) clearTab()
     userId = getAuthenticatedUserId(session)
-    // React may call the updater after the log-out has ended.
+    // React may call the updater after the logout has ended.
     const byUser = isLoggingOut
     setAuthState((prev) => nextAuthState(prev, session, byUser))
   }
 
-  /** Forgets the session without telling the server. */
+  /** Clears the session without a request. */
   function clearSession(status: 'unauthenticated' | 'logged-out' | 'expired') {
     removeStoredSession()
     userId = null
@@ -63,8 +58,8 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
   }
 
   /**
-   * Forgets the session that the server has rejected, by its refresh token, so that the user can log in
-   * again. Returns false if another session is stored by now, or if the user is ending it: no error then.
+   * Clears the session whose refresh token the server has rejected. Returns false if another session is
+   * stored by now, or if the user is ending it: then it isn't an error.
    */
   function expireSession(rejected: string | undefined) {
     const stored = getStoredRefreshToken()
@@ -73,21 +68,19 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     return true
   }
 
-  /** Runs requests in the client of the session, without a wait for its refresh. */
-  const withSessionClient = async <T>(run: (client: TypedSupabaseClient) => Promise<T>) =>
-    run(await getSessionClient().catch(throwApiError)).catch(throwApiError)
-
   /**
    * Runs requests in the session, after a refresh if one is due. supabase-js retries a refresh for 30 s;
    * this waits for 12.
    */
   const withSession = <T>(run: (client: TypedSupabaseClient) => Promise<T>) =>
-    withSessionClient(async (client) => {
-      await withTimeout(() => client.auth.getSession())
-      return run(client)
-    })
+    getSessionClient()
+      .then(async (client) => {
+        await withTimeout(() => client.auth.getSession())
+        return run(client)
+      })
+      .catch(throwApiError)
 
-  /** Fetches the user. A session that the auth service has ended expires. */
+  /** Fetches the user. A session that the auth server has ended expires. */
   const fetchUser = () =>
     withSession(async ({ auth }) => {
       const refreshToken = getStoredRefreshToken()
@@ -97,13 +90,13 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
       return unwrap(response).user
     })
 
-  /** Throws if the session has ended elsewhere: the database then shows no rows, and takes none. */
+  /** Throws if the session has ended elsewhere, because the database then hides rows and rejects inserts. */
   const assertSession = () =>
     fetchUser().catch((error: ApiError) => {
       if (error.kind === 'session-ended') throw error
     })
 
-  /** Makes a call of the database in the session, within the time limit. */
+  /** Makes a database call as the user, within the time limit. */
   async function runAsUser<
     Result extends Pick<PostgrestSingleResponse<unknown>, 'error' | 'status'>,
   >(
@@ -114,20 +107,20 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     const response = await withTimeout(
       async (callSignal) => call(await getSessionClient(), callSignal),
       signal,
-    ).catch((error: unknown) => {
-      throw error instanceof ApiError ? error : unknownOutcomeError(fallbackMessage)
+    ).catch((error) => {
+      throw toApiError(error, fallbackMessage)
     })
     const { error, status } = response
     if (!error) return response
     if (status === 401 && isAboutToken(error)) {
-      // Only the auth service knows whether a session with a token from the future has ended.
+      // Only the auth server knows whether a session with a token from the future has ended.
       if (isClockError(error)) await assertSession()
       // Without a token, the server has rejected no session.
       else if (expireSession(permissionDeniedCodes.includes(error.code) ? undefined : refreshToken))
         throw sessionEndedError()
       throw new ApiError(authErrorMessages.notRenewed, 'refused')
     }
-    // Row-level security refuses a new row of a session that has ended elsewhere.
+    // Row-level security rejects a new row if the session has ended elsewhere.
     if (status === 403) await assertSession()
     throw fromPostgrestError(error, status, fallbackMessage)
   }
@@ -138,26 +131,22 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     return withSession(async ({ auth }) => {
       const { error } = await auth.signOut({ scope })
       if (error) throw fromAuthError(error)
-      clearPerTabStore()
+      clearTab()
     }).finally(() => (isLoggingOut = false))
   }
 
   return {
+    /** Loads the client of the session, for requests that need no refresh before them. */
     getSessionClient,
+    preloadSupabase: () => void getSessionClient().catch(() => undefined),
+    withSession,
+    fetchUser,
+    assertSession,
+    runAsUser,
+    logOut,
+    clearSession,
     handleAuthStateChange,
     dispose,
-    clearSession,
-    withSessionClient,
-    withSession,
-    /** The functions in `useAuth()`. They never change. */
-    actions: {
-      /** Loads supabase-js. */
-      preloadSupabase: () => void getSessionClient().catch(() => undefined),
-      runAsUser,
-      assertSession,
-      fetchUser,
-      logOut,
-    },
   }
 }
 

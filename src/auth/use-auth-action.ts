@@ -1,37 +1,40 @@
 import { useState } from 'react'
-import { getErrorMessage } from '@/lib/errors'
+import { type ApiErrorKind, toApiError } from '@/lib/errors'
 import type { FormResult } from '@/ui/form-alert'
 import { dismissError, showErrorToast } from '@/ui/toast-store'
 
-/** The state of calls of the auth service: whether one is pending, and the message of the last one. */
+/** The state of auth requests: whether one is pending, and the result of the last one. */
 export function useAuthAction() {
   const [isPending, setIsPending] = useState(false)
   const [message, setMessage] = useState<FormResult>()
+  const [errorKind, setErrorKind] = useState<ApiErrorKind>()
 
-  /** Removes the message of the last call, and its toast if that was an error. */
-  function clear() {
+  /** Removes the message of the last request, and its toast if that was an error. */
+  function reset() {
     setMessage(undefined)
+    setErrorKind(undefined)
     dismissError()
   }
 
   /**
-   * Runs calls. Shows what they return as a message, and what they throw as an error. Each request has a
-   * time limit; their sequence has none, because it would go on after an error was shown.
+   * Runs requests. Shows what they return as a message, and what they throw as an error. Each request has
+   * a time limit; their sequence has none, because it would continue after an error was shown.
    */
   async function run(action: () => Promise<string | void> | void) {
-    clear()
+    reset()
     setIsPending(true)
     try {
       const text = await action()
       if (text) setMessage({ kind: 'success', text })
     } catch (error) {
-      const text = getErrorMessage(error)
-      setMessage({ kind: 'error', text })
-      showErrorToast('Authentication Error', text)
+      const apiError = toApiError(error)
+      setErrorKind(apiError.kind)
+      setMessage({ kind: 'error', text: apiError.message })
+      showErrorToast('Authentication Error', apiError.message)
     } finally {
       setIsPending(false)
     }
   }
 
-  return { isPending, message, clear, run }
+  return { isPending, message, errorKind, reset, run }
 }

@@ -79,7 +79,6 @@ export const sessionNotes = {
 export const loginFlashMessages = {
   'signed-up': (email: string) =>
     `We sent a link to ${email}. Open it to confirm the address, then log in.`,
-  confirmed: (email: string) => `${email} is confirmed. Log in to continue.`,
   'email-changed': (email: string) => `Your account’s address is now ${email}. Log in with it.`,
   'password-changed': (email: string) =>
     `The password for ${email} has been changed. Log in with it.`,

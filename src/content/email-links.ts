@@ -22,7 +22,7 @@ export const confirmPanel: SidePanel = {
 export const emailLinks = {
   signup: {
     title: 'Confirm your email',
-    text: (email) => `Confirm that ${email} is your address.`,
+    text: (email) => `Enter your password to finish signing up as ${email}.`,
     button: 'Confirm Email',
   },
   recovery: {
@@ -37,17 +37,20 @@ export const emailLinks = {
   },
 } satisfies Record<string, { title: string; text: (email: string) => string; button: string }>
 
-export const failedLink = {
+export const failedLinkCopy = {
   title: 'This link no longer works',
   /** The response to an earlier press was lost. */
   responseLost: 'Your address may already be confirmed.',
   logIn: ' Log in.',
+  signup: ' If your address is already confirmed, log in, or reset your password there.',
   signedInAs: (email: string) => ` You are logged in as ${email}.`,
 }
 
 /** What the link of an email has done. */
-export const linkMessages = {
-  emailConfirmed: { title: 'Email Confirmed' },
+export const emailLinkCopy = {
+  emailConfirmed: { title: 'Email Confirmed', description: 'You are now logged in.' },
+  whyPassword:
+    'It replaces any other password, in case someone else signed up with your address first.',
   emailChanged: { title: 'Email Changed', description: 'Your account has its new address.' },
   otherUser: (email: string) => `Confirmed for ${email}. You stay logged in with your own account.`,
   otherAddress: 'Confirmed. Now press the button in the email to your other address, too.',
@@ -58,7 +61,7 @@ export const recoverMeta: PageMeta = {
   description: `Enter the address of your ${brand.name} account, and we’ll email you a link to set a new password.`,
 }
 
-export const recoverForm = {
+export const recoverFormCopy = {
   title: 'Reset your password',
   text: 'We’ll email you a link to set a new password.',
   sent: 'If there’s an account with this address, a link is on its way. If none comes in a few minutes, check your spam folder, then ask again.',
@@ -77,7 +80,7 @@ export const newPasswordMeta: PageMeta = {
   description: `The last step after a forgotten password: choose a new one for your ${brand.name} account, type it twice, and log in with it.`,
 }
 
-export const newPasswordPage = {
+export const newPasswordPageCopy = {
   title: 'Set a new password',
   recovering: (email: string) => `For ${email}.`,
   changed: 'Password Changed',

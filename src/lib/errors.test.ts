@@ -1,5 +1,6 @@
+import type { AuthError } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
-import { getAuthErrorMessage, getPostgrestErrorMessage } from './errors'
+import { fromAuthError, getAuthErrorMessage, getPostgrestErrorMessage } from './errors'
 
 const unexpected = 'An unexpected error occurred.'
 const tooMany = 'Too many attempts. Wait a moment and try again.'
@@ -25,7 +26,12 @@ describe('getAuthErrorMessage', () => {
       undefined,
       'AuthInvalidCredentialsError',
     ],
-    ['Email rate limit exceeded', 429, 'over_email_send_rate_limit', 'AuthApiError'],
+    [
+      'For security purposes, you can only request this after 42 seconds.',
+      429,
+      'over_email_send_rate_limit',
+      'AuthApiError',
+    ],
   ])('shows the message "%s"', (message, status, code, name) => {
     expect(getAuthErrorMessage(error(message, status, code, name))).toBe(message)
   })
@@ -72,6 +78,13 @@ describe('getAuthErrorMessage', () => {
     ['User from sub claim in JWT does not exist', 403, 'user_not_found', ended],
   ])('hides the message "%s" of the auth service', (message, status, code, shown) => {
     expect(getAuthErrorMessage(error(message, status, code))).toBe(shown)
+  })
+
+  test('says that no email can be sent once those of the project are used up', () => {
+    const usedUp = error('email rate limit exceeded', 429, 'over_email_send_rate_limit')
+    expect(getAuthErrorMessage(usedUp)).toBe(
+      'We can’t send emails right now. Try again later, or contact us.',
+    )
   })
 
   test('shows an unexpected error for a response that is not JSON', () => {
@@ -158,4 +171,14 @@ describe('getPostgrestErrorMessage', () => {
       expect(getPostgrestErrorMessage({ code: '', message }, 502, 'Not sent.')).toBe('Not sent.')
     },
   )
+})
+
+describe('the kind of an error', () => {
+  test.each([
+    ['For security purposes, you can only request this after 42 seconds.', 'email-rate-limited'],
+    ['email rate limit exceeded', 'emails-used-up'],
+  ])('tells the two meanings of over_email_send_rate_limit apart: %s', (message, kind) => {
+    const error = { name: 'AuthApiError', message, status: 429, code: 'over_email_send_rate_limit' }
+    expect(fromAuthError(error as AuthError)).toMatchObject({ kind })
+  })
 })

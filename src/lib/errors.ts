@@ -6,6 +6,7 @@ import type { AuthError, PostgrestError } from '@supabase/supabase-js'
 export const unexpectedError = 'An unexpected error occurred.'
 export const sessionExpiredMessage = 'Your session has ended. Log in again.'
 export const siteUpdatedMessage = 'The site was updated. Reload the page, then try again.'
+const emailsUsedUp = 'We can’t send emails right now. Try again later, or contact us.'
 const tooManyAttempts = 'Too many attempts. Wait a moment and try again.'
 
 /** Messages for codes of PostgREST and Postgres. */
@@ -23,6 +24,7 @@ const databaseMessages: Record<string, string> = {
 /** Messages for codes of the auth service whose own message is about its parts; others show the message. */
 const authMessages: Record<string, string> = {
   bad_jwt: sessionExpiredMessage,
+  insufficient_aal: 'This account needs a code from its authenticator app. Log in first.',
   no_authorization: sessionExpiredMessage,
   over_request_rate_limit: tooManyAttempts,
   refresh_token_already_used: sessionExpiredMessage,
@@ -47,6 +49,10 @@ export type ApiErrorKind =
   | 'email-not-confirmed'
   /** The email address was sent an email less than a minute ago. */
   | 'email-rate-limited'
+  /** The project has sent all the emails that it may send for now. */
+  | 'emails-used-up'
+  /** The password that confirms an action is wrong. */
+  | 'wrong-password'
   /** The link of an email is expired, used or damaged. */
   | 'link-expired'
   /** A file of the site is missing, so the call was not made: load the page again. */
@@ -65,10 +71,17 @@ export class ApiError extends Error {
   }
 }
 
-/** The codes of the auth service that have a kind of their own. */
-const authKinds: Record<string, ApiErrorKind> = {
-  email_not_confirmed: 'email-not-confirmed',
-  over_email_send_rate_limit: 'email-rate-limited',
+/**
+ * Whether the code over_email_send_rate_limit means that this email address got an email less than a minute
+ * ago. Otherwise it means that the emails of the whole project are used up.
+ */
+const isEmailRateLimited = ({ message }: Pick<AuthError, 'message'>) =>
+  message.startsWith('For security purposes')
+
+function getAuthErrorKind(error: AuthError): ApiErrorKind {
+  if (error.code === 'email_not_confirmed') return 'email-not-confirmed'
+  if (error.code !== 'over_email_send_rate_limit') return 'refused'
+  return isEmailRateLimited(error) ? 'email-rate-limited' : 'emails-used-up'
 }
 
 /** The data of a response of the auth service. Throws its error as an `ApiError`, or says that it was lost. */
@@ -84,7 +97,7 @@ export function unwrap<Result extends { data: unknown; error: AuthError | null }
 export const fromAuthError = (error: AuthError, lost?: string) =>
   isUnknownOutcome(error)
     ? unknownOutcomeError(lost)
-    : new ApiError(getAuthErrorMessage(error), authKinds[error.code ?? ''] ?? 'refused')
+    : new ApiError(getAuthErrorMessage(error), getAuthErrorKind(error))
 
 /** Whether the response of the auth service was lost, or is that of a gateway before it. */
 export const isUnknownOutcome = ({ name, status }: AuthError) =>
@@ -94,9 +107,9 @@ export const isUnknownOutcome = ({ name, status }: AuthError) =>
 export const unknownOutcomeError = (message = unexpectedError) =>
   new ApiError(message, 'unknown-outcome')
 
-/** What a call threw, as an `ApiError`: other errors mean that supabase-js did not load or the time was over. */
-export const toApiError = (error: unknown) =>
-  error instanceof ApiError ? error : unknownOutcomeError()
+/** What a call threw, as an `ApiError`. `message` is for a call whose response was lost. */
+export const toApiError = (error: unknown, message?: string) =>
+  error instanceof ApiError ? error : unknownOutcomeError(message)
 
 /**
  * The message for a failed auth call. An error of the auth service has a code; one of a gateway has none.
@@ -112,6 +125,7 @@ export function getAuthErrorMessage({
   const isUnreadable =
     ['AuthRetryableFetchError', 'AuthUnknownError'].includes(name) || /^([[{]|$)/.test(message)
   if (authMessages[code]) return authMessages[code]
+  if (code === 'over_email_send_rate_limit' && !isEmailRateLimited({ message })) return emailsUsedUp
   if (!isUnreadable && (code || name !== 'AuthApiError')) return message
   return status === 429 ? tooManyAttempts : unexpectedError
 }

@@ -1,9 +1,8 @@
-import type { Session } from '@supabase/supabase-js'
 import { useEffect } from 'react'
 import { create, createStore } from 'zustand'
 import { readStoredJson, writeStorage } from './storage'
 
-type FlashKind = 'signed-up' | 'confirmed' | 'email-changed' | 'password-changed'
+type FlashKind = 'signed-up' | 'email-changed' | 'password-changed'
 
 /** What this tab remembers until a login or a logout, also across reloads. */
 interface PerTabState {
@@ -13,8 +12,6 @@ interface PerTabState {
   cooldowns?: Record<string, number>
   /** The email address of a sign-up whose response was lost. */
   unknownOutcomeSignUp?: string
-  /** The session of a password reset, and when that began, in ms since the epoch. */
-  recovery?: { session: Session; since: number }
   /** The email address that the reply to the sent contact message goes to. */
   contactReplyTo?: string
 }

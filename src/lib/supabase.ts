@@ -41,6 +41,19 @@ export const createSessionClient = (onRefresh: (hasResponded: boolean) => void) 
     return response
   })
 
+/** A client that keeps its session in this tab, as long as no request refreshes it. */
+export const createRecoveryClient = (storageKey: string) =>
+  create({ storageKey, storage: getSessionStorage(), autoRefreshToken: false })
+
+/** Returns undefined if storage is forbidden: supabase-js then keeps the session in memory. */
+function getSessionStorage() {
+  try {
+    return window.sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
 /** A client that stores no session, so it never waits for the auth service. */
 export const createTemporaryClient = () =>
   create({

@@ -15,6 +15,7 @@ import {
   storedSession,
   storeSession,
   tooEarly,
+  usedUpEmails,
   userBody,
   wrongPassword,
 } from '../../tests/mock-backend'
@@ -230,8 +231,8 @@ describe('sign up', () => {
     ],
     [
       'too many attempts',
-      () => authErrorResponse(429, 'over_email_send_rate_limit', 'Email rate limit exceeded'),
-      'Email rate limit exceeded',
+      () => authErrorResponse(429, 'over_request_rate_limit', 'Request rate limit reached'),
+      'Too many attempts. Wait a moment and try again.',
     ],
     [
       'a server error',
@@ -245,6 +246,18 @@ describe('sign up', () => {
     expect(await main().findByRole('alert')).toHaveTextContent(message)
     await findToast('Authentication Error', message)
     expect(main().getByLabelText('Email')).toHaveValue(ada.email)
+    expect(main().getByLabelText('Password')).toHaveValue(password)
+  })
+
+  test('says that no email can be sent, and offers none, once those of the project are used up', async () => {
+    mockEndpoint('post', endpoints.signup, usedUpEmails)
+    const app = await renderApp('/signup')
+    await fillAndSubmit(app, 'Sign up')
+    const message = 'We can’t send emails right now. Try again later, or contact us.'
+    expect(await main().findByRole('alert')).toHaveTextContent(message)
+    await findToast('Authentication Error', message)
+    expect(main().queryByText(confirmByEmail)).not.toBeInTheDocument()
+    expect(main().queryByRole('button', { name: /^Send the email again/ })).not.toBeInTheDocument()
     expect(main().getByLabelText('Password')).toHaveValue(password)
   })
 
@@ -344,6 +357,14 @@ describe('an unconfirmed email address', () => {
     await app.user.click(await resend())
     await findToast('Authentication Error', /only request this after 42 seconds/)
     expect(await cooldown()).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('offers no other email once those of the project are used up', async () => {
+    mockEndpoint('post', endpoints.resend, usedUpEmails)
+    const app = await logInUnconfirmed()
+    await app.user.click(await resend())
+    await findToast('Authentication Error', /^We can’t send emails right now\./)
+    expect(main().queryByRole('button', { name: /^Send the email again/ })).not.toBeInTheDocument()
   })
 
   test('is named after a sign-up, with the cooldown, until the log-in', async () => {

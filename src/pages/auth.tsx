@@ -27,7 +27,7 @@ export const meta = ({ pathname }: PageLocation) =>
  */
 export function Component(): ReactElement {
   const { authState, user, logOut } = useAuth()
-  const { verifyCode } = useAuthApi()
+  const { verifyLoginCode } = useAuthApi()
   const [wasAuthenticatedOnMount] = useState(user !== null)
   const redirectTarget = useRedirectTarget()
   const inQuery = usePageRoute()?.path === '/auth'
@@ -46,7 +46,7 @@ export function Component(): ReactElement {
           {...authState.challenge}
           note={news?.kind === 'password-changed' ? mfaPage.afterReset : ''}
           verify={async (factorId, code) => {
-            await verifyCode('log-in', factorId, code)
+            await verifyLoginCode(factorId, code)
             showToast(loggedInToast)
           }}
           cancel={{ label: 'Log in with another account', run: () => logOut() }}

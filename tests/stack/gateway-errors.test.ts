@@ -31,7 +31,7 @@ function reload() {
   tab = openTab()
 }
 
-const listPosts = () => tab.actions.runAsUser((client) => client.from('posts').select())
+const listPosts = () => tab.runAsUser((client) => client.from('posts').select())
 const userId = () => readStoredSession()?.user.id
 
 /** Ends every session of the user, as "Log out everywhere" does on another device. */
@@ -43,7 +43,7 @@ async function logOutEverywhere() {
 beforeEach(async () => {
   tab = openTab()
   account = await newAccount()
-  const { error } = await tab.withSessionClient(({ auth }) => auth.signInWithPassword(account))
+  const { error } = await tab.withSession(({ auth }) => auth.signInWithPassword(account))
   if (error) throw error
 })
 afterEach(() => {

@@ -1,39 +1,44 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useAuthAction } from '@/auth/use-auth-action'
-import { FormAlert } from '@/ui/form-alert'
-import { AuthLayout } from '@/auth/auth-layout'
-import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
-import { ResendConfirmation } from '@/auth/resend-confirmation'
-import { setFlash } from '@/lib/per-tab-store'
 import { useAuthApi } from '@/auth/api'
+import { AuthForm, useAuthForm } from '@/auth/auth-form'
+import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
+import { isSameEmail } from '@/auth/auth-state'
+import { validatePassword } from '@/auth/new-password-fields'
+import { ResendConfirmation } from '@/auth/resend-confirmation'
+import { useAuthAction } from '@/auth/use-auth-action'
 import { authErrorMessages } from '@/content/auth-errors'
 import {
   confirmMeta,
   confirmPanel,
   emailLinks,
-  failedLink,
-  linkMessages,
+  failedLinkCopy,
+  emailLinkCopy,
 } from '@/content/email-links'
 import type { Href } from '@/content/hrefs'
 import type { PageMeta, PageLocation } from '@/content/types'
 import { toApiError } from '@/lib/errors'
+import { setFlash } from '@/lib/per-tab-store'
+import { checkEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
+import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { Button, buttonVariants } from '@/ui/button'
+import { FormAlert } from '@/ui/form-alert'
+import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
 
 /** What a link is for: the `type` in its URL. */
 type LinkKind = keyof typeof emailLinks
 
-function kindOf(params: URLSearchParams) {
+function getLinkKind(params: URLSearchParams) {
   const type = params.get('type')
   return type !== null && Object.hasOwn(emailLinks, type) ? (type as LinkKind) : undefined
 }
 
 export function meta({ search }: PageLocation): PageMeta {
-  const kind = kindOf(new URLSearchParams(search))
+  const kind = getLinkKind(new URLSearchParams(search))
   return kind ? { ...confirmMeta, title: emailLinks[kind].title } : confirmMeta
 }
 
@@ -43,107 +48,163 @@ export function meta({ search }: PageLocation): PageMeta {
  */
 export function Component() {
   const [params] = useHydratedSearchParams()
-  const kind = kindOf(params)
+  const kind = getLinkKind(params)
   const token = params.get('token_hash')
-  const email = params.get('email')
-  const [failure, setFailure] = useState<LinkFailure>()
+  const email = params.get('email') ?? ''
+  const isEmail = !checkEmail(email, '')
+  const [error, setError] = useState<LinkErrorKind>()
 
-  return kind && token && email && !failure ? (
-    <LinkConfirmation kind={kind} token={token} email={email} onFailure={setFailure} />
-  ) : (
-    <FailedLink kind={kind} email={email} failure={failure} />
+  if (!kind || !token || !isEmail || error)
+    return <FailedLink kind={kind} email={isEmail ? email : undefined} error={error} />
+  const link = { token, email, onError: setError }
+  return (
+    <AuthLayout
+      title={emailLinks[kind].title}
+      text={emailLinks[kind].text(email)}
+      panel={confirmPanel}
+    >
+      {kind === 'signup' ? <SignUpForm {...link} /> : <LinkButton kind={kind} {...link} />}
+    </AuthLayout>
   )
 }
 
 /** Why a link does not work: it is expired, used or damaged, or was used by a press whose response was lost. */
-type LinkFailure = 'expired' | 'response-lost'
+type LinkErrorKind = 'expired' | 'response-lost'
 
-/** Asks before the link is used, and says or shows what it has done. */
-function LinkConfirmation({
+interface LinkProps {
+  token: string
+  email: string
+  onError: (kind: LinkErrorKind) => void
+}
+
+/** Confirms the address of a sign-up and logs in with the password that it requires. */
+function SignUpForm({ token, email, onError }: LinkProps) {
+  const { user } = useAuth()
+  const { confirmSignUp } = useAuthApi()
+  const target = useRedirectTarget()
+  const navigate = useNavigate()
+  const form = useAuthForm({
+    initialValues: { password: '' },
+    validate: ({ password }) => ({ password: validatePassword(password, 'Password', true) }),
+    async onSubmit({ password }) {
+      const staysLoggedIn = user !== null && !isSameEmail(user.email, email)
+      try {
+        const needsCode = await confirmSignUp(token, { email, password }, staysLoggedIn)
+        if (staysLoggedIn) return emailLinkCopy.otherUser(email)
+        if (!needsCode) showToast(emailLinkCopy.emailConfirmed)
+        await navigate(needsCode ? withRedirect('/auth?mode=login', target) : target, {
+          replace: true,
+        })
+      } catch (error) {
+        if (toApiError(error).kind === 'link-expired') return onError('expired')
+        throw error
+      }
+    },
+  })
+  if (form.action.message?.kind === 'success') return <FormAlert result={form.action.message} />
+  return (
+    <AuthForm
+      form={form}
+      submitLabel={emailLinks.signup.button}
+      pendingLabel="Checking..."
+      autoFocus
+    >
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Password"
+        hint={emailLinkCopy.whyPassword}
+        {...form.field('password')}
+      />
+    </AuthForm>
+  )
+}
+
+/** Uses a link that requires no password, and shows the result. */
+function LinkButton({
   kind,
   token,
   email,
-  onFailure,
-}: {
-  kind: LinkKind
-  token: string
-  email: string
-  onFailure: (failure: LinkFailure) => void
-}) {
+  onError,
+}: LinkProps & { kind: 'recovery' | 'email_change' }) {
   const { user } = useAuth()
-  const { verifyEmailLink } = useAuthApi()
+  const { openRecoveryLink, confirmEmailChange } = useAuthApi()
   const { isPending, message, run } = useAuthAction()
   const [isResponseLost, setIsResponseLost] = useState(false)
   const target = useRedirectTarget()
   const navigate = useNavigate()
   const open = (to: Href) => navigate(to, { replace: true })
-  const { title, text, button } = emailLinks[kind]
-  const isSignUp = kind === 'signup'
 
   async function confirm() {
     try {
-      const userId = await verifyEmailLink(kind, token, email)
-      if (!userId) return linkMessages.otherAddress
-      if (kind === 'recovery') return await open(withRedirect('/auth/new-password', target))
+      if (kind === 'recovery') {
+        await openRecoveryLink(token, email)
+        return await open(withRedirect('/auth/new-password', target))
+      }
+      const userId = await confirmEmailChange(token, email)
+      if (!userId) return emailLinkCopy.otherAddress
       if (!user) {
-        setFlash(isSignUp ? 'confirmed' : 'email-changed', email)
+        setFlash('email-changed', email)
         return await open(withRedirect('/auth?mode=login', target))
       }
-      if (user.id !== userId) return linkMessages.otherUser(email)
-      showToast(isSignUp ? linkMessages.emailConfirmed : linkMessages.emailChanged)
+      if (user.id !== userId) return emailLinkCopy.otherUser(email)
+      showToast(emailLinkCopy.emailChanged)
       return await open(target)
     } catch (error) {
-      const failure = toApiError(error).kind
-      if (failure === 'link-expired')
-        return onFailure(isResponseLost && kind !== 'recovery' ? 'response-lost' : 'expired')
-      if (failure === 'unknown-outcome') setIsResponseLost(true)
+      const { kind: errorKind } = toApiError(error)
+      if (errorKind === 'link-expired')
+        return onError(isResponseLost && kind === 'email_change' ? 'response-lost' : 'expired')
+      if (errorKind === 'unknown-outcome') setIsResponseLost(true)
       throw error
     }
   }
 
   return (
-    <AuthLayout title={title} text={text(email)} panel={confirmPanel}>
+    <>
       <FormAlert result={message} />
       {message?.kind !== 'success' && (
         <Button variant="primary" disabled={isPending} onClick={() => run(confirm)}>
-          {isPending ? 'Checking...' : button}
+          {isPending ? 'Checking...' : emailLinks[kind].button}
         </Button>
       )}
-    </AuthLayout>
+    </>
   )
 }
 
-/** Tells that a link does not work, and what to do about it. */
+/** Says that a link does not work, and what to do about it. */
 function FailedLink({
   kind,
   email,
-  failure,
+  error,
 }: {
   kind?: LinkKind
-  email: string | null
-  failure?: LinkFailure
+  email?: string
+  error?: LinkErrorKind
 }) {
   const { user } = useAuth()
   const target = useRedirectTarget()
-  const isResponseLost = failure === 'response-lost'
+  const isResponseLost = error === 'response-lost'
   const next =
     kind === 'recovery'
       ? { label: 'Ask for a new link', to: withRedirect('/auth/recover', target) }
       : user
         ? { label: 'Continue', to: target }
         : { label: 'Log in', to: withRedirect('/auth?mode=login', target) }
+  const hint = isResponseLost
+    ? failedLinkCopy.logIn
+    : kind === 'signup'
+      ? failedLinkCopy.signup
+      : ''
   return (
     <AuthLayout
-      title={failedLink.title}
+      title={failedLinkCopy.title}
       text={
-        (isResponseLost ? failedLink.responseLost : authErrorMessages.linkExpired) +
-        (user ? failedLink.signedInAs(user.email) : isResponseLost ? failedLink.logIn : '')
+        (isResponseLost ? failedLinkCopy.responseLost : authErrorMessages.linkExpired) +
+        (user ? failedLinkCopy.signedInAs(user.email) : hint)
       }
       panel={confirmPanel}
     >
-      {kind === 'signup' && email && !user && !isResponseLost && (
-        <ResendConfirmation email={email} />
-      )}
+      {kind === 'signup' && email && !user && <ResendConfirmation email={email} />}
       <Link to={next.to} className={buttonVariants('primary')}>
         {next.label}
       </Link>

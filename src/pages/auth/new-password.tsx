@@ -1,3 +1,5 @@
+import type { Session } from '@supabase/supabase-js'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { AuthLayout } from '@/auth/auth-layout'
@@ -5,12 +7,12 @@ import { MfaChallengeScreen } from '@/auth/mfa-challenge-screen'
 import { validateNewPassword, NewPasswordFields } from '@/auth/new-password-fields'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { toAuthState, type User } from '@/auth/auth-state'
-import { clearRecovery, useRecoverySession } from '@/auth/recovery-session'
+import { clearRecoverySession, getRecoverySession } from '@/auth/recovery-session'
 import { setFlash } from '@/lib/per-tab-store'
 import { useAuthApi } from '@/auth/api'
 import { useAuth } from '@/auth/auth-provider'
-import { newPasswordPage } from '@/content/email-links'
-import { useHydrated } from '@/lib/use-hydrated'
+import { newPasswordPageCopy } from '@/content/email-links'
+import { toApiError } from '@/lib/errors'
 import { Link } from '@/routing/link'
 import { buttonVariants } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
@@ -21,15 +23,13 @@ export { newPasswordMeta as meta } from '@/content/email-links'
 /** Sets a new password after the link of a password reset was opened in this tab. */
 export function Component() {
   const { user } = useAuth()
-  const { verifyCode } = useAuthApi()
-  const session = useRecoverySession()
-  const hydrated = useHydrated()
+  const { verifyRecoveryCode } = useAuthApi()
+  const { session, reload } = useRecoverySession()
   const redirectTarget = useRedirectTarget()
-  const { title, panel, recovering, signedIn, visitor } = newPasswordPage
+  const { title, panel, recovering, signedIn, visitor } = newPasswordPageCopy
 
-  // The prerendered HTML knows no password reset.
-  if (!hydrated) return <Spinner label="Checking the link" />
-  if (!session) {
+  if (session === undefined) return <Spinner label="Checking the link" />
+  if (session === null) {
     const { text, action } = user ? signedIn : visitor
     return (
       <AuthLayout title={title} text={text} panel={panel}>
@@ -47,35 +47,65 @@ export function Component() {
     return (
       <MfaChallengeScreen
         {...state.challenge}
-        verify={(factorId, code) => verifyCode('recovery', factorId, code)}
-        cancel={{ label: 'Cancel', run: clearRecovery }}
+        verify={async (factorId, code) => {
+          try {
+            await verifyRecoveryCode(factorId, code)
+          } finally {
+            await reload()
+          }
+        }}
+        cancel={{
+          label: 'Cancel',
+          run() {
+            clearRecoverySession()
+            return reload()
+          },
+        }}
       />
     )
   return (
     <AuthLayout title={title} text={recovering(state.user.email)} panel={panel}>
-      <NewPasswordForm owner={state.user} />
+      <NewPasswordForm owner={state.user} onExpired={reload} />
     </AuthLayout>
   )
 }
 
-function NewPasswordForm({ owner: { id, email } }: { owner: User }) {
+/** The session of this tab's password reset: undefined while it loads, null if there is none. */
+function useRecoverySession() {
+  const { user } = useAuth()
+  const [session, setSession] = useState<Session | null>()
+  const reload = () => getRecoverySession().then(setSession, () => setSession(null))
+  // A login in another tab ends it.
+  useEffect(() => void reload(), [user?.id])
+  return { session, reload }
+}
+
+function NewPasswordForm({
+  owner: { id, email },
+  onExpired,
+}: {
+  owner: User
+  onExpired: () => Promise<void>
+}) {
   const { user } = useAuth()
   const { setNewPassword } = useAuthApi()
   const redirectTarget = useRedirectTarget()
   const navigate = useNavigate()
   const form = useAuthForm({
-    initial: { password: '', again: '' },
-    check: validateNewPassword,
-    async send({ password }) {
-      const othersEnded = await setNewPassword(password)
+    initialValues: { password: '', again: '' },
+    validate: validateNewPassword,
+    async onSubmit({ password }) {
+      const othersEnded = await setNewPassword(password).catch(async (error) => {
+        if (toApiError(error).kind === 'link-expired') await onExpired()
+        throw error
+      })
       const staysLoggedIn = user !== null && user.id !== id
-      const note = staysLoggedIn ? newPasswordPage.otherUser(email) : ''
-      const failure = othersEnded ? '' : newPasswordPage.othersNotEnded
-      showToast({ title: newPasswordPage.changed, description: `${note} ${failure}`.trim() })
+      const note = staysLoggedIn ? newPasswordPageCopy.otherUser(email) : ''
+      const failure = othersEnded ? '' : newPasswordPageCopy.othersNotEnded
+      showToast({ title: newPasswordPageCopy.changed, description: `${note} ${failure}`.trim() })
       if (!staysLoggedIn) setFlash('password-changed', email)
       const logIn = withRedirect('/auth?mode=login', redirectTarget)
       await navigate(staysLoggedIn ? redirectTarget : logIn, { replace: true })
-      clearRecovery()
     },
   })
   return (

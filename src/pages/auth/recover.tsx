@@ -5,7 +5,7 @@ import { useCooldown } from '@/auth/use-cooldown'
 import { rememberedEmailStore, useRememberEmail } from '@/lib/per-tab-store'
 import { useAuthApi } from '@/auth/api'
 import { useAuth } from '@/auth/auth-provider'
-import { recoverForm } from '@/content/email-links'
+import { recoverFormCopy } from '@/content/email-links'
 import { checkEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { EmailField } from '@/ui/field'
@@ -18,18 +18,22 @@ export function Component() {
   const { requestPasswordReset } = useAuthApi()
   const redirectTarget = useRedirectTarget()
   const form = useAuthForm({
-    initial: { email: rememberedEmailStore.getState().email },
-    check: ({ email }) => ({ email: checkEmail(email, 'Email') }),
-    async send({ email }) {
+    initialValues: { email: rememberedEmailStore.getState().email },
+    validate: ({ email }) => ({ email: checkEmail(email, 'Email') }),
+    async onSubmit({ email }) {
       await requestPasswordReset(email.trim(), redirectTarget)
-      return recoverForm.sent
+      return recoverFormCopy.sent
     },
   })
   const remaining = useCooldown('recovery', form.values.email.trim())
   useRememberEmail(form.values.email)
 
   return (
-    <AuthLayout title={recoverForm.title} text={recoverForm.text} panel={recoverForm.panel}>
+    <AuthLayout
+      title={recoverFormCopy.title}
+      text={recoverFormCopy.text}
+      panel={recoverFormCopy.panel}
+    >
       <AuthForm
         form={form}
         submitLabel={remaining > 0 ? `Send another in ${remaining} s` : 'Send Link'}

@@ -12,7 +12,7 @@ import {
 } from '@/auth/new-password-fields'
 import { isSameEmail, type User } from '@/auth/auth-state'
 import { useCooldown } from '@/auth/use-cooldown'
-import { useAuthApi } from '@/auth/api'
+import { useAccountApi } from '@/account/api'
 import { accountMessages, deleteAccountForm, mfaSection } from '@/content/account'
 import { checkEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
@@ -86,16 +86,16 @@ function EmailSection({
   newEmail?: string
   onChange: () => void
 }) {
-  const { changeEmail } = useAuthApi()
+  const { changeEmail } = useAccountApi()
   const remaining = useCooldown('change', user.email)
   const form = useAuthForm({
-    initial: { email: '' },
-    check: ({ email }) => ({
+    initialValues: { email: '' },
+    validate: ({ email }) => ({
       email: isSameEmail(email.trim(), user.email)
         ? accountMessages.sameEmail
         : checkEmail(email, 'New email'),
     }),
-    async send({ email }) {
+    async onSubmit({ email }) {
       await changeEmail(user, email.trim())
       onChange()
       return accountMessages.emailSent
@@ -122,14 +122,15 @@ function EmailSection({
 }
 
 function PasswordSection({ user }: { user: User }) {
-  const { changePassword } = useAuthApi()
+  const { changePassword } = useAccountApi()
   const form = useAuthForm({
-    initial: noPasswords,
-    check: (values) => ({
+    initialValues: noPasswords,
+    validate: (values) => ({
       current: validatePassword(values.current, 'Current password'),
       ...validateNewPassword(values),
     }),
-    async send({ current, password }) {
+    passwordField: 'current',
+    async onSubmit({ current, password }) {
       const othersEnded = await changePassword(user, current, password)
       form.setValues(noPasswords)
       showToast({ title: 'Password Changed' })

@@ -1,0 +1,111 @@
+import type { AuthError, Factor } from '@supabase/supabase-js'
+import { useMemo } from 'react'
+import { endOtherSessions, handleEmailResponse } from '@/auth/api'
+import { useAuth } from '@/auth/auth-provider'
+import { getTotpFactors, needsMfa, type User } from '@/auth/auth-state'
+import { clearTab } from '@/auth/recovery-session'
+import type { SessionManager } from '@/auth/session-manager'
+import { authErrorMessages } from '@/content/auth-errors'
+import { brand } from '@/content/brand'
+import { ApiError, fromAuthError, fromPostgrestError, unwrap } from '@/lib/errors'
+import type { AuthClient } from '@/lib/supabase'
+import { withTemporaryClient } from '@/lib/temporary-client'
+
+type Credentials = Record<'email' | 'password', string>
+
+/** Auth requests of the account page. Each throws an `ApiError` if it fails. */
+export function useAccountApi() {
+  const auth = useAuth()
+  return useMemo(() => createAccountApi(auth), [auth])
+}
+
+const createAccountApi = ({ withSession, clearSession }: SessionManager) => ({
+  /** Sends an email that confirms another email address of the user. */
+  changeEmail: (user: User, email: string) =>
+    withSession(async ({ auth }) => {
+      const emailRedirectTo = `${window.location.origin}/dashboard/account`
+      const response = await auth.updateUser({ email }, { emailRedirectTo })
+      handleEmailResponse(response, 'change', user.email)
+    }),
+
+  /** Changes the password of the user. Resolves to whether the other sessions have ended. */
+  async changePassword({ email }: User, current_password: string, password: string) {
+    // Whether the auth server requires it depends on its configuration.
+    await verifyPassword({ email, password: current_password })
+    return withSession(async ({ auth }) => {
+      const response = await auth.updateUser({ password, current_password })
+      unwrap(response, authErrorMessages.passwordUnknown)
+      return endOtherSessions(auth)
+    })
+  },
+
+  /** Starts to add an authenticator, after the password, which the auth server doesn't require. */
+  async enrollFactor({ email }: User, password: string, friendlyName: string) {
+    await verifyPassword({ email, password })
+    return withSession(async ({ auth: { mfa } }) => {
+      const { all } = unwrap(await mfa.listFactors())
+      // An app that was never confirmed keeps its name.
+      for (const { id, status } of all)
+        if (status === 'unverified') await mfa.unenroll({ factorId: id })
+      return unwrap(await mfa.enroll({ factorType: 'totp', friendlyName, issuer: brand.name }))
+    })
+  },
+
+  /** Adds the authenticator, after a code of it. */
+  verifyFactor: (factorId: string, code: string) =>
+    withSession(async ({ auth }) => {
+      unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
+    }),
+
+  /** Removes an authenticator, after a code of it or of another one. */
+  unenrollFactor: (factorId: string, verifyingId: string, code: string) =>
+    withSession(async ({ auth }) => {
+      unwrap(await auth.mfa.challengeAndVerify({ factorId: verifyingId, code }))
+      unwrap(await auth.mfa.unenroll({ factorId }))
+      // The token and the stored user still name the factor.
+      await auth.refreshSession()
+    }),
+
+  /** Deletes the account after another login. Resolves to false if that needs a code as well. */
+  async deleteAccount(credentials: Credentials, code?: string) {
+    const isDeleted = await withTemporaryClient(async (client) => {
+      const { session } = await logInAgain(client.auth, credentials)
+      if (needsMfa(session)) {
+        const factors = getTotpFactors(session)
+        if (factors.length === 0) throw new ApiError(authErrorMessages.factorUnsupported, 'refused')
+        if (!code) return false
+        await verifyAnyFactor(client.auth, factors, code)
+      }
+      const { error, status } = await client.rpc('delete_account')
+      if (error) throw fromPostgrestError(error, status, authErrorMessages.deletionUnknown)
+      return true
+    })
+    if (isDeleted) {
+      clearSession('logged-out')
+      clearTab()
+    }
+    return isDeleted
+  },
+})
+
+/** Verifies a user's password by another login, which ends immediately. */
+const verifyPassword = (credentials: Credentials) =>
+  withTemporaryClient(({ auth }) => logInAgain(auth, credentials))
+
+/** Logs in a user who is logged in already. */
+async function logInAgain(auth: AuthClient, credentials: Credentials) {
+  const response = await auth.signInWithPassword(credentials)
+  if (response.error?.code === 'invalid_credentials')
+    throw new ApiError(authErrorMessages.wrongPassword, 'wrong-password')
+  return unwrap(response)
+}
+
+/** Tries a code with each factor in turn, until one accepts it. */
+async function verifyAnyFactor({ mfa }: AuthClient, factors: Factor[], code: string) {
+  let refusal: AuthError | null = null
+  for (const { id: factorId } of factors) {
+    refusal = (await mfa.challengeAndVerify({ factorId, code })).error
+    if (!refusal) return
+  }
+  if (refusal) throw fromAuthError(refusal)
+}
