@@ -23,7 +23,7 @@ import {
   storeSession,
 } from '../tests/mock-backend'
 import { expectConsoleError } from '../tests/expect-console'
-import { createdPost, post, postId } from '../tests/post-fixtures'
+import { createdPost, post, postId, postValues } from '../tests/post-fixtures'
 import {
   type App,
   waitForContent,
@@ -42,7 +42,7 @@ import { withRedirect } from './routing/redirect-target'
 import type { Href } from './content/hrefs'
 import { unknownOutcomeMessages } from './content/posts'
 import { createPost } from './posts/api'
-import { type Post, toPostValues } from './posts/post-fields'
+import type { Post } from './posts/post-fields'
 
 const unexpected = 'An unexpected error occurred.'
 const notSent = 'Could not send your message. Please try again.'
@@ -475,7 +475,7 @@ describe('without a page', () => {
     storeSession()
     mockEndpoint('post', endpoints.posts, () => restFaults[name]!.respond(created))
     const { current: auth } = renderHook(useAuth, { wrapper }).result
-    const call = createPost({ ...auth, userId: ada.id }, toPostValues({ title, content }))
+    const call = createPost({ ...auth, userId: ada.id }, postValues({ title, content }))
     await expect(call).rejects.toMatchObject({ message: text })
   })
 

@@ -1,5 +1,12 @@
 import { HttpResponse } from 'msw'
-import { type Post, type PostValues, toFormValues, toPostValues } from '@/posts/post-fields'
+import {
+  type Post,
+  type PostField,
+  type PostValues,
+  textFields,
+  toFormValues,
+  toPostValues,
+} from '@/posts/post-fields'
 import { ada } from './mock-backend'
 
 export const postId = (number: number) =>
@@ -10,6 +17,10 @@ export const postValues = (overrides: Partial<PostValues>): PostValues => ({
   ...toPostValues(toFormValues()),
   ...overrides,
 })
+
+/** The values of a post with a text in each text field. */
+export const textValues = (toText: (name: PostField) => string): PostValues =>
+  postValues(Object.fromEntries(textFields.map((name) => [name, toText(name)])))
 
 /** A post of Ada as PostgREST sends it. The one with the higher number is newer. */
 export function post(number: number, overrides: Partial<Post> = {}): Post {

@@ -27,7 +27,7 @@ import {
 } from '../../tests/render-dashboard'
 import { createdPost, post, postId, postValues } from '../../tests/post-fixtures'
 import { closeApp, fill, findErrorToast, findToast, main, renderApp } from '../../tests/render-app'
-import { postFieldNames, postFields, toFormValues } from './post-fields'
+import { postFieldNames, postFields, textFields, toFormValues } from './post-fields'
 
 /** The answer to an update. */
 const updated = () => HttpResponse.json({ updated_at: '2026-01-06T09:00:00.000001+00:00' })
@@ -301,6 +301,8 @@ describe('editing a post', () => {
     expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
     expect(address()).toBe(`/dashboard?edit=${postId(1)}`)
     for (const name of postFieldNames)
+      expect(main().getByLabelText(postFields[name].label)).toBeVisible()
+    for (const name of textFields)
       expect(main().getByLabelText(postFields[name].label)).toHaveValue(toFormValues(post(1))[name])
     expect(title()).toHaveFocus()
     expect(main().getByRole('article', { name: 'Post 1' })).toHaveAttribute('aria-current', 'true')

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { Fragment, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBeforeUnload, useNavigationType } from 'react-router-dom'
 import { postFormCopy } from '@/content/posts'
@@ -49,8 +49,7 @@ export function PostForm(props: Props) {
   const newPostRef = useRef<HTMLButtonElement>(null)
   const isCollapsed = isCollapsible && !isExpanded && !id && !draft.values
   const copy = postFormCopy[post ? 'update' : 'create']
-  // "Edit" opens the form by a navigation, a reload does not.
-  const isOpenedByEdit = useNavigationType() !== 'POP' && post !== undefined
+  const navigationType = useNavigationType()
 
   useBeforeUnload((event) => {
     if (isChanged) event.preventDefault()
@@ -75,6 +74,31 @@ export function PostForm(props: Props) {
     if (id && !post) onClose(id)
   }
 
+  const inputs: Record<PostField, ReactNode> = {
+    title: (
+      <TextField
+        ref={titleInputRef}
+        // "Edit" opens the form by a navigation, a reload does not.
+        autoFocus={post !== undefined && navigationType !== 'POP'}
+        label={postFields.title.label}
+        autoComplete="off"
+        dir="auto"
+        required
+        {...form.field('title')}
+      />
+    ),
+    content: (
+      <TextArea
+        label={postFields.content.label}
+        optional
+        rows={7}
+        dir="auto"
+        className="lg:max-h-[min(50dvh,100dvh-32rem)]"
+        {...form.field('content')}
+      />
+    ),
+  }
+
   return (
     <>
       {isCollapsed && (
@@ -95,7 +119,9 @@ export function PostForm(props: Props) {
       >
         <h2 className="text-h3">{copy.title}</h2>
         {draft.isRestored && <RestoredDraftNotice disabled={form.isPending} onDiscard={discard} />}
-        <PostInputs form={form} titleInputRef={titleInputRef} autoFocus={isOpenedByEdit} />
+        {Object.entries(inputs).map(([name, input]) => (
+          <Fragment key={name}>{input}</Fragment>
+        ))}
         {errorMessage && <FormAlert result={{ kind: 'error', text: errorMessage }} />}
         <div className="flex flex-wrap gap-3">
           <SubmitButton form={form} pendingLabel="Saving...">
@@ -116,45 +142,6 @@ export function PostForm(props: Props) {
           )}
         </div>
       </Form>
-    </>
-  )
-}
-
-function PostInputs({
-  form: { field },
-  titleInputRef,
-  autoFocus,
-}: Pick<Props, 'titleInputRef'> & {
-  form: ReturnType<typeof useForm<PostFormValues>>
-  autoFocus: boolean
-}) {
-  const inputs: Record<PostField, ReactNode> = {
-    title: (
-      <TextField
-        ref={titleInputRef}
-        autoFocus={autoFocus}
-        label={postFields.title.label}
-        autoComplete="off"
-        dir="auto"
-        required
-        {...field('title')}
-      />
-    ),
-    content: (
-      <TextArea
-        label={postFields.content.label}
-        optional
-        rows={7}
-        dir="auto"
-        className="lg:max-h-[min(50dvh,100dvh-32rem)]"
-        {...field('content')}
-      />
-    ),
-  }
-  return (
-    <>
-      {inputs.title}
-      {inputs.content}
     </>
   )
 }

@@ -24,9 +24,9 @@ import {
   title,
   titles,
 } from '../../tests/render-dashboard'
-import { createdPost, post, postId } from '../../tests/post-fixtures'
+import { createdPost, post, postId, textValues } from '../../tests/post-fixtures'
 import { fill, findErrorToast, findToast, main, renderApp, toasts } from '../../tests/render-app'
-import { postFieldNames, mapPostFields } from './post-fields'
+import { textFields } from './post-fields'
 
 describe('the list of posts', () => {
   test('shows a placeholder while it loads, then the posts', async () => {
@@ -70,19 +70,19 @@ describe('the list of posts', () => {
     expect(title()).toHaveValue('My own words')
   })
 
-  test('shows every field as text, never as HTML', async () => {
+  test('shows every text field as text, never as HTML', async () => {
     const html = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
     await renderDashboard([
       post(
         3,
-        mapPostFields(() => html),
+        textValues(() => html),
       ),
       post(2, { title: 'مرحبا 🙂' }),
       post(1, { title: 'x'.repeat(200), content: null }),
     ])
     expect(titles()).toEqual([html, 'مرحبا 🙂', 'x'.repeat(200)])
     const list = main().getByRole('list', { name: 'Your posts' })
-    expect(within(list).getAllByText(html)).toHaveLength(postFieldNames.length)
+    expect(within(list).getAllByText(html)).toHaveLength(textFields.length)
     expect(list.querySelector('img, script')).toBeNull()
   })
 

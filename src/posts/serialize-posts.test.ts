@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { post, postId } from '../../tests/post-fixtures'
+import { post, postId, textValues } from '../../tests/post-fixtures'
 import { createExportBlob } from './serialize-posts'
-import { postFieldNames, mapPostFields } from './post-fields'
+import { postFieldNames, textFields } from './post-fields'
 
 const header = ['id', ...postFieldNames, 'created_at', 'updated_at'].join() + '\r\n'
 
@@ -9,10 +9,10 @@ test('writes the posts as JSON, the newest first', async () => {
   const text = await createExportBlob('JSON', [
     post(
       1,
-      mapPostFields((name) => `${name} 1`),
+      textValues((name) => `${name} 1`),
     ),
     post(2, {
-      ...mapPostFields((name) => `${name} 2`),
+      ...textValues((name) => `${name} 2`),
       content: null,
       updated_at: '2026-01-06T10:00:00+00:00',
     }),
@@ -20,14 +20,14 @@ test('writes the posts as JSON, the newest first', async () => {
   expect(JSON.parse(text)).toEqual([
     {
       id: postId(2),
-      ...mapPostFields((name) => `${name} 2`),
+      ...textValues((name) => `${name} 2`),
       content: null,
       created_at: '2026-01-05T09:00:00.000002+00:00',
       updated_at: '2026-01-06T10:00:00+00:00',
     },
     {
       id: postId(1),
-      ...mapPostFields((name) => `${name} 1`),
+      ...textValues((name) => `${name} 1`),
       created_at: '2026-01-05T09:00:00.000001+00:00',
       updated_at: '2026-01-05T09:00:00.000001+00:00',
     },
@@ -35,17 +35,18 @@ test('writes the posts as JSON, the newest first', async () => {
 })
 
 test('writes quotes, commas and line breaks as CSV', async () => {
+  const values = textValues((name) => `${name}, a "quote"\nline 2`)
   const file = createExportBlob('CSV', [
-    post(1, {
-      ...mapPostFields((name) => `${name}, a "quote"\nline 2`),
-      updated_at: '2026-01-06T10:00:00+00:00',
-    }),
+    post(1, { ...values, updated_at: '2026-01-06T10:00:00+00:00' }),
   ])
+  const cells = postFieldNames.map((name) =>
+    textFields.includes(name) ? `"${name}, a ""quote""\nline 2"` : (values[name] ?? ''),
+  )
   const bytes = new Uint8Array(await file.arrayBuffer())
   expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
   expect(await file.text()).toBe(
     header +
-      `${postId(1)},${postFieldNames.map((name) => `"${name}, a ""quote""\nline 2"`).join()},2026-01-05T09:00:00.000001+00:00,2026-01-06T10:00:00+00:00\r\n`,
+      `${postId(1)},${cells.join()},2026-01-05T09:00:00.000001+00:00,2026-01-06T10:00:00+00:00\r\n`,
   )
 })
 
@@ -55,10 +56,10 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=1\n', ' =1', '\n=1'
     const text = await createExportBlob('CSV', [
       post(
         1,
-        mapPostFields(() => formula),
+        textValues(() => formula),
       ),
     ]).text()
-    expect(text.split(`'${formula}`)).toHaveLength(1 + postFieldNames.length)
+    expect(text.split(`'${formula}`)).toHaveLength(1 + textFields.length)
   },
 )
 

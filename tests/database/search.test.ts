@@ -1,14 +1,19 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
 import { matchesSearchText, toSearchWords } from '../../src/posts/paginated-posts'
-import { type PostValues, textFields } from '../../src/posts/post-fields'
+import {
+  type PostValues,
+  textFields,
+  toFormValues,
+  toPostValues,
+} from '../../src/posts/post-fields'
 import { password, startBackend } from './start-backend'
 
 const { url, close } = await startBackend()
 afterAll(close)
 
 /** Creates a user with these posts. */
-async function signUp(email: string, posts: { title: string; content: string | null }[]) {
+async function signUp(email: string, posts: PostValues[]) {
   const client = createClient(url, 'sb_publishable_embedded', {
     realtime: { transport: Object as never },
   })
@@ -19,6 +24,11 @@ async function signUp(email: string, posts: { title: string; content: string | n
   return client
 }
 
+const toPost = (values: Partial<PostValues>): PostValues => ({
+  ...toPostValues(toFormValues()),
+  ...values,
+})
+
 const posts = [
   { title: 'Opening hours', content: 'Nine to six, Monday to Friday (except holidays)' },
   { title: 'Prices', content: '50% off "everything" in a_b *today* at C:\\shop [new] {now} a|b' },
@@ -27,10 +37,10 @@ const posts = [
   { title: 'C++ or $5?', content: '2^3 = 8, hours of it' },
   { title: 'Decomposed', content: 'Cafe\u0301' },
   // The page searches every text field, so the database has to search it, too.
-  Object.fromEntries(textFields.map((name) => [name, `in-${name}`])) as PostValues,
-]
+  Object.fromEntries(textFields.map((name) => [name, `in-${name}`])),
+].map(toPost)
 const ada = await signUp('ada@example.com', posts)
-await signUp('bob@example.com', [{ title: 'Opening hours of Bob', content: null }])
+await signUp('bob@example.com', [toPost({ title: 'Opening hours of Bob' })])
 
 async function find(search: string) {
   const { data, error } = await ada
