@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { readStorage, readStoredJson, removeStorage, storedKeys, writeStorage } from './storage'
 
 afterEach(() => {
+  vi.restoreAllMocks()
   window.localStorage.clear()
   window.sessionStorage.clear()
 })
@@ -33,4 +34,15 @@ test('reports a write to full storage as failed', () => {
   window.localStorage.setItem('filler', 'x'.repeat(4_999_000))
   expect(writeStorage('localStorage', 'key', 'x'.repeat(10_000))).toBe(false)
   expect(readStorage('localStorage', 'key')).toBeNull()
+})
+
+test('forbidden storage reads as empty and reports writes as failed', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError')
+  })
+  expect(readStorage('localStorage', 'key')).toBeNull()
+  expect(readStoredJson('localStorage', 'key')).toBeUndefined()
+  expect(writeStorage('localStorage', 'key', 'text')).toBe(false)
+  expect(storedKeys('localStorage', '')).toEqual([])
+  expect(() => removeStorage('localStorage', 'key')).not.toThrow()
 })

@@ -9,6 +9,7 @@ test.each([
   ['page=0', firstPageParams],
   ['page=1e3&edit=', firstPageParams],
   ['page=-1', firstPageParams],
+  ['page=100000', firstPageParams],
   [`q=${'x'.repeat(300)}`, { ...firstPageParams, searchText: 'x'.repeat(200) }],
 ])('reads the parameters of the URL ?%s', (query, params) => {
   expect(parseDashboardSearchParams(new URLSearchParams(query))).toEqual(params)
