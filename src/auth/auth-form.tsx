@@ -2,8 +2,9 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { authErrorMessages } from '@/content/auth-errors'
 import { toApiError } from '@/lib/errors'
 import { Button } from '@/ui/button'
-import { type Check, Form, type FormState, SubmitButton, useForm } from '@/ui/form'
+import { Form, SubmitButton } from '@/ui/form'
 import { FormAlert } from '@/ui/form-alert'
+import { type FormState, useForm, type Validate } from '@/ui/use-form'
 import { useAuthAction } from './use-auth-action'
 
 /** The state of a form that sends auth requests: its values, errors, requests and message. */
@@ -14,7 +15,7 @@ export function useAuthForm<Values extends { readonly [Name in keyof Values]: st
   onSubmit,
 }: {
   initialValues: Values
-  validate: Check<Values>
+  validate: Validate<Values>
   /** The field that shows that the current password is wrong. */
   passwordField?: keyof Values & string
   onSubmit: (values: Values) => Promise<string | void>
@@ -25,7 +26,7 @@ export function useAuthForm<Values extends { readonly [Name in keyof Values]: st
   const form = useForm({
     values,
     onChange: setValues,
-    check: validate,
+    validate,
     onInvalid: action.reset,
     onSubmit: (element) =>
       action.run(() =>

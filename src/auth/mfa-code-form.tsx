@@ -2,7 +2,7 @@ import type { Factor } from '@supabase/supabase-js'
 import { type ComponentProps, useState } from 'react'
 import { wrongCode } from '@/content/mfa'
 import { SelectField, TextField } from '@/ui/field'
-import type { FormField } from '@/ui/form'
+import type { FormFieldProps } from '@/ui/use-form'
 import { AuthForm, useAuthForm } from './auth-form'
 
 /** The name that the user gave a factor, or what it is. */
@@ -52,7 +52,7 @@ export function MfaCodeForm({
 }
 
 /** A field for the code of an authenticator, which takes the focus when it appears. */
-export const MfaCodeField = (props: { hint: string } & FormField) => (
+export const MfaCodeField = (props: { hint: string } & FormFieldProps) => (
   <TextField
     label="Code"
     autoComplete="one-time-code"

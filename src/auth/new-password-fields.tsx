@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { FormField } from '@/ui/form'
+import type { FormFieldProps } from '@/ui/use-form'
 import { PasswordField } from '@/ui/password-field'
 
 /** The minimum length of a password. The auth service enforces the same number. */
@@ -34,7 +34,7 @@ export const NewPasswordFields = ({
   field,
 }: {
   email: string
-  field: (name: keyof NewPassword) => FormField
+  field: (name: keyof NewPassword) => FormFieldProps
 }) => (
   <>
     {/* Tells a password manager whose password this is. */}

@@ -6,7 +6,8 @@ import { anonymousOwner, type Draft, discardDraft, readDraft, useDraft } from '@
 import { toApiError } from '@/lib/errors'
 import { checkEmail, checkText } from '@/lib/validate'
 import { EmailField, TextArea, TextField } from '@/ui/field'
-import { Form, SubmitButton, useForm } from '@/ui/form'
+import { Form, SubmitButton } from '@/ui/form'
+import { useForm } from '@/ui/use-form'
 import { FormAlert } from '@/ui/form-alert'
 import { RestoredDraftNotice } from '@/ui/restored-draft-notice'
 import { showErrorToast, showToast } from '@/ui/toast-store'
@@ -15,7 +16,7 @@ import type { ContactPrefill } from './contact-prefill'
 
 const empty: ContactMessage = { name: '', email: '', company: '', message: '' }
 
-const check = ({ name, email, company, message }: ContactMessage) => ({
+const validate = ({ name, email, company, message }: ContactMessage) => ({
   name: checkText(name, { label: 'Full Name', max: contactLimits.name, required: true }),
   email: checkEmail(email, 'Email Address'),
   company: checkText(company, { label: 'Company', max: contactLimits.company }),
@@ -61,7 +62,7 @@ export function ContactForm({
       if (untouched) draft.discard()
       else draft.save({ values: { ...typed }, baseVersion: initialMessage })
     },
-    check,
+    validate,
     onSubmit: send,
   })
 

@@ -7,7 +7,8 @@ import type { InquiryCopy, InquiryField } from '@/content/inquiry-content'
 import { anonymousOwner, useDraft } from '@/lib/drafts'
 import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
-import { Form, type FormField, useForm } from '@/ui/form'
+import { Form } from '@/ui/form'
+import { type FormFieldProps, useForm } from '@/ui/use-form'
 import { RestoredDraftNotice } from '@/ui/restored-draft-notice'
 import { validateAnswers, formatInquiry } from './answers'
 
@@ -30,7 +31,7 @@ export function InquiryForm({ copy, type }: InquiryProps) {
     values,
     onChange: (typed) =>
       Object.values(typed).some(Boolean) ? draft.save({ values: typed }) : draft.discard(),
-    check: (typed, badInputs) => validateAnswers(fields, typed, badInputs),
+    validate: (typed, badInputs) => validateAnswers(fields, typed, badInputs),
     onSubmit() {
       const message = formatInquiry(subject, `${messageTitle}: ${typeLabels[type]}`, fields, values)
       const state: ContactPrefill = { message, sourceDraftName: draftName }
@@ -58,7 +59,7 @@ export function InquiryForm({ copy, type }: InquiryProps) {
   )
 }
 
-function InquiryFieldInput({ field, ...form }: { field: InquiryField } & FormField) {
+function InquiryFieldInput({ field, ...form }: { field: InquiryField } & FormFieldProps) {
   const { label, hint, required } = field
   const shared = { label, hint, required, optional: !required, ...form }
   if (field.kind === 'textarea') return <TextArea rows={4} {...shared} />

@@ -8,7 +8,8 @@ import { useSearch } from '@/search/load-search'
 import { PopularPages } from '@/search/popular-pages'
 import { SearchBox } from '@/search/search-box'
 import { CtaButtons } from '@/sections/cta'
-import { Form, useForm } from '@/ui/form'
+import { Form } from '@/ui/form'
+import { useForm } from '@/ui/use-form'
 
 export { meta }
 

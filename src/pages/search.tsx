@@ -6,7 +6,8 @@ import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { useSearch } from '@/search/load-search'
 import { PopularPages } from '@/search/popular-pages'
 import { SearchBox } from '@/search/search-box'
-import { Form, useForm } from '@/ui/form'
+import { Form } from '@/ui/form'
+import { useForm } from '@/ui/use-form'
 
 export { meta }
 

@@ -10,7 +10,8 @@ import { checkText, isBlank } from '@/lib/validate'
 import { Button } from '@/ui/button'
 import { DiscardButton } from '@/ui/discard-button'
 import { TextArea, TextField } from '@/ui/field'
-import { Form, SubmitButton, useForm } from '@/ui/form'
+import { Form, SubmitButton } from '@/ui/form'
+import { useForm } from '@/ui/use-form'
 import { FormAlert } from '@/ui/form-alert'
 import { RestoredDraftNotice } from '@/ui/restored-draft-notice'
 import { showErrorToast } from '@/ui/toast-store'
@@ -160,7 +161,7 @@ function usePostForm({ userId, id, post, mutations }: Props, afterSave: () => vo
     values,
     onChange: (input) =>
       haveSameValues(input, saved) ? draft.discard() : draft.save({ values: input, baseVersion }),
-    check: (input) => mapPostFields((name) => checkText(input[name], postFields[name])),
+    validate: (input) => mapPostFields((name) => checkText(input[name], postFields[name])),
     isBusy: useIsSaving(userId, id),
     onInvalid() {
       setErrorMessage(undefined)

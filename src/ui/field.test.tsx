@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { SelectField } from './field'
-import { Form, useForm } from './form'
+import { Form } from './form'
+import { useForm } from './use-form'
 
 function ChoiceForm({ isBusy, onChange }: { isBusy: boolean; onChange: () => void }) {
   const form = useForm({ values: { plan: 'basic' }, onChange, isBusy })

@@ -1,0 +1,100 @@
+import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useHydrated } from '@/lib/use-hydrated'
+
+/** The props of a field that depend on its form. */
+export interface FormFieldProps {
+  name: string
+  value: string
+  error: string | undefined
+  readOnly: boolean
+  onChange: (event: { target: { value: string } }) => void
+}
+
+/**
+ * Returns an error message for each invalid field, in the order of the form. `badInputs` names the
+ * date fields with an incomplete date, whose value is empty.
+ */
+export type Validate<Values> = (
+  values: Values,
+  badInputs: string[],
+) => { [Name in keyof Values]?: string }
+
+/**
+ * The state of a form. A submit with invalid fields shows their errors, calls `onInvalid` and focuses the
+ * first of them. Otherwise it calls `onSubmit`, and the form is pending until that has ended. Input from
+ * before hydration replaces `values`.
+ */
+export function useForm<Values extends { readonly [Name in keyof Values]: string }>({
+  values,
+  onChange,
+  validate = () => ({}),
+  isBusy = false,
+  onInvalid,
+  onSubmit,
+}: {
+  values: Values
+  onChange: (values: Values) => void
+  validate?: Validate<Values>
+  /** Makes the form pending, for example until an earlier submit has ended. */
+  isBusy?: boolean
+  onInvalid?: () => void
+  onSubmit?: (form: HTMLFormElement) => unknown
+}) {
+  /** The bad inputs at the last submit, if that found an error. */
+  const [badInputs, setBadInputs] = useState<string[]>()
+  const [isSubmitting, setIsSubmitting] = useState(false)
+  const isPending = isBusy || isSubmitting
+  const errors = badInputs && validate(values, badInputs)
+  const ref = useRef<HTMLFormElement>(null)
+  const hydrated = useHydrated()
+  /** The input from before hydration, by field. */
+  const [prehydrationInput, setPrehydrationInput] = useState<[string, FormDataEntryValue][]>([])
+
+  const adoptPrehydrationInput = useEffectEvent(() => {
+    const typed = prehydrationInput.filter(([name]) => name in values)
+    if (typed.length > 0) onChange({ ...values, ...Object.fromEntries(typed) })
+  })
+  useLayoutEffect(() => {
+    if (hydrated || !ref.current) return
+    const filled = [...new FormData(ref.current)].filter(([, value]) => value)
+    if (filled.length > 0) setPrehydrationInput(filled)
+  }, [hydrated])
+  // One render after a draft was restored, so that `values` has the draft.
+  useLayoutEffect(() => adoptPrehydrationInput(), [prehydrationInput])
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const form = event.currentTarget
+    const found = [...form.querySelectorAll('input')]
+      .filter(({ validity }) => validity.badInput)
+      .map(({ name }) => name)
+    const firstError = Object.entries(validate(values, found)).find(([, error]) => error)
+    setBadInputs(firstError && found)
+    if (firstError) {
+      onInvalid?.()
+      return form.querySelector<HTMLElement>(`[name="${firstError[0]}"]`)?.focus()
+    }
+    setIsSubmitting(true)
+    try {
+      await onSubmit?.(form)
+    } finally {
+      setIsSubmitting(false)
+    }
+  }
+
+  return {
+    ref,
+    isPending,
+    handleSubmit,
+    field: (name: keyof Values & string): FormFieldProps => ({
+      name,
+      value: values[name],
+      error: errors?.[name],
+      readOnly: isPending,
+      onChange: (event) => onChange({ ...values, [name]: event.target.value }),
+    }),
+  }
+}
+
+export type FormState = Pick<ReturnType<typeof useForm>, 'ref' | 'isPending' | 'handleSubmit'>
