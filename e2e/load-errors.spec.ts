@@ -150,7 +150,7 @@ test('a failed prefetch shows no error and reloads nothing', async ({ page }) =>
 })
 
 test('the sign-up page works if the picture of its service fails to load', async ({ page }) => {
-  const picture = '**/assets/mockup-view-*.js'
+  const picture = '**/assets/restaurant-hospitality-*.js'
   await page.route(picture, (route) => route.fulfill({ status: 404 }))
   const requested = page.waitForResponse(picture)
   await gotoHydrated(page, '/signup?service=hospitality')

@@ -173,6 +173,31 @@ test('a link that passes on the redirect target is hidden until it has it', asyn
   }
 })
 
+test.describe('before its scripts have loaded', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  for (const width of [390, 1280])
+    for (const path of ['/', '/services/legal', '/pricing', '/contact'])
+      test(`${path} looks at ${width} px as after hydration`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        const release = await openPrerendered(page, path)
+        await page.evaluate(() => document.fonts.ready)
+        const before = await page.screenshot({ fullPage: true })
+        release()
+        await waitForHydration(page)
+        await page.waitForLoadState('networkidle')
+        const after = await page.screenshot({ fullPage: true })
+        expect(after.equals(before)).toBe(true)
+      })
+
+  for (const path of ['/', '/auth'])
+    test(`${path} has its product picture`, async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 900 })
+      await openPrerendered(page, path)
+      await expect(page.getByText('Alder Street Bakery').first()).toBeVisible()
+    })
+})
+
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: /status of 404/ })
 

@@ -15,9 +15,9 @@ const { dataset } = document.documentElement
 /** Once controls work, shows the page if it was hidden, and lets build/replay-early-clicks.js repeat a click. */
 function HydrationObserver({ children }: { children: ReactNode }) {
   const hydrated = useHydrated()
+  useEffect(() => void performance.mark('hydrated'), [])
   useEffect(() => {
     if (!hydrated) return
-    performance.mark('hydrated')
     delete dataset.hidden
     dataset.hydrated = ''
     // Forms adopt early input in a microtask, which comes first.

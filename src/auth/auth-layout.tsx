@@ -14,7 +14,7 @@ export function AuthLayout({
   title: string
   text?: ReactNode
   panel: SidePanel
-  /** Below the points of the panel. It may render late: the page is at least as high as the window. */
+  /** Below the points of the panel. */
   picture?: ReactNode
   children: ReactNode
 }) {

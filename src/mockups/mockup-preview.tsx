@@ -1,36 +1,13 @@
 import { clsx } from 'clsx'
-import {
-  type ComponentProps,
-  type ComponentType,
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import type { Mockup } from '@/content/mockup-types'
-import { useHydrated } from '@/lib/use-hydrated'
+import { MockupView } from './mockup-view'
 
-/** Loaded after hydration. If it fails to load, the page shows without the picture. */
-const MockupView = lazy<ComponentType<{ mockup: Mockup; preview: true }>>(async () => {
-  const module = await import('./mockup-view').catch(() => undefined)
-  return { default: module?.MockupView ?? (() => null) }
-})
-
-/**
- * The upper part of a mockup in a card or section below the first view.
- * It is as tall as its container and fades out at the end. It renders after the page, so that it delays
- * neither hydration nor a navigation.
- */
+/** The upper part of a mockup in a card or section: as tall as its container, where it fades out. */
 export function MockupPreview({ mockup, className }: { mockup: Mockup; className?: string }) {
-  const shown = useDeferredValue(useHydrated(), false)
-  if (!shown) return null
   return (
     <RevealOnScroll className={clsx('h-full overflow-hidden mask-b-from-75%', className)}>
-      <Suspense>
-        <MockupView mockup={mockup} preview />
-      </Suspense>
+      <MockupView mockup={mockup} preview />
     </RevealOnScroll>
   )
 }

@@ -99,7 +99,7 @@ export function Component() {
   )
 }
 
-/** The headline, the ring with a mockup that renders after hydration, and the shortcuts. */
+/** The headline, the ring with a mockup, and the shortcuts. */
 function HomeHero() {
   return (
     <div className="compass overflow-x-clip border-b border-line">

@@ -72,7 +72,7 @@ export function CardCarousel({
           !scrolls && 'hidden',
         )}
       >
-        {visible && scrolls && (
+        {scrolls && (
           <>
             <span
               role="img"
