@@ -14,6 +14,9 @@ import { prerender } from './build/prerender.ts'
 import { searchDocuments } from './build/search-documents.ts'
 import { checkHostedEnv } from './src/lib/env.ts'
 
+// Without a terminal, as in Docker, standard input may be closed. Vite then stops its servers unless CI is set.
+if (!process.stdin.isTTY) process.env.CI = 'true'
+
 export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
   const embedded =

@@ -1,10 +1,40 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { expect, gotoHydrated, test } from './fixtures'
 
 const port = 4276
 const address = `http://localhost:${port}`
+
+const vite = 'node_modules/vite/bin/vite.js'
+const env = { ...process.env, OMNIA_DATABASE: 'memory://' }
+
+const isRunning = (url: string) =>
+  fetch(url)
+    .then(({ ok }) => ok)
+    .catch(() => false)
+
+test('the server of the build keeps running without standard input', async () => {
+  test.setTimeout(120_000)
+  const url = 'http://localhost:4277'
+  for (let start = 1; start <= 10; start++) {
+    const server = spawn(
+      process.execPath,
+      [vite, 'preview', '--outDir', 'dist-embedded', '--port', new URL(url).port],
+      { env: { ...process.env, CI: '' }, stdio: ['ignore', 'inherit', 'inherit'] },
+    )
+    try {
+      await expect.poll(() => isRunning(url), { timeout: 60_000 }).toBe(true)
+      for (let request = 0; request < 20; request++)
+        expect(await isRunning(`${url}/pricing`), `start ${start}`).toBe(true)
+      expect(server.exitCode).toBeNull()
+    } finally {
+      server.kill()
+      await once(server, 'exit')
+    }
+  }
+})
 
 test.describe('the development server', () => {
   test.use({ baseURL: address })
@@ -14,19 +44,8 @@ test.describe('the development server', () => {
   let server: ChildProcess
   test.beforeAll(async () => {
     test.setTimeout(120_000)
-    server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port)], {
-      env: { ...process.env, OMNIA_DATABASE: 'memory://' },
-      stdio: 'inherit',
-    })
-    await expect
-      .poll(
-        () =>
-          fetch(address)
-            .then(({ ok }) => ok)
-            .catch(() => false),
-        { timeout: 90_000 },
-      )
-      .toBe(true)
+    server = spawn(process.execPath, [vite, '--port', String(port)], { env, stdio: 'inherit' })
+    await expect.poll(() => isRunning(address), { timeout: 90_000 }).toBe(true)
   })
   test.afterAll(() => {
     server.kill()
