@@ -451,7 +451,9 @@ async function soon(check: () => void) {
 /** Expects that the page shows, nothing is pending and every control is enabled, but for a cooldown. */
 function expectAtRest() {
   expect(main().getByRole('heading', { level: 1 })).toBeVisible()
-  const held = document.querySelectorAll(':disabled, [aria-busy=true], [role=progressbar]')
+  const held = document.querySelectorAll(
+    ':disabled, [aria-disabled=true], [aria-busy=true], [role=progressbar]',
+  )
   expect([...held].filter((element) => !/ in \d+ s$/.test(element.textContent))).toEqual([])
 }
 
@@ -617,7 +619,7 @@ describe('while the auth service does not respond to a refresh', () => {
     mockEndpoint('post', endpoints.token, noResponse)
     const app = await open()
     await make(app)
-    expect(document.querySelectorAll(':disabled')).not.toHaveLength(0)
+    expect(document.querySelectorAll(':disabled, [aria-disabled=true]')).not.toHaveLength(0)
     await soon(expectAtRest)
     await findToast(failure, unexpected)
   })
