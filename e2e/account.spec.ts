@@ -23,7 +23,7 @@ test('a deleted account takes its posts along and ends its sessions', async ({ p
   await page.getByLabel('Your password', { exact: true }).fill('not my password')
   await page.getByLabel('Type “delete” to confirm').fill('delete')
   await page.getByRole('button', { name: 'Delete Account' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Invalid login credentials')
+  await expect(page.getByRole('alert')).toHaveText('The current password is wrong.')
   await expectAccessible(page)
 
   await page.getByLabel('Your password', { exact: true }).fill(account.password)

@@ -336,7 +336,7 @@ describe('a password reset', () => {
     await clickButton(app, 'Send Link')
     const alert = await main().findByRole('alert')
     expect(alert).toHaveTextContent(
-      /^We can’t send emails right now\. Try again delayedResponse, or contact us\.$/,
+      /^We can’t send emails right now\. Try again later, or contact us\.$/,
     )
     expect(alert).not.toHaveTextContent(/account/)
     expect(main().queryByText(neutral)).not.toBeInTheDocument()

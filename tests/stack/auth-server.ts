@@ -21,9 +21,14 @@ export async function startAuth(program: string, jwtSecret: string) {
       `http://127.0.0.1:${ports.api}/templates/${name}.html`,
     ],
   ]
-  const templates = ['confirmation', 'recovery', 'email_change'].flatMap((name) =>
-    template('template', name),
-  )
+  const templates = [
+    'confirmation',
+    'recovery',
+    'email_change',
+    'magic_link',
+    'reauthentication',
+    'invite',
+  ].flatMap((name) => template('template', name))
   const notifications = [
     'password_changed',
     'email_changed',

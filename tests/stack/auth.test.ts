@@ -6,6 +6,7 @@ import { decodeJwt } from '../../src/lib/decode-jwt'
 import {
   type Account,
   logIn,
+  mailHtml,
   mailLink,
   newAccount,
   newClient,
@@ -164,6 +165,24 @@ describe('a password', () => {
     await logIn({ ...person, password: changed })
   })
 
+  test('the owner of an address replaces the password of someone who signed up with it first', async () => {
+    const person = newCredentials()
+    const { client } = await confirmSignUp(person)
+    // The confirmation page sends each of these.
+    expect((await client.auth.updateUser({ password: changed })).error).toBeNull()
+    expect(refusal(await client.auth.updateUser({ password: changed }))).toEqual([
+      422,
+      'same_password',
+    ])
+    const { client: elsewhere } = await logIn({ ...person, password: changed })
+    expect((await client.auth.signOut()).error).toBeNull()
+    expect(await hasEnded(elsewhere)).toBe(true)
+    expect(refusal(await newClient().auth.signInWithPassword(person))).toEqual([
+      400,
+      'invalid_credentials',
+    ])
+  })
+
   test('an enrolled user changes it, and the address, only after the code', async () => {
     const account = await newAccount()
     const first = await logIn(account)
@@ -301,6 +320,28 @@ test('an address changes after both mailboxes, and the session of the second lin
   expect(second.data.user?.email).toBe(email)
   expect(methodsOf(second.data.session)).toEqual(['otp'])
   await logIn({ ...account, email })
+})
+
+test('emails that this site does not use have no link and no code', async () => {
+  const account = await newAccount()
+  const { client } = await logIn(account)
+  const invited = newCredentials()
+  const { auth } = newClient()
+  expect((await auth.signInWithOtp({ email: account.email })).error).toBeNull()
+  const admin = newClient(stack.secret).auth.admin
+  expect((await admin.inviteUserByEmail(invited.email)).error).toBeNull()
+  const emails = [
+    await mailHtml(account.email, 'No login link for Omnia'),
+    await mailHtml(invited.email, 'No invitation to Omnia'),
+  ]
+  // The next email to an address is sent after a minute.
+  await sql`update auth.users set recovery_sent_at = null where email = ${account.email}`
+  expect((await client.auth.reauthenticate()).error).toBeNull()
+  emails.push(await mailHtml(account.email, 'No code for Omnia'))
+  for (const html of emails) {
+    expect(html).toContain('Omnia doesn’t use')
+    expect(html).not.toMatch(/href=|token|\b\d{6,10}\b/)
+  }
 })
 
 test('the code behind a link has ten digits, too many to guess', async () => {

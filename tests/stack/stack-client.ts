@@ -75,14 +75,18 @@ export async function logIn({ email, password }: Account) {
 }
 
 /** Waits for the newest email with this subject, and resolves to the link of its button. */
-export async function mailLink(to: string, subject: string): Promise<URL> {
+export const mailLink = async (to: string, subject: string): Promise<URL> =>
+  extractLink(await mailHtml(to, subject))
+
+/** Waits for the newest email with this subject. */
+export async function mailHtml(to: string, subject: string): Promise<string> {
   const query = encodeURIComponent(`to:"${to}" subject:"${subject}"`)
   const deadline = Date.now() + 15_000
   for (;;) {
     const { messages } = await mailpit<{ messages: { ID: string }[] }>(`search?query=${query}`)
     if (messages[0]) {
       const { HTML } = await mailpit<{ HTML: string }>(`message/${messages[0].ID}`)
-      return extractLink(HTML)
+      return HTML
     }
     if (Date.now() > deadline) throw new Error(`No email "${subject}" to ${to}.`)
     await delay(100)
