@@ -77,7 +77,7 @@ test('every service that a page links to with its icon has one', () => {
   expect(entries.filter(({ to }) => !findPageRoute(to)?.icon)).toEqual([])
 })
 
-/** The values that the specification lists; there can be more. */
+/** Values that other sites and emails may link to; there can be more. */
 test.each([
   [
     'contact subjects',
@@ -100,8 +100,8 @@ test.each([
     homeServices,
     'repairs-maintenance cleaning-services food-grocery-delivery beauty-wellness-at-home moving-shifting pest-control event-services',
   ],
-])('the %s have those of the specification', (_, parameters, specified) => {
-  expect(Object.keys(parameters)).toEqual(expect.arrayContaining(specified.split(' ')))
+])('the %s include every required value', (_, parameters, required) => {
+  expect(Object.keys(parameters)).toEqual(expect.arrayContaining(required.split(' ')))
 })
 
 describe('cards', () => {
@@ -167,7 +167,7 @@ test('every feature of the comparison is one of some plan', () => {
   expect(missing).toEqual([])
 })
 
-describe('pages of the specification', () => {
+describe('required content of pages', () => {
   test.each<[path: string, label: string, to: string]>([
     ['/services/enterprise-management', 'View Enterprise Plans', '/pricing'],
     ['/services/enterprise-management', 'Schedule Your Demo', '/contact?subject=EnterpriseDemo'],
@@ -433,8 +433,8 @@ test('the ring has a segment for each suite, in their order', () => {
   expect(['company', ...segments]).toEqual(Object.keys(suites))
 })
 
-test('texts use curly quotes and apostrophes, except those that the specification quotes', () => {
-  const specified = ["Thanks for your message! I'm processing your request..."]
+test('copy uses curly quotes and apostrophes, except in the demo reply', () => {
+  const exceptions = ["Thanks for your message! I'm processing your request..."]
   const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
     eager: true,
     query: '?raw',
@@ -448,7 +448,7 @@ test('texts use curly quotes and apostrophes, except those that the specificatio
     ({ text }) =>
       /"|\w'\w/.test(text) &&
       !/^(\/\/|\/?\*)/.test(text) &&
-      !specified.some((quoted) => text.includes(quoted)),
+      !exceptions.some((exception) => text.includes(exception)),
   )
   expect(offenders).toEqual([])
 })

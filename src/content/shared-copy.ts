@@ -48,7 +48,7 @@ export const findDraftLabels = (names: string[]) =>
 /** Replaces the links to log in or sign up for signed-in users. */
 export const dashboardCta: Cta = { label: 'Open dashboard', to: '/dashboard' }
 
-/** The link to a service; the specification fixes its label. */
+/** The link to a service. Its label is the same everywhere. */
 export const learnMoreCta = (to: Href): Cta => ({ label: 'Learn More', to })
 
 /** The badge of a feature that does not exist yet. */
