@@ -51,6 +51,10 @@ export const servicesMenu: (MenuLink | MenuGroup)[] = [
   ...groups,
 ].sort(byName)
 
+export const servicesMenuTitle = 'All services, A to Z'
+
+export const serviceCount = links.filter(({ suite }) => suite !== 'company').length
+
 /** The footer's sections: every listed page under its suite. */
 export const footerSections = (Object.keys(suites) as Suite[]).map((suite) => ({
   suite,

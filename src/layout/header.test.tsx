@@ -266,14 +266,15 @@ describe('the mobile menu', () => {
     expect(mobileMenu().queryByRole('link', { name: 'Legal' })).not.toBeInTheDocument()
   })
 
-  test('opens with the group of the current page open, and no other', async () => {
-    const { user, goTo } = await renderApp('/services/finance/loans')
+  test('opens with Services closed, and marks the current page and those above it', async () => {
+    const { user } = await renderApp('/services/finance/loans')
     await user.click(toggle('Open menu'))
-    const expanded = () =>
-      mobileMenu()
-        .getAllByRole('button', { expanded: true })
-        .map((button) => button.getAttribute('aria-label') ?? button.textContent)
-    expect(expanded()).toEqual(['Services', groupNames.finance])
+    const button = (name: string) => mobileMenu().getByRole('button', { name })
+    expect(mobileMenu().queryAllByRole('button', { expanded: true })).toEqual([])
+    expect(button('Services')).toHaveAttribute('data-active')
+    await user.click(button('Services'))
+    expect(button(groupNames.finance)).toHaveAttribute('data-active')
+    await user.click(button(groupNames.finance))
     expect(mobileMenu().getByRole('link', { name: 'Loans' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -282,10 +283,6 @@ describe('the mobile menu', () => {
       'aria-current',
       'true',
     )
-    await goTo('/services/legal')
-    await waitFor(() => expect(queryMobileMenu()).not.toBeInTheDocument())
-    await user.click(toggle('Open menu'))
-    expect(expanded()).toEqual(['Services'])
   })
 
   test('opens one group of services at a time and closes it again', async () => {

@@ -86,15 +86,15 @@ export function MobileMenu({
   )
 }
 
-/** All services. One group is open at a time, at first the group of the current page. */
+/** All services, closed at first. One group is open at a time. */
 function Services() {
   const active = useActiveService()
   return (
-    <Accordion.Root defaultValue={active && 'services'}>
+    <Accordion.Root>
       <Accordion.Item value="services">
         <Accordion.Trigger {...getServicesTriggerProps(!!active)} />
         <Accordion.Content className="ml-3 border-l border-line pl-2">
-          <Accordion.Root asChild defaultValue={active?.name}>
+          <Accordion.Root asChild>
             <ul>
               {servicesMenu.map((item) =>
                 'links' in item ? (

@@ -6,6 +6,7 @@ import { type MenuGroup, type MenuLink, servicesMenu, mainNavLinks } from '@/con
 import { Link } from '@/routing/link'
 import type { RoutePath } from '@/content/page-routes'
 import { usePageRoute } from '@/routing/use-page-route'
+import { IconTile } from '@/ui/icon-tile'
 
 // Shared by the top navigation, the Services menu and the mobile menu.
 
@@ -75,7 +76,7 @@ export const getServicesTriggerProps = (active: boolean) => ({
 
 /** The class of an item in the Services menu. On wide screens Radix highlights the focused item. */
 const menuItemClass =
-  'flex min-h-11.5 items-center gap-3 rounded px-3 py-2 text-sm hover:bg-accent-tint data-highlighted:bg-accent-tint data-highlighted:outline-hidden'
+  'flex min-h-11.5 items-center gap-3 rounded px-2 py-1.5 text-sm hover:bg-accent-tint data-highlighted:bg-accent-tint data-highlighted:outline-hidden'
 
 /** A service in a menu, with its icon. */
 export function ServiceLink({
@@ -92,7 +93,7 @@ export function ServiceLink({
       )}
       {...rest}
     >
-      {Icon && <Icon className="size-4 shrink-0 text-accent" />}
+      {Icon && <IconTile icon={Icon} className="size-8!" />}
       {name}
     </NavigationLink>
   )
@@ -111,6 +112,9 @@ export const getGroupTriggerProps = (
   ),
   children: (
     <>
+      <span aria-hidden className="grid size-8 shrink-0 place-items-center">
+        <span className="size-2.5 rounded-full bg-accent-vivid" />
+      </span>
       {name}{' '}
       <span className="ml-auto text-xs font-medium text-muted tabular-nums">
         {links.length} <span className="sr-only">pages</span>

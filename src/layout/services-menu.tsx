@@ -1,8 +1,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
-import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
-import { type MenuGroup, servicesMenu } from '@/content/navigation'
+import { type MenuGroup, serviceCount, servicesMenu, servicesMenuTitle } from '@/content/navigation'
 import {
   getGroupTriggerProps,
   ServiceLink,
@@ -12,7 +11,7 @@ import {
 
 /**
  * The Services menu of wide screens: every service, with groups as submenus.
- * It is not modal, so the page behind it still scrolls and accepts clicks.
+ * It is not modal, so the page behind it pales, but still scrolls and accepts clicks.
  */
 export default function ServicesMenu({
   focusFirst,
@@ -27,8 +26,11 @@ export default function ServicesMenu({
     <Menu.Root modal={false} defaultOpen onOpenChange={() => setFirst(undefined)}>
       <Menu.Trigger {...getServicesTriggerProps(!!active)} />
       <Menu.Portal>
+        <div className="pointer-events-none fixed inset-0 z-30 animate-fade-in bg-page/80 print:hidden" />
+      </Menu.Portal>
+      <Menu.Portal>
         <Menu.Content asChild align="start" sideOffset={8}>
-          <Panel>
+          <Panel title={servicesMenuTitle} count={serviceCount}>
             {servicesMenu.map((item) =>
               'links' in item ? (
                 <Group key={item.name} group={item} active={item === active} />
@@ -56,7 +58,7 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
       />
       <Menu.Portal>
         <Menu.SubContent asChild sideOffset={8} alignOffset={-9} collisionPadding={8}>
-          <Panel>
+          <Panel title={group.name} count={group.links.length} data-suite={group.suite}>
             {group.links.map((link) => (
               <Menu.Item key={link.path} asChild>
                 <ServiceLink link={link} />
@@ -69,29 +71,32 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
   )
 }
 
-/** A gradient over the first or last row, as tall as a row and the padding of the list. */
-const fade = 'pointer-events-none sticky h-13.25 from-surface'
-
 /**
- * A menu that is eight rows tall, scrolls, and fades at its edges.
- * The first and last row cover the fades at the ends of the list. An effect focuses the current page's
- * item once, because a ref would focus it after each render.
+ * A menu with its title and seven rows. More rows scroll. They stop at the edges, which then have a shadow.
+ * An effect focuses the current page's item once, because a ref would focus it after each render.
  */
-function Panel({ children, ...rest }: ComponentProps<'div'>) {
+function Panel({
+  title,
+  count,
+  children,
+  ...rest
+}: ComponentProps<'div'> & { title: string; count: number }) {
   const listRef = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => listRef.current!.querySelector<HTMLElement>('[data-focused]')?.focus(), [])
   return (
     <div
-      className="z-50 w-80 origin-(--radix-dropdown-menu-content-transform-origin) animate-slide-down rounded-lg border border-line bg-surface shadow-floating"
+      className="z-50 w-80 origin-(--radix-dropdown-menu-content-transform-origin) animate-slide-down overflow-hidden rounded-lg border border-line bg-surface shadow-floating"
       {...rest}
     >
+      <Menu.Label className="flex h-11 items-center gap-2.5 border-b border-line px-5 text-xs font-semibold text-muted">
+        {title}
+        <span className="ml-auto font-medium tabular-nums">{count}</span>
+      </Menu.Label>
       <div
         ref={listRef}
-        className="max-h-[calc(24rem-2px)] scroll-py-13.25 overflow-y-auto overscroll-contain rounded-lg px-2 py-1.75 [&>:is(:nth-child(2),:nth-last-child(2))]:relative [&>:is(:nth-child(2),:nth-last-child(2))]:z-1"
+        className="max-h-84.5 snap-y snap-mandatory scroll-py-2 [scrollbar-width:thin] overflow-y-auto overscroll-contain p-2 scroll-shadow *:snap-start"
       >
-        <div className={clsx(fade, '-top-1.75 -mb-13.25 bg-linear-to-b')} />
         {children}
-        <div className={clsx(fade, '-bottom-1.75 -mt-13.25 bg-linear-to-t')} />
       </div>
     </div>
   )
