@@ -21,9 +21,14 @@ export const validateNewPassword = ({ password, again }: NewPassword) => ({
   again: password === again ? undefined : 'The passwords do not match.',
 })
 
-/** A field for a new password. */
-export const NewPasswordField = (props: ComponentProps<typeof PasswordField>) => (
-  <PasswordField autoComplete="new-password" minLength={passwordLength} {...props} />
+/** A field for a new password. An error replaces its hint, which would repeat it. */
+export const NewPasswordField = ({ hint, ...rest }: ComponentProps<typeof PasswordField>) => (
+  <PasswordField
+    autoComplete="new-password"
+    minLength={passwordLength}
+    hint={!rest.error && hint}
+    {...rest}
+  />
 )
 
 export const passwordHint = `At least ${passwordLength} characters.`

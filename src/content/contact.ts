@@ -20,14 +20,10 @@ export const meta: PageMeta = {
 export const hero = {
   headline: 'Contact us',
   tagline:
-    'Send us a message. A person reads it and replies to your email address within one business day.',
+    'Send a message, write an email, call, or visit us in Portland. A person reads every message.',
 }
 
-/** The heading of the message form, and the note below it unless the message has a subject. */
-export const messageFormCopy = {
-  title: 'Send us a message',
-  note: 'We answer by email, on business days.',
-}
+export const messageFormTitle = 'Send us a message'
 
 export const channelsTitle = 'Ways to reach us'
 
@@ -56,7 +52,7 @@ export const channels: Channel[] = [
     icon: Clock,
     title: 'Response',
     value: 'Within one business day',
-    note: 'We answer by email, Monday to Friday.',
+    note: 'By email, Monday to Friday.',
   },
 ]
 

@@ -38,6 +38,10 @@ export const billingPeriods = [
   { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
 ]
 
+/** Introduces the features that a plan adds to those of the `previous` one. */
+export const getAddedFeaturesIntro = (previous?: string) =>
+  previous ? `Everything in ${previous}, plus:` : 'Includes:'
+
 /** The text next to a price. */
 export const priceLabels = {
   custom: 'Custom',

@@ -7,7 +7,7 @@ import {
   channelsTitle,
   faq,
   hero,
-  messageFormCopy,
+  messageFormTitle,
   officeHours,
 } from '@/content/contact'
 import { contactSubjects } from '@/content/contact-subjects'
@@ -31,14 +31,12 @@ export function Component() {
       <FormLayout
         headline={hero.headline}
         lead={hero.tagline}
-        title={messageFormCopy.title}
+        title={messageFormTitle}
         note={
-          subject ? (
+          subject && (
             <>
               About: <strong className="font-semibold text-ink">{subject}</strong>
             </>
-          ) : (
-            messageFormCopy.note
           )
         }
         form={

@@ -6,6 +6,7 @@ import {
   comparison,
   contactLink,
   faq,
+  getAddedFeaturesIntro,
   hero,
   type Plan,
   plans,
@@ -32,9 +33,9 @@ export function Component() {
         <BillingChoice />
         <section id="plans" aria-label="Plans" className="mt-8 text-left">
           <ul className="grid grid-cols-1 gap-x-4 gap-y-8 min-[45rem]:grid-cols-3 lg:gap-6">
-            {plans.map((plan) => (
+            {plans.map((plan, index) => (
               <li key={plan.name} className="row-span-5 grid grid-rows-subgrid">
-                <PlanCard plan={plan} />
+                <PlanCard plan={plan} previous={plans[index - 1]} />
               </li>
             ))}
           </ul>
@@ -105,9 +106,14 @@ function BillingChoice() {
   )
 }
 
-function PlanCard({ plan }: { plan: Plan }) {
+/** A plan with the features that the `previous` one doesn't include. */
+function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
   const { name, description, features, cta, highlight } = plan
   const headingId = useId()
+  const added = features.filter(
+    ({ text, included }) =>
+      included && !previous?.features.some((other) => other.included && other.text === text),
+  )
   return (
     <article
       aria-labelledby={headingId}
@@ -133,14 +139,17 @@ function PlanCard({ plan }: { plan: Plan }) {
         srSuffix={name}
         className={buttonVariants(highlight ? 'primary' : 'secondary', 'mt-6 self-start')}
       />
-      <ul className="mt-6 grid gap-3 border-t border-line pt-6 text-sm">
-        {features.map(({ text, included }) => (
-          <li key={text} className={clsx('flex gap-3', !included && 'text-muted')}>
-            <IncludedMark included={included} />
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-6 border-t border-line pt-6 text-sm">
+        <p className="mb-3 font-semibold">{getAddedFeaturesIntro(previous?.name)}</p>
+        <ul className="grid gap-3">
+          {added.map(({ text }) => (
+            <li key={text} className="flex gap-3">
+              <IncludedMark included />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </article>
   )
 }
