@@ -9,7 +9,7 @@ export function Photo({ name, drawing }: { name?: ImageName; drawing: DrawingNam
   return (
     <div
       {...(name && { role: 'img', 'aria-label': images[name].alt })}
-      className="relative aspect-4/3 overflow-hidden rounded-xl bg-accent-tint"
+      className="relative aspect-4/3 max-h-90 w-full overflow-hidden rounded-xl bg-accent-tint"
     >
       <Drawing name={drawing} />
       {name && (

@@ -11,6 +11,7 @@ export const drawings = [
   'media',
   'page',
   'plate',
+  'portions',
   'rings',
   'route',
   'scales',

@@ -19,7 +19,6 @@ export const images = {
   'non-profit': { id: 'photo-1469571486292-0ba58a3f068b', alt: 'Hands together' },
   hospital: { id: 'photo-1519494026892-80bbd2d6fd0d', alt: 'Inside a hospital' },
   yoga: { id: 'photo-1544367567-0f2fcb009e0b', alt: 'Woman in a deep yoga stretch on a mat' },
-  nutrition: { id: 'photo-1512621776951-a57141f2eefd', alt: 'Bowl of vegetable salad' },
   school: { id: 'photo-1577896851231-70ef18881754', alt: 'Teacher in front of children' },
   newspaper: { id: 'photo-1504711434969-e33886168f5c', alt: 'Newspaper' },
   portrait: { id: 'photo-1494790108377-be9c29b29330', alt: 'Portrait of a woman' },

@@ -28,7 +28,7 @@ export function VideoView({ picture, caption, time, facts }: VideoMockup) {
     <>
       <div className="relative">
         <Still className="block h-52 w-full @md:h-72" />
-        <span className="absolute inset-0 bg-dim" />
+        {picture === 'pottery' && <span className="absolute inset-0 bg-dim" />}
         <span
           className={clsx(
             'absolute inset-x-4 mx-auto w-fit reveal rounded-sm bg-[oklch(20%_0.01_60/0.82)] px-2.5 py-1 text-xs font-medium text-[oklch(98%_0.004_85)] @max-md:hidden',

@@ -39,8 +39,7 @@ export const content: PageContent = {
       kind: 'story',
       title: 'A balanced plate',
       intro: 'US dietary guidance, summed up on one plate.',
-      image: 'nutrition',
-      drawing: 'plate',
+      drawing: 'portions',
       points: [
         {
           title: 'Half: vegetables and fruit',
