@@ -57,7 +57,7 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
         {...getGroupTriggerProps(group, active, <ChevronRight className="size-4 text-accent" />)}
       />
       <Menu.Portal>
-        <Menu.SubContent asChild sideOffset={8} alignOffset={-9} collisionPadding={8}>
+        <Menu.SubContent asChild sideOffset={8} alignOffset={-53} collisionPadding={8}>
           <Panel title={group.name} count={group.links.length} data-suite={group.suite}>
             {group.links.map((link) => (
               <Menu.Item key={link.path} asChild>

@@ -121,13 +121,13 @@ function SuiteSection({ id, intro, mockup, services }: FeatureCategory) {
 function Service(service: ServiceEntry) {
   const { to, text, title, icon } = resolveService(service)
   return (
-    <article className="group relative grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-1 has-[a:hover]:text-accent lg:py-2">
+    <article className="group relative isolate grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-1.5 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint lg:py-2">
       <IconTile icon={icon} className="row-span-2 size-10!" />
       <h3 className="text-sm/5 lg:text-base/6">{title}</h3>
       <CtaLink
         cta={learnMoreCta(to)}
         srSuffix={title}
-        className="inline-flex items-center gap-1 text-xs font-semibold text-accent after:absolute after:inset-0 max-[20rem]:col-start-2 lg:text-sm xl:row-span-2"
+        className="inline-flex items-center gap-1 text-xs text-muted group-hover:text-accent after:absolute after:inset-0 max-[20rem]:col-start-2 xl:row-span-2"
       >
         <ArrowRight className="size-3.5 transition-transform duration-200 group-hover:translate-x-0.5" />
       </CtaLink>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { conceptualBadge } from '@/content/shared-copy'
 import type { Cta, Card, CardsSection } from '@/content/types'
 import { IconTile } from '@/ui/icon-tile'
@@ -8,6 +9,8 @@ import { CardItem, CardCarousel } from './card-carousel'
 
 /** The features of a service as cards, in full rows for any number of cards. */
 export function Cards({ cards, ...section }: Omit<CardsSection, 'kind'> & { sunken?: boolean }) {
+  // Where only some cards have a link, it ends the text, so that the others have no empty line.
+  const hasInlineLinks = !cards.every(({ link }) => link)
   return (
     <CardCarousel {...section} className={getCardColumns(cards.length)}>
       {cards.map((card, index) => (
@@ -16,7 +19,7 @@ export function Cards({ cards, ...section }: Omit<CardsSection, 'kind'> & { sunk
           data-suite={card.suite}
           className={getCardSpan(index, cards.length)}
         >
-          <CardView {...card} />
+          <CardView {...card} hasInlineLink={hasInlineLinks} />
         </CardItem>
       ))}
     </CardCarousel>
@@ -46,7 +49,14 @@ export function getCardSpan(index: number, count: number) {
 }
 
 /** A card with its icon above its text. */
-export function CardView({ icon, title, description, conceptual, link }: Card) {
+export function CardView({
+  icon,
+  title,
+  description,
+  conceptual,
+  link,
+  hasInlineLink,
+}: Card & { hasInlineLink?: boolean }) {
   return (
     <article className="group relative flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card transition-[border-color,box-shadow] duration-200 has-[a:hover]:border-accent-line has-[a:hover]:shadow-raised sm:gap-5 sm:p-6">
       <IconTile icon={icon} />
@@ -57,24 +67,31 @@ export function CardView({ icon, title, description, conceptual, link }: Card) {
       )}
       <div className="flex flex-1 flex-col">
         <h3 className="text-h4">{title}</h3>
-        <p className="mt-2 text-sm text-muted">{description}</p>
-        {link && <CardLink link={link} title={title} />}
+        <p className="mt-2 text-sm text-muted">
+          {description} {link && hasInlineLink && <InlineCardLink link={link} title={title} />}
+        </p>
+        {link && !hasInlineLink && <CardLink link={link} title={title} />}
       </div>
     </article>
   )
 }
 
-/** The link of a card. Its click area is the whole card, which is `relative` and a `group`. */
-export function CardLink({ link, title }: { link: Cta; title: string }) {
+/** The link at the end of a card. */
+export const CardLink = (props: ComponentProps<typeof InlineCardLink>) => (
+  <p className="mt-auto pt-3 text-sm sm:pt-5">
+    <InlineCardLink {...props} />
+  </p>
+)
+
+/** A link whose click area is the whole card, which is `relative` and a `group`. */
+function InlineCardLink({ link, title }: { link: Cta; title: string }) {
   return (
-    <p className="mt-auto pt-3 sm:pt-5">
-      <CtaLink
-        cta={link}
-        srSuffix={title}
-        className="inline-block min-h-8 text-sm font-semibold text-accent after:absolute after:inset-0 after:rounded-lg hover:underline"
-      >
-        <ArrowRight className="ml-1.5 inline size-4 transition-transform duration-200 group-hover:translate-x-0.5" />
-      </CtaLink>
-    </p>
+    <CtaLink
+      cta={link}
+      srSuffix={title}
+      className="font-semibold text-accent after:absolute after:inset-0 after:rounded-lg hover:underline"
+    >
+      <ArrowRight className="ml-1.5 inline size-4 transition-transform duration-200 group-hover:translate-x-0.5" />
+    </CtaLink>
   )
 }

@@ -8,15 +8,15 @@ import { CtaLink } from './cta'
 export function Notice({ title, text, link }: NoticeSection) {
   const headingId = useId()
   return (
-    <section id={slugify(title)} aria-labelledby={headingId} className="container-page py-10">
-      <div className="flex flex-wrap gap-x-5 gap-y-3 rounded-lg border border-accent-line bg-accent-tint p-6 sm:flex-nowrap sm:p-8">
-        <Info className="mt-0.5 size-6 shrink-0 text-accent" />
+    <section id={slugify(title)} aria-labelledby={headingId} className="container-page py-8">
+      <div className="flex w-fit max-w-208 gap-3.5 rounded-lg border border-accent-line bg-accent-tint px-4 py-3.5 sm:px-5">
+        <Info className="mt-0.5 size-5 shrink-0 text-accent" />
         <div>
-          <h2 id={headingId} className="text-h4">
+          <h2 id={headingId} className="text-base/6">
             {title}
           </h2>
-          <p className="mt-1.5 max-w-prose">{text}</p>
-          {link && <CtaLink cta={link} className="mt-3 inline-link" />}
+          <p className="mt-0.5 text-sm">{text}</p>
+          {link && <CtaLink cta={link} className="mt-1 inline-link text-sm" />}
         </div>
       </div>
     </section>
