@@ -19,12 +19,6 @@ declare global {
 const newAddress = () =>
   `2001:db8:${Array.from({ length: 2 }, () => Math.floor(Math.random() * 0x10000).toString(16)).join(':')}::1`
 
-/**
- * What a browser reports when the next navigation starts before the transition of the last one has ended.
- * React Router handles the promise `finished` of a view transition, and not `ready`.
- */
-const skippedTransition = 'Transition was skipped'
-
 interface Options {
   /** Errors and URLs that a test provokes, such as the browser's console line for a status of 400. */
   expectedErrors: RegExp | undefined
@@ -57,7 +51,6 @@ export const test = base.extend<Options>({
     })
     context.on('weberror', (webError) => {
       const { message } = webError.error()
-      if (message.startsWith(skippedTransition)) return
       if (!expectedErrors?.test(message)) problems.push(`uncaught: ${message}`)
     })
 

@@ -330,3 +330,17 @@ test.describe('an unknown path', () => {
     }
   })
 })
+
+// The fixture fails the test if the console has an error.
+test('a navigation that skips the view transition of the last one logs no error', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/')
+  const skipped = await page.evaluate(async () => {
+    const first = document.startViewTransition(() => undefined)
+    const second = document.startViewTransition(() => undefined)
+    await second.finished
+    return first.finished.then(() => 'finished')
+  })
+  expect(skipped).toBe('finished')
+})

@@ -39,7 +39,18 @@ async function loadFirstPage() {
   return dataset.hidden === undefined && dataset.path === path
 }
 
+/**
+ * Keeps skipped view transitions out of the console. A navigation skips the transition of the one before,
+ * and React Router handles its promise `finished`, but not `ready`.
+ */
+function ignoreSkippedTransitions(event: PromiseRejectionEvent) {
+  const { reason }: { reason: unknown } = event
+  if (reason instanceof DOMException && reason.message.startsWith('Transition was skipped'))
+    event.preventDefault()
+}
+
 async function start() {
+  window.addEventListener('unhandledrejection', ignoreSkippedTransitions)
   const sessionStored = readStoredSession() !== undefined
   // The session check needs supabase-js, so load it along with the page.
   if (sessionStored) import('./lib/supabase').catch(() => undefined)
