@@ -22,9 +22,9 @@ export async function renderApp(path: string) {
 
 /** Waits for the content of the first page. */
 export async function waitForContent() {
-  await screen.findByRole('main')
-  await main().findByRole('heading', { level: 1 })
+  // Before it comes the outline that shows during the session check.
   await screen.findByRole('contentinfo')
+  await main().findByRole('heading', { level: 1 })
 }
 
 /** Like `renderApp`, for tests that look at what shows before the content of the page. */

@@ -3,9 +3,10 @@ import { useAuth } from '@/auth/auth-provider'
 import { Link } from '@/routing/link'
 import { buttonVariants } from '@/ui/button'
 
-/** The links to log in and sign up; for signed-in users, "Log out". */
+/** The links to log in and sign up; for signed-in users, "Log out"; none during the initial session check. */
 export function AuthLinks() {
-  const { user } = useAuth()
+  const { authState, user } = useAuth()
+  if (authState.status === 'checking') return null
   if (user) return <LogOutButton className="shrink-0">Log out</LogOutButton>
   return (
     <>

@@ -1,10 +1,10 @@
-import { lazy, type ReactElement, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { getSuite } from '@/routing/route-lookup'
 import { useHydrated } from '@/lib/use-hydrated'
 import { usePageRoute } from '@/routing/use-page-route'
-import { Spinner } from '@/ui/spinner'
+import { ListSkeleton } from '@/ui/list-skeleton'
 import { Footer } from './footer'
 import { Header } from './header'
 
@@ -23,39 +23,42 @@ export function SiteLayout() {
   )
 }
 
-/** The header, the page and the footer, or a spinner during the initial session check. */
-function Content(): ReactElement {
+/** The header, the page and the footer; the header and an outline during the initial session check. */
+function Content() {
   const { authState } = useAuth()
-  switch (authState.status) {
-    case 'checking':
-      return (
-        <div className="grid min-h-dvh place-items-center">
-          <Spinner label="Loading" />
-        </div>
-      )
-    case 'authenticated':
-    case 'mfa-challenge':
-    case 'unauthenticated':
-    case 'logged-out':
-    case 'expired':
-    case 'unreachable':
-      return (
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed -top-20 left-2 z-50 rounded-full bg-inverse px-5 py-3 text-sm font-semibold text-on-inverse focus:top-2"
+      >
+        Skip to content
+      </a>
+      <NavigationProgress />
+      <Header />
+      {authState.status === 'checking' ? (
+        <MainSkeleton />
+      ) : (
         <>
-          <a
-            href="#main"
-            className="fixed -top-20 left-2 z-50 rounded-full bg-inverse px-5 py-3 text-sm font-semibold text-on-inverse focus:top-2"
-          >
-            Skip to content
-          </a>
-          <NavigationProgress />
-          <Header />
           <Main />
           <Footer />
           <ScrollRestoration />
         </>
-      )
-  }
+      )}
+    </>
+  )
 }
+
+/** The outline of a page: a heading, a text and cards. */
+const MainSkeleton = () => (
+  <main id="main" className="container-page min-h-dvh pt-header">
+    <div className="grid gap-4 py-section">
+      <div aria-hidden className="h-10 w-2/3 max-w-sm rounded bg-line" />
+      <div aria-hidden className="mb-6 h-5 w-full max-w-lg rounded bg-line" />
+      <ListSkeleton label="Loading" />
+    </div>
+  </main>
+)
 
 /** A separate component, so that hydration doesn't re-render the whole layout. */
 function Toasts() {

@@ -28,6 +28,7 @@ import {
   waitForContent,
   fill,
   findToast,
+  header,
   main,
   mountApp,
   renderApp,
@@ -50,13 +51,15 @@ describe('access to the dashboard', () => {
     expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent('Log in')
   })
 
-  test('shows nothing while the session is checked', async () => {
+  test('shows the header and an outline while the session is checked', async () => {
     storeSession(sessionBody(ada, -60))
     const refresh = holdRequest('post', endpoints.token)
     const { address } = await mountApp('/dashboard')
     await refresh.arrived
-    expect(await screen.findByRole('status')).toHaveTextContent('Loading')
-    expect(screen.queryByRole('main')).not.toBeInTheDocument()
+    expect(await main().findByRole('status', { name: 'Loading' })).toBeVisible()
+    expect(main().queryByRole('heading')).not.toBeInTheDocument()
+    expect(header().getByRole('link', { name: 'Pricing' })).toBeVisible()
+    expect(header().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
     expect(address()).toBe('/dashboard')
 
     mockEndpoint('get', endpoints.posts, () => listResponse(stored))
