@@ -44,15 +44,15 @@ export function DeleteAccount({ user }: { user: User }) {
       pendingLabel="Deleting..."
       variant="destructive"
     >
-      <PasswordField label="Your password" {...form.field('password')} />
+      <PasswordField label="Your password" {...form.getFieldProps('password')} />
       <TextField
         label="Type “delete” to confirm"
         autoComplete="off"
         autoCapitalize="none"
         required
-        {...form.field('confirmation')}
+        {...form.getFieldProps('confirmation')}
       />
-      {asksCode && <MfaCodeField hint={mfaPage.codeHint} {...form.field('code')} />}
+      {asksCode && <MfaCodeField hint={mfaPage.codeHint} {...form.getFieldProps('code')} />}
     </AuthForm>
   )
 }

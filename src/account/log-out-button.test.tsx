@@ -56,7 +56,7 @@ test.each(['/dashboard', '/'])('makes one entry of the history for home: %s', as
   await goTo(path)
   await logOut()
   await findToast('Logged Out')
-  await main().findByRole('heading', { name: 'How it works' })
+  await main().findByRole('heading', { name: 'Testimonials' })
   await act(() => router.navigate(-1))
   await waitFor(() => expect(address()).toBe('/about'))
 })

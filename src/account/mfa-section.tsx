@@ -7,7 +7,7 @@ import { validatePassword } from '@/auth/new-password-fields'
 import type { User } from '@/auth/auth-state'
 import { useAccountApi } from './api'
 import { mfaSection } from '@/content/account'
-import { checkText } from '@/lib/validate'
+import { validateText } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
@@ -124,7 +124,7 @@ function AddFactor({
   const form = useAuthForm({
     initialValues: { name: '', password: '' },
     validate: ({ name, password }) => ({
-      name: checkText(name, { label: 'Name', max: 60, required: true }),
+      name: validateText(name, { label: 'Name', max: 60, required: true }),
       password: validatePassword(password, 'Account password'),
     }),
     passwordField: 'password',
@@ -167,9 +167,9 @@ function AddFactor({
         autoComplete="off"
         hint={mfaSection.nameHint}
         required
-        {...form.field('name')}
+        {...form.getFieldProps('name')}
       />
-      <PasswordField label="Account password" {...form.field('password')} />
+      <PasswordField label="Account password" {...form.getFieldProps('password')} />
     </AuthForm>
   )
 }

@@ -40,7 +40,7 @@ export function useAuthForm<Values extends { readonly [Name in keyof Values]: st
       ),
   })
   function field(name: keyof Values & string) {
-    const props = form.field(name)
+    const props = form.getFieldProps(name)
     const isWrong = name === passwordField && values[name] === wrongPassword
     return isWrong ? { ...props, error: authErrorMessages.wrongPassword } : props
   }

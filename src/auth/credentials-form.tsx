@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type AuthMode, authModes, signUpMessages, signUpToasts } from '@/content/auth'
 import { loggedInToast } from '@/content/shared-copy'
 import { toApiError } from '@/lib/errors'
-import { checkEmail } from '@/lib/validate'
+import { validateEmail } from '@/lib/validate'
 import { Link, type LinkTo } from '@/routing/link'
 import { EmailField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
@@ -39,7 +39,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
       password: '',
     },
     validate: ({ email, password }) => ({
-      email: checkEmail(email, 'Email'),
+      email: validateEmail(email, 'Email'),
       password: validatePassword(password, 'Password', isSignUp),
     }),
     async onSubmit({ email, password }) {
@@ -93,10 +93,14 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
       <EmailField
         label="Email"
         autoComplete={isSignUp ? 'email' : 'username'}
-        {...form.field('email')}
+        {...form.getFieldProps('email')}
       />
       {isSignUp ? (
-        <NewPasswordField label="Password" hint={passwordHint} {...form.field('password')} />
+        <NewPasswordField
+          label="Password"
+          hint={passwordHint}
+          {...form.getFieldProps('password')}
+        />
       ) : (
         <PasswordField
           label="Password"
@@ -105,7 +109,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
               Forgot your password?
             </Link>
           }
-          {...form.field('password')}
+          {...form.getFieldProps('password')}
         />
       )}
     </AuthForm>

@@ -46,7 +46,11 @@ export function MfaCodeForm({
         </SelectField>
       )}
       {/* The field of another factor takes the focus. */}
-      <MfaCodeField key={factor.id} hint={hint(getFactorName(factor))} {...form.field('code')} />
+      <MfaCodeField
+        key={factor.id}
+        hint={hint(getFactorName(factor))}
+        {...form.getFieldProps('code')}
+      />
     </AuthForm>
   )
 }

@@ -36,15 +36,15 @@ export const passwordHint = `At least ${passwordLength} characters.`
 /** A new password, typed twice. */
 export const NewPasswordFields = ({
   email,
-  field,
+  getFieldProps,
 }: {
   email: string
-  field: (name: keyof NewPassword) => FormFieldProps
+  getFieldProps: (name: keyof NewPassword) => FormFieldProps
 }) => (
   <>
     {/* Tells a password manager whose password this is. */}
     <input type="email" autoComplete="username" value={email} readOnly hidden />
-    <NewPasswordField label="New password" hint={passwordHint} {...field('password')} />
-    <NewPasswordField label="Confirm new password" {...field('again')} />
+    <NewPasswordField label="New password" hint={passwordHint} {...getFieldProps('password')} />
+    <NewPasswordField label="Confirm new password" {...getFieldProps('again')} />
   </>
 )

@@ -4,7 +4,7 @@ import { useAuth } from '@/auth/auth-provider'
 import { getReplyNote, messageSentToast, unknownOutcomeMessage } from '@/content/contact'
 import { anonymousOwner, type Draft, discardDraft, readDraft, useDraft } from '@/lib/drafts'
 import { toApiError } from '@/lib/errors'
-import { checkEmail, checkText } from '@/lib/validate'
+import { validateEmail, validateText } from '@/lib/validate'
 import { EmailField, TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton } from '@/ui/form'
 import { useForm } from '@/ui/use-form'
@@ -17,10 +17,10 @@ import type { ContactPrefill } from './contact-prefill'
 const empty: ContactMessage = { name: '', email: '', company: '', message: '' }
 
 const validate = ({ name, email, company, message }: ContactMessage) => ({
-  name: checkText(name, { label: 'Full Name', max: contactLimits.name, required: true }),
-  email: checkEmail(email, 'Email Address'),
-  company: checkText(company, { label: 'Company', max: contactLimits.company }),
-  message: checkText(message, {
+  name: validateText(name, { label: 'Full Name', max: contactLimits.name, required: true }),
+  email: validateEmail(email, 'Email Address'),
+  company: validateText(company, { label: 'Company', max: contactLimits.company }),
+  message: validateText(message, {
     label: 'Your Message',
     max: contactLimits.message,
     required: true,
@@ -90,12 +90,17 @@ export function ContactForm({
         <RestoredDraftNotice disabled={form.isPending} onDiscard={draft.discard} />
       )}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <TextField label="Full Name" autoComplete="name" required {...form.field('name')} />
-        <EmailField label="Email Address" autoComplete="email" {...form.field('email')} />
+        <TextField label="Full Name" autoComplete="name" required {...form.getFieldProps('name')} />
+        <EmailField label="Email Address" autoComplete="email" {...form.getFieldProps('email')} />
       </div>
       <Honeypot />
-      <TextField label="Company" autoComplete="organization" optional {...form.field('company')} />
-      <TextArea label="Your Message" rows={7} required {...form.field('message')} />
+      <TextField
+        label="Company"
+        autoComplete="organization"
+        optional
+        {...form.getFieldProps('company')}
+      />
+      <TextArea label="Your Message" rows={7} required {...form.getFieldProps('message')} />
       <FormAlert result={errorMessage ? { kind: 'error', text: errorMessage } : undefined} />
       <SubmitButton form={form} pendingLabel="Sending..." className="justify-self-start">
         Send Message

@@ -1,7 +1,7 @@
 import type { InquiryField } from '@/content/inquiry-content'
 import { type ContactSubject, contactSubjects } from '@/content/contact-subjects'
 import type { FormValues } from '@/lib/drafts'
-import { checkText } from '@/lib/validate'
+import { validateText } from '@/lib/validate'
 
 /** The maximum length of answers, in characters; six of them fit into a contact message. */
 const limits = { line: 200, text: 2000 }
@@ -12,7 +12,7 @@ export function validateAnswers(fields: InquiryField[], values: FormValues, badI
     const value = (values[field.name] ?? '').trim()
     if (!value && badInputs.includes(field.name)) return 'Enter a month, a day and a year.'
     const max = field.kind === 'textarea' ? limits.text : limits.line
-    const error = checkText(value, { max, required: field.required })
+    const error = validateText(value, { max, required: field.required })
     if (error || !value) return error
     switch (field.kind) {
       case 'zip':

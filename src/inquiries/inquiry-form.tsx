@@ -48,7 +48,7 @@ export function InquiryForm({ copy, type }: InquiryProps) {
           // Two numbers or dates fit side by side.
           className={['number', 'date'].includes(field.kind) ? undefined : 'sm:col-span-2'}
         >
-          <InquiryFieldInput field={field} {...form.field(field.name)} />
+          <InquiryFieldInput field={field} {...form.getFieldProps(field.name)} />
         </div>
       ))}
       <Button type="submit" variant="primary" className="justify-self-start sm:col-span-2">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkEmail, checkText, isBlank } from './validate'
+import { validateEmail, validateText, isBlank } from './validate'
 
 // tests/database/is-blank.test.ts compares every code point with the database.
 describe('isBlank', () => {
@@ -32,25 +32,27 @@ describe('isBlank', () => {
   })
 })
 
-describe('checkText', () => {
+describe('validateText', () => {
   test.each(['', ' ', '\n\t', '\u00a0\u3000\ufeff'])('rejects %j if a text is required', (text) => {
-    expect(checkText(text, { label: 'Title', max: 9, required: true })).toBe('Title is required.')
+    expect(validateText(text, { label: 'Title', max: 9, required: true })).toBe(
+      'Title is required.',
+    )
   })
 
   test('accepts an empty optional text', () => {
-    expect(checkText('', { label: 'Company', max: 9 })).toBeUndefined()
+    expect(validateText('', { label: 'Company', max: 9 })).toBeUndefined()
   })
 
   test('counts characters like the database', () => {
     const rule = { label: 'Title', max: 3 }
-    expect(checkText('abc', rule)).toBeUndefined()
-    expect(checkText('🙂🙂🙂', rule)).toBeUndefined()
-    expect(checkText('abcd', rule)).toBe('Title can have at most 3 characters; this has 4.')
-    expect(checkText('🙂🙂🙂🙂', rule)).toBe('Title can have at most 3 characters; this has 4.')
+    expect(validateText('abc', rule)).toBeUndefined()
+    expect(validateText('🙂🙂🙂', rule)).toBeUndefined()
+    expect(validateText('abcd', rule)).toBe('Title can have at most 3 characters; this has 4.')
+    expect(validateText('🙂🙂🙂🙂', rule)).toBe('Title can have at most 3 characters; this has 4.')
   })
 
   test('rejects NUL, which Postgres cannot store', () => {
-    expect(checkText('a\0b', { label: 'Title', max: 9 })).toBe(
+    expect(validateText('a\0b', { label: 'Title', max: 9 })).toBe(
       'Title contains a character that can’t be stored.',
     )
   })
@@ -62,14 +64,14 @@ describe('checkText', () => {
       '日本語',
       "Robert'); DROP TABLE posts;--",
     ])
-      expect(checkText(text, { label: 'Title', max: 99, required: true })).toBeUndefined()
+      expect(validateText(text, { label: 'Title', max: 99, required: true })).toBeUndefined()
   })
 })
 
-describe('checkEmail', () => {
+describe('validateEmail', () => {
   test.each(['a@b.co', ' ada@example.com ', 'a.b+c@mail.example.co.uk', 'ü@exämple.de'])(
     'may be %j',
-    (address) => expect(checkEmail(address, 'Email')).toBeUndefined(),
+    (address) => expect(validateEmail(address, 'Email')).toBeUndefined(),
   )
 
   test.each([
@@ -81,18 +83,18 @@ describe('checkEmail', () => {
     'a@b@c.de',
     'ada@example.',
   ])('rejects %j', (address) =>
-    expect(checkEmail(address, 'Email')).toBe('Email must look like name@example.com.'),
+    expect(validateEmail(address, 'Email')).toBe('Email must look like name@example.com.'),
   )
 
   // As the constraint of the contacts table has it: no part of the domain is empty.
   test.each(['ada@example..com', 'ada@.example.com'])('rejects %j, like the database', (address) =>
-    expect(checkEmail(address, 'Email')).toBe('Email must look like name@example.com.'),
+    expect(validateEmail(address, 'Email')).toBe('Email must look like name@example.com.'),
   )
 
   test('requires an address of at most 254 characters', () => {
-    expect(checkEmail(' ', 'Email')).toBe('Email is required.')
-    expect(checkEmail(`${'a'.repeat(249)}@b.co`, 'Email')).toBeUndefined()
-    expect(checkEmail(`${'a'.repeat(250)}@b.co`, 'Email')).toBe(
+    expect(validateEmail(' ', 'Email')).toBe('Email is required.')
+    expect(validateEmail(`${'a'.repeat(249)}@b.co`, 'Email')).toBeUndefined()
+    expect(validateEmail(`${'a'.repeat(250)}@b.co`, 'Email')).toBe(
       'Email can have at most 254 characters; this has 255.',
     )
   })

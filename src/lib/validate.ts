@@ -11,7 +11,7 @@ export const isBlank = (value: string) =>
  * Returns an error message for a text, or undefined if it is valid. `label` is the field's name as the
  * form shows it, if that is a noun that a sentence can begin with; `max` is in characters.
  */
-export function checkText(
+export function validateText(
   value: string,
   { label = 'This field', max, required }: { label?: string; max?: number; required?: boolean },
 ): string | undefined {
@@ -25,9 +25,9 @@ export function checkText(
 }
 
 /** Returns an error message for an email address, or undefined if the database accepts it. */
-export function checkEmail(value: string, label: string): string | undefined {
+export function validateEmail(value: string, label: string): string | undefined {
   return (
-    checkText(value, { label, max: 254, required: true }) ??
+    validateText(value, { label, max: 254, required: true }) ??
     (/^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(value.trim())
       ? undefined
       : `${label} must look like name@example.com.`)

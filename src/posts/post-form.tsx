@@ -6,7 +6,7 @@ import { useBeforeUnload, useNavigationType } from 'react-router-dom'
 import { postFormCopy } from '@/content/posts'
 import { useDraft } from '@/lib/drafts'
 import { getErrorMessage } from '@/lib/errors'
-import { checkText, isBlank } from '@/lib/validate'
+import { validateText, isBlank } from '@/lib/validate'
 import { Button } from '@/ui/button'
 import { DiscardButton } from '@/ui/discard-button'
 import { TextArea, TextField } from '@/ui/field'
@@ -85,7 +85,7 @@ export function PostForm(props: Props) {
         autoComplete="off"
         dir="auto"
         required
-        {...form.field('title')}
+        {...form.getFieldProps('title')}
       />
     ),
     content: (
@@ -95,7 +95,7 @@ export function PostForm(props: Props) {
         rows={7}
         dir="auto"
         className="lg:max-h-[min(50dvh,100dvh-32rem)]"
-        {...form.field('content')}
+        {...form.getFieldProps('content')}
       />
     ),
   }
@@ -161,7 +161,7 @@ function usePostForm({ userId, id, post, mutations }: Props, afterSave: () => vo
     values,
     onChange: (input) =>
       haveSameValues(input, saved) ? draft.discard() : draft.save({ values: input, baseVersion }),
-    validate: (input) => mapPostFields((name) => checkText(input[name], postFields[name])),
+    validate: (input) => mapPostFields((name) => validateText(input[name], postFields[name])),
     isBusy: useIsSaving(userId, id),
     onInvalid() {
       setErrorMessage(undefined)

@@ -9,7 +9,7 @@ function ChoiceForm({ isBusy, onChange }: { isBusy: boolean; onChange: () => voi
   const form = useForm({ values: { plan: 'basic' }, onChange, isBusy })
   return (
     <Form form={form}>
-      <SelectField label="Plan" {...form.field('plan')}>
+      <SelectField label="Plan" {...form.getFieldProps('plan')}>
         <option value="basic">Basic</option>
         <option value="pro">Pro</option>
       </SelectField>

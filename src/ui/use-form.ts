@@ -87,7 +87,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     ref,
     isPending,
     handleSubmit,
-    field: (name: keyof Values & string): FormFieldProps => ({
+    getFieldProps: (name: keyof Values & string): FormFieldProps => ({
       name,
       value: values[name],
       error: errors?.[name],

@@ -20,7 +20,7 @@ import type { Href } from '@/content/hrefs'
 import type { PageMeta, PageLocation } from '@/content/types'
 import { toApiError } from '@/lib/errors'
 import { setFlash } from '@/lib/per-tab-store'
-import { checkEmail } from '@/lib/validate'
+import { validateEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
@@ -51,7 +51,7 @@ export function Component() {
   const kind = getLinkKind(params)
   const token = params.get('token_hash')
   const email = params.get('email') ?? ''
-  const isEmail = !checkEmail(email, '')
+  const isEmail = !validateEmail(email, '')
   const [error, setError] = useState<LinkErrorKind>()
 
   if (!kind || !token || !isEmail || error)
@@ -114,7 +114,7 @@ function SignUpForm({ token, email, onError }: LinkProps) {
       <PasswordField
         label="Password"
         hint={emailLinkCopy.whyPassword}
-        {...form.field('password')}
+        {...form.getFieldProps('password')}
       />
     </AuthForm>
   )

@@ -110,7 +110,7 @@ function NewPasswordForm({
   })
   return (
     <AuthForm form={form} submitLabel="Save Password" pendingLabel="Saving...">
-      <NewPasswordFields email={email} field={form.field} />
+      <NewPasswordFields email={email} getFieldProps={form.getFieldProps} />
     </AuthForm>
   )
 }

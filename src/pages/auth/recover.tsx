@@ -6,7 +6,7 @@ import { rememberedEmailStore, useRememberEmail } from '@/lib/per-tab-store'
 import { useAuthApi } from '@/auth/api'
 import { useAuth } from '@/auth/auth-provider'
 import { recoverFormCopy } from '@/content/email-links'
-import { checkEmail } from '@/lib/validate'
+import { validateEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { EmailField } from '@/ui/field'
 
@@ -19,7 +19,7 @@ export function Component() {
   const redirectTarget = useRedirectTarget()
   const form = useAuthForm({
     initialValues: { email: rememberedEmailStore.getState().email },
-    validate: ({ email }) => ({ email: checkEmail(email, 'Email') }),
+    validate: ({ email }) => ({ email: validateEmail(email, 'Email') }),
     async onSubmit({ email }) {
       await requestPasswordReset(email.trim(), redirectTarget)
       return recoverFormCopy.sent
@@ -53,7 +53,7 @@ export function Component() {
           </p>
         }
       >
-        <EmailField label="Email" autoComplete="username" {...form.field('email')} />
+        <EmailField label="Email" autoComplete="username" {...form.getFieldProps('email')} />
       </AuthForm>
     </AuthLayout>
   )

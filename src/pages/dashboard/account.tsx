@@ -14,7 +14,7 @@ import { isSameEmail, type User } from '@/auth/auth-state'
 import { useCooldown } from '@/auth/use-cooldown'
 import { useAccountApi } from '@/account/api'
 import { accountMessages, deleteAccountForm, mfaSection } from '@/content/account'
-import { checkEmail } from '@/lib/validate'
+import { validateEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
 import { Link } from '@/routing/link'
 import { EmailField } from '@/ui/field'
@@ -93,7 +93,7 @@ function EmailSection({
     validate: ({ email }) => ({
       email: isSameEmail(email.trim(), user.email)
         ? accountMessages.sameEmail
-        : checkEmail(email, 'New email'),
+        : validateEmail(email, 'New email'),
     }),
     async onSubmit({ email }) {
       await changeEmail(user, email.trim())
@@ -115,7 +115,7 @@ function EmailSection({
         disabled={remaining > 0}
         className="tabular-nums"
       >
-        <EmailField label="New email" autoComplete="email" {...form.field('email')} />
+        <EmailField label="New email" autoComplete="email" {...form.getFieldProps('email')} />
       </AuthForm>
     </AccountSection>
   )
@@ -148,9 +148,9 @@ function PasswordSection({ user }: { user: User }) {
               Forgot your password?
             </Link>
           }
-          {...form.field('current')}
+          {...form.getFieldProps('current')}
         />
-        <NewPasswordFields email={user.email} field={form.field} />
+        <NewPasswordFields email={user.email} getFieldProps={form.getFieldProps} />
       </AuthForm>
     </AccountSection>
   )
