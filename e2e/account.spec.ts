@@ -9,7 +9,7 @@ import {
 
 test.use({ expectedErrors: /status of 40[0-9]/ })
 
-test('a deleted account takes its posts along and ends its sessions', async ({ page, context }) => {
+test('deleting an account deletes its posts and ends its sessions', async ({ page, context }) => {
   const account = await createLoggedInAccount(page)
   await page.goto('/dashboard')
   await page.getByLabel('Title').fill('To be deleted')

@@ -6,8 +6,8 @@ const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
 
 /**
- * Records from now on what animates on a page: CSS animations and transitions, and elements whose
- * style attribute takes more than two opacities or transforms, as script animates them.
+ * Starts to record a page's animations. Records CSS animations and transitions, and elements whose
+ * inline opacity or transform changes more than twice, because scripts animate that way.
  */
 async function recordAnimations(page: Page) {
   await page.addInitScript(() => {
@@ -23,7 +23,7 @@ async function recordAnimations(page: Page) {
     new MutationObserver((records) => {
       for (const { target } of records) {
         if (!(target instanceof HTMLElement)) continue
-        // Radix moves its menus to their place by a transform.
+        // Radix positions its menus with a transform.
         if (target.hasAttribute('data-radix-popper-content-wrapper')) continue
         const seen = styles.get(target) ?? new Set()
         seen.add(target.style.opacity + target.style.transform)
@@ -36,7 +36,10 @@ async function recordAnimations(page: Page) {
   return () => page.evaluate(() => [...(Reflect.get(window, 'animated') as Set<string>)])
 }
 
-/** Goes through what animates with full motion: a menu, the next page, a question, the cards and mockups of home. */
+/**
+ * Triggers everything that animates: a menu, a navigation, a FAQ answer, and home's cards and
+ * mockups.
+ */
 async function tour(page: Page) {
   if (page.viewportSize()!.width < wide.width) {
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -60,7 +63,7 @@ async function tour(page: Page) {
   await scrollToMockup(page)
 }
 
-/** A block of a mockup below the first view of home, which moves to its place. */
+/** An animated block of a mockup below the first view of home. */
 const movingPart = (page: Page) =>
   page.getByRole('region', { name: servicesIntro.title }).locator('.arrive').first()
 
@@ -92,7 +95,7 @@ for (const viewport of [wide, narrow])
       await gotoHydrated(page, '/')
       await waitForMotion(page)
       await tour(page)
-      // Pages fade in pseudo-elements of the root.
+      // Pages fade through pseudo-elements of the root element.
       for (const tag of [
         /^<html/m,
         /class="block size-8"/,
@@ -105,7 +108,7 @@ for (const viewport of [wide, narrow])
     })
   })
 
-test('a mockup below the first view moves to its place once, when it is scrolled to', async ({
+test('a mockup below the first view animates in once, when it is scrolled into view', async ({
   page,
 }) => {
   const animated = await recordAnimations(page)
@@ -119,7 +122,7 @@ test('a mockup below the first view moves to its place once, when it is scrolled
   await expect(movingPart(page)).toHaveCSS('transform', 'none')
 })
 
-test('a mockup that is on screen when it is drawn does not move', async ({ page }) => {
+test('a mockup that is visible when it renders does not animate in', async ({ page }) => {
   const animated = await recordAnimations(page)
   await page.setViewportSize({ width: 1440, height: 6000 })
   await gotoHydrated(page, '/')
@@ -128,7 +131,7 @@ test('a mockup that is on screen when it is drawn does not move', async ({ page 
   expect((await animated()).join('\n')).not.toMatch(/\barrive\b/)
 })
 
-test('the old page has faded out before the new one fades in, and the header stays', async ({
+test('the old page fades out before the new page fades in, and the header stays visible', async ({
   page,
 }) => {
   await page.addInitScript(() => {

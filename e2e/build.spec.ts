@@ -6,7 +6,7 @@ import { expect, test } from './fixtures'
 
 const project = 'https://project.supabase.co'
 
-/** Builds for a hosted project. */
+/** Builds the site for a hosted Supabase project. */
 function build(outDir: string, key: string) {
   return spawnSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', outDir], {
     encoding: 'utf8',
@@ -14,7 +14,7 @@ function build(outDir: string, key: string) {
   })
 }
 
-/** The text of all files of a build. */
+/** Returns the text of all files in a build. */
 async function textOf(outDir: string) {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
@@ -24,7 +24,7 @@ async function textOf(outDir: string) {
   return texts.join('\n')
 }
 
-/** Whether a text contains what bypasses row-level security: a secret key or a token of the service role. */
+/** Whether a text contains a secret key or service role token, which bypass row-level security. */
 function containsSecret(text: string) {
   const payloads = [...text.matchAll(/eyJ[\w-]+\.(eyJ[\w-]+)\./g)].map(([, payload]) =>
     Buffer.from(payload!, 'base64url').toString(),

@@ -3,7 +3,7 @@ import { expect, gotoHydrated, preloadedScripts, test, waitForMotion } from './f
 
 test.use({ reducedMotion: 'reduce' })
 
-/** The places and sizes of what a page consists of, in CSS pixels, each with its text. */
+/** Returns the position and size of each element in CSS pixels, with its text. */
 async function layout(page: Page) {
   await waitForMotion(page)
   await page.evaluate(() => document.fonts.ready)
@@ -21,7 +21,7 @@ async function layout(page: Page) {
     )
 }
 
-/** The scripts that the browser has downloaded instead of taking them from its cache. */
+/** Returns the scripts that the browser downloaded instead of reading them from its cache. */
 const downloadedFiles = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -47,7 +47,7 @@ for (const width of [1440, 390])
         section: 'Healthcare Solutions',
       },
     ])
-      test(`${to} looks at ${width} px as when opened directly, after a link of ${from} on a second visit`, async ({
+      test(`on a second visit at ${width} px, ${to} looks the same through a link on ${from} as when opened directly`, async ({
         context,
       }) => {
         const first = await context.newPage()
@@ -60,7 +60,7 @@ for (const width of [1440, 390])
         const page = await context.newPage()
         await gotoHydrated(page, from)
         const area = page.getByRole(section ? 'contentinfo' : 'banner')
-        // On a phone, a section of the footer unfolds and folds again.
+        // On a phone, expand and collapse a footer section.
         const fold = area.getByRole('button', { name: section, exact: true })
         const folds = section !== undefined && width < 640
         if (folds) await fold.click()
@@ -70,16 +70,16 @@ for (const width of [1440, 390])
         expect(await page.evaluate(() => window.scrollY)).toBe(0)
         if (folds) {
           await fold.click()
-          // In the next frame, the folded section is back at its place: then to the top.
+          // Wait a frame for the section to collapse, then scroll to the top.
           await page.evaluate(() => requestAnimationFrame(() => window.scrollTo(0, 0)))
           await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
         }
-        // On the way to the link, the pages of others may have been prefetched.
+        // Moving the pointer to the link may have prefetched the pages of other links.
         const downloaded = await downloadedFiles(page)
         expect(preloadedScripts(to).filter((script) => downloaded.includes(script))).toEqual([])
-        // Cards that come in have no animation yet in the first frames.
+        // Cards that fade in have no animation yet in the first frames.
         await expect.poll(() => layout(page)).toEqual(direct)
-        // Nothing invisible covers the controls of the header.
+        // Check that no invisible element covers the header's controls.
         const control =
           width < 1280
             ? page.getByRole('button', { name: 'Open menu' })

@@ -9,7 +9,7 @@ import {
   waitForHydration,
 } from './fixtures'
 
-/** The newest message stored on the server, read with the secret key. */
+/** Returns the newest message on the server, read with the secret key. */
 async function lastMessage(request: APIRequestContext, email: string) {
   const response = await request.get(
     `/rest/v1/contacts?email=eq.${email}&select=name,email,company,message`,
@@ -44,7 +44,7 @@ test('a visitor sends a message on a phone, and its toast covers no field', asyn
   })
 })
 
-test('what a user typed does not reappear after the logout when the next user presses Back', async ({
+test('after a logout, Back does not show the draft of the previous user to the next user', async ({
   page,
 }) => {
   await createLoggedInAccount(page)
@@ -73,7 +73,7 @@ test('what a user typed does not reappear after the logout when the next user pr
 test.describe('after twenty messages in an hour', () => {
   test.use({ expectedErrors: /status of 429/ })
 
-  test('the next message is refused and kept, and other addresses still get through', async ({
+  test('the next message is rejected and kept, and messages from other IP addresses are still accepted', async ({
     page,
   }) => {
     const send = (rows: number, address?: string) =>
@@ -108,7 +108,7 @@ test.describe('after twenty messages in an hour', () => {
 test.describe('offline', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
-  test('a message is reported as not sent within three seconds, and kept', async ({
+  test('a message that cannot be sent is reported within three seconds and kept', async ({
     page,
     context,
   }) => {

@@ -15,7 +15,7 @@ const isRunning = (url: string) =>
     .then(({ ok }) => ok)
     .catch(() => false)
 
-test('the server of the build keeps running without standard input', async () => {
+test('the preview server keeps running without standard input', async () => {
   test.setTimeout(120_000)
   const url = 'http://localhost:4277'
   for (let start = 1; start <= 10; start++) {
@@ -38,7 +38,7 @@ test('the server of the build keeps running without standard input', async () =>
 
 test.describe('the development server', () => {
   test.use({ baseURL: address })
-  // One worker, so one server: tests in parallel would each start one on the same port.
+  // Use one worker, because parallel tests would each start a server on the same port.
   test.describe.configure({ mode: 'default' })
 
   let server: ChildProcess
@@ -52,7 +52,7 @@ test.describe('the development server', () => {
   })
 
   test('the development server renders the pages and has its own database', async ({ page }) => {
-    // Vite bundles the dependencies at the first request.
+    // Vite bundles the dependencies on the first request.
     test.setTimeout(90_000)
     await gotoHydrated(page, '/')
     const heading = page.getByRole('heading', { level: 1 })
@@ -65,7 +65,7 @@ test.describe('the development server', () => {
     expect(posts.status()).toBe(401)
   })
 
-  test('the development server keeps the files of the database to itself', async ({ request }) => {
+  test('the development server does not serve the database files', async ({ request }) => {
     const file = `supabase/.temp/${randomUUID()}.secret-key`
     await mkdir('supabase/.temp', { recursive: true })
     await writeFile(file, 'secret')

@@ -29,7 +29,7 @@ const test = base.extend<object, { mailbox: Mailbox }>({
   ],
 })
 
-/** Creates an account with a confirmed address, without logging in. */
+/** Creates an account with a confirmed email address, without logging in. */
 async function confirmedAccount(page: Page, mailbox: Mailbox): Promise<Credentials> {
   const account = await createAccount(page)
   const { searchParams } = await mailbox.link(account.email, subjects.confirm)
@@ -41,7 +41,7 @@ async function confirmedAccount(page: Page, mailbox: Mailbox): Promise<Credentia
   return account
 }
 
-/** Confirms the address of a sign-up on the page of its link. */
+/** Confirms a sign-up's email address on the page that its link opens. */
 async function confirmSignUp(page: Page, { password }: Credentials) {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Confirm Email' }).click()
@@ -50,7 +50,7 @@ async function confirmSignUp(page: Page, { password }: Credentials) {
 test.describe('the email confirmation', () => {
   test.use({ expectedErrors: /status of 4(00|03|29)/ })
 
-  test('signing up continues through the mailbox to the redirect target', async ({
+  test('after a sign-up, the link in the email leads to the redirect target', async ({
     page,
     context,
     mailbox,
@@ -68,7 +68,7 @@ test.describe('the email confirmation', () => {
     await submitCredentials(page, account, 'Sign up')
     await expect(toast(page, 'Sign Up Successful')).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Please check your email to confirm')
-    // A phone may drop the page while the email is read.
+    // A phone may discard the page while the user reads the email.
     await page.reload()
     await expect(page.getByText(`We sent a link to ${account.email}.`)).toBeVisible()
     await expect(
@@ -102,7 +102,7 @@ test.describe('the email confirmation', () => {
     await page.goto('/auth?mode=login')
     await submitCredentials(page, account, 'Log in')
     await expect(page.getByRole('alert')).toContainText('Email not confirmed')
-    // The embedded service sends no confirmation twice: it says that it is too soon.
+    // The embedded service doesn't send a second confirmation. It responds that it is too soon.
     await page.getByRole('button', { name: 'Send the email again' }).click()
     await expect(toast(page, 'Authentication Error')).toBeVisible()
     await expect(
@@ -136,7 +136,10 @@ test.describe('the email confirmation', () => {
     await expect(welcome(page, account)).toBeVisible()
   })
 
-  test('a link of the templates that ours replace logs nobody in', async ({ page, mailbox }) => {
+  test('a link from the default email templates does not log the user in', async ({
+    page,
+    mailbox,
+  }) => {
     const account = await createAccount(page)
     const link = await mailbox.ownLink(account.email, subjects.confirm)
     for (const outcome of ['confirmed', 'expired']) {
@@ -157,7 +160,7 @@ test.describe('the email confirmation', () => {
 test.describe('a forgotten password', () => {
   test.use({ expectedErrors: /status of 4(00|03|29)/ })
 
-  test('a forgotten password is reset through the mailbox, and the redirect target opens', async ({
+  test('a user resets a forgotten password by email and then reaches the redirect target', async ({
     page,
     mailbox,
   }) => {
@@ -199,7 +202,7 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL('/pricing')
     await expect(welcome(page, account)).toBeVisible()
 
-    // The reset is over.
+    // The reset has ended.
     await page.goto('/auth/new-password')
     await expect(page.getByRole('link', { name: 'Go to your account' })).toBeVisible()
 
@@ -211,7 +214,7 @@ test.describe('a forgotten password', () => {
   })
 })
 
-test('an email address is changed through the mailbox, and all sessions can be ended', async ({
+test('a user changes the email address by email and logs out everywhere', async ({
   page,
   browser,
   baseURL,

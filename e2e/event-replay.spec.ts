@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, gotoHydrated, openPrerendered, test, toast, waitForHydration } from './fixtures'
 
-/** The button of the header that opens a menu: of services on wide screens, of everything on a phone. */
+/** Returns the menu button: Services on wide screens, or the mobile menu on a phone. */
 const menuButton = (page: Page) =>
   page.getByRole('banner').locator('button[aria-expanded]:visible').first()
 
-/** Waits until nothing is left to answer a press. */
+/** Waits until all replayed presses have been handled. */
 const idle = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
@@ -14,7 +14,7 @@ const idle = (page: Page) =>
 const ways = ['mouse', 'touch', 'key', 'click without pointer'] as const
 
 const press = {
-  // Long enough that hydration can start in between.
+  // Hydration can start during this delay.
   mouse: (page: Page, x: number, y: number) => page.mouse.click(x, y, { delay: 60 }),
   touch: (page: Page, x: number, y: number) => page.touchscreen.tap(x, y),
   async key(page: Page, x: number, y: number) {
@@ -31,7 +31,7 @@ const press = {
     ),
 }
 
-/** Opens a page on a slow machine, and presses a button some milliseconds after its first paint. */
+/** Opens a page on a slow machine and presses a button a given time after its first paint. */
 async function pressAt(
   page: Page,
   client: CDPSession,
@@ -40,7 +40,7 @@ async function pressAt(
   [x, y]: number[],
 ) {
   await page.goto(smallPage, { waitUntil: 'commit' })
-  // Not before: leaving the last page is not tested.
+  // Throttle only now, because leaving the previous page is not part of the test.
   await client.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.waitForFunction(
     (after) => {
@@ -55,10 +55,13 @@ async function pressAt(
   await waitForHydration(page)
 }
 
-/** A short page without a field that takes the focus. */
+/** A short page without an autofocused field. */
 const smallPage = '/careers'
 
-/** Eight moments between the first paint and a second after the first script; each width has its own. */
+/**
+ * Returns eight delays from the first paint to a second after the first script, different per
+ * width.
+ */
 const momentsFrom = (first: number) => Array.from({ length: 8 }, (_, index) => first + index * 150)
 
 for (const { width, moments } of [
@@ -68,7 +71,7 @@ for (const { width, moments } of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, hasTouch: true })
 
-    test(`a press of a button is answered once at ${width} px, at whatever moment it comes`, async ({
+    test(`at ${width} px, a button press during page load is handled once, at any moment`, async ({
       page,
     }) => {
       test.setTimeout(120_000)
@@ -80,14 +83,14 @@ for (const { width, moments } of [
         await pressAt(page, client, way, moment, [x + w / 2, y + h / 2])
         const answer = menuButton(page).and(page.locator('[aria-expanded=true]'))
         await expect(answer, `${way} after ${moment} ms`).toBeVisible()
-        // A second answer would close it again.
+        // Handling the press twice would close the menu again.
         await idle(page)
         await expect(answer, `${way} after ${moment} ms`).toBeVisible({ timeout: 1 })
       }
     })
   })
 
-test('of two presses before hydration the last is answered', async ({ page }) => {
+test('of two presses before hydration, the last one is handled', async ({ page }) => {
   const release = await openPrerendered(page, '/pricing')
   const [first, second] = ['How does the free trial work?', 'How can I pay?'].map((name) =>
     page.getByRole('button', { name }),
@@ -113,7 +116,7 @@ for (const { how, choose } of [
     },
   },
 ])
-  test(`a billing period that is ${how} before hydration shows its prices at once`, async ({
+  test(`a billing period ${how} before hydration shows its prices immediately`, async ({
     page,
   }) => {
     const release = await openPrerendered(page, '/pricing')
@@ -126,7 +129,7 @@ for (const { how, choose } of [
     await expect(page.getByText('$290', { exact: true })).toBeVisible()
   })
 
-test('what is typed before hydration stays in the form, beside what a draft has', async ({
+test('text typed before hydration is kept, and the draft restores the other fields', async ({
   page,
 }) => {
   const name = page.getByLabel('Full Name')
@@ -147,7 +150,7 @@ test('what is typed before hydration stays in the form, beside what a draft has'
   await expect(message).toHaveValue('Hello')
 })
 
-test('a form that is submitted before hydration is sent once, after it, unless it changes', async ({
+test('a form submitted before hydration is sent once after hydration, unless the user edits it', async ({
   page,
 }) => {
   const calls: string[] = []

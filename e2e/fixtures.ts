@@ -15,21 +15,21 @@ declare global {
   }
 }
 
-/** An IP address that no other test uses: the contact form takes 20 messages an hour from each. */
+/** A unique IP address, because the contact form accepts only 20 messages per hour from each. */
 const newAddress = () =>
   `2001:db8:${Array.from({ length: 2 }, () => Math.floor(Math.random() * 0x10000).toString(16)).join(':')}::1`
 
 interface Options {
-  /** Errors and URLs that a test provokes, such as the browser's console line for a status of 400. */
+  /** Errors and URLs that a test causes, such as the console message for a status of 400. */
   expectedErrors: RegExp | undefined
-  /** The origin of the backend, where it is not that of the site. */
+  /** The backend's origin, if it differs from the site's. */
   backend: string | undefined
 }
 
 /**
- * A request to a host other than the site, the backend and the image service fails the test. So does an
- * unexpected console error or uncaught exception, in any tab of the test. Photos do not load: see
- * playwright.config.ts.
+ * Fails the test on requests to other hosts than the site, the backend and the image service. An
+ * unexpected console error or uncaught exception in any of its tabs fails it too. Photos don't
+ * load: see playwright.config.ts.
  */
 export const test = base.extend<Options>({
   expectedErrors: [undefined, { option: true }],
@@ -38,7 +38,7 @@ export const test = base.extend<Options>({
     const problems: string[] = []
 
     await context.setExtraHTTPHeaders({ 'cf-connecting-ip': newAddress() })
-    // To intercept requests instead would turn the browser's cache off.
+    // Intercepting requests instead would turn off the browser's cache.
     context.on('request', (request) => {
       const url = request.url()
       if (/^(data|blob):/.test(url) || expectedErrors?.test(url)) return
@@ -59,11 +59,11 @@ export const test = base.extend<Options>({
   },
 })
 
-/** The text of a toast in the notification region. */
+/** Returns the locator of a toast with this text. */
 export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /^Notifications/ }).getByText(text, { exact: true })
 
-/** Expects the toast to cover nothing of the page that matches `selector`. Returns the toast's box. */
+/** Expects the toast not to cover elements that match `selector`. Returns the toast's box. */
 export async function expectUncovered(page: Page, selector: string) {
   const shown = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   const box = (await shown.boundingBox())!
@@ -88,20 +88,20 @@ export const subjects = {
   change: 'Confirm the new email address for your Omnia account',
 }
 
-/** Waits until the page's controls work: it is hydrated, or rendered by the client. */
+/** Waits until the page's controls work, after hydration or client rendering. */
 export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 
-/** Waits until framer-motion's elements have loaded, which is after hydration: the logo is one of them. */
+/** Waits for framer-motion's elements, such as the logo, which load after hydration. */
 export const waitForMotion = (page: Page) =>
   page.getByRole('banner').locator('[style*=transform]').first().waitFor()
 
-/** Opens a page and waits for its hydration: forms take no input before that. */
+/** Opens a page and waits for hydration, because forms don't handle input earlier. */
 export async function gotoHydrated(page: Page, path: string) {
   await page.goto(path)
   await waitForHydration(page)
 }
 
-/** Holds requests back until the returned function is called. */
+/** Delays requests until the returned function is called. */
 export async function holdRequest(page: Page, url: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -112,19 +112,19 @@ export async function holdRequest(page: Page, url: string) {
   return release
 }
 
-/** Holds the scripts of the build back, so that the page stays as it was prerendered. */
+/** Delays the build's scripts, so that the page stays as prerendered. */
 export const holdScripts = (page: Page) => holdRequest(page, '**/assets/*.js')
 
-/** Opens a page as it was prerendered. It is hydrated once the returned function is called. */
+/** Opens a prerendered page, which hydrates once the returned function is called. */
 export async function openPrerendered(page: Page, path: string) {
   const release = await holdScripts(page)
-  // The other events of a page wait for its scripts.
+  // The page's other load events wait for its scripts.
   await page.goto(path, { waitUntil: 'commit' })
   await page.locator('body > script').waitFor({ state: 'attached' })
   return release
 }
 
-/** The paths that the page requests from the site from now on, without the favicon and calls to the backend. */
+/** Starts to record the site paths that the page requests, except the favicon and backend calls. */
 export function recordRequests(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -136,7 +136,7 @@ export function recordRequests(page: Page): string[] {
 
 const sizes = new Map<string, number>()
 
-/** The size of these paths in bytes, compressed by Brotli as a static host does. */
+/** Returns the paths' total size in bytes after Brotli compression, which static hosts use. */
 export function transferSize(paths: string[]): number {
   return paths.reduce((sum, path) => sum + sizeOf(path), 0)
 }
@@ -151,22 +151,24 @@ function sizeOf(path: string) {
   return size
 }
 
-/** The file that the build wrote for a path. */
+/** Returns the name of the built file for a path. */
 function builtFile(path: string) {
   if (/\.\w+$/.test(path)) return join('dist-embedded', path)
   return join('dist-embedded', path === '/' ? 'index.html' : `${path}.html`)
 }
 
-/** The HTML of a path as it was built. */
+/** Returns the built HTML of a path. */
 export const builtHtml = (path: string) => readFileSync(builtFile(path), 'utf8')
 
-/** The scripts that a prerendered page preloads: its entry, its own files and what those import. */
+/**
+ * Returns the scripts that a prerendered page loads: its entry, its own files and their imports.
+ */
 export const preloadedScripts = (path: string) =>
   [...builtHtml(path).matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)"/g)]
     .map(([, href]) => href!)
     .toSorted()
 
-/** Expects a page at rest to have no accessibility violation, but for those of `exceptRules`. */
+/** Expects no accessibility violations on an idle page, except those in `exceptRules`. */
 export async function expectAccessible(page: Page, exceptRules: string[] = []) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const findViolations = () =>
@@ -190,7 +192,7 @@ export interface Credentials {
 
 let created = 0
 
-/** Calls the sign-up endpoint for an account that no other test uses. */
+/** Signs up a unique account through the API. */
 async function signUp(page: Page, name = 'person') {
   const account: Credentials = {
     email: `${name}@test-${process.pid}-${Date.now()}-${++created}.example.com`,
@@ -204,10 +206,10 @@ async function signUp(page: Page, name = 'person') {
   return { account, response }
 }
 
-/** Creates an account of its own for a test; `name` is in its greeting. */
+/** Creates a separate account for a test. `name` appears in its greeting. */
 export const createAccount = async (page: Page, name?: string) => (await signUp(page, name)).account
 
-/** Fills in the form to log in or sign up, and submits it. */
+/** Fills in and submits the login or sign-up form. */
 export async function submitCredentials(
   page: Page,
   { email, password }: Credentials,
@@ -218,14 +220,14 @@ export async function submitCredentials(
   await page.getByRole('button', { name: button, exact: true }).click()
 }
 
-/** Opens the log-in and logs in. */
+/** Opens the login page and logs in. */
 export async function logIn(page: Page, account: Credentials) {
   await page.goto('/auth?mode=login')
   await submitCredentials(page, account, 'Log in')
   await expect(toast(page, 'Welcome back!')).toBeVisible()
 }
 
-/** Creates an account and stores its session, as an earlier log-in does: the next page opens with it. */
+/** Creates an account and stores its session, so that the next page opens signed in. */
 export async function createLoggedInAccount(
   page: Page,
   name?: string,
@@ -238,7 +240,7 @@ export async function createLoggedInAccount(
   return { ...account, id: session.user.id }
 }
 
-/** Stores an expired session before each page of the tab loads, so that the app has to refresh it first. */
+/** Stores an expired session before each page load of the tab, so that the app must refresh it. */
 export const storeExpiredSession = (page: Page) =>
   page.addInitScript((key) => {
     localStorage.setItem(
@@ -254,11 +256,11 @@ export const storeExpiredSession = (page: Page) =>
     )
   }, sessionKey)
 
-/** The session that the browser has stored, as JSON. */
+/** Returns the browser's stored session as JSON. */
 export const storedSession = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), sessionKey)
 
-/** Changes the session that the browser has stored. */
+/** Changes the browser's stored session. */
 export const changeSession = (page: Page, changes: Partial<Session>) =>
   page.evaluate(
     ([key, changed]) => {

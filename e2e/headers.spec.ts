@@ -15,9 +15,7 @@ test('pages are revalidated, and their scripts are cached for a year', async ({
     expect((await request.get(address)).headers()['cache-control'], address).toBe('no-cache')
 })
 
-test('an unknown address is answered with status 404 and the not-found page', async ({
-  request,
-}) => {
+test('an unknown URL returns status 404 and the not-found page', async ({ request }) => {
   const tooLong = `/${'long'.repeat(750)}`
   for (const address of ['/no/such/page', '/services', '/pricing/no', '/assets/gone.js', tooLong]) {
     const response = await request.get(address)
@@ -52,7 +50,7 @@ test('every response has the security headers', async ({ request }) => {
   }
 })
 
-test('the policy is in the pages as well, the same as in the headers', async ({ request }) => {
+test('every page contains the same policy as the headers', async ({ request }) => {
   for (const address of ['/', '/services/legal', '/auth/confirm', '/no/such/page']) {
     const response = await request.get(address)
     const html = await response.text()
@@ -62,7 +60,7 @@ test('the policy is in the pages as well, the same as in the headers', async ({ 
     )
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).toMatch(/style-src 'self' 'sha256-[^' ]+';/)
-    // Browsers look for the encoding in the first 1024 bytes.
+    // Browsers look for the charset in the first 1024 bytes.
     expect(html.indexOf('<meta charset'), address).toBeLessThan(1000)
   }
 })
@@ -127,7 +125,7 @@ test.describe('the content security policy', () => {
     for (const [what, attack] of Object.entries(attacks))
       await test.step(what, async () => {
         const logged = page.waitForEvent('console', (message) => blocked.test(message.text()))
-        // Trusted Types make some of them throw.
+        // Trusted Types makes some of them throw.
         await page.evaluate(attack).catch(() => undefined)
         await logged
       })
@@ -136,7 +134,7 @@ test.describe('the content security policy', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('the policy forbids framing a page', async ({ page }) => {
+  test('the policy blocks framing of pages', async ({ page }) => {
     await page.route('/framing', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<iframe src="/pricing"></iframe>' }),
     )

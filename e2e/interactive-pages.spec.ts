@@ -1,6 +1,6 @@
 import { expect, expectAccessible, gotoHydrated, test } from './fixtures'
 
-test('the demo chat works by keyboard', async ({ page }) => {
+test('the demo chat works with the keyboard', async ({ page }) => {
   await page.goto('/services/ai-assistant')
   const log = page.getByRole('log')
   const input = page.getByLabel('Message to the assistant')
@@ -47,7 +47,7 @@ test('Find Care puts both values into the URL and filters the sample directory',
   await expect(page.getByText('Dr. Inés Calderón')).toBeVisible()
 })
 
-test('an inquiry made by keyboard prefills the contact form', async ({ page }) => {
+test('an inquiry filled in with the keyboard prefills the contact form', async ({ page }) => {
   await page.goto('/services/insurance-plus')
   await page.getByRole('link', { name: /^Request a quote.*Health/ }).press('Enter')
   await expect(page).toHaveURL('/services/insurance-plus/quote?type=health')
@@ -65,10 +65,10 @@ test('an inquiry made by keyboard prefills the contact form', async ({ page }) =
 })
 
 test.describe('an unknown type of inquiry', () => {
-  // The path of an unknown booking has no file.
+  // An unknown booking path has no file.
   test.use({ expectedErrors: /status of 404/ })
 
-  test('the path of an unknown booking shows the types to choose from', async ({ page }) => {
+  test('an unknown booking path shows the booking types', async ({ page }) => {
     await page.goto('/services/home-services/unknown')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().press('Enter')

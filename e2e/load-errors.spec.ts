@@ -4,13 +4,13 @@ import { expect, holdRequest, gotoHydrated, test, toast, waitForHydration } from
 
 test.use({ viewport: { width: 1280, height: 900 }, expectedErrors: /status of 404/ })
 
-/** Removes the script of the pricing page, as a new deployment does. */
+/** Removes the pricing page's script, as a new deployment does. */
 const removePricing = (page: Page) =>
   page.route('**/assets/pricing-*.js', (route) => route.fulfill({ status: 404 }))
 
 const restorePricing = (page: Page) => page.unroute('**/assets/pricing-*.js')
 
-/** The paths of the documents that the tab requests from now on. */
+/** Starts to record the paths of the documents that the tab requests. */
 function recordDocuments(page: Page) {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -21,9 +21,7 @@ function recordDocuments(page: Page) {
 
 const pricingLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Pricing' })
 
-test('a page whose files are missing is reloaded once, then an error page is shown', async ({
-  page,
-}) => {
+test('a page with missing files reloads once and then shows an error page', async ({ page }) => {
   await gotoHydrated(page, '/about')
   await removePricing(page)
   const loaded = recordDocuments(page)
@@ -43,7 +41,7 @@ test('a page whose files are missing is reloaded once, then an error page is sho
   expect(loaded).toEqual(['/pricing', '/pricing'])
 })
 
-test('a reload for a missing file keeps the query and the answers of a request form', async ({
+test('a reload because of a missing file keeps the query and the input of a request form', async ({
   page,
 }) => {
   const files = '**/assets/contact-*.js'
@@ -65,7 +63,7 @@ test('a reload for a missing file keeps the query and the answers of a request f
   await expect(page.getByLabel('Home ZIP code')).toBeVisible()
 })
 
-test('a message says that the site was updated if a file is missing, and can be sent after a reload', async ({
+test('if a file is missing, the contact form says that the site was updated, and sends after a reload', async ({
   page,
 }) => {
   const files = '**/assets/supabase-*.js'
@@ -86,7 +84,7 @@ test('a message says that the site was updated if a file is missing, and can be 
   await expect(toast(page, 'Message Sent!')).toBeVisible()
 })
 
-test('a page whose files are back after the reload is shown', async ({ page }) => {
+test('a page is shown if its missing files are available after the reload', async ({ page }) => {
   await gotoHydrated(page, '/about')
   await removePricing(page)
   const loaded = recordDocuments(page)
@@ -103,7 +101,7 @@ test('a page whose files are back after the reload is shown', async ({ page }) =
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /status of 404|ERR_INTERNET_DISCONNECTED/ })
 
-  test('a page that failed to load says so, and Try again shows it once the connection is back', async ({
+  test('a page that failed to load shows an error, and Try again shows the page once online', async ({
     page,
     context,
   }) => {
@@ -120,9 +118,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('a page whose entry script is missing stays readable and offers a reload', async ({
-  page,
-}) => {
+test('a page with a missing entry script stays readable and offers a reload', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto('/pricing')
   await expect(page.getByRole('alert')).toContainText('Parts of this page did not load')
@@ -134,7 +130,7 @@ test('a page whose entry script is missing stays readable and offers a reload', 
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('a failed prefetch shows no error and reloads nothing', async ({ page }) => {
+test('a failed prefetch shows no error and does not reload', async ({ page }) => {
   await removePricing(page)
   const loaded = recordDocuments(page)
   await gotoHydrated(page, '/about')
@@ -142,14 +138,14 @@ test('a failed prefetch shows no error and reloads nothing', async ({ page }) =>
   await pricingLink(page).hover()
   const response = await prefetched
   expect(response.status()).toBe(404)
-  // Once this import fails, the page's own has failed as well.
+  // Once this import fails, the page's own import has failed too.
   const failure = page.evaluate((script) => import(script) as Promise<unknown>, response.url())
   await expect(failure).rejects.toThrow('Failed to fetch')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page failed to load')
   expect(loaded).toEqual(['/about'])
 })
 
-test('the sign-up page works if the picture of its service fails to load', async ({ page }) => {
+test('the sign-up page works if its mockup fails to load', async ({ page }) => {
   const picture = '**/assets/restaurant-hospitality-*.js'
   await page.route(picture, (route) => route.fulfill({ status: 404 }))
   const requested = page.waitForResponse(picture)
@@ -179,7 +175,7 @@ test('mockups show and the menu opens if framer-motion fails to load', async ({ 
 test.describe('a page that throws while it renders', () => {
   test.use({ expectedErrors: /the page broke/ })
 
-  test('a page that throws is replaced by an error page inside the layout, and Try again loads it', async ({
+  test('an error page inside the layout replaces a page that throws, and Try again loads the page', async ({
     page,
   }) => {
     await gotoHydrated(page, '/about')

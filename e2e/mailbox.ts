@@ -1,10 +1,10 @@
 import { extractLink, type Mail, startSmtpServer } from '../tests/smtp-server'
 import { expect } from './fixtures'
 
-/** The port that supabase/lite-smtp.toml sends email to. */
+/** The SMTP port in supabase/lite-smtp.toml. */
 const port = 4275
 
-/** A mailbox for all addresses. */
+/** A mailbox for all email addresses. */
 export class Mailbox {
   private readonly mails: Mail[] = []
   close: () => Promise<void> = () => Promise.resolve()
@@ -13,7 +13,7 @@ export class Mailbox {
     this.close = await startSmtpServer(port, (mail) => this.mails.push(mail), true)
   }
 
-  /** Waits for an email, and removes the newest one with this subject from the mailbox. */
+  /** Waits for an email, then removes the newest one with this subject from the mailbox. */
   async take(to: string, subject: string): Promise<Mail> {
     const find = () =>
       this.mails.findLastIndex((mail) => mail.to === to && mail.subject === subject)
@@ -21,12 +21,12 @@ export class Mailbox {
     return this.mails.splice(find(), 1)[0]!
   }
 
-  /** The link of the button in our template. */
+  /** Returns the link of the button in our template. */
   async link(to: string, subject: string): Promise<URL> {
     return extractLink((await this.take(to, subject)).html)
   }
 
-  /** The link that the embedded backend writes into the plain text. */
+  /** Returns the link that the embedded backend writes into the plain text. */
   async ownLink(to: string, subject: string): Promise<URL> {
     const { text } = await this.take(to, subject)
     return new URL(/https?:\S+/.exec(text)![0])

@@ -1,4 +1,4 @@
-/** The steps of scripts/bench-posts.mjs, which a browser test runs with few posts. */
+/** The steps of scripts/bench-posts.mjs. A browser test runs them with a few posts. */
 
 const pageSize = 50
 const pangram = 'The quick brown fox jumps over the lazy dog. '
@@ -26,7 +26,7 @@ export async function measureDashboard(page, total, typed = pangram) {
   report('slowest key, first page', await slowestKey(page, typed), 'ms', 50)
   reportSize('first page', await size(page))
 
-  // By the twentieth page, the cache keeps no more pages.
+  // By the twentieth page, the cache has reached its page limit.
   const twentieth = Math.min(20 * pageSize, total)
   await showOlderUntil(page, pageSize, twentieth)
   const early = await size(page)
@@ -55,7 +55,7 @@ export async function measureDashboard(page, total, typed = pangram) {
   return rows
 }
 
-/** The posts of a user from one index to another, of `total`: the newest are the first. */
+/** Returns a user's posts from one index to another out of `total`, newest first. */
 export const postsOf = (userId, total, from = 0, to = total) =>
   Array.from({ length: to - from }, (_, index) => postOf(userId, total, from + index))
 
@@ -63,13 +63,13 @@ function postOf(userId, total, index) {
   return {
     user_id: userId,
     title: `Post ${total - index}.`,
-    // Most are short; one in a hundred has the greatest length.
+    // Most are short; one in a hundred has the maximum length.
     content: `Sentence ${index}. `.repeat(index % 100 === 0 ? 1000 : 20),
     created_at: new Date(Date.now() - index * 60_000).toISOString(),
   }
 }
 
-/** Opens page after page, from the one that ends with a position to the one that ends with another. */
+/** Opens successive pages, from the page that ends at `from` to the page that ends at `to`. */
 async function showOlderUntil(page, from, to) {
   for (let shown = from + pageSize; shown <= to; shown += pageSize) {
     await page.getByRole('link', { name: 'Older', exact: true }).click()
@@ -77,7 +77,7 @@ async function showOlderUntil(page, from, to) {
   }
 }
 
-/** DOM elements, and the script's memory in KB after garbage collection. */
+/** Returns the number of DOM elements, and the JS heap in KB after garbage collection. */
 async function size(page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -92,8 +92,8 @@ async function size(page) {
 }
 
 /**
- * The slowest key typed into the form, from the keydown until its frame is painted, in ms. Each is
- * typed three times and counts by its fastest, to leave out the machine's other work.
+ * Returns the slowest key press in the form, from keydown until its frame is painted, in ms. Each
+ * key is typed three times and its fastest time counts, which excludes other load on the machine.
  */
 async function slowestKey(page, text) {
   const keys = []
@@ -110,7 +110,7 @@ async function slowestKey(page, text) {
   return Math.round(Math.max(...keys))
 }
 
-/** Runs in the page: records how long each key takes until it is painted. */
+/** Records the time from each key press to its paint. Runs in the page. */
 function watchKeys() {
   const times = []
   const record = (event) => {
@@ -127,7 +127,7 @@ function watchKeys() {
   }
 }
 
-/** Runs in the page: records when the first posts have been painted. */
+/** Records when the first posts have been painted. Runs in the page. */
 function watchFirstPosts() {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('li[aria-posinset]')) return
@@ -137,7 +137,9 @@ function watchFirstPosts() {
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** Runs in the page: the time from the end of the list's response to the first posts, in ms. */
+/**
+ * Returns the time from the end of the list's response to the first posts, in ms. Runs in the page.
+ */
 function afterResponse() {
   const [list] = performance
     .getEntriesByType('resource')

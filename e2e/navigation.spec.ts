@@ -28,7 +28,7 @@ test.describe('on a wide screen', () => {
     await services.click()
     await expect(services).toHaveAttribute('aria-expanded', 'true')
     const menu = page.getByRole('menu', { name: 'Services' })
-    // It grows into its size.
+    // The menu animates to its full size.
     await expect.poll(async () => (await menu.boundingBox())?.width).toBe(320)
     expect((await menu.boundingBox())!.height).toBeLessThanOrEqual(384)
     const rows = menu.getByRole('menuitem')
@@ -58,7 +58,7 @@ test.describe('on a wide screen', () => {
     await expect(entry).toBeInViewport({ ratio: 1 })
   })
 
-  test('the Services menu works by keyboard alone', async ({ page }) => {
+  test('the Services menu works with the keyboard alone', async ({ page }) => {
     await gotoHydrated(page, '/')
     const services = page.getByRole('button', { name: 'Services' })
     const item = (name: string | RegExp) => page.getByRole('menuitem', { name, exact: true })
@@ -75,7 +75,7 @@ test.describe('on a wide screen', () => {
     await expect(item(/^Finance \d+ pages$/)).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(item('Donations & Welfare')).toBeFocused()
-    // Radix renders menus at the end of the body, which is outside of the landmarks.
+    // Radix renders menus at the end of the body, outside the landmarks.
     await expectAccessible(page, ['region'])
     await page.keyboard.press('ArrowLeft')
     await expect(item(/^Finance \d+ pages$/)).toBeFocused()
@@ -87,7 +87,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('a middle click or a click with Ctrl on a link of the Services menu opens a new tab', async ({
+  test('a middle click or Ctrl+click on a Services menu link opens a new tab', async ({
     page,
     context,
   }) => {
@@ -135,7 +135,7 @@ test.describe('on a wide screen', () => {
     const prefetched = page.waitForResponse('**/assets/features-*.js')
     await link.hover()
     const script = (await prefetched).url()
-    // A module resolves once everything that it imports has loaded.
+    // The import resolves once everything that the module imports has loaded.
     await page.evaluate((url) => import(url) as Promise<unknown>, script)
     const requested = recordRequests(page)
     await link.click()
@@ -148,7 +148,7 @@ test.describe('on a wide screen', () => {
       await expect(page.locator(`head ${part}`)).toHaveCount(1)
   })
 
-  test('a page is prefetched when its link is focused or touched, not when it is in view', async ({
+  test('focusing or touching a link prefetches its page, but scrolling it into view does not', async ({
     page,
   }) => {
     await gotoHydrated(page, '/')
@@ -170,7 +170,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: narrow })
 
-  test('the mobile menu opens at its top, with the account in sight, but not on a low screen', async ({
+  test('the mobile menu opens at its top, and its account links are visible except on short screens', async ({
     page,
   }) => {
     await gotoHydrated(page, '/services/finance/loans')
@@ -187,7 +187,9 @@ test.describe('on a phone', () => {
     for (const link of account) await expect(link).not.toBeInViewport()
   })
 
-  test('an opened group of the mobile menu scrolls to just below the header', async ({ page }) => {
+  test('opening a group of the mobile menu scrolls it to just below the header', async ({
+    page,
+  }) => {
     await gotoHydrated(page, '/services/finance/loans')
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('navigation', { name: 'Main' })
@@ -202,7 +204,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
   })
 
-  test('the sections of the footer unfold one at a time', async ({ page }) => {
+  test('the footer sections expand one at a time', async ({ page }) => {
     await gotoHydrated(page, '/about')
     const footer = page.getByRole('contentinfo')
     const [loans, legal] = ['Loans', 'Legal'].map((name) => footer.getByRole('link', { name }))
@@ -248,7 +250,7 @@ for (const viewport of [narrow, wide])
       await page.goForward()
       await expectScrollY(page, 700)
 
-      // Two visits of one address are two places.
+      // Each visit to the same URL has a separate scroll position.
       await gotoHydrated(page, '/features')
       await expectScrollY(page, 0)
       await page.evaluate(() => window.scrollTo(0, 200))
@@ -267,18 +269,18 @@ for (const viewport of [narrow, wide])
     })
   })
 
-test('Back to the results of a search returns to the position before', async ({ page }) => {
+test('Back to the search results restores the scroll position', async ({ page }) => {
   await page.setViewportSize(narrow)
   await gotoHydrated(page, '/search?q=loan')
   const result = page.locator('[role=option]:not([href*="#"])').first()
   await result.waitFor()
   await page.evaluate(() => window.scrollTo(0, 300))
   for (const reload of [false, true]) {
-    // A click of the mouse would scroll to the result.
+    // A mouse click would scroll to the result first.
     await result.evaluate((link: HTMLElement) => link.click())
     await expect(page).not.toHaveURL(/search/)
     await expectScrollY(page, 0)
-    // Back comes before hydration.
+    // Press Back before hydration.
     const release = reload ? await holdScripts(page) : undefined
     if (reload) await page.reload({ waitUntil: 'commit' })
     await page.goBack({ waitUntil: 'commit' })
@@ -305,7 +307,7 @@ test.describe('an unknown path', () => {
     await expect(page).toHaveURL('/services/healthcare/wellness')
   })
 
-  test('a path with a line break at its end shows its page', async ({ page }) => {
+  test('a path that ends with a line break shows its page', async ({ page }) => {
     for (const end of ['%0A', '%0D%0A', '%E2%80%A8?from=a-letter']) {
       await page.goto(`/pricing${end}`)
       await expect(page.getByText('$29', { exact: true })).toBeVisible()
@@ -313,7 +315,7 @@ test.describe('an unknown path', () => {
     }
   })
 
-  test('the name of a file, a trailing slash and capital letters show the page', async ({
+  test('a path with a file name, a trailing slash or capital letters shows the page', async ({
     page,
   }) => {
     for (const [address, path, title] of [
@@ -331,10 +333,8 @@ test.describe('an unknown path', () => {
   })
 })
 
-// The fixture fails the test if the console has an error.
-test('a navigation that skips the view transition of the last one logs no error', async ({
-  page,
-}) => {
+// The fixture fails the test if the console shows an error.
+test('a navigation that skips the previous view transition logs no error', async ({ page }) => {
   await gotoHydrated(page, '/')
   const skipped = await page.evaluate(async () => {
     const first = document.startViewTransition(() => undefined)

@@ -3,13 +3,13 @@ import type { PageContent } from '@/content/types'
 import { pageRoutes } from '@/content/page-routes'
 import { getPageFile, getPagePaths, findPageRoute } from '@/routing/route-lookup'
 
-/** Without the dashboard, which redirects visitors: it is tested in posts.spec.ts. */
+/** Excludes the dashboard, which redirects visitors and is tested in posts.spec.ts. */
 export const paths = pageRoutes
   .filter(({ path }) => !path.startsWith('/dashboard'))
   .flatMap(getPagePaths)
 
-/** What a page consists of: a component of its own, or sections, each of a kind and with some properties. */
-async function partsOf(path: string): Promise<string[]> {
+/** Returns a page's parts: its own component, or its sections' kinds and properties. */
+async function getParts(path: string): Promise<string[]> {
   const file = getPageFile(findPageRoute(path)!)
   if (existsSync(`src/pages/${file}.tsx`)) return [file]
   const { content } = (await import(`../src/content/pages/${file}.ts`)) as { content: PageContent }
@@ -18,11 +18,11 @@ async function partsOf(path: string): Promise<string[]> {
   )
 }
 
-/** The paths whose pages have a part that no page before them has. Together they have every part. */
+/** The paths of pages with at least one new part. Together, they cover every part. */
 export const pathsWithNewParts = new Set<string>()
 const knownParts = new Set<string>()
 for (const path of paths) {
-  const parts = await partsOf(path)
+  const parts = await getParts(path)
   if (parts.some((part) => !knownParts.has(part))) pathsWithNewParts.add(path)
   for (const part of parts) knownParts.add(part)
 }

@@ -12,13 +12,15 @@ import {
 } from './fixtures'
 import { paths, pathsWithNewParts } from './page-paths'
 
-/** What a page needs beside its own scripts, and requests while it hydrates: an index, a client. */
+/**
+ * Extra scripts that a page requests while it hydrates, such as the search index or supabase-js.
+ */
 const requestedWhileHydrating: Partial<Record<string, RegExp>> = {
   '/search': /\/search-index-/,
   '/auth/new-password': /\/(supabase|tslib\.es6)-/,
 }
 
-/** The paths by suite. No page keeps anything in the browser, so those of a suite share a tab. */
+/** The paths per suite. A suite's pages share a tab, because they store nothing in the browser. */
 const suitePaths = new Map<Suite, string[]>()
 for (const path of paths) {
   const suite = getSuite(findPageRoute(path)!)
@@ -45,7 +47,8 @@ for (const [suite, pathsOfSuite] of suitePaths)
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           )
           expect(overflow).toBe(0)
-          // Other pages have the same parts with other words, in colors that contrast.test.ts covers.
+          // Other pages have the same parts with different copy, and contrast.test.ts covers their
+          // colors.
           if (pathsWithNewParts.has(path)) await expectAccessible(page)
         }
         const loaded = await page.evaluate(() => {
@@ -62,7 +65,7 @@ for (const [suite, pathsOfSuite] of suitePaths)
       })
   })
 
-test('every page has a title, a description, header and footer, nested headings, and no id twice', () => {
+test('every page has a title, a description, a header, a footer, nested headings and unique ids', () => {
   for (const path of paths) {
     const html = builtHtml(path)
     expect(html, path).toMatch(/<title[^>]*>[^<]*Omnia/)
@@ -77,7 +80,7 @@ test('every page has a title, a description, header and footer, nested headings,
   }
 })
 
-test('the script of every page’s first view is at most 150 KB', () => {
+test('the scripts for the first view of each page are at most 150 KB', () => {
   const large = paths
     .map((path) => ({ path, kilobytes: transferSize(preloadedScripts(path)) / 1024 }))
     .filter(({ kilobytes }) => kilobytes > 150)
@@ -85,7 +88,7 @@ test('the script of every page’s first view is at most 150 KB', () => {
   expect(large).toEqual([])
 })
 
-test('an alias is built as the page that it shows', () => {
+test('an alias has the same HTML as its page', () => {
   const aliases = pageRoutes.flatMap(({ path, aliases: others = [] }) =>
     others.map((alias) => ({ alias, path })),
   )
@@ -100,11 +103,11 @@ test('every internal link of every built page opens a page and its section', () 
   const found = new Set(['/'])
   for (const address of found) {
     const { pathname, hash } = new URL(address, 'http://localhost')
-    // Throws where the path has no file.
+    // Throws if the path has no file.
     const html = builtHtml(pathname)
     if (hash) expect(html, address).toContain(`id="${hash.slice(1)}"`)
     for (const [, href] of html.matchAll(/<a [^>]*href="([/#][^"]*)"/g)) {
-      // Before hydration, a query changes nothing.
+      // Before hydration, the query is ignored.
       const link = new URL(href!, `http://localhost${pathname}`)
       if (link.hash !== '#main') found.add(link.pathname + link.hash)
     }

@@ -11,7 +11,7 @@ import {
   toast,
 } from './fixtures'
 
-test('a user creates, edits, cancels an edit of, and deletes a post', async ({ page }) => {
+test('a user creates, edits and deletes a post, and cancels an edit', async ({ page }) => {
   await createLoggedInAccount(page)
   await page.goto('/dashboard')
   await expect(
@@ -62,7 +62,7 @@ test('a user creates, edits, cancels an edit of, and deletes a post', async ({ p
   await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
 })
 
-/** Opens a post of a new user for editing and changes it. */
+/** Creates a user with a post, opens the post for editing and changes it. */
 async function changePost(page: Page) {
   await createLoggedInAccount(page)
   await page.goto('/dashboard')
@@ -72,7 +72,7 @@ async function changePost(page: Page) {
   await page.getByLabel('Content').fill('changed')
 }
 
-test('reloading with unsaved changes asks first, and the changes survive it and Back', async ({
+test('reloading with unsaved changes asks for confirmation, and reload and Back keep the changes', async ({
   page,
 }) => {
   await changePost(page)
@@ -95,7 +95,7 @@ test('reloading with unsaved changes asks first, and the changes survive it and 
   await expectChanges()
 })
 
-test('logging out with unsaved changes asks first', async ({ page }) => {
+test('logging out with unsaved changes asks for confirmation', async ({ page }) => {
   await changePost(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -112,7 +112,7 @@ test('logging out with unsaved changes asks first', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('changed')
 })
 
-/** Stores posts of a user, the first one as the oldest. */
+/** Inserts posts for a user, oldest first. */
 async function insertPosts(
   page: Page,
   user_id: string,
@@ -130,7 +130,7 @@ async function insertPosts(
   expect(response.ok()).toBe(true)
 }
 
-test('posts are searched and ordered, and Back returns to all of them', async ({ page }) => {
+test('a user searches and sorts posts, and Back returns to all posts', async ({ page }) => {
   const { id } = await createLoggedInAccount(page)
   await insertPosts(page, id, [
     { title: 'Opening hours', content: 'Nine to six (50% off)' },
@@ -171,7 +171,7 @@ test.describe('long texts', () => {
   test.use({ expectedErrors: /status of 400/ })
 
   for (const width of [320, 1280]) {
-    test(`a long address does not widen the dashboard at ${width} px`, async ({ page }) => {
+    test(`a long email address does not widen the dashboard at ${width} px`, async ({ page }) => {
       const address = `https://example.com/${'a'.repeat(180)}`
       await page.setViewportSize({ width, height: 800 })
       const { id } = await createLoggedInAccount(page)
@@ -217,7 +217,7 @@ test.describe('long texts', () => {
   }
 })
 
-test('on a phone, the form folds to a button once there are posts', async ({ page }) => {
+test('on a phone, the form collapses to a button once there are posts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await createLoggedInAccount(page)
   await page.goto('/dashboard')
@@ -239,7 +239,7 @@ test('on a phone, the form folds to a button once there are posts', async ({ pag
   await expect(page.getByLabel('Title')).toHaveValue('Second')
 })
 
-test('in a low window the form scrolls with the page, so that its button is in reach', async ({
+test('in a short window, the form scrolls with the page, so that its button is reachable', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1093, height: 520 })
@@ -253,7 +253,7 @@ test('in a low window the form scrolls with the page, so that its button is in r
   await expect(create).toBeInViewport({ ratio: 1 })
   expect((await page.getByLabel('Content').boundingBox())!.height).toBeLessThanOrEqual(260)
 
-  // It sticks in a higher one, all of it, also below the notice of a restored draft.
+  // In a taller window, the whole form is sticky, even with the restored draft notice.
   await page.setViewportSize({ width: 1093, height: 704 })
   await page.reload()
   await expect(page.getByText('We restored what you typed earlier.')).toBeVisible()
@@ -262,7 +262,7 @@ test('in a low window the form scrolls with the page, so that its button is in r
   await expect(page.getByRole('heading', { name: 'New post' })).toBeInViewport({ ratio: 1 })
 })
 
-test('a toast is at the lower right and covers no heading and no field at any width', async ({
+test('at any width, a toast is at the lower right and covers no heading or field', async ({
   page,
 }) => {
   await createLoggedInAccount(page)
@@ -275,7 +275,7 @@ test('a toast is at the lower right and covers no heading and no field at any wi
     expect(box.width).toBeLessThanOrEqual(420)
     expect(width - box.x - box.width).toBeLessThanOrEqual(16)
     expect(844 - box.y - box.height).toBeLessThanOrEqual(16)
-    // Beside the toast, clicks reach the page.
+    // Clicks next to the toast reach the page.
     const beside = await page.evaluate(
       ([x, y]) => document.elementFromPoint(x!, y!)?.closest('main')?.id,
       [box.x - 4, box.y + 4],
@@ -308,7 +308,7 @@ test('the account page downloads all posts', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the steps of npm run bench:posts run with a few posts', async ({ page }) => {
+test('the steps of npm run bench:posts work with a few posts', async ({ page }) => {
   const { id } = await createLoggedInAccount(page)
   await insertPosts(page, id, postsOf('', 150))
   const rows = await measureDashboard(page, 150, 'Fox')
@@ -318,7 +318,7 @@ test('the steps of npm run bench:posts run with a few posts', async ({ page }) =
 test.describe('in two tabs', () => {
   test.use({ expectedErrors: /status of 406/ })
 
-  test('two tabs that edit one post overwrite nothing without saying so', async ({
+  test('a tab reports a conflict before it overwrites a post saved in another tab', async ({
     page,
     context,
   }) => {
@@ -345,7 +345,7 @@ test.describe('in two tabs', () => {
 })
 
 for (const width of [390, 1280])
-  test(`the dashboard keeps its place through a reload, Back, changes and deletions at ${width} px`, async ({
+  test(`at ${width} px, the dashboard keeps its scroll position on reload, Back, edit and delete`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -404,7 +404,7 @@ for (const width of [390, 1280])
 test.describe('when requests fail', () => {
   test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ })
 
-  test('a failed post stays in the form, and a retry works without a reload', async ({
+  test('a post that failed to save stays in the form, and a retry works without a reload', async ({
     page,
     context,
   }) => {
@@ -429,7 +429,7 @@ test.describe('when requests fail', () => {
     await expect(page.getByRole('article', { name: 'Kept' })).toHaveCount(1)
   })
 
-  test('a server that cannot be reached is reported within 3 s', async ({ page, context }) => {
+  test('an unreachable server is reported within 3 s', async ({ page, context }) => {
     const { id } = await createLoggedInAccount(page)
     await insertPosts(page, id, [{ title: 'Stored' }])
     await page.goto('/dashboard')

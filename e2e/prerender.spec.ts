@@ -12,7 +12,7 @@ import {
 } from './fixtures'
 import { pathsWithNewParts } from './page-paths'
 
-/** Expects what a page says without JavaScript. Text locators skip it. */
+/** Expects a noscript text, which text locators skip. */
 async function expectNoscript(page: Page, text: string) {
   const message = page.getByRole('main').locator('noscript p')
   await expect(message).toBeVisible()
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     expectedErrors: /status of 404/,
   })
 
-  test('no text of any part of a page is transparent or invisible, and every answer is shown', async ({
+  test('no part of a page has transparent or invisible text, and every FAQ answer is shown', async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('the text of a page is shown, and its links work', async ({ page }) => {
+  test('a page shows its text, and its links work', async ({ page }) => {
     await page.goto('/services/legal')
     await expect(page).toHaveTitle(/^Legal/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('$79', { exact: true })).toBeHidden()
   })
 
-  test('a form says that it needs JavaScript, and sends nothing', async ({ page }) => {
+  test('a form says that it needs JavaScript and cannot be sent', async ({ page }) => {
     await page.goto('/signup')
     await expectNoscript(page, 'This form needs JavaScript.')
     await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
@@ -67,7 +67,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/signup')
   })
 
-  test('the dashboard and an unknown address say what is missing', async ({ page }) => {
+  test('the dashboard says that it needs JavaScript, and an unknown URL shows the not-found page', async ({
+    page,
+  }) => {
     await page.goto('/dashboard')
     await expectNoscript(page, 'This page needs JavaScript.')
     await page.goto('/no/such/page')
@@ -86,7 +88,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** The file that supabase-js is in, whatever the build has called it. */
+/** Returns the built file that contains supabase-js. */
 function supabaseScript() {
   const folder = 'dist-embedded/assets'
   const names = readdirSync(folder).filter(
@@ -111,7 +113,7 @@ test('a page is shown before its script has loaded, and works without supabase-j
   expect(requested).not.toContain(supabaseScript())
 })
 
-test('a parameter that a page does not read, or its default, changes nothing, and one that is filled in moves nothing', async ({
+test('unused and default query parameters change nothing, and a parameter applied after hydration causes no layout shift', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -135,7 +137,7 @@ test('a parameter that a page does not read, or its default, changes nothing, an
       release()
       await waitForHydration(page)
       if (path.startsWith('/signup')) {
-        // On a phone there is no picture beside the form.
+        // On a phone, there is no mockup next to the form.
         const visible = width === 1280
         await expect(page.getByText('Sign up to use Travel & Tours.')).toBeVisible({ visible })
         await expect(page.locator('main [data-suite=lifestyle]')).toBeVisible({ visible })
@@ -147,9 +149,7 @@ test('a parameter that a page does not read, or its default, changes nothing, an
     }
 })
 
-test('a page that the client renders replaces the prerendered title and description', async ({
-  page,
-}) => {
+test('a client-rendered page replaces the prerendered title and description', async ({ page }) => {
   const parts = ['title', 'meta[name=description]', 'meta[property="og:title"]']
   for (const path of ['/contact?subject=sales', '/auth?mode=login']) {
     await gotoHydrated(page, path)
@@ -157,7 +157,9 @@ test('a page that the client renders replaces the prerendered title and descript
   }
 })
 
-test('a link that passes on the redirect target is hidden until it has it', async ({ page }) => {
+test('a link that carries the redirect target is hidden until the target is known', async ({
+  page,
+}) => {
   for (const [path, name, href] of [
     ['/login', 'Sign up', '/signup?redirect=%2Fdashboard%2Faccount'],
     ['/signup', 'Log in', '/login?redirect=%2Fdashboard%2Faccount'],
@@ -178,7 +180,7 @@ test.describe('before its scripts have loaded', () => {
 
   for (const width of [390, 1280])
     for (const path of ['/', '/services/legal', '/pricing', '/contact'])
-      test(`${path} looks at ${width} px as after hydration`, async ({ page }) => {
+      test(`at ${width} px, ${path} looks the same as after hydration`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         const release = await openPrerendered(page, path)
         await page.evaluate(() => document.fonts.ready)
@@ -191,17 +193,19 @@ test.describe('before its scripts have loaded', () => {
       })
 
   for (const path of ['/', '/auth'])
-    test(`${path} has its product picture`, async ({ page }) => {
+    test(`${path} has its mockup`, async ({ page }) => {
       await page.setViewportSize({ width: 1024, height: 900 })
       await openPrerendered(page, path)
       await expect(page.getByText('Alder Street Bakery').first()).toBeVisible()
     })
 })
 
-test.describe('an unknown address', () => {
+test.describe('an unknown URL', () => {
   test.use({ expectedErrors: /status of 404/ })
 
-  test('shows the finished not-found page before its script has loaded', async ({ page }) => {
+  test('an unknown URL shows the complete not-found page before its script has loaded', async ({
+    page,
+  }) => {
     const release = await openPrerendered(page, '/no/such/page')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
     await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible()

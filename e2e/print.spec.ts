@@ -3,7 +3,7 @@ import { expect, gotoHydrated, test } from './fixtures'
 test.describe('in print', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('every answer is printed, on white, without header and footer', async ({ page }) => {
+  test('every FAQ answer is printed on white, without header and footer', async ({ page }) => {
     await page.goto('/pricing')
     const answers = page.getByRole('main').locator('.accordion-content')
     await expect(answers.first()).toBeHidden()
@@ -18,7 +18,7 @@ test.describe('in print', () => {
   })
 
   test('every card is printed within the width of the paper', async ({ page }) => {
-    // The width of A4 without its margins.
+    // The width of A4 paper without its margins.
     await page.setViewportSize({ width: 718, height: 1000 })
     await gotoHydrated(page, '/')
     await page.emulateMedia({ media: 'print' })

@@ -5,7 +5,7 @@ import { servicesIntro } from '@/content/home'
 import { suites } from '@/content/suites'
 import { expect, createLoggedInAccount, gotoHydrated, test } from './fixtures'
 
-/** Sets the browser's own font size, which the widths of media queries follow, to 200 %. */
+/** Sets the browser's font size, which media query widths depend on, to 200%. */
 async function enlargeText(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
@@ -13,7 +13,9 @@ async function enlargeText(page: Page) {
   await expect(page.locator('html')).toHaveCSS('font-size', '32px')
 }
 
-/** The texts and fields of a page that end outside of the window or of their form. Rows of cards scroll. */
+/**
+ * Returns the texts and fields that overflow the window or their form, except in scrolling rows.
+ */
 const cutParts = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const parts = main.querySelectorAll(
@@ -40,9 +42,7 @@ for (const path of [
   '/services/healthcare/find-care',
   '/services/travel-tours/search?type=flights',
 ])
-  test(`${path} does not scroll sideways or cut text, even with text at 200 %`, async ({
-    page,
-  }) => {
+  test(`${path} does not scroll sideways or clip text, even with 200% text`, async ({ page }) => {
     const expectToFit = async () => {
       await page.evaluate(() => window.scrollTo(1000, 0))
       expect(await page.evaluate(() => window.scrollX)).toBe(0)
@@ -61,7 +61,7 @@ for (const path of [
     }
   })
 
-test('a post and the fields of the dashboard and the account fit 320 px with text at 200 %', async ({
+test('at 320 px with 200% text, a post and the fields of the dashboard and account pages fit', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -82,7 +82,7 @@ test('a post and the fields of the dashboard and the account fit 320 px with tex
   expect(await cutParts(page)).toEqual([])
 })
 
-test('from 1024 px on the header shows the whole navigation, and only a long name is cut', async ({
+test('from 1024 px, the header shows the whole navigation, and only long names are truncated', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
@@ -102,7 +102,7 @@ test('from 1024 px on the header shows the whole navigation, and only a long nam
   }
   await gotoHydrated(page, '/about')
   await expectToFit()
-  // The longest local part of an address has 64 characters.
+  // The local part of an email address has at most 64 characters.
   await createLoggedInAccount(page, 'n'.repeat(64))
   await gotoHydrated(page, '/about')
   await expectToFit()
@@ -114,7 +114,7 @@ for (const { path, heights } of [
   { path: '/', heights: { 390: 6000, 768: 6800 } },
   { path: '/features', heights: { 390: 6000, 768: 8500, 1280: 6000 } },
 ])
-  test(`${path} is not too high at any width`, async ({ page }) => {
+  test(`${path} is not too tall at any width`, async ({ page }) => {
     await gotoHydrated(page, path)
     for (const [width, height] of Object.entries(heights)) {
       await page.setViewportSize({ width: Number(width), height: 900 })
@@ -123,7 +123,7 @@ for (const { path, heights } of [
     }
   })
 
-test('the suites of the features show a mockup each on a phone, and the links to them mark the current one', async ({
+test('on a phone, each suite of the features page shows a mockup, and the link to the current suite is marked', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -140,8 +140,8 @@ test('the suites of the features show a mockup each on a phone, and the links to
   }
 })
 
-// A third of 768 px is not a whole number.
-test('the suite that is read is marked while its start is scrolled over in small steps', async ({
+// A third of 768 px is not a whole number of pixels.
+test('the current suite stays marked while its start is scrolled past in small steps', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
@@ -176,7 +176,7 @@ for (const { path, pictures } of [
   { path: '/features', pictures: 1 + categories.length },
   { path: '/services/manage', pictures: 2 },
 ])
-  test(`text in the pictures of ${path} has at least 11.5 px at any width`, async ({ page }) => {
+  test(`mockup text on ${path} is at least 11.5 px at any width`, async ({ page }) => {
     await gotoHydrated(page, path)
     const drawn = page.getByRole('main').locator('div[aria-hidden=true]')
     await expect(drawn).toHaveCount(pictures)
@@ -191,13 +191,13 @@ for (const { path, pictures } of [
             return [...text.getClientRects()].map(({ height }) => height)
           }),
       )
-      // The box of a line is as high as 1.2 times the size of our font.
+      // A line box is 1.2 times as tall as our font size.
       expect(lines.length).toBeGreaterThan(10)
       expect(Math.min(...lines) / 1.2, `${width} px`).toBeGreaterThanOrEqual(11.5)
     }
   })
 
-test('the shortcuts of a row begin at one height at 768 px, and so do the names of two wide cards at 1024 px', async ({
+test('shortcuts in a row align at the top at 768 px, and so do the names of two wide cards at 1024 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 })
@@ -216,7 +216,7 @@ test('the shortcuts of a row begin at one height at 768 px, and so do the names 
   expect(await topOf('AI Website Builder')).toBe(await topOf('Restaurant & Hospitality'))
 })
 
-test('the eight integrations stand in one row at 1280 px', async ({ page }) => {
+test('the eight integrations are in one row at 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await gotoHydrated(page, '/services/ai-automation')
   const tops = await page
@@ -230,7 +230,7 @@ test('the eight integrations stand in one row at 1280 px', async ({ page }) => {
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a row of cards shows the next card, says how many there are, and scrolls by key', async ({
+  test('a row of cards shows part of the next card and the number of cards, and scrolls with the keyboard', async ({
     page,
   }) => {
     await gotoHydrated(page, '/about')
@@ -252,7 +252,7 @@ test.describe('at 390 px', () => {
     await expect(section.getByRole('img', { name: '6 of 6' })).toBeVisible()
   })
 
-  test('the types of a quote are in two columns and do not scroll', async ({ page }) => {
+  test('the quote types are in two columns and do not scroll', async ({ page }) => {
     await gotoHydrated(page, '/services/insurance-plus/quote')
     const choices = page.getByRole('list', { name: 'Types of insurance' }).getByRole('listitem')
     const lefts = await choices.evaluateAll((items) =>
@@ -266,7 +266,7 @@ test.describe('at 390 px', () => {
     }
   })
 
-  test('a row of a table has each label beside its value, amounts at the right', async ({
+  test('a table row shows each label next to its value, with amounts aligned right', async ({
     page,
   }) => {
     await gotoHydrated(page, '/services/finance/marriage-loan')
@@ -282,7 +282,9 @@ test.describe('at 390 px', () => {
     await expect(total).toHaveCSS('border-top-width', '2px')
   })
 
-  test('the values of a table start at one edge, however long they are', async ({ page }) => {
+  test('the values of a table start at the same edge, regardless of their length', async ({
+    page,
+  }) => {
     await gotoHydrated(page, '/services/business-registration')
     const lefts = await page
       .getByRole('main')
@@ -294,7 +296,7 @@ test.describe('at 390 px', () => {
   })
 })
 
-test('six cards are two columns at 768 px, and no tab stop', async ({ page }) => {
+test('six cards are in two columns at 768 px and are not a tab stop', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await gotoHydrated(page, '/about')
   const list = page.getByRole('list', { name: values.title })
@@ -305,7 +307,7 @@ test('six cards are two columns at 768 px, and no tab stop', async ({ page }) =>
   await expect(list).not.toHaveAttribute('tabindex')
 })
 
-test('a row of more than six cards scrolls by button at 768 px', async ({ page }) => {
+test('a row of more than six cards scrolls with its buttons at 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await gotoHydrated(page, '/')
   const section = page.getByRole('region', { name: servicesIntro.title })
@@ -321,7 +323,7 @@ test('a row of more than six cards scrolls by button at 768 px', async ({ page }
   await expect(next).toBeDisabled()
 })
 
-test('the plans are side by side from 720 px, and the comparison has each feature beside its values from 768 px, fits a phone, and keeps the names in sight', async ({
+test('the plans are side by side from 720 px, and the comparison fits a phone, keeps the plan names visible, and shows each feature next to its values from 768 px', async ({
   page,
 }) => {
   const tops = () =>

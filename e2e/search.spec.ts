@@ -16,13 +16,13 @@ const results = (page: Page) => page.getByRole('option')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const searchIndex = /\/search-index-/
 
-/** Opens the dialog by its key and waits for the index. */
+/** Opens the dialog with its shortcut and waits for the index. */
 async function openSearch(page: Page) {
   await page.keyboard.press('Control+k')
   await expect(dialog(page).getByText('Popular pages')).toBeVisible()
 }
 
-test('a search by keyboard ends at the section that matched', async ({ page }) => {
+test('a search with the keyboard opens the matching section', async ({ page }) => {
   await gotoHydrated(page, '/about')
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
@@ -38,7 +38,7 @@ test('a search by keyboard ends at the section that matched', async ({ page }) =
   await expect(question).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('Escape moves the focus to the search button where the menu that had it is gone', async ({
+test('Escape closes search and focuses its button if the menu that had focus has closed', async ({
   page,
 }) => {
   await gotoHydrated(page, '/about')
@@ -47,18 +47,18 @@ test('Escape moves the focus to the search button where the menu that had it is 
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
-  // The menu answers Escape until it has closed.
+  // The menu handles Escape until it has closed.
   await expect(page.getByRole('menu', { includeHidden: true })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(banner.getByRole('button', { name: 'Search' })).toBeFocused()
 })
 
-test('the search page says that it needs JavaScript', () => {
+test('without JavaScript, the search page says that it needs JavaScript', () => {
   expect(builtHtml('/search')).toMatch(/<noscript[^>]*>.*This form(<!-- -->)? needs JavaScript/s)
 })
 
-test('the index loads when the pointer is on the button, and not before', async ({ page }) => {
+test('the index loads only when the pointer is on the search button', async ({ page }) => {
   expect(preloadedScripts('/about').filter((path) => searchIndex.test(path))).toEqual([])
   await gotoHydrated(page, '/about')
   const requests = recordRequests(page)
@@ -70,7 +70,7 @@ test('the index loads when the pointer is on the button, and not before', async 
   expect(transferSize(index)).toBeLessThan(120 * 1024)
 })
 
-test('search works offline once it has loaded, and Escape returns the focus to its button', async ({
+test('search works offline once loaded, and Escape returns the focus to its button', async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test('search works offline once it has loaded, and Escape returns the focus to i
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/ })
 
-  test('the dialog says that search did not load, and the page stays', async ({
+  test('the dialog says that search did not load, and the page stays open', async ({
     page,
     context,
   }) => {
@@ -106,7 +106,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('the dialog is accessible, light and dark, with results and without', async ({ page }) => {
+test('the dialog is accessible in light and dark, with and without results', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await gotoHydrated(page, '/about')
   await openSearch(page)
@@ -127,7 +127,7 @@ test('the dialog is accessible, light and dark, with results and without', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('Escape closes the dialog, and not the menu behind it', async ({ page }) => {
+  test('Escape closes the dialog but not the menu behind it', async ({ page }) => {
     await gotoHydrated(page, '/about')
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
 
-  test('the dialog fills the screen, and its results scroll', async ({ page }) => {
+  test('on a phone, the dialog fills the screen, and its results scroll', async ({ page }) => {
     await gotoHydrated(page, '/about')
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
     await field(page).fill('plan')
@@ -152,7 +152,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the address of the search page has the query, and shows its results', async ({ page }) => {
+test('the URL of the search page contains the query, and opening it shows the results', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/search?q=wedding')
   await expect(field(page)).toHaveValue('wedding')
   await expect(results(page).first()).toContainText('Marriage Loan')
@@ -165,7 +167,10 @@ test('the address of the search page has the query, and shows its results', asyn
   await expect(results(page).first()).toContainText('Islamic Fund')
 })
 
-test('a link to a section scrolls to it, for visitors and members', async ({ page, context }) => {
+test('a link to a section scrolls to it, for visitors and signed-in users', async ({
+  page,
+  context,
+}) => {
   await gotoHydrated(page, '/about#security')
   await expect(page.locator('#security h2')).toBeInViewport()
   await createLoggedInAccount(page)

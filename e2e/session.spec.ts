@@ -27,7 +27,7 @@ test('a visitor signs up and is logged in immediately', async ({ page }) => {
   await expect(welcome(page, account)).toBeVisible()
 })
 
-test('after logging in the header greets, links to the dashboard before Contact, and stays so after a reload', async ({
+test('after login and after a reload, the header greets the user and links to the dashboard before Contact', async ({
   page,
 }) => {
   const account = await createAccount(page)
@@ -80,12 +80,12 @@ for (const [name, hours] of [
   })
 }
 
-test.describe('when the auth service refuses', () => {
+test.describe('when the auth service rejects requests', () => {
   test.use({ expectedErrors: /status of 4\d\d/ })
 
   test('a revoked refresh token ends the session without a toast', async ({ page }) => {
     await createLoggedInAccount(page)
-    // A page without the app, whose client would refresh the session.
+    // Use a page without the app, because the app would refresh the session.
     await page.goto('/robots.txt')
     const { access_token } = JSON.parse((await storedSession(page))!) as Session
     await page.request.post('/auth/v1/logout?scope=global', {
@@ -102,7 +102,9 @@ test.describe('when the auth service refuses', () => {
     expect(await storedSession(page)).toBeNull()
   })
 
-  test('a session of another service is rejected, and a log-in replaces it', async ({ page }) => {
+  test('a session from another auth service is rejected, and a login replaces it', async ({
+    page,
+  }) => {
     const account = await createAccount(page)
     await page.addInitScript((key) => {
       if (sessionStorage.getItem('planted')) return
@@ -132,7 +134,7 @@ test.describe('when the auth service refuses', () => {
     await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
   })
 
-  test('a damaged stored session is treated as none', async ({ page }) => {
+  test('a damaged stored session is ignored', async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, '{"foreign":true}'), sessionKey)
     await page.goto('/dashboard')
     await expect(page).toHaveURL('/auth?mode=login')
@@ -140,7 +142,7 @@ test.describe('when the auth service refuses', () => {
   })
 })
 
-test('a page is shown after three seconds when the auth service hangs', async ({ page }) => {
+test('when the auth service hangs, a page is shown after three seconds', async ({ page }) => {
   await page.clock.install()
   await page.route('**/auth/v1/token**', () => undefined)
   await storeExpiredSession(page)
@@ -153,7 +155,7 @@ test('a page is shown after three seconds when the auth service hangs', async ({
   expect(await storedSession(page)).toContain('refresh_token')
 })
 
-test.describe('in a browser that forbids storage', () => {
+test.describe('in a browser that blocks storage', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       for (const area of ['localStorage', 'sessionStorage'])
@@ -165,7 +167,9 @@ test.describe('in a browser that forbids storage', () => {
     }),
   )
 
-  test('a visitor sends a message, and keeps a draft as long as the page', async ({ page }) => {
+  test('a visitor sends a message, and a draft lasts until the page is closed', async ({
+    page,
+  }) => {
     await gotoHydrated(page, '/contact')
     await page.getByLabel('Full Name').fill('Ada')
     await page.getByLabel('Email Address').fill('ada@example.com')

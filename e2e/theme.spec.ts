@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, gotoHydrated, openPrerendered, test, waitForHydration } from './fixtures'
 
-/** The lightness of the page's background, from 0 to 1. */
+/** Returns the lightness of the page's background, from 0 to 1. */
 const lightness = (page: Page) =>
   page.evaluate(() => {
     const { backgroundColor } = getComputedStyle(document.documentElement)
@@ -14,13 +14,13 @@ const expectDark = (page: Page) => expect.poll(() => lightness(page)).toBeLessTh
 const backgroundOf = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node).backgroundColor)
 
-/** The label that a radio button is operated by: the input itself is visually hidden. */
+/** Returns a radio button's label to click, because the input is visually hidden. */
 const labelOf = (radio: Locator) => radio.locator('xpath=ancestor::label')
 
 const switchOf = (page: Page) =>
   page.getByRole('button', { name: 'Switch between light and dark theme' })
 
-/** The theme color that the browser takes for its own frame. */
+/** Returns the theme color, which the browser uses for its toolbar. */
 const themeColor = (page: Page) =>
   page.evaluate(() => {
     const metas = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
@@ -30,7 +30,7 @@ const themeColor = (page: Page) =>
 test.describe('the theme', () => {
   test.use({ viewport: { width: 1280, height: 900 }, colorScheme: 'dark' })
 
-  test('the theme follows the system until it is switched, and again after it is switched back', async ({
+  test('the theme follows the system until the user switches it, and again after switching back', async ({
     page,
   }) => {
     await gotoHydrated(page, '/about')
@@ -51,7 +51,7 @@ test.describe('the theme', () => {
     await expectLight(page)
   })
 
-  test('a switched theme is applied after a reload before the app has loaded, with its theme color', async ({
+  test('after a reload, a switched theme and its theme color apply before the app has loaded', async ({
     page,
   }) => {
     await gotoHydrated(page, '/about')
@@ -69,7 +69,7 @@ test.describe('the theme', () => {
     await expectLight(page)
   })
 
-  test('a switched theme is applied in the other tabs', async ({ page, context }) => {
+  test('a switched theme applies in the other tabs', async ({ page, context }) => {
     const other = await context.newPage()
     await other.emulateMedia({ colorScheme: 'dark' })
     await gotoHydrated(other, '/pricing')
@@ -85,7 +85,7 @@ test.describe('the theme', () => {
 test.describe('in forced colors', () => {
   test.use({ forcedColors: 'active', viewport: { width: 1280, height: 900 } })
 
-  test('the chosen billing period is highlighted in forced colors', async ({ page }) => {
+  test('in forced colors, the selected billing period is highlighted', async ({ page }) => {
     await page.goto('/pricing')
     const yearly = page.getByRole('radio', { name: 'Yearly' })
     await expect(yearly).not.toBeChecked()
@@ -95,7 +95,7 @@ test.describe('in forced colors', () => {
     await expect(labelOf(yearly)).not.toHaveCSS('background-color', background)
   })
 
-  test('a button has a border and a focus ring, and the active item of a menu and of the search an outline, in forced colors', async ({
+  test('in forced colors, a button has a border and a focus ring, and active menu items and search results have an outline', async ({
     page,
   }) => {
     await gotoHydrated(page, '/contact')

@@ -10,7 +10,7 @@ import {
   waitForHydration,
 } from './fixtures'
 
-/** Replaces every text of the page as Google Translate does: by two <font> elements with a text of their own. */
+/** Replaces every text with two nested <font> elements and new text, as Google Translate does. */
 const translate = (page: Page) =>
   page.locator('#root').evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -26,7 +26,7 @@ const translate = (page: Page) =>
     }
   })
 
-/** What a page consists of: the texts of its headings, and how many of each other part there are. */
+/** Returns the texts of a page's headings and the number of each of its other parts. */
 const outline = (page: Page) =>
   page.locator('#root').evaluate((root) => {
     const count = (selector: string) => root.querySelectorAll(selector).length
@@ -34,7 +34,7 @@ const outline = (page: Page) =>
       headings: [...root.querySelectorAll('h1, h2, h3, h4')].map((heading) => heading.textContent),
       sections: count('header, main, footer, nav, section, article, form'),
       controls: count('a, button, input, textarea, select'),
-      // Mockups below the fold are drawn by the client alone.
+      // Only the client renders mockups below the fold.
       text: [...root.querySelectorAll<HTMLElement>('p, dt, dd, td, label, button')]
         .filter((element) => !element.closest('[aria-hidden]'))
         .map((element) => element.innerText.replaceAll(/\s+/g, ' ')),
@@ -95,7 +95,7 @@ async function expectContactForm(page: Page) {
   await expect(page.getByLabel('Your Message')).toHaveValue('')
 }
 
-/** Pages, and what works on each. Menus and questions are the same on all. */
+/** Pages with a check of their controls. Menus and FAQs are the same on all pages. */
 const pages = [
   { path: '/', works: [expectServicesMenu, expectMobileMenu] },
   { path: '/pricing', works: [expectBillingToggle, expectFaq] },
@@ -103,11 +103,11 @@ const pages = [
 ]
 
 test.describe('before hydration', () => {
-  // React reports the mismatch and renders the page again.
+  // React reports the mismatch and re-renders the page.
   test.use({ viewport: wide, expectedErrors: /Minified React error #418/ })
 
   for (const { path, works } of pages)
-    test(`${path} shows and works when a browser has translated it before hydration`, async ({
+    test(`${path} renders and works if the browser translates it before hydration`, async ({
       page,
     }) => {
       const release = await openPrerendered(page, path)
@@ -133,7 +133,7 @@ test.describe('after hydration', () => {
   test.use({ viewport: wide })
 
   for (const { path, works } of pages)
-    test(`${path} and its links work after it has been translated`, async ({ page }) => {
+    test(`${path} and its links work if it is translated after hydration`, async ({ page }) => {
       await gotoHydrated(page, path)
       await translate(page)
       for (const check of works) await check(page)
@@ -142,7 +142,7 @@ test.describe('after hydration', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
 
-  test('links and Back lead from one translated page to the next', async ({ page }) => {
+  test('links and Back work between translated pages', async ({ page }) => {
     await gotoHydrated(page, '/services/legal')
     for (const name of ['Features', 'About']) {
       await translate(page)
@@ -160,7 +160,7 @@ test.describe('after hydration', () => {
     )
   })
 
-  test('signing up and logging out work on translated pages', async ({ page }) => {
+  test('sign-up and logout work on translated pages', async ({ page }) => {
     await gotoHydrated(page, '/signup')
     await translate(page)
     await page.getByLabel('Email').fill(`translated-${Date.now()}@example.com`)
@@ -173,9 +173,7 @@ test.describe('after hydration', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
-  test('the account page shows what the server answers after it was translated', async ({
-    page,
-  }) => {
+  test('a translated account page shows the responses of the server', async ({ page }) => {
     await createLoggedInAccount(page)
     const answer = await holdRequest(page, '**/auth/v1/user')
     await gotoHydrated(page, '/dashboard/account')

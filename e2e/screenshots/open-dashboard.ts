@@ -19,7 +19,7 @@ export async function openDashboard(page: Page) {
   await createLoggedInAccount(page, 'ada')
   await page.goto('/dashboard')
   for (const [index, { title, content }] of posts.entries()) {
-    // On narrow screens the form folds once there are posts.
+    // On narrow screens, the form collapses once there are posts.
     if (index > 0 && page.viewportSize()!.width < 1024)
       await page.getByRole('button', { name: 'New post' }).click()
     await page.getByLabel('Title').fill(title)

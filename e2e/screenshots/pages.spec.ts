@@ -4,7 +4,7 @@ import { pageRoutes } from '@/content/page-routes'
 import { expect, createLoggedInAccount, test, waitForMotion } from '../fixtures'
 import { openDashboard } from './open-dashboard'
 
-/** Widths in CSS pixels, each with the height of a device that has it. */
+/** Viewport widths in CSS pixels, each with the height of a common device. */
 const sizes = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
@@ -13,10 +13,10 @@ const sizes = [
 ]
 
 interface Subject {
-  /** The name of the files. */
+  /** The file name, without width and color scheme. */
   name: string
   open: (page: Page) => Promise<unknown>
-  /** The range of widths to show it at; all by default. */
+  /** The widths to capture; all by default. */
   from?: number
   to?: number
   /** Captures the viewport instead of the whole page. */
@@ -66,7 +66,7 @@ async function openMobileMenu(page: Page) {
   await menu.getByRole('button', { name: 'Services' }).click()
 }
 
-/** Waits for the fonts and all images, those below the fold too. */
+/** Waits for the fonts and all images, including those below the fold. */
 async function settle(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await waitForMotion(page)
@@ -76,7 +76,7 @@ async function settle(page: Page) {
     await Promise.all(
       [...document.images].map((image) => {
         image.loading = 'eager'
-        // Photos never load: their placeholders show.
+        // Photos never load, so their placeholders are shown.
         return image.decode().catch(() => undefined)
       }),
     )

@@ -20,10 +20,10 @@ import {
 } from '../fixtures'
 import { logInAt, test } from './fixtures'
 
-// Refusals of the auth service; the browser logs each as an error.
+// The auth service's rejections, which the browser logs as errors.
 test.use({ expectedErrors: /status of 4(0[0-9]|22|29)/ })
 
-test('a sign-up is confirmed through the mailbox, and cannot log in before', async ({ page }) => {
+test('a new user can log in only after the emailed link confirms the account', async ({ page }) => {
   const person = newCredentials()
   await page.goto('/signup?redirect=/pricing')
   await submitCredentials(page, person, 'Sign up')
@@ -44,7 +44,7 @@ test('a sign-up is confirmed through the mailbox, and cannot log in before', asy
   await expect(page).toHaveURL('/pricing')
   await expect(welcome(page, person)).toBeVisible()
 
-  // The link is used, but the password is right.
+  // The link has been used, but the password is correct.
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(toast(page, 'Logged Out')).toBeVisible()
   await page.goto(link.href)
@@ -54,7 +54,7 @@ test('a sign-up is confirmed through the mailbox, and cannot log in before', asy
   expect(await storedSession(page)).toBeNull()
 })
 
-test('too many emails and too many log-ins are refused in words', async ({ page }) => {
+test('too many emails or logins show an error message', async ({ page }) => {
   const person = newCredentials()
   await newClient().auth.signUp(person)
   await page.goto('/login')
@@ -65,8 +65,8 @@ test('too many emails and too many log-ins are refused in words', async ({ page 
   ).not.toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Send the email again in \d+ s$/ })).toBeDisabled()
 
-  // All from the address of this page, which gets another request every two seconds. `supabase start` has
-  // no limit per address.
+  // All requests come from this page's IP address, which gains one request every two seconds.
+  // `supabase start` has no limit per IP address.
   await expect(async () => {
     const statuses = await page.evaluate(
       ({ url, apikey }) =>
@@ -87,7 +87,7 @@ test('too many emails and too many log-ins are refused in words', async ({ page 
   }).toPass()
 })
 
-test('a forgotten password is replaced through the mailbox', async ({ page }) => {
+test('a user resets a forgotten password by email', async ({ page }) => {
   const account = await newAccount()
   await gotoHydrated(page, '/auth/recover?redirect=/pricing')
   await page.getByLabel('Email').fill(account.email)
@@ -104,7 +104,7 @@ test('a forgotten password is replaced through the mailbox', async ({ page }) =>
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'New password should be different from the old password.',
   )
-  // A reload does not break the reset.
+  // A reload keeps the reset.
   await page.reload()
   for (const label of fields) await page.getByLabel(label, { exact: true }).fill(changed.password)
   await page.getByRole('button', { name: 'Save Password' }).click()
@@ -116,7 +116,7 @@ test('a forgotten password is replaced through the mailbox', async ({ page }) =>
   await expect(welcome(page, account)).toBeVisible()
 })
 
-test('a password is changed with the right old one only, and other devices are logged out', async ({
+test('changing the password requires the current password and logs out other devices', async ({
   page,
   browser,
   baseURL,
@@ -147,7 +147,7 @@ test('a password is changed with the right old one only, and other devices are l
   await elsewhere.close()
 })
 
-test('an address changes after both mailboxes have confirmed it', async ({ page }) => {
+test('an email address changes after the old and the new address confirm it', async ({ page }) => {
   const account = await newAccount()
   const changed = { ...account, email: newCredentials('changed').email }
   await logInAt(page, account, '/dashboard/account')
@@ -169,7 +169,7 @@ test('an address changes after both mailboxes have confirmed it', async ({ page 
   await logIn(changed)
 })
 
-test('log out ends this session, and log out everywhere those of all devices', async ({
+test('Log out ends this session, and Log out everywhere ends all sessions', async ({
   page,
   browser,
   baseURL,
@@ -191,7 +191,7 @@ test('log out ends this session, and log out everywhere those of all devices', a
   await elsewhere.close()
 })
 
-test('an expired session is renewed, and a refused one leads back after log-in', async ({
+test('an expired session is refreshed, and after a rejected one, login returns to the page', async ({
   page,
 }) => {
   const account = await newAccount()
@@ -208,7 +208,7 @@ test('an expired session is renewed, and a refused one leads back after log-in',
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('an account is deleted with its password, and with it its posts', async ({ page }) => {
+test('deleting an account requires the password and deletes its posts', async ({ page }) => {
   const account = await newAccount()
   await logInAt(page, account, '/dashboard')
   await page.getByLabel('Title').fill('To be deleted')
@@ -227,11 +227,13 @@ test('an account is deleted with its password, and with it its posts', async ({ 
   await expect(logIn(account)).rejects.toThrow('Invalid login credentials')
 })
 
-test('whoever registers an address first does not read what its owner writes', async ({ page }) => {
+test('an attacker who signs up first with another person’s email address cannot read the owner’s posts', async ({
+  page,
+}) => {
   const owner = newCredentials()
   const attacker = { ...owner, password: 'the password of an attacker' }
   await newClient().auth.signUp(attacker)
-  // The auth service keeps the password of the first sign-up.
+  // The auth service keeps the first sign-up's password.
   await page.goto('/signup?redirect=/dashboard')
   await submitCredentials(page, owner, 'Sign up')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
@@ -250,7 +252,7 @@ test('whoever registers an address first does not read what its owner writes', a
   await expect(logIn(attacker)).rejects.toThrow('Invalid login credentials')
 })
 
-test('a link for another address than the one that it names is refused', async ({ page }) => {
+test('a link whose token belongs to another email address is rejected', async ({ page }) => {
   const person = newCredentials()
   const other = newCredentials()
   await newClient().auth.signUp(other)
@@ -265,7 +267,7 @@ test('a link for another address than the one that it names is refused', async (
   expect(await storedSession(page)).toBeNull()
 })
 
-test('an account with an authenticator needs a code to log in, to reset its password, to lose it and to be deleted', async ({
+test('with MFA, a code is required to log in, reset the password, remove the authenticator and delete the account', async ({
   page,
 }) => {
   const account = await newAccount()

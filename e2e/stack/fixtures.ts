@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Account, removeAccounts, stack } from '../../tests/stack/stack-client'
 import { expect, submitCredentials, test as base, welcome } from '../fixtures'
 
-/** Tests of the production build with a Supabase stack for tests. */
+/** Fixtures for tests of the production build against a Supabase stack. */
 export const test = base.extend<object, { accounts: void }>({
   backend: stack.url,
   accounts: [
@@ -15,7 +15,7 @@ export const test = base.extend<object, { accounts: void }>({
   ],
 })
 
-/** Logs in through the form, and opens a page. */
+/** Logs in through the form and opens a page. */
 export async function logInAt(page: Page, account: Account, path: string) {
   await page.goto(`/auth?mode=login&redirect=${path}`)
   await submitCredentials(page, account, 'Log in')
