@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const message = { name: 'Ada', email: 'ada@example.com', company: '', message: 'Hello' }
 
-test('reports a missing file as an update of the site, because nothing was sent', async () => {
+test('reports that the site was updated if a file is missing, because nothing was sent', async () => {
   const error = new ApiError('We updated the site.', 'site-updated')
   vi.mocked(withTemporaryClient).mockRejectedValue(error)
   await expect(sendContactMessage(message)).rejects.toBe(error)

@@ -13,8 +13,8 @@ const sanitizeLine = (value: string) => value.replace(/[\p{Control}\u2028\u2029]
 const sanitizeText = (value: string) => value.replace(/(?![\t\r\n])\p{Control}/gu, '').trim()
 
 /**
- * Sends a contact message. Throws an `ApiError`. If its response was lost, it can be sent again: the
- * database stores the same message only once within ten minutes.
+ * Sends a contact message. Throws an `ApiError`. If the response was lost, the caller can retry,
+ * because the database stores the same message only once within ten minutes.
  */
 export async function sendContactMessage({ name, email, company, message }: ContactMessage) {
   const { error, status } = await withTimeout((signal) =>

@@ -42,7 +42,7 @@ const flightSearch = '/services/travel-tours/search?type=flights'
 
 const messageNotSent = 'Could not send your message. Please try again.'
 
-/** Fills in the form of an inquiry. */
+/** Fills in an inquiry form. */
 async function answer({ user }: Pick<App, 'user'>) {
   for (const input of main().getAllByRole<HTMLInputElement>('textbox'))
     await fill(user, input, 'Lisbon')
@@ -79,7 +79,7 @@ describe('a message', () => {
       company: typed.Company,
       message: typed['Your Message'],
     })
-    // Messages cannot be read back, so asking for it would make the insert fail.
+    // Visitors can't read messages, so requesting the inserted row would make the insert fail.
     expect(received!.headers.get('prefer') ?? '').not.toContain('return=representation')
     expect(received!.url.searchParams.has('select')).toBe(false)
     expect(received!.headers.get('apikey')).toBe('sb_publishable_test')
@@ -117,7 +117,7 @@ describe('a message', () => {
     [1, 'Message Sent!', 'Thank you for writing to us.'],
     [2, 'Submission Error', messageNotSent],
   ])(
-    'mentions no session if the server says %d times that the token was issued in the future',
+    'does not mention a session if the server reports %d times that the token was issued in the future',
     async (times, title, description) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
       const requests = mockEndpoint('post', endpoints.contacts, () =>
@@ -168,7 +168,7 @@ describe('a message', () => {
     expect(main().queryByText(text)).not.toBeInTheDocument()
   })
 
-  test('stays said to be sent after a reload', async () => {
+  test('still shows as sent after a reload', async () => {
     mockEndpoint('post', endpoints.contacts, created)
     await write(await renderApp('/contact'))
     await findToast('Message Sent!')
@@ -182,7 +182,7 @@ describe('a message', () => {
     expect(notice).not.toHaveFocus()
   })
 
-  test('leaves no address in the browser after a log-out', async () => {
+  test('does not leave an email address in the browser after a logout', async () => {
     storeSession()
     mockEndpoint('post', endpoints.contacts, created)
     mockEndpoint('post', endpoints.logout, noContent)
@@ -197,14 +197,14 @@ describe('a message', () => {
       expect(JSON.stringify(storage)).not.toContain('@example.com')
   })
 
-  test.each(['', '   '])('has no company if the field is %j', async (company) => {
+  test.each(['', '   '])('is sent without a company if the field is %j', async (company) => {
     const requests = mockEndpoint('post', endpoints.contacts, created)
     await write(await renderApp('/contact'), { Company: company })
     await findToast('Message Sent!')
     expect(requests[0]!.body).toMatchObject({ company: null })
   })
 
-  test('is sent without surrounding space and control characters', async () => {
+  test('is sent without surrounding whitespace and control characters', async () => {
     const requests = mockEndpoint('post', endpoints.contacts, created)
     await write(await renderApp('/contact'), {
       'Full Name': '  Ada\tLovelace ',
@@ -268,7 +268,7 @@ describe('validation', () => {
       'x'.repeat(5001),
       'Your Message can have at most 5000 characters; this has 5001.',
     ],
-  ])('shows the error at %s and sends nothing (%#)', async (label, text, message) => {
+  ])('shows the error at %s and is not sent (%#)', async (label, text, message) => {
     const requests = mockEndpoint('post', endpoints.contacts, created)
     await write(await renderApp('/contact'), { [label]: text })
     expect(field(label)).toHaveAttribute('aria-invalid', 'true')
@@ -281,7 +281,7 @@ describe('validation', () => {
     expect(toasts()).toEqual([])
   })
 
-  test('shows all errors on submit and clears each when it is fixed', async () => {
+  test('shows all errors on submit and clears each one when its field is fixed', async () => {
     const requests = mockEndpoint('post', endpoints.contacts, created)
     const { user } = await renderApp('/contact')
     for (const label of labels) expect(field(label)).toHaveAttribute('aria-invalid', 'false')
@@ -298,7 +298,7 @@ describe('validation', () => {
 describe('a draft', () => {
   const notice = () => main().queryByText('We restored what you typed earlier.')
 
-  /** Types into the form and closes the app. */
+  /** Types into the form and unmounts the app. */
   async function leave(path = '/contact') {
     const { user } = await renderApp(path)
     await fill(user, field('Full Name'), typed['Full Name'])
@@ -332,7 +332,7 @@ describe('a draft', () => {
     await findToast('Message Sent!')
   })
 
-  test('leaves the subject of the link when it is discarded', async () => {
+  test('keeps the subject of the link when it is discarded', async () => {
     await leave()
     const { user } = await renderApp('/contact?subject=TravelSupport')
     await user.click(main().getByRole('button', { name: 'Discard' }))
@@ -394,14 +394,14 @@ describe('a draft', () => {
     expect(main().queryByText('We restored what you typed earlier.')).not.toBeInTheDocument()
   })
 
-  test('is not saved if only the subject is there', async () => {
+  test('is not saved if the message contains only the subject', async () => {
     await renderApp('/contact?subject=TravelSupport')
     cleanup()
     await renderApp('/contact')
     expect(field('Your Message')).toHaveValue('')
   })
 
-  test('of an inquiry outlives a message that did not come from it', async () => {
+  test('of an inquiry is kept when an unrelated message is sent', async () => {
     mockEndpoint('post', endpoints.contacts, created)
     const app = await renderApp(flightSearch)
     await answer(app)
@@ -421,7 +421,7 @@ describe('a sent inquiry', () => {
     await waitFor(() => expect(field('Your Message')).toHaveDisplayValue(/Lisbon/))
   }
 
-  /** Sends an inquiry by the contact form. */
+  /** Sends an inquiry through the contact form. */
   async function sendInquiry() {
     mockEndpoint('post', endpoints.contacts, created)
     const app = await renderApp(flightSearch)
@@ -434,21 +434,21 @@ describe('a sent inquiry', () => {
     return app
   }
 
-  test('does not come back into either form', async () => {
+  test('does not reappear in either form', async () => {
     const app = await sendInquiry()
     const { state } = app.router.state.location
     await act(() => app.router.navigate(-1))
     expect(await main().findByLabelText('Destination')).toHaveValue('')
     await act(() => app.router.navigate(1))
     expect(await main().findByLabelText('Your Message')).not.toHaveDisplayValue(/Lisbon/)
-    // A reload keeps the state of the history.
+    // A reload keeps the history state.
     app.close()
     const reloaded = await renderApp('/contact')
     await act(() => reloaded.router.navigate('/contact?subject=TravelSupport', { state }))
     expect(field('Your Message')).toHaveValue('Subject: Travel support\n\n')
   })
 
-  test('was in the message after a log-in, and does not come back', async () => {
+  test('prefills the message after a login, and does not reappear once sent', async () => {
     const app = await renderApp(flightSearch)
     await continueToContact(app)
     const { pathname, state } = app.router.state.location
@@ -466,7 +466,7 @@ describe('a sent inquiry', () => {
     expect(await main().findByLabelText('Destination')).toHaveValue('')
   })
 
-  test('is not taken for the next one', async () => {
+  test('is not mistaken for the next inquiry', async () => {
     const app = await sendInquiry()
     expect(main().getByText(/^We’ll reply to/)).toHaveFocus()
     await act(() => app.router.navigate(-1))
@@ -479,7 +479,7 @@ describe('a sent inquiry', () => {
 describe('the honeypot', () => {
   const honeypot = () => main().getByText('Leave this empty').querySelector('input')!
 
-  test('is out of reach of people and password managers', async () => {
+  test('is unreachable for people and password managers', async () => {
     const { user } = await renderApp('/contact')
     expect(main().queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument()
     expect(honeypot()).toHaveAttribute('autocomplete', 'off')
@@ -492,7 +492,7 @@ describe('the honeypot', () => {
     expect(reached).toEqual(labels.map(field))
   })
 
-  test('tells bots that the message was sent, and sends nothing', async () => {
+  test('reports to bots that the message was sent, and sends nothing', async () => {
     const requests = mockEndpoint('post', endpoints.contacts, created)
     const app = await renderApp('/contact')
     await fill(app.user, honeypot(), 'https://example.com')
@@ -504,20 +504,20 @@ describe('the honeypot', () => {
 })
 
 describe('the subject of the link', () => {
-  test('is shown and begins the message', async () => {
+  test('is shown and starts the message', async () => {
     await renderApp('/contact?subject=StudyAbroadCounseling')
     expect(main().getByText('Study-abroad counseling')).toBeVisible()
     expect(field('Your Message')).toHaveDisplayValue(/^Subject: Study-abroad counseling\n/)
   })
 
-  test('changes on a page that is already open', async () => {
+  test('changes while the page is open', async () => {
     const { goTo } = await renderApp('/contact?subject=TravelSupport')
     await goTo('/contact?subject=IslamicFinance')
     expect(field('Your Message')).toHaveDisplayValue(/^Subject: Islamic finance\n/)
   })
 })
 
-test('shows contact details, office hours and questions on the contact page', async () => {
+test('the contact page shows contact details, office hours and FAQs', async () => {
   await renderApp('/contact')
   expect(
     within(main().getByRole('list', { name: 'Ways to reach us' })).getAllByRole('listitem').length,

@@ -28,8 +28,8 @@ const validate = ({ name, email, company, message }: ContactMessage) => ({
 })
 
 /**
- * The contact form, which keeps a draft until the message is sent. The message starts with that of the
- * prefill, or else with `subjectLine`. If one of them changes, the form needs a new key.
+ * The contact form, which keeps a draft until the message is sent. The message starts with the
+ * prefill's text, or else with `subjectLine`. If either changes, the form needs a new key.
  */
 export function ContactForm({
   subjectLine,
@@ -40,16 +40,16 @@ export function ContactForm({
 }) {
   const { user } = useAuth()
   const owner = user?.id ?? anonymousOwner
-  // The history keeps a prefill after it is sent. Its draft is deleted then.
+  // The history keeps a prefill after its message is sent, but its draft is deleted.
   const [initialMessage, setInitialMessage] = useState(() =>
     prefill && readDraft(owner, prefill.sourceDraftName) ? prefill.message : subjectLine,
   )
-  /** The email address that the reply to the sent message goes to. */
+  /** The email address that receives the reply to the sent message. */
   const contactReplyTo = usePerTabStore((state) => state.contactReplyTo)
   /** Whether the form has an unsent inquiry. */
   const hasInquiry = initialMessage === prefill?.message
   const [isJustSent, setIsJustSent] = useState(false)
-  /** Why the last try failed. */
+  /** The error of the last try. */
   const [errorMessage, setErrorMessage] = useState<string>()
   const draft = useDraft(owner, 'contact')
   const values = { ...empty, ...draft.values, message: mergeInitialMessage(draft, initialMessage) }
@@ -110,7 +110,7 @@ export function ContactForm({
           // After a reload, the focus stays where it is.
           ref={isJustSent ? focus : undefined}
           tabIndex={-1}
-          // The focus scrolls it above the toast, which on a phone then covers no field.
+          // Focusing scrolls the element above the toast, which on a phone would cover a field.
           className="scroll-mb-32 rounded bg-success-tint px-4 py-3 text-sm font-medium text-success"
         >
           {getReplyNote(contactReplyTo)}
@@ -122,10 +122,10 @@ export function ContactForm({
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** A name for which browsers and password managers have nothing to fill in. */
+/** A name that browsers and password managers don't autofill. */
 const honeypotName = 'leave-empty'
 
-/** A field that people neither see nor reach. Bots fill it in, and their message isn’t sent. */
+/** A honeypot field, hidden from people. If a bot fills it in, the message isn't sent. */
 function Honeypot() {
   return (
     <div aria-hidden className="sr-only">
@@ -145,7 +145,7 @@ function Honeypot() {
   )
 }
 
-/** Returns the message of a draft with the current first lines instead of those it started from. */
+/** Returns a draft's message with its first lines replaced by the current first lines. */
 function mergeInitialMessage(
   { values, baseVersion: before = '' }: Partial<Draft>,
   initialMessage: string,

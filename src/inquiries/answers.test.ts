@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatInquiry } from './answers'
 
-test('the message has the subject, the inquiry and the answers in lines, long answers below their label', () => {
+test('the message lists the subject, the inquiry and the answers, with long answers below their labels', () => {
   const message = formatInquiry(
     'TravelSupport',
     'Travel request: Flights',

@@ -3,10 +3,10 @@ import { type ContactSubject, contactSubjects } from '@/content/contact-subjects
 import type { FormValues } from '@/lib/drafts'
 import { validateText } from '@/lib/validate'
 
-/** The maximum length of answers, in characters; six of them fit into a contact message. */
+/** The maximum length of an answer in characters. Six answers fit into a contact message. */
 const limits = { line: 200, text: 2000 }
 
-/** Returns an error message for each field with an invalid answer. The messages fit any label. */
+/** Returns an error message per field with an invalid answer. The messages fit any label. */
 export function validateAnswers(fields: InquiryField[], values: FormValues, badInputs: string[]) {
   const validate = (field: InquiryField) => {
     const value = (values[field.name] ?? '').trim()
@@ -37,7 +37,7 @@ function getNumberError(value: string, min: number, max: number) {
     : `Enter a number from ${min} to ${max.toLocaleString('en-US')}.`
 }
 
-/** The date must be on or after `from`, and later than `after`, where they are given. */
+/** The date must be on or after `from`, and later than `after`, if they are set. */
 function getDateError(value: string, from?: string, after?: string) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'Enter a four-digit year.'
   if (new Date(`${value}T23:59:59`) < new Date()) return 'This date is in the past.'
@@ -50,7 +50,7 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZon
 /** A date without a time is in UTC. */
 const formatDate = (value: string) => dateFormat.format(new Date(value))
 
-/** The message that prefills the contact form: the subject, the inquiry and the answers to its fields. */
+/** Returns the contact form's prefilled message: the subject, the inquiry and its answers. */
 export function formatInquiry(
   subject: ContactSubject,
   inquiry: string,

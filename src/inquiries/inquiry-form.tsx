@@ -14,11 +14,11 @@ import { validateAnswers, formatInquiry } from './answers'
 
 export interface InquiryProps {
   copy: InquiryCopy
-  /** The slug of the inquiry's type. */
+  /** The slug of the inquiry type. */
   type: string
 }
 
-/** The form of an inquiry, which prefills the contact page. Its input is kept as a draft. */
+/** An inquiry form, which prefills the contact page. Its input is kept as a draft. */
 export function InquiryForm({ copy, type }: InquiryProps) {
   const { subject, messageTitle, typeLabels, types, submit } = copy
   const navigate = useNavigate()
@@ -78,6 +78,6 @@ const inputProps = {
   text: { autoComplete: 'off' },
   zip: { inputMode: 'numeric', autoComplete: 'postal-code' },
   number: { inputMode: 'numeric', autoComplete: 'off' },
-  // Browsers give date fields another height.
+  // Browsers render date fields with a different height.
   date: { type: 'date', max: '9999-12-31', className: 'h-12.25' },
 } as const

@@ -46,7 +46,7 @@ function show(address: string) {
 const field = (label: string | RegExp) => screen.getByLabelText(label)
 const proceed = () => screen.getByRole('button', { name: 'Continue to Contact' })
 
-/** A day that is to come, as a date field has it. */
+/** Returns a future day in the format of a date field. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 beforeEach(() => {
@@ -73,7 +73,7 @@ const all: { copy: InquiryCopy; at: (kind: string) => string; parent: string }[]
 
 describe.each(all)('$parent', ({ copy, at, parent }) => {
   test.each(Object.entries(copy.typeLabels))(
-    '%s is named in the headline and the tab, has a short form, and links to its parent and the other types',
+    '%s is in the headline and the page title, has a short form, and links to its parent and the other types',
     async (kind, name) => {
       const { headline, fields } = copy.types[kind]!
       expect(headline.toLowerCase()).toContain(name.toLowerCase().replace('&', 'and'))
@@ -117,17 +117,17 @@ describe.each(all)('$parent', ({ copy, at, parent }) => {
   })
 })
 
-test('finds the type of a path in any letter case', () => {
+test('ignores the letter case of the type in the path', () => {
   show('/services/home-services/Pest-Control')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request pest control')
 })
 
-test('shows all types if the URL names none', () => {
+test('shows all types if the URL does not name a type', () => {
   show('/services/insurance-plus/quote')
   expect(screen.getAllByRole('article')).toHaveLength(6)
 })
 
-test('prefills the contact page with readable text, and puts nothing into the URL', async () => {
+test('prefills the contact page with readable text and keeps the text out of the URL', async () => {
   const user = userEvent.setup()
   const { router } = show('/services/insurance-plus/quote?type=life')
   await user.type(field('Your age'), '41')
@@ -223,7 +223,7 @@ test('rejects dates in the past or out of order', async () => {
   )
 })
 
-test('links to the other types, and keeps the input of each', async () => {
+test('links to the other types and keeps the input of each', async () => {
   const user = userEvent.setup()
   show('/services/travel-tours/search?type=flights')
   await user.type(field('Destination'), 'Lisbon')

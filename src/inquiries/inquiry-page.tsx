@@ -14,13 +14,13 @@ import { IconTile } from '@/ui/icon-tile'
 import { StepNumber } from '@/ui/step-number'
 import { InquiryForm, type InquiryProps } from './inquiry-form'
 
-/** The type that the path or the query of the URL names, if it is one of them. */
+/** Returns the inquiry type in the URL's path or query, if it is valid. */
 const findType = ({ types }: InquiryCopy, { pathname, search }: PageLocation) =>
   [getSlug(pathname), ...new URLSearchParams(search).getAll('type')].find(
     (slug) => slug && Object.hasOwn(types, slug),
   )
 
-/** The title and description of an inquiry page: those of its type, if the URL names one. */
+/** Returns the page's title and description, taken from the inquiry type if the URL names one. */
 export const inquiryMeta =
   (copy: InquiryCopy) =>
   (url: PageLocation): PageMeta => {
@@ -31,8 +31,8 @@ export const inquiryMeta =
   }
 
 /**
- * The page of a type of inquiry, with a form that prefills the contact page. If the URL names none of
- * the types, the page shows all of them.
+ * The page of an inquiry type, with a form that prefills the contact page. Shows all types if the
+ * URL doesn't name a valid type.
  */
 export function InquiryPage({ copy }: { copy: InquiryCopy }) {
   const { pathname } = useLocation()
@@ -45,7 +45,7 @@ export function InquiryPage({ copy }: { copy: InquiryCopy }) {
   )
 }
 
-/** All types, as cards; on phones without their texts, so that all are in sight. */
+/** All types as cards. On phones, the cards have no text, so that all of them are visible. */
 function TypeChoice({ copy: { choice, typeLabels, types, hrefFor } }: { copy: InquiryCopy }) {
   const choices = Object.entries(typeLabels)
   return (
@@ -77,7 +77,7 @@ function TypeChoice({ copy: { choice, typeLabels, types, hrefFor } }: { copy: In
   )
 }
 
-/** A type with its form. */
+/** An inquiry type with its form. */
 function TypePage({ copy, type }: InquiryProps) {
   const { icon, headline, text } = copy.types[type]!
   return (
@@ -107,7 +107,7 @@ function TypePage({ copy, type }: InquiryProps) {
   )
 }
 
-/** Links between the types of inquiry; on phones in two columns. */
+/** Links between the inquiry types, in two columns on phones. */
 function TypeLinks({ copy: { typesLabel, typeLabels, hrefFor }, type: current }: InquiryProps) {
   return (
     <nav aria-label={typesLabel}>

@@ -16,22 +16,22 @@ import {
 } from './paginated-posts'
 import { haveSameValues, type Post, type PostValues, type PostVersion } from './post-fields'
 
-/** What the calls need of `useAuth()`, and whose posts they are about. */
+/** The parts of `useAuth()` that the calls need, and the owner of the posts. */
 export type PostsApiContext = Pick<AuthContextValue, 'runAsUser' | 'assertSession'> & {
   userId: string
 }
 
-/** How many posts the export reads at once: at most 4 MB. */
+/** The number of posts per export request, at most 4 MB. */
 const batchSize = 200
 
-/** The post is not the version that was to be updated. */
+/** The stored post is not the version that the update was based on. */
 export class ConflictError extends ApiError {
   constructor(readonly current: Post) {
     super(conflictMessage, 'conflict')
   }
 }
 
-/** What a change says whose response was lost. */
+/** The error message for a mutation whose response was lost. */
 const getUnknownOutcomeMessage = (kind: keyof typeof unknownOutcomeMessages) =>
   navigator.onLine || kind === 'delete' ? unknownOutcomeMessages[kind] : offlineMessage
 
@@ -54,7 +54,9 @@ interface PostsQueryOptions {
 
 type PostsQuery = ReturnType<typeof selectOwnPosts>
 
-/** Loads posts of a user. Without retries: they would delay the report of a lost connection by 7 s. */
+/**
+ * Loads a user's posts, without retries, which would delay the report of a lost connection by 7 s.
+ */
 async function fetchPosts(
   auth: PostsApiContext,
   applyFilters: (posts: PostsQuery) => PostsQuery,
@@ -88,7 +90,7 @@ export async function fetchPaginatedPosts(
         .range(start, start + pageSize - 1),
     { withTotal: true, searchText, signal },
   ).catch((error: ApiError) => {
-    // PostgREST refuses a range that starts after the last row. Any other refusal meets the first page too.
+    // PostgREST rejects a range that starts after the last row. Other errors occur on page 1 too.
     if (pageNumber > 1 && error.kind === 'refused') return { posts: [], total: 0 }
     throw error
   })
@@ -101,7 +103,10 @@ export async function fetchPaginatedPosts(
   return { searchText, order, pageNumber, posts, total }
 }
 
-/** Yields all posts of a user in batches, by id: posts that come or go meanwhile shift nothing. */
+/**
+ * Yields all of a user's posts in batches. Ordering by ID keeps the batches stable while posts
+ * change.
+ */
 export async function* fetchAllPosts(auth: PostsApiContext, signal: AbortSignal) {
   for (let last = ''; ;) {
     const batch = await fetchPosts(
@@ -115,7 +120,7 @@ export async function* fetchAllPosts(auth: PostsApiContext, signal: AbortSignal)
   }
 }
 
-/** Loads the newest posts of a user, for a create whose response may be lost. */
+/** Loads a user's newest posts, for a create whose response may be lost. */
 export async function fetchNewestPosts(auth: PostsApiContext) {
   const { posts } = await fetchPosts(
     auth,
@@ -125,16 +130,16 @@ export async function fetchNewestPosts(auth: PostsApiContext) {
   return posts
 }
 
-/** Loads a post of a user; null if it does not exist. */
+/** Loads a user's post, or null if it does not exist. */
 export async function fetchPost(auth: PostsApiContext, id: string, fallbackMessage?: string) {
-  // Postgres refuses anything else as a uuid.
+  // Postgres rejects anything else as a uuid.
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null
   const { posts } = await fetchPosts(auth, (own) => own.eq('id', id), { fallbackMessage })
   if (!posts[0]) await auth.assertSession()
   return posts[0] ?? null
 }
 
-/** Creates a post of a user and returns it. */
+/** Creates a user's post and returns it. */
 export async function createPost(auth: PostsApiContext, values: PostValues): Promise<Post> {
   const fallbackMessage = getUnknownOutcomeMessage('create')
   const { data } = await auth.runAsUser(
@@ -147,14 +152,15 @@ export async function createPost(auth: PostsApiContext, values: PostValues): Pro
         .single(),
     { fallbackMessage },
   )
-  // supabase-js takes an empty 404 for success.
+  // supabase-js treats an empty 404 as a success.
   if (!data?.id) throw unknownOutcomeError(fallbackMessage)
   return data
 }
 
 /**
- * Updates a version of a post and returns the `updated_at` of the new one. Throws a `ConflictError` if
- * there is a newer one, unless it has this text: then an earlier response was lost.
+ * Updates a version of a post and returns the `updated_at` of the new version. Throws a
+ * `ConflictError` if a newer version exists. If that version has the same text, an earlier response
+ * was lost and the update succeeded.
  */
 export async function updatePost(auth: PostsApiContext, version: PostVersion, values: PostValues) {
   const fallbackMessage = getUnknownOutcomeMessage('update')
@@ -183,7 +189,7 @@ export async function updatePost(auth: PostsApiContext, version: PostVersion, va
   }
 }
 
-/** Deletes a post of a user. One that is not found is deleted already. */
+/** Deletes a user's post. A missing post counts as deleted. */
 export async function deletePost(auth: PostsApiContext, id: string) {
   const fallbackMessage = getUnknownOutcomeMessage('delete')
   const { data: deleted } = await auth.runAsUser(

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import type { PostListParams } from './paginated-posts'
 
-/** The state of the dashboard that its URL stores. */
+/** The dashboard state that is stored in the URL. */
 export interface DashboardSearchParams extends PostListParams {
   /** The id of the post that the form edits; without one, the form creates a post. */
   edit?: string
 }
 
-/** The maximum length of a search, which is a part of URLs. */
+/** The maximum length of a search, because URLs contain it. */
 export const maxSearchLength = 200
 
 export const parseDashboardSearchParams = (
@@ -23,7 +23,7 @@ export const parseDashboardSearchParams = (
   edit: searchParams.get('edit') || undefined,
 })
 
-/** The URL of the dashboard with these parameters, without those that have their default. */
+/** Returns the dashboard URL with these parameters, except default values. */
 export const dashboardHref = ({ searchText, order, pageNumber, edit }: DashboardSearchParams) => ({
   pathname: '/dashboard' as const,
   search: new URLSearchParams({
@@ -34,13 +34,13 @@ export const dashboardHref = ({ searchText, order, pageNumber, edit }: Dashboard
   }).toString(),
 })
 
-/** The parameters in the URL of the dashboard, and a function that changes some of them. */
+/** Returns the parameters in the dashboard URL and a function that changes some of them. */
 export function useDashboardSearchParams() {
   const [searchParams] = useHydratedSearchParams()
   const params = parseDashboardSearchParams(searchParams)
   const navigate = useNavigate()
 
-  // A save may end after the URL has changed, and then changes the new one.
+  // A save may end after the URL has changed, so update the current URL.
   const latestRef = useRef(params)
   useEffect(() => {
     latestRef.current = params

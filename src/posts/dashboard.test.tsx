@@ -36,7 +36,7 @@ import {
 } from '../../tests/render-app'
 
 describe('access to the dashboard', () => {
-  test('leads a visitor who comes by a link to its page and post after the log-in', async () => {
+  test('redirects a visitor to the login page and keeps the linked page and post', async () => {
     const { address } = await renderApp(`/dashboard?page=2&edit=${postId(1)}`)
     await waitFor(() =>
       expect(address()).toBe(
@@ -45,7 +45,7 @@ describe('access to the dashboard', () => {
     )
   })
 
-  test('redirects a visitor to the log-in', async () => {
+  test('redirects a visitor to the login page', async () => {
     const { address } = await renderApp('/dashboard')
     await waitFor(() => expect(address()).toBe('/auth?mode=login'))
     expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent('Log in')
@@ -68,7 +68,7 @@ describe('access to the dashboard', () => {
     await main().findByText('Post 1')
   })
 
-  test('returns from the log-in when a slow auth service confirms the session', async () => {
+  test('returns from the login page when a slow auth service confirms the session', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     storeSession(sessionBody(ada, -60))
     mockEndpoint('get', endpoints.posts, () => listResponse(stored))
@@ -82,7 +82,7 @@ describe('access to the dashboard', () => {
     await waitFor(() => expect(main().getByText('Post 1')).toBeVisible())
   })
 
-  test('redirects to the log-in if the server rejects the stored session', async () => {
+  test('redirects to the login page if the server rejects the stored session', async () => {
     storeSession()
     mockEndpoint('get', endpoints.posts, () =>
       postgrestErrorResponse(401, 'PGRST301', 'No suitable key'),
@@ -98,7 +98,7 @@ describe('access to the dashboard', () => {
     ['opens the dashboard', []],
     ['searches', stored],
   ])(
-    'asks to log in instead of showing no posts to a user who %s after the session was ended on another device',
+    'asks a user who %s to log in, instead of showing no posts, after the session ended on another device',
     async (_, before) => {
       storeSession()
       mockEndpoint('get', endpoints.posts, () => listResponse(before))
@@ -116,7 +116,7 @@ describe('access to the dashboard', () => {
     },
   )
 
-  test('asks to log in when the session was ended on another device before a post is created', async () => {
+  test('asks to log in if the session ended on another device before a post is created', async () => {
     const { user, address } = await renderDashboard()
     mockEndpoint('post', endpoints.posts, () =>
       postgrestErrorResponse(
@@ -132,7 +132,7 @@ describe('access to the dashboard', () => {
     await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
   })
 
-  test('neither reloads nor clears the form on a repeated event of the same user', async () => {
+  test('neither reloads nor clears the form on repeated auth events for the same user', async () => {
     const { user, lists } = await renderDashboard()
     await fill(user, title(), 'Half a tho')
     const { received } = otherTab()
@@ -143,7 +143,7 @@ describe('access to the dashboard', () => {
     expect(lists).toHaveLength(1)
   })
 
-  test('shows the posts of another user who logs in', async () => {
+  test('shows the posts of a different user after they log in', async () => {
     const { user } = await renderDashboard()
     await fill(user, title(), 'Ada’s secret')
     const lists = mockEndpoint('get', endpoints.posts, () =>

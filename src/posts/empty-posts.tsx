@@ -2,7 +2,7 @@ import { starterIdeas } from '@/content/dashboard'
 import { Button } from '@/ui/button'
 import Drawing from './empty-posts.svg?react'
 
-/** What the list shows while a user has no posts, with titles to start from. */
+/** The empty state of the post list, with suggested titles. */
 export const EmptyPosts = ({ onStart }: { onStart: (title: string) => void }) => (
   <div className="grid justify-items-center gap-5 rounded-lg border border-dashed border-control px-6 py-10 text-center">
     <Drawing className="h-26 w-40" />

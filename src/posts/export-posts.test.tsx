@@ -15,7 +15,7 @@ import { post } from '../../tests/post-fixtures'
 import { findToast, main, renderApp, toasts } from '../../tests/render-app'
 import { fetchAllPosts } from './api'
 
-// What jsdom lacks.
+// Functions that jsdom lacks.
 Object.assign(URL, { createObjectURL: () => '#posts', revokeObjectURL: () => undefined })
 
 async function renderAccount() {
@@ -26,7 +26,7 @@ async function renderAccount() {
 
 const button = (name: string) => main().getByRole('button', { name })
 
-test('reads all posts batch by batch', async () => {
+test('reads all posts in batches', async () => {
   const all = Array.from({ length: 600 }, (_, index) => post(index + 1))
   storeSession()
   const requests = mockEndpoint('get', endpoints.posts, ({ request }) => {
@@ -50,12 +50,12 @@ test('reads all posts batch by batch', async () => {
   expect(requests.map(({ headers }) => headers.get('prefer')).filter(Boolean)).toEqual([
     'count=exact',
   ])
-  // Three full batches, and an empty one.
+  // Three full batches and an empty one.
   expect(requests).toHaveLength(4)
   expect(requests.every(({ url }) => url.searchParams.get('user_id') === `eq.${ada.id}`)).toBe(true)
 })
 
-test('shows the progress, and can be canceled', async () => {
+test('shows its progress and can be canceled', async () => {
   const { user } = await renderAccount()
   const first = holdRequest('get', endpoints.posts)
   await user.click(button('Download CSV'))
@@ -72,7 +72,7 @@ test('shows the progress, and can be canceled', async () => {
   expect(toasts()).toEqual([])
 })
 
-test('reports a failure, and can be started again', async () => {
+test('reports a failure and can be restarted', async () => {
   const { user } = await renderAccount()
   mockEndpoint('get', endpoints.posts, ({ request }) =>
     request.url.includes('gt.') ? networkFailure() : listResponse([post(1), post(2)], 4),

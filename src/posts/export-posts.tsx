@@ -14,12 +14,12 @@ import type { Post } from './post-fields'
 
 interface Progress {
   format: ExportFormat
-  /** How many posts have been loaded, and how many there are. */
+  /** The number of posts loaded so far, and the total. */
   loaded: number
   total?: number
 }
 
-/** Downloads all posts of a user as a file. Shows the progress, and can be canceled. */
+/** Downloads all of a user's posts as a file. Shows the progress and can be canceled. */
 export function ExportPosts({ userId }: { userId: string }) {
   const auth = useAuth()
   const [progress, setProgress] = useState<Progress>()
@@ -73,7 +73,7 @@ export function ExportPosts({ userId }: { userId: string }) {
             disabled={progress && progress.format !== format}
             onClick={({ detail }) => {
               if (!progress) void download(format)
-              // The second click of a double click does not cancel.
+              // The second click of a double click must not cancel the download.
               else if (detail < 2) running.current?.abort()
             }}
           >

@@ -7,12 +7,12 @@ import { haveSameValues, type PostValues } from './post-fields'
 import { listKey } from './queries'
 
 /**
- * Returns a function that creates a post once, even if a response is lost. It then looks for a new post
- * with these values among the newest posts, immediately and before it sends the same values again.
+ * Returns a function that creates a post once, even if a response is lost. In that case, it checks
+ * the newest posts for a new post with the same values, immediately and again before a retry.
  */
 export function useIdempotentCreate(context: PostsApiContext) {
   const queryClient = useQueryClient()
-  /** The latest create whose response was lost, with the ids of the newest posts before it. */
+  /** The latest create whose response was lost, with the IDs of the newest posts before it. */
   const unknownOutcomeRef = useRef<{ values: PostValues; knownIds: Set<string> }>(undefined)
 
   const findCreated = async (values: PostValues, knownIds: Set<string>) =>

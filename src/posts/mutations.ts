@@ -13,8 +13,8 @@ import { listsKey, postKey, postsKey, usePostsApiContext } from './queries'
 export type PostMutations = ReturnType<typeof usePostMutations>
 
 /**
- * Mutations for posts, which the list shows immediately. Toasts report their results, even after the
- * user left the page. `searchText` is the search that the list shows.
+ * Mutations for posts, which the list shows immediately. Toasts report the results, even after the
+ * user leaves the page. `searchText` is the list's current search.
  */
 export function usePostMutations(userId: string, searchText: string) {
   const context = usePostsApiContext(userId)
@@ -55,7 +55,7 @@ export function usePostMutations(userId: string, searchText: string) {
     },
   })
 
-  /** Lets the next update of a post replace this version of it. */
+  /** Lets the next update of a post replace this version. */
   function rebaseDraft(current: Post) {
     const name = getPostDraftName(current.id)
     const draft = readDraft(userId, name)
@@ -70,7 +70,7 @@ export function usePostMutations(userId: string, searchText: string) {
   }
 
   return {
-    /** `deletedId` is the id of a deleted post whose draft becomes the new post. */
+    /** `deletedId` is the ID of a deleted post whose draft becomes the new post. */
     create: (values: PostValues, deletedId?: string) =>
       mutateAsync({ kind: 'create', id: deletedId, values }),
     update: (version: PostVersion, values: PostValues) =>

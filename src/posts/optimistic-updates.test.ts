@@ -12,7 +12,10 @@ const twoPosts = (params: Partial<PostListParams> = {}, total = 2) => ({
 
 const shown = ['Post 2', 'Post 1']
 
-/** The titles of a page with a pending mutation, those without an id apart, and the total. */
+/**
+ * Returns the titles and total of a page with a pending mutation. Lists new titles without an ID
+ * separately.
+ */
 function applyPending(mutation: PostMutation, params?: Partial<PostListParams>, total?: number) {
   const page = applyPendingMutations(twoPosts(params, total), [mutation])
   const toTitles = (posts: { title: string }[]) => posts.map(({ title }) => title)
@@ -41,7 +44,7 @@ describe('a new post', () => {
     expect(saved.total).toBe(newTotal)
   })
 
-  test('is not added twice', () => {
+  test('is added only once', () => {
     const page = twoPosts()
     expect(applySavedMutation(page, { kind: 'create', post: post(2) })).toEqual(page)
   })
@@ -59,12 +62,12 @@ describe('a changed post', () => {
     expect(applyPending(update('Renamed'))).toEqual([[], ['Post 2', 'Renamed'], 2])
   })
 
-  test('leaves the results of a search that it no longer matches, and no other post does', () => {
+  test('is the only post removed from a search that it no longer matches', () => {
     expect(applyPending(update('Renamed'), { searchText: 'content' })).toEqual([[], ['Post 2'], 1])
   })
 })
 
-test('a deleted post is gone, and one of another page changes nothing', () => {
+test('a deleted post is removed, and a deletion on another page changes nothing', () => {
   expect(applyPending({ kind: 'delete', id: post(1).id })).toEqual([[], ['Post 2'], 1])
   expect(applyPending({ kind: 'delete', id: post(9).id })).toEqual([[], shown, 2])
 })

@@ -6,18 +6,18 @@ type Delete = { kind: 'delete'; id: string }
 
 /** The variables of a mutation of a user's posts. `updated_at` is the version that an update replaces. */
 export type PostMutation =
-  /** `id` is that of a deleted post whose draft becomes a new post. */
+  /** `id` belongs to a deleted post whose draft becomes a new post. */
   { kind: 'create'; id?: string; values: PostValues } | Update | Delete
 
 /** A mutation that the server has carried out. `updated_at` is the new version. */
 export type SavedMutation = { kind: 'create'; post: Post } | Update | Delete
 
-/** A page of posts with pending mutations. Posts that are being created have no id yet. */
+/** A page of posts with pending mutations. Posts that are being created have no ID yet. */
 export interface OptimisticPosts extends PaginatedPosts {
   pendingPosts: PostValues[]
 }
 
-/** Returns a page of posts as it looks once the pending mutations are saved. */
+/** Returns a page of posts with its pending mutations applied. */
 export function applyPendingMutations(
   page: PaginatedPosts,
   mutations: PostMutation[],
@@ -35,7 +35,10 @@ export function applyPendingMutations(
   }
 }
 
-/** Returns a page of posts with a saved mutation. A post that it shows already is not added again. */
+/**
+ * Returns a page of posts with a saved mutation applied. A post that it already shows is not added
+ * twice.
+ */
 export function applySavedMutation(page: PaginatedPosts, mutation: SavedMutation): PaginatedPosts {
   if (mutation.kind === 'create') return addPost(page, mutation.post)
   const { posts, total, searchText } = page
@@ -57,6 +60,6 @@ function addPost(page: PaginatedPosts, post: Post): PaginatedPosts {
   return { ...page, posts: showsNewPosts(page) ? added : posts, total: total + 1 }
 }
 
-/** Whether a page begins with new posts or, if the oldest are first, ends with them. */
+/** Whether new posts belong on a page: at its start or, if the oldest are first, at its end. */
 const showsNewPosts = ({ posts, total, order, pageNumber }: PaginatedPosts) =>
   order === 'newest' ? pageNumber === 1 : (pageNumber - 1) * pageSize + posts.length === total

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { postValues } from '../../tests/post-fixtures'
 import { matchesSearchText } from './paginated-posts'
 
-test('finds posts with all words, in any order, in title or content', () => {
+test('matches posts that contain all words, in any order, in the title or content', () => {
   const post = postValues({ title: 'Opening HOURS', content: 'Nine to six' })
   expect(matchesSearchText('six hour', post)).toBe(true)
   expect(matchesSearchText('six seven', post)).toBe(false)

@@ -1,13 +1,13 @@
 import { type Post, type PostValues, textFields } from './post-fields'
 
-/** Which posts a list shows, in which order, and which page of them, counted from 1. */
+/** The search, order and page (from 1) of a list of posts. */
 export interface PostListParams {
   searchText: string
   order: 'newest' | 'oldest'
   pageNumber: number
 }
 
-/** The posts of one page of a list. */
+/** One page of a post list. */
 export interface PaginatedPosts extends PostListParams {
   posts: Post[]
   /** The number of posts on all pages. */
@@ -20,10 +20,10 @@ export const pageSize = 50
 /** The first page of all posts. */
 export const firstPageParams: PostListParams = { searchText: '', order: 'newest', pageNumber: 1 }
 
-/** Returns the words of a search that count. */
+/** Returns the words of a search, up to the limit. */
 export const toSearchWords = (searchText: string) => searchText.trim().split(/\s+/).slice(0, 8)
 
-/** Whether a post matches a search, decided the same way as by search_posts() in the database. */
+/** Whether a post matches a search. Uses the same rules as search_posts() in the database. */
 export function matchesSearchText(searchText: string, post: PostValues) {
   const text = textFields
     .map((name) => post[name] ?? '')

@@ -5,7 +5,7 @@ import { dashboardHref, type DashboardSearchParams } from './dashboard-search-pa
 import type { OptimisticPosts } from './optimistic-updates'
 import { pageSize } from './paginated-posts'
 
-/** Links to the posts before and after those of a list, named by their dates. */
+/** Links to newer and older posts. */
 export function Pagination({
   params,
   data: { pageNumber, posts, pendingPosts, total, order },

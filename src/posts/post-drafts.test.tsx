@@ -27,7 +27,7 @@ import { closeApp, fill, findToast, header, main, mobileMenu } from '../../tests
 describe('drafts', () => {
   const notice = () => main().queryByText('We restored what you typed earlier.')
 
-  test('restores a draft after a reload, says so, and discards it on demand', async () => {
+  test('restores a draft after a reload, shows a notice, and discards the draft on request', async () => {
     const first = await renderDashboard()
     await fill(first.user, title(), 'Half a')
     await fill(first.user, content(), 'thought')
@@ -45,7 +45,7 @@ describe('drafts', () => {
     expect(notice()).not.toBeInTheDocument()
   })
 
-  test('keeps the drafts of a new post and of other posts apart', async () => {
+  test('keeps separate drafts for a new post and each edited post', async () => {
     const { user } = await renderDashboard()
     await fill(user, title(), 'New thought')
     await user.click(button('Edit Post 1'))
@@ -63,7 +63,7 @@ describe('drafts', () => {
     expect(title()).toHaveValue('Post 1')
   })
 
-  test('names all drafts before a logout discards them', async () => {
+  test('lists all drafts before a logout discards them', async () => {
     mockEndpoint('post', endpoints.logout, noContent)
     const { user, goTo } = await renderDashboard()
     await fill(user, title(), 'Secret')
@@ -81,7 +81,7 @@ describe('drafts', () => {
     expect(JSON.stringify(window.sessionStorage)).not.toContain('Secret')
   })
 
-  test('keeps the draft and the session if the session could not be renewed', async () => {
+  test('keeps the draft and the session if the session cannot be refreshed', async () => {
     mockEndpoint('post', endpoints.posts, () =>
       postgrestErrorResponse(401, '42501', 'permission denied'),
     )
@@ -100,7 +100,7 @@ describe('drafts', () => {
     await findToast('Post Created!')
   })
 
-  test('asks to log in if the session is missing in this browser', async () => {
+  test('asks to log in if this browser has no stored session', async () => {
     mockEndpoint('post', endpoints.posts, () =>
       postgrestErrorResponse(401, '42501', 'permission denied'),
     )
@@ -112,7 +112,7 @@ describe('drafts', () => {
     await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
   })
 
-  test('does not end a session that was stored during the call', async () => {
+  test('keeps a session that was stored during the call', async () => {
     const { user, address } = await renderDashboard()
     const request = holdRequest('post', endpoints.posts)
     await fill(user, title(), 'Every word')
@@ -125,7 +125,7 @@ describe('drafts', () => {
     expect(storedSession()).toMatchObject({ refresh_token: 'another' })
   })
 
-  test('leads back to the edited post when another tab ends the session', async () => {
+  test('returns to the edited post after login if another tab ended the session', async () => {
     const { user, address } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Every word')
@@ -145,7 +145,7 @@ describe('drafts', () => {
 })
 
 describe('closing the tab', () => {
-  /** Whether the browser would ask first. */
+  /** Whether the browser would ask for confirmation. */
   const closingAsks = () => {
     const event = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(event)
@@ -153,7 +153,7 @@ describe('closing the tab', () => {
   }
 
   test.each(['New post', 'Edit post'])(
-    'asks only while the form "%s" has unsaved text',
+    'asks for confirmation only while the form "%s" has unsaved text',
     async (heading) => {
       const { user, goTo, address } = await renderDashboard()
       if (heading === 'Edit post') await user.click(button('Edit Post 1'))
@@ -165,7 +165,7 @@ describe('closing the tab', () => {
       await fill(user, title(), saved)
       expect(closingAsks()).toBe(false)
 
-      // Nothing is lost on another page, so nothing asks.
+      // On another page, closing the tab needs no confirmation.
       await fill(user, title(), 'Changed')
       await goTo('/pricing')
       expect(address()).toBe('/pricing')
@@ -178,7 +178,7 @@ describe('logging out with unsaved changes', () => {
   const question = () =>
     screen.queryByRole('alertdialog', { name: 'Log out without saving your changes?' })
 
-  /** Opens the dashboard, begins a change, and goes elsewhere. */
+  /** Opens the dashboard, edits a post and opens another page. */
   async function leaveChangedFor(path: string) {
     serveUser()
     const app = await renderDashboard()
@@ -189,7 +189,7 @@ describe('logging out with unsaved changes', () => {
     return app
   }
 
-  test('asks before the log-out, and discards the changes', async () => {
+  test('asks for confirmation before the logout and then discards the changes', async () => {
     const requests = mockEndpoint('post', endpoints.logout, noContent)
     const { user, address } = await renderDashboard()
     await user.click(button('Edit Post 1'))
@@ -212,7 +212,7 @@ describe('logging out with unsaved changes', () => {
     expect(JSON.stringify(window.sessionStorage)).not.toContain('Changed')
   })
 
-  test('asks before it discards a new post', async () => {
+  test('asks for confirmation before discarding a new post', async () => {
     const requests = mockEndpoint('post', endpoints.logout, noContent)
     const { user } = await renderDashboard([])
     await fill(user, title(), 'New thought')
@@ -223,7 +223,7 @@ describe('logging out with unsaved changes', () => {
     expect(requests).toEqual([])
   })
 
-  test('asks on any other page, and leaves the open menu open', async () => {
+  test('asks for confirmation on other pages too, and keeps an open menu open', async () => {
     const { user } = await leaveChangedFor('/about')
     const menu = screen.getByRole('button', { name: 'Open menu' })
     await user.click(menu)
@@ -234,13 +234,13 @@ describe('logging out with unsaved changes', () => {
     expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('asks before logging out everywhere', async () => {
+  test('asks for confirmation before logging out everywhere', async () => {
     const { user } = await leaveChangedFor('/dashboard/account')
     await user.click(await main().findByRole('button', { name: 'Log out everywhere' }))
     await waitFor(() => expect(question()).toBeVisible())
   })
 
-  test('does not ask if a post is opened and not changed', async () => {
+  test('does not ask for confirmation if a post was opened but not changed', async () => {
     mockEndpoint('post', endpoints.logout, noContent)
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))

@@ -1,2 +1,2 @@
-/** The name of the draft of a post, or of a new one. */
+/** Returns the draft name of a post, or of a new post if there is no ID. */
 export const getPostDraftName = (postId = 'new') => `post-${postId}`

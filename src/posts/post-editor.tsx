@@ -7,12 +7,15 @@ import { getPostDraftName } from './post-drafts'
 import { PostForm } from './post-form'
 import { usePost } from './queries'
 
-/** The form for a new post, or for the one with this id. A draft of a deleted post is a new post. */
+/**
+ * The form for a new post, or for the post with this ID. The draft of a deleted post becomes a new
+ * post.
+ */
 export function PostEditor({
   onNotFound,
   ...props
 }: {
-  /** Called if the user has neither a post with this id nor a draft of it. */
+  /** Called if the user has neither a post with this ID nor a draft of it. */
   onNotFound: () => void
 } & Omit<ComponentProps<typeof PostForm>, 'post'>) {
   const { id, userId } = props

@@ -2,16 +2,16 @@ import type { Tables } from '@/lib/database.types'
 
 export type Post = Tables<'posts'>
 
-/** A version of a post: each update changes `updated_at`. */
+/** A version of a post. Each update changes `updated_at`. */
 export type PostVersion = Pick<Post, 'id' | 'updated_at'>
 
-/** The name of a field that the author fills in. */
+/** The name of a field that the user fills in. */
 export type PostField = Exclude<keyof Post, 'id' | 'user_id' | 'created_at' | 'updated_at'>
 
 /** The fields of a post, as the database stores them. */
 export type PostValues = Pick<Post, PostField>
 
-/** The fields of a post, as the form and its draft have them. */
+/** The fields of a post, as the form and its draft store them. */
 export type PostFormValues = Record<PostField, string>
 
 /** The rules for the input of each field, with the limits of the table's constraints. */
@@ -25,27 +25,27 @@ export const postFields = {
 
 export const postFieldNames = Object.keys(postFields) as PostField[]
 
-/** The fields that a search looks in. */
+/** The fields that are searched. */
 export const textFields = postFieldNames.filter((name) => postFields[name].searchable)
 
-/** Returns an object that has a value for each field. */
+/** Returns an object with a value for each field. */
 export const mapPostFields = <Value>(toValue: (name: PostField) => Value) =>
   Object.fromEntries(postFieldNames.map((name) => [name, toValue(name)])) as Record<
     PostField,
     Value
   >
 
-/** Returns the input that shows a post, or the input for a new one. */
+/** Returns the form input for a post, or the empty input for a new post. */
 export const toFormValues = (post?: PostValues): PostFormValues =>
   post ? { title: post.title, content: post.content ?? '' } : mapPostFields(() => '')
 
-/** Returns the fields that the input of a form stands for. */
+/** Returns the post fields for a form's input. */
 export const toPostValues = ({ title, content }: PostFormValues): PostValues => ({
   title: title.trim(),
   content,
 })
 
-/** Whether two posts or inputs have the same values. A missing text is the same as an empty one. */
+/** Whether two posts or inputs have the same values. Missing and empty text are equal. */
 export const haveSameValues = (
   one: Record<PostField, unknown>,
   other: Record<PostField, unknown>,

@@ -29,20 +29,20 @@ import { createdPost, post, postId, postValues } from '../../tests/post-fixtures
 import { closeApp, fill, findErrorToast, findToast, main, renderApp } from '../../tests/render-app'
 import { postFieldNames, postFields, textFields, toFormValues } from './post-fields'
 
-/** The answer to an update. */
+/** The response to an update. */
 const updated = () => HttpResponse.json({ updated_at: '2026-01-06T09:00:00.000001+00:00' })
 
 describe('the button for a new post', () => {
   const newPost = () => main().queryByRole('button', { name: 'New post' })
 
-  test('opens the form and moves the focus into it', async () => {
+  test('opens the form and focuses its first field', async () => {
     const { user } = await renderDashboard()
     await user.click(newPost()!)
     expect(newPost()).not.toBeInTheDocument()
     expect(title()).toHaveFocus()
   })
 
-  test('is missing without posts, while a post is edited, and while there is a draft', async () => {
+  test('is hidden if there are no posts, while a post is edited, and while there is a draft', async () => {
     const first = await renderDashboard([])
     expect(newPost()).not.toBeInTheDocument()
     first.close()
@@ -61,7 +61,7 @@ describe('the button for a new post', () => {
 })
 
 describe('creating a post', () => {
-  test('shows a new post at once, saves it and reloads the list', async () => {
+  test('shows a new post immediately, saves it and reloads the list', async () => {
     const { user } = await renderDashboard([])
     const request = holdRequest('post', endpoints.posts)
     await fill(user, title(), '  First  ')
@@ -71,7 +71,7 @@ describe('creating a post', () => {
     expect(button('Saving...')).toHaveAttribute('aria-disabled', 'true')
     expect(titles()).toEqual(['First'])
     expect(main().getByRole('heading', { name: 'Your posts 1' })).toBeVisible()
-    // It has no id yet.
+    // The new post has no ID yet.
     expect(button('Edit First')).toBeDisabled()
     expect(button('Delete First')).toBeDisabled()
     expect(request.received[0]!.body).toEqual({
@@ -93,20 +93,20 @@ describe('creating a post', () => {
     expect(button('Create Post')).not.toHaveAttribute('aria-disabled')
   })
 
-  test('shows a saved post whose note the browser had translated', async () => {
+  test('shows a saved post even if the browser translated its status', async () => {
     const { user } = await renderDashboard([])
     const request = holdRequest('post', endpoints.posts)
     await fill(user, title(), 'First')
     await user.click(button('Create Post'))
     await request.arrived
-    // Like Google Translate, which replaces texts by elements: React cannot remove such a text.
+    // Replaces text with elements like Google Translate, so that React can't remove the text.
     main().getByText('Saving...', { selector: 'p' }).replaceChildren(document.createElement('font'))
     holdRequest('get', endpoints.posts)
     request.release(createdPost(1, { title: 'First' }))
     await waitFor(() => expect(button('Edit First')).toBeEnabled())
   })
 
-  test('shows a post that is still being saved when the page is opened again', async () => {
+  test('shows a post that is still being saved when the page is reopened', async () => {
     const { user, goTo } = await renderDashboard([])
     const request = holdRequest('post', endpoints.posts)
     await fill(user, title(), 'First')
@@ -141,14 +141,14 @@ describe('creating a post', () => {
 
   test.each([
     [
-      'a title too long',
+      'a title that is too long',
       'x'.repeat(201),
       '',
       'Title can have at most 200 characters; this has 201.',
     ],
     ['a NUL in the title', 'a\0b', '', 'Title contains a character that can’t be stored.'],
     [
-      'content too long',
+      'content that is too long',
       'Title',
       'x'.repeat(20_001),
       'Content can have at most 20000 characters; this has 20001.',
@@ -166,7 +166,7 @@ describe('creating a post', () => {
     expect(requests).toEqual([])
   })
 
-  test('looks for a post whose answer was lost again before it is sent a second time', async () => {
+  test('after a lost response, checks again for the post before a retry', async () => {
     mockEndpoint('post', endpoints.posts, networkFailure)
     const { user } = await renderDashboard()
     mockEndpoint('get', endpoints.posts, networkFailure)
@@ -177,7 +177,7 @@ describe('creating a post', () => {
       'Your post may have been saved. Press “Create Post” again: it is saved only once.',
     )
     expect(title()).toHaveValue('Only once')
-    // The form of another post in between changes nothing.
+    // Opening the form of another post in between changes nothing.
     await user.click(button('Edit Post 1'))
     await user.click(button('Cancel Edit'))
     await waitFor(() => expect(title()).toHaveValue('Only once'))
@@ -190,7 +190,7 @@ describe('creating a post', () => {
     await findToast('Post Created!')
     expect(inserts).toEqual([])
 
-    // The same text once more is another post.
+    // Submitting the same text again creates another post.
     await fill(user, title(), 'Only once')
     await user.click(button('Create Post'))
     await waitFor(() => expect(inserts).toHaveLength(1))
@@ -203,7 +203,7 @@ describe('creating a post', () => {
       [post(3, { title: 'Same text', content: '' }), ...stored],
       '/dashboard?order=oldest',
     ],
-  ])('creates a post again after a lost answer if %s', async (_, newest, address) => {
+  ])('creates a post again after a lost response if %s', async (_, newest, address) => {
     storeSession()
     mockEndpoint('get', endpoints.posts, ({ request }) =>
       listResponse(request.url.includes('created_at.asc') ? stored : newest),
@@ -223,7 +223,7 @@ describe('creating a post', () => {
   })
 
   test.each(['create', 'update'])(
-    'keeps the focus and the error of a failed %s by the button until the next try',
+    'keeps the focus and the error of a failed %s at the button until the next try',
     async (kind) => {
       const { user } = await renderDashboard()
       if (kind === 'update') await user.click(button('Edit Post 1'))
@@ -267,7 +267,7 @@ describe('creating a post', () => {
     await findToast('Post Created!')
   })
 
-  test('sends a post once when the button is pressed twice', async () => {
+  test('sends a post once if the button is pressed twice', async () => {
     const { user } = await renderDashboard()
     const request = holdRequest('post', endpoints.posts)
     await fill(user, title(), 'Once')
@@ -278,7 +278,7 @@ describe('creating a post', () => {
     expect(request.received).toHaveLength(1)
   })
 
-  test('shows a new post though the list was still loading', async () => {
+  test('shows a new post that was saved while the list was loading', async () => {
     storeSession()
     const list = holdRequest('get', endpoints.posts)
     mockEndpoint('post', endpoints.posts, () => createdPost(9))
@@ -345,7 +345,7 @@ describe('editing a post', () => {
     expect(content()).toHaveValue('')
   })
 
-  test('asks before "Cancel Edit" discards changes', async () => {
+  test('asks for confirmation before "Cancel Edit" discards changes', async () => {
     const requests = mockEndpoint('patch', endpoints.posts, updated)
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
@@ -383,7 +383,7 @@ describe('editing a post', () => {
     expect(requests).toEqual([])
   })
 
-  test('overwrites no change that was made elsewhere, unless the user presses again', async () => {
+  test('overwrites a change made elsewhere only if the user presses the button again', async () => {
     mockEndpoint('patch', endpoints.posts, noRowsResponse)
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
@@ -404,7 +404,7 @@ describe('editing a post', () => {
     expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${there.updated_at}`)
   })
 
-  test('names the version that the form has started from, also after the list has a newer one', async () => {
+  test('sends the version that the form started from, even after the list loads a newer version', async () => {
     const { user, goTo } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Typed here')
@@ -420,7 +420,7 @@ describe('editing a post', () => {
     expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${post(1).updated_at}`)
   })
 
-  test('recognizes after a lost answer that the post was updated', async () => {
+  test('recognizes after a lost response that the post was updated', async () => {
     mockEndpoint('patch', endpoints.posts, networkFailure)
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
@@ -439,7 +439,7 @@ describe('editing a post', () => {
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
   })
 
-  test('saves the text as a new post if the post was deleted elsewhere', async () => {
+  test('saves the input as a new post if the post was deleted elsewhere', async () => {
     mockEndpoint('patch', endpoints.posts, noRowsResponse)
     const { user, address } = await renderDashboard()
     await user.click(button('Edit Post 1'))
@@ -467,7 +467,7 @@ describe('editing a post', () => {
     expect(JSON.stringify(window.sessionStorage)).not.toContain('Renamed')
   })
 
-  test('keeps the draft of a post that was deleted elsewhere apart from a new post', async () => {
+  test('keeps the draft of a post deleted elsewhere separate from the draft of a new post', async () => {
     const { user } = await renderDashboard()
     await fill(user, title(), 'New thought')
     await user.click(button('Edit Post 1'))
@@ -487,7 +487,7 @@ describe('editing a post', () => {
     expect(await main().findByDisplayValue('New thought')).toBe(title())
   })
 
-  test('closes on Back, and stays on the dashboard', async () => {
+  test('closes on Back and stays on the dashboard', async () => {
     const { user, goTo, router, address } = await renderDashboard()
     await goTo('/pricing')
     await goTo('/dashboard')
@@ -499,7 +499,7 @@ describe('editing a post', () => {
     expect(address()).toBe('/dashboard')
   })
 
-  test('opens the post that a link names, on whichever page it is', async () => {
+  test('opens the post in the URL, even if it is on another page of the list', async () => {
     const { lists } = await renderMany(120, `?page=2&edit=${postId(3)}`)
     expect(await main().findByLabelText('Title')).toHaveValue('Post 3')
     expect(titles()[0]).toBe('Post 70')
@@ -508,7 +508,7 @@ describe('editing a post', () => {
     expect(read!.url.searchParams.get('user_id')).toBe(`eq.${ada.id}`)
   })
 
-  test('keeps the form open from page to page', async () => {
+  test('keeps the form open while the user pages through the list', async () => {
     const { user, lists } = await renderMany(60)
     await user.click(button('Edit Post 60'))
     await user.click(link('Older'))
@@ -517,7 +517,7 @@ describe('editing a post', () => {
     expect(lists.filter(({ url }) => url.searchParams.has('id'))).toEqual([])
   })
 
-  test('leaves the page of the list alone that is opened while a post is saved', async () => {
+  test('stays on a list page that was opened while a save was pending', async () => {
     const { user, address } = await renderMany(60)
     const request = holdRequest('patch', endpoints.posts)
     await user.click(button('Edit Post 60'))
@@ -532,7 +532,7 @@ describe('editing a post', () => {
   })
 
   test.each(['nonsense', postId(99)])(
-    'says that there is no post for edit=%s, and removes it from the URL',
+    'reports that no post has the ID in edit=%s, and removes the parameter from the URL',
     async (id) => {
       serveUser()
       const { address, lists } = await renderMany(60, `?page=2&edit=${id}`)
@@ -543,7 +543,7 @@ describe('editing a post', () => {
     },
   )
 
-  test('says that the post of a link could not be loaded, and tries again', async () => {
+  test('reports that the post in the URL failed to load, and retries on request', async () => {
     storeSession()
     mockEndpoint('get', endpoints.posts, ({ request }) =>
       request.url.includes('&id=') ? networkFailure() : listResponse(stored),
@@ -580,7 +580,7 @@ describe('optimistic updates', () => {
     expect(main().getByRole('heading', { name: 'Your posts 2' })).toBeVisible()
   })
 
-  test('leaves the form of another post open when a save ends', async () => {
+  test('keeps the form of another post open when a save ends', async () => {
     const { user } = await renderDashboard()
     const request = holdRequest('patch', endpoints.posts)
     await user.click(button('Edit Post 1'))

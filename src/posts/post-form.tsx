@@ -32,13 +32,15 @@ import { useIsSaving } from './queries'
 interface Props {
   titleInputRef: RefObject<HTMLInputElement | null>
   userId: string
-  /** The id in the URL: that of `post`, or of a deleted post whose draft becomes a new one. */
+  /**
+   * The ID in the URL, which belongs to `post` or to a deleted post whose draft becomes a new post.
+   */
   id?: string
   post?: Post
   mutations: PostMutations
-  /** On narrow screens, the form for a new post is a button until it is needed. */
+  /** Whether the form for a new post is open. On narrow screens, it starts as a button. */
   isCollapsible: boolean
-  /** Called after a save, if the form of this id is still open, and after "Cancel Edit". */
+  /** Called after "Cancel Edit", and after a save if the form of this ID is still open. */
   onClose: (id: string) => void
 }
 
@@ -64,7 +66,7 @@ export function PostForm(props: Props) {
   function afterSave() {
     if (id) return onClose(id)
     flushSync(() => setIsExpanded(false))
-    // The button shows on narrow screens, the field on wide ones. Hidden elements ignore focus().
+    // Narrow screens show the button, wide screens the field. Hidden elements ignore focus().
     newPostRef.current?.focus()
     titleInputRef.current?.focus()
   }
@@ -79,7 +81,7 @@ export function PostForm(props: Props) {
     title: (
       <TextField
         ref={titleInputRef}
-        // "Edit" opens the form by a navigation, a reload does not.
+        // Focus the title only if a navigation opened the form, not a reload.
         autoFocus={post !== undefined && navigationType !== 'POP'}
         label={postFields.title.label}
         autoComplete="off"
@@ -113,7 +115,7 @@ export function PostForm(props: Props) {
         onChange={() => setIsExpanded(true)}
         className={clsx(
           'grid grid-cols-1 gap-5 rounded-xl border border-line bg-surface p-6 shadow-card',
-          // It sticks in windows that are tall enough for all of it.
+          // Sticky only in windows that are tall enough for the whole form.
           '[@media(min-height:44rem)]:lg:sticky [@media(min-height:44rem)]:lg:top-24',
           isCollapsed && 'max-lg:hidden',
         )}
@@ -147,14 +149,14 @@ export function PostForm(props: Props) {
   )
 }
 
-/** The draft and the state of the form. `afterSave` is called if the form is still open. */
+/** Returns the draft and the state of the form. `afterSave` is called if the form is still open. */
 function usePostForm({ userId, id, post, mutations }: Props, afterSave: () => void) {
   const draft = useDraft(userId, getPostDraftName(id))
   const saved = toFormValues(post)
   const values = mapPostFields((name) => draft.values?.[name] ?? saved[name])
   /** The version of the post that the draft is based on. */
   const baseVersion = draft.baseVersion ?? post?.updated_at
-  /** Why the last try failed. */
+  /** The error of the last try. */
   const [errorMessage, setErrorMessage] = useState<string>()
 
   const form = useForm<PostFormValues>({

@@ -43,7 +43,7 @@ describe('the list of posts', () => {
     expect(main().queryByText(emptyText)).not.toBeInTheDocument()
   })
 
-  test('requests the posts of the user, newest first, one page at a time', async () => {
+  test('requests the user’s posts, newest first, one page at a time', async () => {
     const { lists } = await renderDashboard()
     expect(lists).toHaveLength(1)
     expect(Object.fromEntries(lists[0]!.url.searchParams)).toEqual({
@@ -57,7 +57,7 @@ describe('the list of posts', () => {
     expect(lists[0]!.headers.get('authorization')).toMatch(/^Bearer ey/)
   })
 
-  test('says that there are no posts and whose, and offers titles to start from', async () => {
+  test('shows that the user has no posts, and suggests titles', async () => {
     const { user } = await renderDashboard([])
     expect(main().getByText(emptyText)).toBeVisible()
     expect(main().queryByRole('list', { name: 'Your posts' })).not.toBeInTheDocument()
@@ -99,7 +99,7 @@ describe('the list of posts', () => {
     expect(first).not.toHaveTextContent('edited')
   })
 
-  test('reports that the posts failed to load, and loads them on "Try again"', async () => {
+  test('reports that the posts failed to load, and loads them after "Try again"', async () => {
     storeSession()
     mockEndpoint('get', endpoints.posts, () =>
       postgrestErrorResponse(403, '42501', 'permission denied'),
@@ -124,7 +124,7 @@ describe('the list of posts', () => {
       'the server asks to retry in an hour',
       () => HttpResponse.json({}, { status: 503, headers: { 'Retry-After': '3600' } }),
     ],
-  ])('reports at once, without a retry, that %s', async (_, response) => {
+  ])('reports immediately, without a retry, that %s', async (_, response) => {
     storeSession()
     const lists = mockEndpoint('get', endpoints.posts, response)
     await renderApp('/dashboard')
@@ -133,7 +133,7 @@ describe('the list of posts', () => {
     expect(lists).toHaveLength(1)
   })
 
-  test('has 50 posts a page, with links to newer and older ones', async () => {
+  test('shows 50 posts per page, with links to newer and older posts', async () => {
     const { user, address } = await renderMany(120)
     expect(titles()).toHaveLength(50)
     expect(main().getByText('1–50 of 120')).toBeVisible()
@@ -152,7 +152,7 @@ describe('the list of posts', () => {
     expect(await main().findByText('51–100 of 120')).toBeVisible()
   })
 
-  test('leads to newer posts by the next page if the oldest are first', async () => {
+  test('links to newer posts on the next page if the oldest are first', async () => {
     const { user, address } = await renderMany(60, '?order=oldest')
     await user.click(link('Newer'))
     expect(await main().findByText('51–60 of 60')).toBeVisible()
@@ -164,18 +164,18 @@ describe('the list of posts', () => {
     expect(main().queryByRole('navigation')).not.toBeInTheDocument()
   })
 
-  // PostgREST refuses a range after the last row, and serves an empty one right behind it.
+  // PostgREST rejects a range past the last row, but returns an empty range directly after it.
   test.each([
     [60, 'page=9', 'Post 10', '51–60 of 60'],
     [100, 'page=3', 'Post 50', '51–100 of 100'],
-  ])('shows of %i posts the last page instead of ?%s', async (count, query, first, range) => {
+  ])('with %i posts, shows the last page instead of ?%s', async (count, query, first, range) => {
     await renderMany(count, `?${query}`)
     expect(titles()[0]).toBe(first)
     expect(main().getByText(range)).toBeVisible()
     expect(toasts()).toEqual([])
   })
 
-  test('keeps the posts of a page until those of the next one have loaded', async () => {
+  test('keeps the posts of a page visible until the next page has loaded', async () => {
     const { user } = await renderMany(60)
     const list = holdRequest('get', endpoints.posts)
     await user.click(link('Older'))
@@ -186,7 +186,7 @@ describe('the list of posts', () => {
     await waitFor(() => expect(titles()).toEqual(['Post 1']))
   })
 
-  test('shows the posts at once, and newer ones soon, to a user who returns to the page', async () => {
+  test('shows cached posts immediately when the user returns to the page, then newer posts', async () => {
     const { goTo } = await renderDashboard()
     await goTo('/pricing')
     const list = holdRequest('get', endpoints.posts)
@@ -204,7 +204,7 @@ describe('searching the posts', () => {
   const status = () => main().getByRole('status')
   const found = post(1, { title: 'Opening hours' })
 
-  /** Opens the dashboard with a search that finds one post of two. */
+  /** Opens the dashboard with a search that matches one of two posts. */
   async function renderSearch(query = '?q=hours') {
     storeSession()
     mockEndpoint('get', endpoints.posts, () => listResponse([post(2), found]))
@@ -214,7 +214,7 @@ describe('searching the posts', () => {
     return { ...app, searches }
   }
 
-  test('requests the posts with these words, and Back shows all posts again', async () => {
+  test('requests the posts that contain the words, and Back shows all posts again', async () => {
     const { user, searches, address, router } = await renderSearch('')
     expect(titles()).toEqual(['Post 2', 'Opening hours'])
     await user.type(search(), ' hours  (6%) {Enter}')
@@ -236,7 +236,7 @@ describe('searching the posts', () => {
     expect(main().queryByRole('status')).not.toBeInTheDocument()
   })
 
-  test('says that no post matches, and clears the search', async () => {
+  test('shows that no post matches, and clears the search on request', async () => {
     const { user, address } = await renderSearch('')
     mockEndpoint('post', endpoints.searchPosts, () => listResponse([]))
     await user.type(search(), 'nothing{Enter}')
@@ -249,7 +249,7 @@ describe('searching the posts', () => {
     expect(main().getByRole('heading', { name: /^Your posts/ })).toHaveFocus()
   })
 
-  test('shows the oldest posts first, together with a search, from an address', async () => {
+  test('reads the search and the order from the URL', async () => {
     const { user, searches, address } = await renderSearch('?q=hours&order=oldest')
     expect(order()).toHaveValue('oldest')
     expect(search()).toHaveValue('hours')
@@ -263,22 +263,28 @@ describe('searching the posts', () => {
   test.each([
     ['shows', 'More opening HOURS', ['More opening HOURS', 'Opening hours']],
     ['does not show', 'Something else', ['Opening hours']],
-  ])('%s a new post as the search decides, and reloads with it', async (_, text, expected) => {
-    const { user, searches } = await renderSearch()
-    const request = holdRequest('post', endpoints.posts)
-    await fill(user, title(), text)
-    await user.click(button('Create Post'))
-    await request.arrived
-    expect(titles()).toEqual(expected)
-    expect(main().getByRole('status')).toHaveTextContent(`${expected.length} post`)
-    request.release(createdPost(9, { title: text }))
-    if (expected.length > 1) await findToast('Post Created!')
-    else
-      await findToast('Post Created!', 'It doesn’t match your search, so the list doesn’t show it.')
-    await waitFor(() => expect(searches).toHaveLength(2))
-  })
+  ])(
+    '%s a new post depending on the search, and reloads the list with the search',
+    async (_, text, expected) => {
+      const { user, searches } = await renderSearch()
+      const request = holdRequest('post', endpoints.posts)
+      await fill(user, title(), text)
+      await user.click(button('Create Post'))
+      await request.arrived
+      expect(titles()).toEqual(expected)
+      expect(main().getByRole('status')).toHaveTextContent(`${expected.length} post`)
+      request.release(createdPost(9, { title: text }))
+      if (expected.length > 1) await findToast('Post Created!')
+      else
+        await findToast(
+          'Post Created!',
+          'It doesn’t match your search, so the list doesn’t show it.',
+        )
+      await waitFor(() => expect(searches).toHaveLength(2))
+    },
+  )
 
-  test('removes a post that no longer matches once it is changed', async () => {
+  test('removes a post that no longer matches after an edit', async () => {
     const { user } = await renderSearch()
     const request = holdRequest('patch', endpoints.posts)
     await user.click(button('Edit Opening hours'))
@@ -292,7 +298,7 @@ describe('searching the posts', () => {
     expect(titles()).toEqual(['Opening hours'])
   })
 
-  test('shows no earlier failure while it loads a new search', async () => {
+  test('hides an earlier error while a new search loads', async () => {
     const { user } = await renderSearch('')
     mockEndpoint('post', endpoints.searchPosts, networkFailure)
     await user.type(search(), 'hours{Enter}')
@@ -312,7 +318,7 @@ describe('deleting a post', () => {
   const question = 'Are you sure you want to delete this post?'
   const dialog = () => screen.getByRole('alertdialog', { name: question })
 
-  test('asks before it deletes a post, and reports the deletion', async () => {
+  test('asks for confirmation, then deletes the post and shows a toast', async () => {
     const request = holdRequest('delete', endpoints.posts)
     const requests = request.received
     const { user } = await renderDashboard()
@@ -337,7 +343,7 @@ describe('deleting a post', () => {
     expect(lists).toHaveLength(1)
   })
 
-  test('deletes nothing if the user cancels', async () => {
+  test('keeps the post if the user cancels', async () => {
     const requests = mockEndpoint('delete', endpoints.posts, () =>
       HttpResponse.json([{ id: postId(1) }]),
     )
@@ -347,14 +353,14 @@ describe('deleting a post', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     await user.click(button('Delete Post 2'))
     expect(within(dialog()).getByText(/Post 2/)).toBeVisible()
-    // The browser sends this to a modal dialog on Escape.
+    // On Escape, the browser sends this event to a modal dialog.
     act(() => void dialog().dispatchEvent(new Event('cancel', { cancelable: true })))
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(titles()).toEqual(['Post 2', 'Post 1'])
     expect(requests).toEqual([])
   })
 
-  test('closes the form of a post that is deleted', async () => {
+  test('closes the form of a deleted post', async () => {
     mockEndpoint('delete', endpoints.posts, () => HttpResponse.json([{ id: postId(1) }]))
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
@@ -366,7 +372,7 @@ describe('deleting a post', () => {
     expect(title()).toHaveValue('')
   })
 
-  test('leaves the focus where the user moved it while the deletion was being refused', async () => {
+  test('keeps the focus where the user moved it if the deletion fails', async () => {
     const request = holdRequest('delete', endpoints.posts)
     serveUser()
     const { user } = await renderDashboard()
@@ -402,7 +408,7 @@ describe('deleting a post', () => {
     expect(titles()).toEqual(['Post 2'])
   })
 
-  test('asks to log in if no post is found because the session was ended on another device', async () => {
+  test('asks to log in if no post is found because the session ended on another device', async () => {
     mockEndpoint('delete', endpoints.posts, noRowsResponse)
     const { user, address } = await renderDashboard()
     endSessionOnServer()

@@ -15,7 +15,7 @@ interface ItemProps {
   onDelete: (post: Post) => void
 }
 
-/** Posts, each with edit and delete. The one being edited is marked. */
+/** A list of posts with edit and delete buttons. Marks the post being edited. */
 export function PostList({ data, ...props }: ItemProps & { data: OptimisticPosts }) {
   const { posts, pendingPosts, order, pageNumber, total } = data
   const now = useNow()
@@ -42,7 +42,7 @@ export function PostList({ data, ...props }: ItemProps & { data: OptimisticPosts
   )
 }
 
-/** A post of the list. While it is being created, there are its values, but no `post` yet. */
+/** A post in the list. While it is being created, it has values but no `post` yet. */
 function PostItem({
   id,
   values: { title, content },
@@ -96,7 +96,7 @@ function PostItem({
   )
 }
 
-/** When a post was created and changed, or that it is being saved or edited. */
+/** When a post was created and edited, or its status while it is being saved or edited. */
 function PostNote({ post, isEdited, now }: { post?: Post; isEdited: boolean; now: number }) {
   return (
     <p className="mt-4 text-xs text-muted">
@@ -112,6 +112,6 @@ function PostNote({ post, isEdited, now }: { post?: Post; isEdited: boolean; now
   )
 }
 
-/** Returns the item of the list that shows a post. */
+/** Returns the list item of a post. */
 export const findPostListItem = (postId: string) =>
   document.getElementById(`post-${postId}`)?.closest('li')

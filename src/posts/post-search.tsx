@@ -4,7 +4,7 @@ import { SelectField, TextField } from '@/ui/field'
 import { maxSearchLength } from './dashboard-search-params'
 import type { PostListParams } from './paginated-posts'
 
-/** Searches the posts and chooses their order. */
+/** A search field and the sort order of the posts. */
 export function PostSearch({
   searchText,
   order,
@@ -12,7 +12,7 @@ export function PostSearch({
 }: PostListParams & { onChange: (changes: Partial<PostListParams>) => void }) {
   const inputRef = useRef<HTMLInputElement>(null)
 
-  // Back and "Clear search" change the URL.
+  // Back and "Clear search" change the URL without this field.
   useEffect(() => {
     if (inputRef.current) inputRef.current.value = searchText
   }, [searchText])

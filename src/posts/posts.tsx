@@ -16,7 +16,7 @@ import { findPostListItem, PostList } from './post-list'
 import { PostSearch } from './post-search'
 import type { usePosts } from './queries'
 
-/** The user's posts: searched, ordered, one page at a time, and each with edit and delete. */
+/** The user's posts with search, sorting, pagination, edit and delete. */
 export function Posts({
   headingRef,
   params,
@@ -30,12 +30,12 @@ export function Posts({
   setParams: ReturnType<typeof useDashboardSearchParams>[1]
   postsQuery: ReturnType<typeof usePosts>
   mutations: PostMutations
-  /** Called with a title to start a post from. */
+  /** Called with a suggested title for a new post. */
   onStart: (title: string) => void
 }) {
   const sectionRef = usePersistedHeight<HTMLElement>('posts', data !== undefined || isError)
   const [postToDelete, setPostToDelete] = useState<Post>()
-  /** The id of a post that is focused once the list shows it again. */
+  /** The ID of a post to focus once the list shows it again. */
   const idToFocusRef = useRef<string>(undefined)
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function Posts({
     idToFocusRef.current = undefined
   })
 
-  /** Deletes a post and focuses its neighbor, or the post again if it could not be deleted. */
+  /** Deletes a post and focuses its neighbor, or the post itself if the deletion fails. */
   function deletePost({ id }: Post) {
     const item = findPostListItem(id)
     const neighbor = item?.nextElementSibling ?? item?.previousElementSibling
@@ -58,7 +58,7 @@ export function Posts({
     target?.focus()
   }
 
-  /** Runs what removes the pressed control, and gives the focus to the heading. */
+  /** Wraps a handler that removes the clicked control, and then focuses the heading. */
   const thenFocusHeading = (press: () => void) => () => {
     press()
     headingRef.current?.focus({ preventScroll: true })
@@ -97,7 +97,7 @@ export function Posts({
         <PostList
           data={data}
           editingId={params.edit}
-          // Back closes the form, however many posts were edited in it.
+          // Replaces the history entry, so that Back closes the form even after several edits.
           onEdit={({ id }) => setParams({ edit: id }, { replace: params.edit !== undefined })}
           onDelete={setPostToDelete}
         />

@@ -15,7 +15,7 @@ import { applyPendingMutations, type PostMutation } from './optimistic-updates'
 import type { PaginatedPosts, PostListParams } from './paginated-posts'
 import type { Post } from './post-fields'
 
-/** The start of the keys of a user's queries, and the key of the user's mutations. */
+/** The key prefix of a user's queries, and the key of the user's mutations. */
 export const postsKey = (userId: string): QueryKey => ['posts', userId]
 export const listsKey = (userId: string): QueryKey => [...postsKey(userId), 'list']
 export const listKey = (userId: string, params: PostListParams): QueryKey => [
@@ -26,18 +26,20 @@ export const postKey = (userId: string, id?: string): QueryKey => [...postsKey(u
 
 export const usePostsApiContext = (userId: string): PostsApiContext => ({ ...useAuth(), userId })
 
-/** The mutations that are being saved, maybe since before the page was opened again. */
+/** Returns the pending mutations, including those started before the page was reopened. */
 const usePendingMutations = (userId: string) =>
   useMutationState({
     filters: { mutationKey: postsKey(userId), status: 'pending' },
     select: ({ state }) => state.variables as PostMutation,
   })
 
-/** Whether the form of a post, or without an id that of a new post, is being saved. */
+/** Whether the form of a post is being saved, or the form of a new post if there is no ID. */
 export const useIsSaving = (userId: string, id?: string) =>
   usePendingMutations(userId).some((mutation) => mutation.kind !== 'delete' && mutation.id === id)
 
-/** A page of a user's posts with the pending mutations. It stays until the next page has loaded. */
+/**
+ * Returns a page of a user's posts with pending mutations, and keeps it until the next page loads.
+ */
 export function usePosts(userId: string, { searchText, order, pageNumber }: PostListParams) {
   const context = usePostsApiContext(userId)
   const mutations = usePendingMutations(userId)
@@ -47,7 +49,8 @@ export function usePosts(userId: string, { searchText, order, pageNumber }: Post
     queryFn: ({ signal }) => fetchPaginatedPosts(context, params, signal),
     placeholderData: keepPreviousData,
     meta: {
-      // While posts show, as after a mutation whose toast stays, the list itself reports the error.
+      // Once posts are visible, such as after a mutation whose toast stays, the list reports the
+      // error.
       onError: ({ kind, message }, hasData) =>
         (!hasData || kind === 'session-ended') && showErrorToast(fetchErrorTitle, message),
     },
@@ -55,13 +58,13 @@ export function usePosts(userId: string, { searchText, order, pageNumber }: Post
   const data = query.data && applyPendingMutations(query.data, mutations)
   return {
     data,
-    /** Whether the user has no posts; false until they have loaded. */
+    /** Whether the user has no posts; false until the posts have loaded. */
     isEmpty: data?.total === 0 && !data.searchText,
     ...toQueryStatus(query),
   }
 }
 
-/** A post of a user, from a list if one has it: null if the user has no post with this id. */
+/** Returns a user's post from a cached list, or fetches it. Null if the user has no such post. */
 export function usePost(userId: string, id?: string) {
   const context = usePostsApiContext(userId)
   const queryClient = useQueryClient()
@@ -78,14 +81,14 @@ export function usePost(userId: string, id?: string) {
       queryClient
         .getQueriesData<PaginatedPosts>({ queryKey: listsKey(userId) })
         .flatMap(([, page]) => page?.posts.find((post) => post.id === id) ?? [])[0],
-    // The form keeps the version that it was opened with.
+    // Never refetch, because the form keeps the version that it was opened with.
     staleTime: Infinity,
     meta: { onError: ({ message }) => showErrorToast(fetchErrorTitle, message) },
   })
   return { post: query.data, ...toQueryStatus(query) }
 }
 
-/** Returns the status of a query, and a function that fetches it again. */
+/** Returns the status of a query and a function that refetches it. */
 const toQueryStatus = ({ isFetching, isError, refetch }: UseQueryResult) => ({
   isFetching,
   isError: isError && !isFetching,

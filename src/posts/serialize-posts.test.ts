@@ -5,7 +5,7 @@ import { postFieldNames, textFields } from './post-fields'
 
 const header = ['id', ...postFieldNames, 'created_at', 'updated_at'].join() + '\r\n'
 
-test('writes the posts as JSON, the newest first', async () => {
+test('writes the posts as JSON, newest first', async () => {
   const text = await createExportBlob('JSON', [
     post(
       1,
@@ -68,12 +68,12 @@ test.each([
   ['; ＋1', ";' ＋1"],
   ['a;-1;=2', "a;'-1;'=2"],
   ['=1;2', "'=1;2"],
-])('makes the formula in %j harmless where semicolons separate cells', async (text, escaped) => {
+])('makes the formula in %j harmless if semicolons separate cells', async (text, escaped) => {
   const csv = await createExportBlob('CSV', [post(1, { title: text })]).text()
   expect(csv).toContain(`${postId(1)},${escaped},`)
 })
 
-test('writes files without posts', async () => {
+test('writes a file for an empty list of posts', async () => {
   expect(JSON.parse(await createExportBlob('JSON', []).text())).toEqual([])
   expect(await createExportBlob('CSV', []).text()).toContain(header)
 })

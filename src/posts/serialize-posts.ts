@@ -5,7 +5,7 @@ export type ExportFormat = 'JSON' | 'CSV'
 
 const columns = ['id', ...postFieldNames, 'created_at', 'updated_at'] as const
 
-/** Makes a file of posts, the newest first. */
+/** Returns a file with the posts, newest first. */
 export function createExportBlob(format: ExportFormat, posts: Post[]): Blob {
   const rows = posts
     .toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))
@@ -17,12 +17,12 @@ export function createExportBlob(format: ExportFormat, posts: Post[]): Blob {
 }
 
 /**
- * The start of a formula, in a cell or after a semicolon, which separates cells in some countries. White
- * space may come first, and full-width signs count.
+ * Matches the start of a formula, in a cell or after a semicolon, which separates cells in some
+ * countries. Covers leading whitespace and full-width signs.
  */
 const formulaStart = /(^|;)(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r])/g
 
-/** Returns CSV with an apostrophe before whatever a spreadsheet could run as a formula. */
+/** Returns CSV with an apostrophe before text that a spreadsheet might run as a formula. */
 const toCsv = (rows: Record<string, unknown>[]) =>
   Papa.unparse({
     fields: [...columns],
