@@ -23,12 +23,12 @@ interface Progress {
 export function ExportPosts({ userId }: { userId: string }) {
   const auth = useAuth()
   const [progress, setProgress] = useState<Progress>()
-  const running = useRef<AbortController>(undefined)
+  const controllerRef = useRef<AbortController>(undefined)
 
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => () => controllerRef.current?.abort(), [])
 
   async function download(format: ExportFormat) {
-    const { signal } = (running.current = new AbortController())
+    const { signal } = (controllerRef.current = new AbortController())
     setProgress({ format, loaded: 0 })
     try {
       const { createExportBlob } = await loadModule(() => import('./serialize-posts'))
@@ -74,7 +74,7 @@ export function ExportPosts({ userId }: { userId: string }) {
             onClick={({ detail }) => {
               if (!progress) void download(format)
               // The second click of a double click must not cancel the download.
-              else if (detail < 2) running.current?.abort()
+              else if (detail < 2) controllerRef.current?.abort()
             }}
           >
             {progress?.format === format ? 'Cancel' : `Download ${format}`}

@@ -485,6 +485,7 @@ describe('editing a post', () => {
     await confirmDiscard(app.user)
     await waitFor(() => expect(app.address()).toBe('/dashboard'))
     expect(await main().findByDisplayValue('New thought')).toBe(title())
+    expect(main().getByRole('heading', { name: /^Your posts/ })).toHaveFocus()
   })
 
   test('closes on Back and stays on the dashboard', async () => {

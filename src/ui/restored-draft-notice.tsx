@@ -20,8 +20,9 @@ export function RestoredDraftNotice({
         variant="ghost"
         disabled={disabled}
         onDiscard={() => {
-          onDiscard()
+          // First, because a discard that closes the form focuses something else.
           ref.current?.closest('form')?.querySelector<HTMLElement>('[name]')?.focus()
+          onDiscard()
         }}
       >
         Discard
