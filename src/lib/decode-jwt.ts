@@ -5,11 +5,11 @@ interface JwtClaims {
   role?: string
   /** The assurance level of a session. */
   aal?: string
-  /** How and when each factor of a session was given; only how if a custom access token hook says so. */
+  /** How and when each factor was used. A custom access token hook may leave out the time. */
   amr?: (AMREntry | string)[]
 }
 
-/** The claims of a JSON Web Token; none if it is not one. */
+/** Returns the claims of a JSON Web Token, or none if the text is not one. */
 export function decodeJwt(token: string): JwtClaims {
   try {
     const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')

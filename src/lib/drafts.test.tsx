@@ -11,13 +11,13 @@ import {
   useDraft,
 } from './drafts'
 
-/** Clears memory as a reload does. Session storage stays. */
+/** Clears the in-memory drafts, as a reload does. Session storage stays. */
 function reload() {
   cleanup()
   resetStores()
 }
 
-/** Opens a form with this draft. */
+/** Renders a form with this draft. */
 function openForm(owner: string, name: string) {
   const { result, unmount } = renderHook(() => useDraft(owner, name))
   return {
@@ -29,7 +29,7 @@ function openForm(owner: string, name: string) {
   }
 }
 
-test('restores a draft in the next form of its name and after a reload', () => {
+test('restores a draft in the next form with its name and after a reload', () => {
   const first = openForm('ada', 'new')
   expect(first.now().values).toBeUndefined()
   first.type('Half a tho')
@@ -52,7 +52,7 @@ test('restores a draft in the next form of its name and after a reload', () => {
   expect(later.now().isRestored).toBe(true)
 })
 
-test('keeps drafts of different owners and names apart', () => {
+test('keeps drafts separate per owner and name', () => {
   openForm('ada', 'new').type('Secret')
   expect(openForm('bob', 'new').now().values).toBeUndefined()
   expect(openForm('ada', 'post-1').now().values).toBeUndefined()
@@ -61,7 +61,7 @@ test('keeps drafts of different owners and names apart', () => {
   expect(findDraftNames('ad')).toEqual([])
 })
 
-test('shows what a user wrote to that user alone', () => {
+test('shows a draft of a user only to that user', () => {
   openForm('ada', 'contact').type('Ada’s')
   for (const other of [anonymousOwner, 'bob']) {
     reload()
@@ -71,7 +71,7 @@ test('shows what a user wrote to that user alone', () => {
   }
 })
 
-test('gives a user the newer draft from before the login', () => {
+test('prefers a newer draft from before the login', () => {
   openForm('bob', 'contact').type('Bob’s')
   reload()
   openForm(anonymousOwner, 'contact').type('A visitor’s')
@@ -81,7 +81,7 @@ test('gives a user the newer draft from before the login', () => {
   expect(openForm(anonymousOwner, 'contact').now().values).toBeUndefined()
 })
 
-test('has no draft in the first render, which matches the prerendered HTML', () => {
+test('has no draft in the first render, to match the prerendered HTML', () => {
   saveDraft('ada', 'new', { values: { title: 'Kept' } })
   function Form() {
     return <>{useDraft('ada', 'new').values?.title ?? 'nothing'}</>
@@ -99,7 +99,7 @@ test('discards a draft from memory and from storage', () => {
   expect(openForm('ada', 'new').now().values).toBeUndefined()
 })
 
-test('discards all drafts of an owner, and no others', () => {
+test('discards all drafts of an owner but keeps other drafts', () => {
   saveDraft('ada', 'new', { values: { title: 'ada' } })
   saveDraft('ada', 'post-1', { values: { title: 'ada' } })
   saveDraft(anonymousOwner, 'contact', { values: { message: 'ada' } })
@@ -130,7 +130,7 @@ test.each(['null', '7', '{"half', '{"title":"x"}', '{"values":7}', '{"values":{"
   },
 )
 
-test('keeps a draft for as long as the page where storage is full', () => {
+test('keeps a draft until the page is closed if storage is full', () => {
   window.sessionStorage.setItem('filler', 'x'.repeat(4_999_990))
   const form = openForm('ada', 'new')
   form.type('Typed')

@@ -8,11 +8,11 @@ export type FormValues = Readonly<Record<string, string>>
 /** The unsent input of a form. */
 export interface Draft {
   values: FormValues
-  /** What the user started from: the version of a post, or the first lines of a contact message. */
+  /** The original that the user edits, such as a post's version or a message's first lines. */
   baseVersion?: string
 }
 
-/** The owner of the drafts of visitors. */
+/** The owner of visitors' drafts. */
 export const anonymousOwner = 'anybody'
 
 const prefix = 'omnia-draft:'
@@ -25,15 +25,15 @@ interface StoredDraft {
   isRestored: boolean
 }
 
-/** The drafts by key. Forms subscribe to it; it also keeps drafts that storage rejects. */
+/** The drafts by key. Forms subscribe to it. It also keeps drafts that storage rejects. */
 const useDraftStore = create<Record<string, StoredDraft | undefined>>(() => ({}))
 
 const { getState, setState } = useDraftStore
 
 /**
- * The draft of a form. The tab keeps it in session storage under its owner (a user's id, or
- * `anonymousOwner`) and name. After a login, the user gets the draft of the tab's visitor. The first
- * render has no draft, so that it matches the prerendered HTML.
+ * Returns the draft of a form. The tab keeps it in session storage under its owner (a user's ID, or
+ * `anonymousOwner`) and name. After a login, the visitor's draft in this tab becomes the user's.
+ * The first render has no draft, so that it matches the prerendered HTML.
  */
 export function useDraft(owner: string, name: string) {
   const key = getKey(owner, name)
@@ -55,7 +55,7 @@ export function useDraft(owner: string, name: string) {
   }
 }
 
-/** Returns a draft without subscribing to it, preferably the one from before the login. */
+/** Returns a draft without subscribing to it. Prefers a draft from before the login. */
 export const readDraft = (owner: string, name: string) =>
   read(getKey(anonymousOwner, name)) ?? read(getKey(owner, name))
 
@@ -63,15 +63,15 @@ export const readDraft = (owner: string, name: string) =>
 export const saveDraft = (owner: string, name: string, draft: Draft) =>
   write(getKey(owner, name), draft)
 
-/** Discards a draft, and the one from before the login. */
+/** Discards a draft, including one from before the login. */
 export const discardDraft = (owner: string, name: string) =>
   [anonymousOwner, owner].forEach((one) => remove(getKey(one, name)))
 
-/** Discards the drafts of a user in this tab, and those from before the login. */
+/** Discards a user's drafts in this tab, including drafts from before the login. */
 export const discardUserDrafts = (userId: string) =>
   findDraftNames(userId).forEach((name) => discardDraft(userId, name))
 
-/** Returns the names of a user's drafts in this tab, with those from before the login. */
+/** Returns the names of a user's drafts in this tab, including drafts from before the login. */
 export function findDraftNames(userId: string) {
   const keys = [...Object.keys(getState()), ...storedKeys('sessionStorage', prefix)]
   const names = [userId, anonymousOwner]

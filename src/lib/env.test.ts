@@ -32,14 +32,14 @@ test.each([
   [url, undefined],
   [undefined, key],
   ['', ''],
-])('asks for both settings when given %j and %j', (address, publishable) => {
+])('requires both settings when given %j and %j', (address, publishable) => {
   expect(check(address, publishable)).toMatch(
     /^Set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY .*\.$/,
   )
 })
 
 test.each(['abcdefgh.supabase.co', 'not an address', 'ftp://supabase.co', 'javascript:alert(1)'])(
-  'rejects %j as an address',
+  'rejects %j as a URL',
   (address) => {
     expect(check(address, key)).toMatch(/^VITE_SUPABASE_URL is not a web address/)
   },

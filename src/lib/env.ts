@@ -1,6 +1,8 @@
 import { decodeJwt } from './decode-jwt.ts'
 
-/** Says in one sentence what is wrong with the settings of a hosted project; undefined if nothing is. */
+/**
+ * Returns one sentence about invalid settings of a hosted project, or undefined if they are valid.
+ */
 export function checkHostedEnv(env: Record<string, string | undefined>): string | undefined {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key } = env
   if (!url || !key)

@@ -37,7 +37,7 @@ describe('getAuthErrorMessage', () => {
   })
 
   test.each([500, 501, 502, 503, 504, 520, 530])(
-    'shows an unexpected error for the status %d, whose message is lost',
+    'shows an unexpected error for the status %d, because its message is lost',
     (status) => {
       expect(getAuthErrorMessage(error('{}', status, undefined, 'AuthRetryableFetchError'))).toBe(
         unexpected,
@@ -80,7 +80,7 @@ describe('getAuthErrorMessage', () => {
     expect(getAuthErrorMessage(error(message, status, code))).toBe(shown)
   })
 
-  test('says that no email can be sent once those of the project are used up', () => {
+  test('says that no email can be sent once the limit of the project is reached', () => {
     const usedUp = error('email rate limit exceeded', 429, 'over_email_send_rate_limit')
     expect(getAuthErrorMessage(usedUp)).toBe(
       'We can’t send emails right now. Try again later, or contact us.',
@@ -112,7 +112,7 @@ describe('getPostgrestErrorMessage', () => {
     expect(getPostgrestErrorMessage({ code, message: 'Of the server' }, status)).toBe(words)
   })
 
-  test('names the field of a constraint', () => {
+  test('names the field of a violated constraint', () => {
     const message = 'new row for relation "posts" violates check constraint "posts_title_length"'
     expect(getPostgrestErrorMessage({ code: '23514', message }, 400)).toBe(
       'Check the title: it may be too long, or have characters we can’t store.',
@@ -133,18 +133,18 @@ describe('getPostgrestErrorMessage', () => {
     ['PT503', 503, 'Raised with a status of the server'],
     ['', 402, 'Service for this project is restricted: exceed_egress_quota'],
     ['', 544, 'upstream timeout'],
-  ])('hides what the server says about itself: %s, %d "%s"', (code, status, message) => {
+  ])('hides technical server messages: %s, %d "%s"', (code, status, message) => {
     expect(getPostgrestErrorMessage({ code, message }, status)).toBe(unexpected)
     expect(getPostgrestErrorMessage({ code, message }, status, 'Not sent.')).toBe('Not sent.')
   })
 
-  test('explains the status 429 whatever the code', () => {
+  test('explains the status 429 regardless of the code', () => {
     expect(getPostgrestErrorMessage({ code: '42501', message: 'x' }, 429)).toBe(tooMany)
     const message = 'Request rate limit reached'
     expect(getPostgrestErrorMessage({ code: '', message }, 429)).toBe(tooMany)
   })
 
-  test('shows the message of our own limits', () => {
+  test('shows the messages of our own SQL limits', () => {
     const message = 'We’re getting too many messages right now.'
     expect(getPostgrestErrorMessage({ code: 'PT429', message }, 429)).toBe(message)
   })
@@ -160,7 +160,7 @@ describe('getPostgrestErrorMessage', () => {
     [201, 'You are in the Wi-Fi of this hotel'],
     [400, '{"message": "half'],
     [504, 'upstream request timeout'],
-  ])('ignores a message that the server did not write: status %d, %s', (status, message) => {
+  ])('ignores a message that is not from the server: status %d, %s', (status, message) => {
     expect(getPostgrestErrorMessage({ code: '', message }, status)).toBe(unexpected)
   })
 
@@ -177,7 +177,7 @@ describe('the kind of an error', () => {
   test.each([
     ['For security purposes, you can only request this after 42 seconds.', 'email-rate-limited'],
     ['email rate limit exceeded', 'emails-used-up'],
-  ])('tells the two meanings of over_email_send_rate_limit apart: %s', (message, kind) => {
+  ])('distinguishes the two meanings of over_email_send_rate_limit: %s', (message, kind) => {
     const error = { name: 'AuthApiError', message, status: 429, code: 'over_email_send_rate_limit' }
     expect(fromAuthError(error as AuthError)).toMatchObject({ kind })
   })

@@ -1,15 +1,15 @@
 import type { AuthError, PostgrestError } from '@supabase/supabase-js'
 
-// User-facing messages by the code of an error. What a single call says is in src/content.
+// User-facing messages by error code. Messages for single calls are in src/content.
 
-/** For a failure without a message of its own, such as a lost connection. */
+/** For a failure without its own message, such as a lost connection. */
 export const unexpectedError = 'An unexpected error occurred.'
 export const sessionExpiredMessage = 'Your session has ended. Log in again.'
 export const siteUpdatedMessage = 'The site was updated. Reload the page, then try again.'
 const emailsUsedUp = 'We can’t send emails right now. Try again later, or contact us.'
 const tooManyAttempts = 'Too many attempts. Wait a moment and try again.'
 
-/** Messages for codes of PostgREST and Postgres. */
+/** Messages for PostgREST and Postgres error codes. */
 const databaseMessages: Record<string, string> = {
   '42501': 'You don’t have permission to do this. Log in again and retry.',
   '23502': 'A required field is empty.',
@@ -21,7 +21,10 @@ const databaseMessages: Record<string, string> = {
   PGRST116: 'We couldn’t find it, or it isn’t yours.',
 }
 
-/** Messages for codes of the auth service whose own message is about its parts; others show the message. */
+/**
+ * Messages for auth error codes whose own message is too technical. Other codes show their own
+ * message.
+ */
 const authMessages: Record<string, string> = {
   bad_jwt: sessionExpiredMessage,
   insufficient_aal: 'This account needs a code from its authenticator app. Log in first.',
@@ -35,29 +38,29 @@ const authMessages: Record<string, string> = {
   user_not_found: sessionExpiredMessage,
 }
 
-/** What a failed call means for what comes next. */
+/** The kind of a failed call, which determines how to continue. */
 export type ApiErrorKind =
-  /** The server rejected the session, which has been ended. */
+  /** The server rejected the session, which has ended. */
   | 'session-ended'
-  /** What was asked for does not exist, or belongs to another user. */
+  /** The requested row does not exist or belongs to another user. */
   | 'not-found'
-  /** It was changed elsewhere in the meantime. */
+  /** The row was changed elsewhere in the meantime. */
   | 'conflict'
-  /** The response was lost: the server may or may not have done it. */
+  /** The response was lost, so the server may or may not have carried out the call. */
   | 'unknown-outcome'
   /** The email address of the account is not confirmed. */
   | 'email-not-confirmed'
   /** The email address was sent an email less than a minute ago. */
   | 'email-rate-limited'
-  /** The project has sent all the emails that it may send for now. */
+  /** The project has reached its email limit for now. */
   | 'emails-used-up'
   /** The password that confirms an action is wrong. */
   | 'wrong-password'
-  /** The link of an email is expired, used or damaged. */
+  /** The link from an email is expired, used or damaged. */
   | 'link-expired'
-  /** A file of the site is missing, so the call was not made: load the page again. */
+  /** A file of the site is missing, so the call was not made. Reload the page. */
   | 'site-updated'
-  /** The server did not do it. */
+  /** The server did not carry out the call. */
   | 'refused'
 
 /** A failed call of an `api.ts`, with a message for the user. */
@@ -72,8 +75,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Whether the code over_email_send_rate_limit means that this email address got an email less than a minute
- * ago. Otherwise it means that the emails of the whole project are used up.
+ * Whether over_email_send_rate_limit means that this address got an email within the last minute.
+ * Otherwise, the code means that the whole project has reached its email limit.
  */
 const isEmailRateLimited = ({ message }: Pick<AuthError, 'message'>) =>
   message.startsWith('For security purposes')
@@ -84,7 +87,10 @@ function getAuthErrorKind(error: AuthError): ApiErrorKind {
   return isEmailRateLimited(error) ? 'email-rate-limited' : 'emails-used-up'
 }
 
-/** The data of a response of the auth service. Throws its error as an `ApiError`, or says that it was lost. */
+/**
+ * Returns the data of an auth response. Throws its error as an `ApiError`. `lost` is the message if
+ * the response was lost.
+ */
 export function unwrap<Result extends { data: unknown; error: AuthError | null }>(
   { data, error }: Result,
   lost?: string,
@@ -93,28 +99,28 @@ export function unwrap<Result extends { data: unknown; error: AuthError | null }
   return data as Extract<Result, { error: null }>['data']
 }
 
-/** An error of the auth service as an `ApiError`. `lost` is the message if the response was lost. */
+/** Returns an auth error as an `ApiError`. `lost` is the message if the response was lost. */
 export const fromAuthError = (error: AuthError, lost?: string) =>
   isUnknownOutcome(error)
     ? unknownOutcomeError(lost)
     : new ApiError(getAuthErrorMessage(error), getAuthErrorKind(error))
 
-/** Whether the response of the auth service was lost, or is that of a gateway before it. */
+/** Whether an auth response was lost, or came from a gateway in front of the auth service. */
 export const isUnknownOutcome = ({ name, status }: AuthError) =>
   name === 'AuthRetryableFetchError' && status !== 500
 
-/** The error of a call that the server may have carried out. */
+/** Returns the error of a call that the server may have carried out. */
 export const unknownOutcomeError = (message = unexpectedError) =>
   new ApiError(message, 'unknown-outcome')
 
-/** What a call threw, as an `ApiError`. `message` is for a call whose response was lost. */
+/** Converts a caught error to an `ApiError`. `message` is for a call whose response was lost. */
 export const toApiError = (error: unknown, message?: string) =>
   error instanceof ApiError ? error : unknownOutcomeError(message)
 
 /**
- * The message for a failed auth call. An error of the auth service has a code; one of a gateway has none.
- * supabase-js drops the message of a 5xx response, and replaces a missing one with the response as JSON or
- * with the parser's error.
+ * Returns the message for a failed auth call. Errors of the auth service have a code, gateway
+ * errors have none. supabase-js drops the message of a 5xx response. It replaces a missing message
+ * with the response as JSON or with the parser's error.
  */
 export function getAuthErrorMessage({
   name,
@@ -130,17 +136,17 @@ export function getAuthErrorMessage({
   return status === 429 ? tooManyAttempts : unexpectedError
 }
 
-/** Throws what a call threw, as an `ApiError`. */
+/** Rethrows a caught error as an `ApiError`. */
 export function throwApiError(error: unknown): never {
   throw toApiError(error)
 }
 
-/** The message for whatever a call threw. */
+/** Returns the message for a caught error. */
 export const getErrorMessage = (error: unknown) => toApiError(error).message
 
 /**
- * The message for a failed database call. `status` is 0 when there was no response. Messages of PostgREST,
- * Postgres and gateways are never shown.
+ * Returns the message for a failed database call. `status` is 0 if there was no response. Messages
+ * from PostgREST, Postgres and gateways are never shown.
  */
 export function getPostgrestErrorMessage(
   { code, message }: Pick<PostgrestError, 'code' | 'message'>,
@@ -148,7 +154,7 @@ export function getPostgrestErrorMessage(
   fallback = unexpectedError,
 ): string {
   if (status === 0) return fallback
-  // Raised by our own SQL for the user; PostgREST takes the status from the code.
+  // Our own SQL raises these for the user. PostgREST derives the status from the code.
   if (/^PT4\d\d$/.test(code) && message) return message
   if (status === 429) return tooManyAttempts
   // Constraints are named table_field_rule.
@@ -158,8 +164,8 @@ export function getPostgrestErrorMessage(
 }
 
 /**
- * An error of PostgREST as an `ApiError`. `lost` is the message if the server may have carried out the call,
- * `refused` the one for a refusal without a message of its own.
+ * Returns a PostgREST error as an `ApiError`. `lost` is the message if the server may have carried
+ * out the call. `refused` is the message for a rejection without its own message.
  */
 export function fromPostgrestError(
   error: Pick<PostgrestError, 'code' | 'message'>,
@@ -173,6 +179,6 @@ export function fromPostgrestError(
   return isRefused ? new ApiError(message, 'refused') : unknownOutcomeError(message)
 }
 
-/** Whether PostgREST says that a token is valid only later. It checks the time by its own clock. */
+/** Whether PostgREST reports that a token is not valid yet, according to the server's clock. */
 export const isClockError = ({ code, message }: Pick<PostgrestError, 'code' | 'message'>) =>
   code === 'PGRST303' && /issued at future|not yet valid/.test(message)

@@ -11,7 +11,7 @@ function loadWhile(connection: { onLine: boolean }) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('reports a missing file as an update of the site, and not as a lost response', async () => {
+test('reports a missing file as a site update, not as a lost response', async () => {
   expect(await loadWhile({ onLine: true })).toMatchObject({
     kind: 'site-updated',
     message: 'The site was updated. Reload the page, then try again.',

@@ -4,11 +4,11 @@ import { readStoredJson, writeStorage } from './storage'
 
 type FlashKind = 'signed-up' | 'email-changed' | 'password-changed'
 
-/** What this tab remembers until a login or a logout, also across reloads. */
+/** The state of this tab until a login or logout, kept across reloads. */
 interface PerTabState {
   /** What happened to the account of an email address, for the login page to show. */
   flash?: { kind: FlashKind; email: string }
-  /** When an email address may be sent another email of a kind, in ms since the epoch. */
+  /** The earliest time for the next email per kind and email address, in ms since the epoch. */
   cooldowns?: Record<string, number>
   /** The email address of a sign-up whose response was lost. */
   unknownOutcomeSignUp?: string
@@ -29,14 +29,14 @@ usePerTabStore.subscribe((state) =>
   writeStorage('sessionStorage', storageKey, JSON.stringify(state)),
 )
 
-/** The email address that was last typed into an auth form. The next auth form starts with it. */
+/** The email address last typed into an auth form. The next auth form starts with it. */
 export const rememberedEmailStore = createStore(() => ({ email: '' }))
 
 /** Remembers an email address for the next auth form. */
 export const useRememberEmail = (email: string) =>
   useEffect(() => rememberedEmailStore.setState({ email }), [email])
 
-/** Clears everything, because none of it is for the next person who uses this tab. */
+/** Clears this tab's state, so that the next user of the tab doesn't see it. */
 export function clearPerTabStore() {
   usePerTabStore.setState({}, true)
   rememberedEmailStore.setState({ email: '' })

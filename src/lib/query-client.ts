@@ -5,19 +5,18 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError
     queryMeta: {
-      /** Called once for each failed fetch, however many components show the query. */
+      /** Called once per failed fetch, even if several components use the query. */
       onError?: (error: ApiError, hasData: boolean) => void
     }
   }
 }
 
-/** How long data that no component uses is kept, in ms: every page of posts that was opened takes memory. */
+/** How long unused data is kept, in ms. Limits the memory for opened pages of posts. */
 const gcTime = 2000
 
 /**
- * What the server holds, as it was last fetched, and the changes under way. The pages of signed-in users
- * import it, and no other page. Failures show at once: a query is not retried, and nothing waits for the
- * connection to come back.
+ * The cache of server data and pending mutations. Only signed-in pages import it. Failures show
+ * immediately, because queries are not retried and nothing waits for the connection.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

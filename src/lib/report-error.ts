@@ -1,5 +1,5 @@
 /**
- * Reports an error of React the way browsers report their own: in the console, and to `error` events.
- * An error service starts here, and listens to `error` and `unhandledrejection` of the window.
+ * Reports a React error like an uncaught one, in the console and as an `error` event. Start an
+ * error service here, and let it listen to the window's `error` and `unhandledrejection` events.
  */
 export const reportReactError = (error: unknown) => reportError(error)

@@ -1,4 +1,4 @@
-/** The id of a section in links: its title in lower case, with hyphens. */
+/** Returns a section's ID for links, which is its title in lowercase with hyphens. */
 export const slugify = (title: string) =>
   title
     .toLowerCase()

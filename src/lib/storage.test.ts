@@ -22,7 +22,7 @@ test('lists the keys with a prefix', () => {
   expect(storedKeys('localStorage', 'a:')).toEqual(['a:1', 'a:2'])
 })
 
-test('reads JSON, and nothing where the text is not JSON', () => {
+test('reads JSON, and returns undefined if the text is not JSON', () => {
   expect(readStoredJson('localStorage', 'key')).toBeUndefined()
   writeStorage('localStorage', 'key', '{"a":1}')
   expect(readStoredJson('localStorage', 'key')).toEqual({ a: 1 })
@@ -30,13 +30,13 @@ test('reads JSON, and nothing where the text is not JSON', () => {
   expect(readStoredJson('localStorage', 'key')).toBeUndefined()
 })
 
-test('reports a write to full storage as failed', () => {
+test('reports that a write to full storage failed', () => {
   window.localStorage.setItem('filler', 'x'.repeat(4_999_000))
   expect(writeStorage('localStorage', 'key', 'x'.repeat(10_000))).toBe(false)
   expect(readStorage('localStorage', 'key')).toBeNull()
 })
 
-test('forbidden storage reads as empty and reports writes as failed', () => {
+test('blocked storage reads as empty and reports that writes failed', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError')
   })

@@ -1,11 +1,11 @@
-/** Local storage outlives the tab, session storage ends with it. Either may be full or forbidden. */
+/** Local storage outlives the tab, session storage ends with it. Either may be full or blocked. */
 type StorageArea = 'localStorage' | 'sessionStorage'
 
-/** Returns the stored text, or null if there is none or storage is forbidden. */
+/** Returns the stored text, or null if there is none or storage is blocked. */
 export const readStorage = (area: StorageArea, key: string) =>
   withFallback(() => window[area].getItem(key), null)
 
-/** Returns the stored JSON, or undefined if there is none that can be parsed. */
+/** Returns the stored JSON, or undefined if it is missing or invalid. */
 export function readStoredJson(area: StorageArea, key: string): unknown {
   const text = readStorage(area, key)
   return text === null ? undefined : withFallback<unknown>(() => JSON.parse(text), undefined)
@@ -18,7 +18,7 @@ export const writeStorage = (area: StorageArea, key: string, text: string) =>
     return true
   }, false)
 
-/** Does nothing if storage is forbidden. */
+/** Does nothing if storage is blocked. */
 export const removeStorage = (area: StorageArea, key: string) =>
   withFallback(() => window[area].removeItem(key), undefined)
 
@@ -26,7 +26,7 @@ export const removeStorage = (area: StorageArea, key: string) =>
 export const storedKeys = (area: StorageArea, prefix: string) =>
   withFallback(() => Object.keys(window[area]), []).filter((key) => key.startsWith(prefix))
 
-/** Returns the result of an action, or the fallback if it throws, as any use of forbidden storage does. */
+/** Returns the result of an action, or the fallback if it throws, as blocked storage does. */
 function withFallback<T>(action: () => T, fallback: T): T {
   try {
     return action()

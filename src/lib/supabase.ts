@@ -10,10 +10,10 @@ import { callTimeoutMs, timeoutSignal } from './with-timeout'
 
 export type TypedSupabaseClient = SupabaseClient<Database>
 export type AuthClient = TypedSupabaseClient['auth']
-/** The part of a client that APIs of other domains than the account get. */
+/** The part of a client that is passed to APIs other than auth. */
 export type DatabaseClient = Pick<TypedSupabaseClient, 'from' | 'rpc'>
 
-/** How long one request may take, in ms: less than the call, which then reports the failure. */
+/** The time limit of a request, in ms. Shorter than that of the call, which reports the failure. */
 const requestTimeoutMs = callTimeoutMs - 1000
 
 const create = (
@@ -21,14 +21,14 @@ const create = (
   request: typeof fetch = sendRequest,
 ): TypedSupabaseClient =>
   createClient(import.meta.env.VITE_SUPABASE_URL, import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY, {
-    // A link in an email logs nobody in, so a session in the URL is never used.
+    // Email links don't log users in, so a session in the URL is never used.
     auth: { detectSessionInUrl: false, ...auth },
     global: { fetch: request },
   })
 
 /**
- * The client of the session. It stores the session in this browser and refreshes it. After each refresh,
- * `onRefresh` gets whether the auth service responded.
+ * The session client, which stores the session in this browser and refreshes it. Calls `onRefresh`
+ * after each refresh with whether the auth service responded.
  */
 export const createSessionClient = (onRefresh: (hasResponded: boolean) => void) =>
   create({ storageKey: sessionKey }, (input, init) => {
@@ -41,11 +41,11 @@ export const createSessionClient = (onRefresh: (hasResponded: boolean) => void) 
     return response
   })
 
-/** A client that keeps its session in this tab, as long as no request refreshes it. */
+/** Creates a client that keeps its session in this tab until a request refreshes it. */
 export const createRecoveryClient = (storageKey: string) =>
   create({ storageKey, storage: getSessionStorage(), autoRefreshToken: false })
 
-/** Returns undefined if storage is forbidden: supabase-js then keeps the session in memory. */
+/** Returns undefined if storage is blocked, so that supabase-js keeps the session in memory. */
 function getSessionStorage() {
   try {
     return window.sessionStorage
@@ -54,7 +54,7 @@ function getSessionStorage() {
   }
 }
 
-/** A client that stores no session, so it never waits for the auth service. */
+/** Creates a client without a stored session, so that it never waits for the auth service. */
 export const createTemporaryClient = () =>
   create({
     // supabase-js warns about clients that share a key.
@@ -65,7 +65,7 @@ export const createTemporaryClient = () =>
 
 const isRefresh = (url: string) => url.includes('/token?grant_type=refresh_token')
 
-/** Sends a request of supabase-js, and corrects the responses that it would misread. */
+/** Sends a request of supabase-js and corrects responses that supabase-js would misread. */
 const sendRequest: typeof fetch = async (input, init) => {
   const url = String(input)
   const response = await fetchWithTimeout(input, init)
@@ -79,8 +79,8 @@ const sendRequest: typeof fetch = async (input, init) => {
 }
 
 /**
- * Limits the time of every request, its body included. No caller can cancel a refresh of supabase-js, and
- * later calls wait for it.
+ * Limits the time of every request, including its body. Callers can't cancel a token refresh of
+ * supabase-js, and later calls wait for it.
  */
 const fetchWithTimeout: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: timeoutSignal(requestTimeoutMs, init?.signal) })
@@ -91,7 +91,10 @@ const readJson = (response: Response): Promise<unknown> =>
     .json()
     .catch(() => undefined)
 
-/** Whether PostgREST rejected a new token because its clock is behind. Its cached clock can be a second old. */
+/**
+ * Whether PostgREST rejected a new token because its clock is behind. PostgREST caches its clock
+ * for up to a second.
+ */
 const isIssuedAtFuture = async (response: Response) =>
   response.status === 401 && isClockError(Object(await readJson(response)))
 
@@ -100,16 +103,17 @@ async function correctAuthResponse(url: string, response: Response) {
   if (/\/token\b/.test(url) && !isFromAuthServer(response, body, isRefresh(url)))
     return new Response(null, { status: 503 })
   if (!response.ok || body === undefined) return response
-  // Sessions expire by this browser's clock. If the two clocks differ, supabase-js takes a new session for
-  // expired, or an expired one for valid (https://github.com/supabase/auth-js/issues/926). Without
-  // `expires_at` it computes the time from `expires_in`.
+  // Makes sessions expire by this browser's clock. If the clocks differ, supabase-js treats a new
+  // session as expired, or an expired one as valid
+  // (https://github.com/supabase/auth-js/issues/926). Without `expires_at`, it computes the time
+  // from `expires_in`.
   return Response.json({ ...Object(body), expires_at: undefined }, response)
 }
 
 /**
- * Whether a response to `/token` is the auth server's own. supabase-js ends the session after any status
- * that it doesn't know, such as those of the gateway of a paused or restricted project. The auth server
- * itself rejects a refresh with 400 or 403; its 409 and 429 ask to try again.
+ * Whether a response to `/token` is from the auth server itself. supabase-js ends the session after
+ * any unknown status, such as those of the gateway of a paused or restricted project. The auth
+ * server itself rejects a refresh with 400 or 403, and uses 409 and 429 to request a retry.
  */
 function isFromAuthServer({ ok, status }: Response, body: unknown, refresh: boolean) {
   const { access_token, code, error_code } = Object(body)

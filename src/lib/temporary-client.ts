@@ -3,8 +3,8 @@ import { loadModule } from './load-module'
 import type { TypedSupabaseClient } from './supabase'
 
 /**
- * Runs requests in a client that stores nothing, waits for no refresh of the stored session, and ends
- * its own session if the requests log in. Throws an `ApiError`.
+ * Runs requests in a temporary client, which stores nothing. It doesn't wait for a refresh of the
+ * stored session, and it ends its own session if the requests log in. Throws an `ApiError`.
  */
 export async function withTemporaryClient<T>(
   run: (client: TypedSupabaseClient) => PromiseLike<T>,
@@ -16,7 +16,7 @@ export async function withTemporaryClient<T>(
   try {
     return await Promise.resolve(run(client)).catch(throwApiError)
   } finally {
-    // Sends nothing if there is no session.
+    // Sends no request if there is no session.
     await client.auth.signOut({ scope: 'local' })
     await client.auth.dispose()
   }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => undefined
 
-/** Whether the page is hydrated: false in prerendered HTML and while it hydrates, true afterwards. */
+/** Whether the page is hydrated. False in prerendered HTML and during hydration. */
 export const useHydrated = () =>
   useSyncExternalStore(
     subscribe,

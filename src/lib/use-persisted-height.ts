@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { readStorage, writeStorage } from './storage'
 
 /**
- * A ref: until its content has loaded, the element is as high as this tab last showed it, so that React
- * Router can restore the scroll position at once. The height is stored under `name`.
+ * Returns a ref that keeps an element at its last height in this tab until its content loads. React
+ * Router can then restore the scroll position immediately. The height is stored under `name`.
  */
 export function usePersistedHeight<T extends HTMLElement>(name: string, isLoaded: boolean) {
   const ref = useRef<T>(null)

@@ -57,7 +57,7 @@ describe('validateText', () => {
     )
   })
 
-  test('accepts any script and markup', () => {
+  test('accepts any writing system and markup', () => {
     for (const text of [
       '<script>alert(1)</script>',
       'مرحبا بالعالم',
@@ -86,12 +86,12 @@ describe('validateEmail', () => {
     expect(validateEmail(address, 'Email')).toBe('Email must look like name@example.com.'),
   )
 
-  // As the constraint of the contacts table has it: no part of the domain is empty.
+  // Like the constraint of the contacts table, requires every part of the domain to be non-empty.
   test.each(['ada@example..com', 'ada@.example.com'])('rejects %j, like the database', (address) =>
     expect(validateEmail(address, 'Email')).toBe('Email must look like name@example.com.'),
   )
 
-  test('requires an address of at most 254 characters', () => {
+  test('rejects an email address of more than 254 characters', () => {
     expect(validateEmail(' ', 'Email')).toBe('Email is required.')
     expect(validateEmail(`${'a'.repeat(249)}@b.co`, 'Email')).toBeUndefined()
     expect(validateEmail(`${'a'.repeat(250)}@b.co`, 'Email')).toBe(

@@ -1,15 +1,15 @@
 /**
- * Whether a text shows nothing. The characters that count as blank, the same as in private.is_blank()
- * of the database, are: white space, control characters, the code points that Unicode calls
- * default-ignorable (zero-width characters, bidirectional controls, soft hyphen, Hangul fillers,
- * variation selectors, tags), and the blank Braille pattern.
+ * Whether a text is blank. Counts the same characters as blank as private.is_blank() in the
+ * database: whitespace, control characters, the code points that Unicode calls default-ignorable
+ * (zero-width characters, bidirectional controls, soft hyphen, Hangul fillers, variation selectors,
+ * tags), and the blank Braille pattern.
  */
 export const isBlank = (value: string) =>
   /^[\s\p{Control}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(value)
 
 /**
- * Returns an error message for a text, or undefined if it is valid. `label` is the field's name as the
- * form shows it, if that is a noun that a sentence can begin with; `max` is in characters.
+ * Returns an error message for a text, or undefined if it is valid. `label` is the field's label,
+ * if it is a noun that can start a sentence; `max` is in characters.
  */
 export function validateText(
   value: string,

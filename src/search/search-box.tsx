@@ -22,7 +22,7 @@ interface SearchBoxProps {
   onClose?: () => void
 }
 
-/** A field with its results as a combobox, in the dialog and on the search page. */
+/** A search field with its results as a combobox, in the dialog and on the search page. */
 export function SearchBox({ query, onQueryChange, onClose }: SearchBoxProps) {
   const search = useSearch(query)
   const hasQuery = query.trim().length > 1
@@ -99,7 +99,7 @@ export function SearchBox({ query, onQueryChange, onClose }: SearchBoxProps) {
             onClick={onClose}
           />
         ))}
-        {/* A fade over results that are cut off. The last result covers it. */}
+        {/* Fades out clipped results. The last result covers the fade. */}
         {onClose && (
           <div className="pointer-events-none sticky bottom-0 -mt-12 h-12 bg-linear-to-t from-surface" />
         )}
@@ -129,7 +129,7 @@ function getStatus(search: ReturnType<typeof useSearch>, query: string, results:
   return searchCopy.count(results.length)
 }
 
-/** A result in the hue of its suite: the page, the title that matched and the best sentence. */
+/** A result in its suite's color, with the page, the matching title and the best sentence. */
 function Result({
   hit,
   active,

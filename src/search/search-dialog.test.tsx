@@ -123,7 +123,7 @@ describe('the search dialog', () => {
 })
 
 describe('the search page', () => {
-  test('shows the results for its URL and keeps the URL in step with the input', async () => {
+  test('shows the results for its URL and keeps the URL in sync with the input', async () => {
     const { user, address, goTo } = await renderApp('/search?q=invoice')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search')
     await status(/^\d+ results$/)

@@ -16,7 +16,7 @@ export interface SearchDocument {
   pageLabel: string
   title: string
   text: string
-  /** The title of a page in the browser's tab. */
+  /** The page's title in the browser tab. */
   headline?: string
   /** Everyday words for a page. */
   keywords?: string
@@ -26,7 +26,7 @@ interface Item {
   kind: 'question' | 'item' | 'link'
   title: string
   text: string
-  /** The id of an element with its own link. */
+  /** The ID of an element with its own link. */
   id?: string
 }
 
@@ -76,7 +76,7 @@ function getSectionContent(section: SectionContent): { text?: string; items?: It
 
 const getKeywords = (href: string) => keywords[href as Href]
 
-/** Returns the document of a section, and one for each item in it. */
+/** Returns the document of a section and one per item in it. */
 function toSectionDocuments(
   path: string,
   pageLabel: string,
@@ -99,7 +99,7 @@ function toSectionDocuments(
   ]
 }
 
-/** Returns the documents of a page: one for each of its URLs, and those of its sections. */
+/** Returns the documents of a page, which are one per URL and those of its sections. */
 export function toSearchDocuments(
   route: PageRoute,
   { meta, searchSections = [] }: PageModule,

@@ -7,7 +7,7 @@ import { searchDocuments } from 'virtual:search-documents'
 
 const toPathname = (href: string) => href.split(/[?#]/, 1)[0]!
 
-/** Everyday queries and the page that answers each. */
+/** Everyday queries, each with the best matching page. */
 test.each([
   ['cancel', '/pricing'],
   ['cancel subscription', '/pricing'],
@@ -180,14 +180,14 @@ test('also finds accounting for "invoice"', () => {
   expect(search('invoice').map(({ href }) => href)).toContain('/services/accounting-insights')
 })
 
-test('finds a question and links to it on its page', () => {
+test('finds an FAQ and links to it on its page', () => {
   expect(search('What happens to my data if I cancel?')[0]).toMatchObject({
     href: '/pricing#what-happens-to-my-data-if-i-cancel',
     pageLabel: 'Pricing',
   })
 })
 
-test('finds each type of an inquiry', () => {
+test('finds every inquiry type', () => {
   expect(search('flood insurance quote')[0]?.href).toBe(
     '/services/insurance-plus/quote?type=property',
   )
@@ -208,11 +208,11 @@ test('returns the page of a service, but not its card on the home or features pa
 test.each([
   ['soc', '/services/community/social-network-saas'],
   ['vid', '/services/community/video-saas'],
-])('finds a page by the beginning of its name, "%s"', (query, path) => {
+])('finds a page by the start of its name, "%s"', (query, path) => {
   expect(search(query).map(({ href }) => href)).toContain(path)
 })
 
-test('returns the words that matched, also in the singular', () => {
+test('returns the matching words, including their singular form', () => {
   expect(search('attorneys')[0]).toMatchObject({ href: '/services/legal', terms: ['attorney'] })
 })
 
@@ -221,7 +221,7 @@ test('joins the cells of a table row', () => {
   expect(section.text).toContain('A booking is canceled · Frees the slot, offers it')
 })
 
-test('returns nothing for words that no page has', () => {
+test('returns no results for words that are not on any page', () => {
   expect(search('zzzqqq')).toEqual([])
 })
 

@@ -2,13 +2,13 @@ import * as Radix from '@radix-ui/react-accordion'
 import { clsx } from 'clsx'
 import type { ComponentProps, MouseEvent } from 'react'
 
-// Radix' Accordion in the look of the site, a namespace like Radix' own. The parts keep their names:
-// radix-ui.com documents them.
+// Radix' Accordion with the site's styles. The namespace and its parts have the same names as on
+// radix-ui.com, which documents them.
 
 /** `Header` is an h3 around the trigger. */
 export { Header, Item } from '@radix-ui/react-accordion'
 
-/** One item at a time is open, and it can be closed. */
+/** Opens at most one item at a time. */
 export function Root(props: Omit<Radix.AccordionSingleProps, 'type'>) {
   return <Radix.Root type="single" collapsible {...props} />
 }
@@ -26,7 +26,7 @@ export function Trigger({ className, onClick, ...rest }: ComponentProps<typeof R
   )
 }
 
-/** Keeps a clicked trigger under the pointer, where an item above it closes. */
+/** Keeps a clicked trigger under the pointer if an item above it closes. */
 function keepInPlace({ currentTarget: trigger }: MouseEvent<HTMLElement>) {
   const scroller = trigger.closest('[data-scroll-container]') ?? document.documentElement
   const before = trigger.getBoundingClientRect().top

@@ -11,14 +11,14 @@ const variants = {
   destructive: 'border-transparent bg-danger text-page hover:opacity-90',
 }
 
-/** The classes of a button, for links that look like one. */
+/** The button classes, for links that look like buttons. */
 export const buttonVariants = (variant: keyof typeof variants = 'primary', className?: string) =>
   clsx(base, variants[variant], className)
 
 /**
- * A button of type `button` by default. While it is disabled, it ignores presses but keeps the focus, so
- * it is `aria-disabled` instead. `className` is for layout: it must not repeat properties of the
- * variant, because the order of the stylesheet would decide.
+ * A button, with `type="button"` by default. A disabled button ignores presses but keeps the focus,
+ * so it is `aria-disabled` instead. Use `className` only for layout. If it repeats properties of
+ * the variant, the stylesheet order decides which one wins.
  */
 export function Button({
   variant,

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useId } from 'react'
 import { Button } from './button'
 import { Dialog } from './dialog'
 
-/** Closes the dialog first, which restores the focus: the handler may move it again. */
+/** Closes the dialog first, which restores the focus, so that the handler can then move it. */
 const closeAndRun = (then: () => void) => (event: SyntheticEvent) => {
   event.currentTarget.closest('dialog')?.close()
   then()

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 
-/** A modal dialog, open while mounted. Escape closes only the dialog, and calls `onCancel`. */
+/** A modal dialog, open while mounted. Escape closes only the dialog and calls `onCancel`. */
 export function Dialog({ className, ...rest }: ComponentProps<'dialog'>) {
   const ref = useRef<HTMLDialogElement>(null)
 
-  // A dialog restores the focus only if it is closed before it leaves the page.
+  // A dialog restores the focus only if it is closed before it is removed.
   useLayoutEffect(() => {
     const dialog = ref.current!
     dialog.showModal()

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { Button } from './button'
 import { LazyConfirmDialog } from './lazy-confirm-dialog'
 
-/** A button that discards what was typed into a form. It asks first if something was `changed`. */
+/** A button that discards a form's input. If `changed`, it asks for confirmation first. */
 export function DiscardButton({
   changed = true,
   onDiscard,

@@ -2,7 +2,10 @@ import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from './button'
 
-/** A text, maybe an empty one, that is collapsed to four lines, above a note. `name` tells its button from others. */
+/**
+ * A text that is collapsed to four lines, above a note. The text may be empty. `name` distinguishes
+ * its button from others.
+ */
 export function ExpandableText({
   name,
   text,
@@ -37,7 +40,7 @@ export function ExpandableText({
       >
         {text}
       </p>
-      {/* The button changes no height, so that a restored scroll position stays. */}
+      {/* The button doesn't change the height, so that a restored scroll position stays. */}
       <div className="flex flex-wrap items-end justify-between gap-4">
         {note}
         {(isCut || isExpanded) && (

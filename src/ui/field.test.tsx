@@ -17,7 +17,7 @@ function ChoiceForm({ isBusy, onChange }: { isBusy: boolean; onChange: () => voi
   )
 }
 
-test('a select can be changed, but not while its form is pending', async () => {
+test('a select can be changed, except while its form is pending', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn<() => void>()
   const { rerender } = render(<ChoiceForm isBusy onChange={onChange} />)

@@ -5,12 +5,12 @@ import { useHydrated } from '@/lib/use-hydrated'
 
 interface FieldProps {
   label: string
-  /** The error message. Like the hint, it is a part of the input's accessible description. */
+  /** The error message. Like the hint, it is part of the input's accessible description. */
   error?: string
   hint?: ReactNode
   optional?: boolean
   className?: string
-  /** Placed inside the input, at its end. */
+  /** An element inside the input, at its end. */
   trailing?: ReactNode
 }
 
@@ -33,7 +33,7 @@ export const TextArea = ({
   <Field
     as="textarea"
     rows={rows}
-    // field-sizing ignores the rows. The padding of both sides is 1.25rem.
+    // field-sizing ignores `rows`. The vertical padding adds 1.25rem.
     style={{ minHeight: `calc(${rows}lh + 1.25rem + 2px)` }}
     className={clsx('field-sizing-content max-h-[50dvh] resize-y', className)}
     {...rest}
@@ -84,9 +84,10 @@ function Field({
           id={id}
           aria-describedby={`${id}-notes`}
           aria-invalid={!!error}
-          // After Back, the browser would fill in what an earlier user typed. Drafts restore input instead.
+          // After Back, the browser would fill in a previous user's input. Drafts restore input
+          // instead.
           autoComplete={hydrated ? autoComplete : 'off'}
-          // The margin keeps a field that takes the focus from under a toast.
+          // The margin keeps a focused field from scrolling under a toast.
           className={clsx(
             'block min-h-12 w-full scroll-mt-24 rounded border border-control bg-surface px-3.5 py-2.5 text-base leading-normal text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:bg-danger-tint',
             className,

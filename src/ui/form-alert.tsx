@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** The result of the last submission of a form. */
+/** The result of a form's last submission. */
 export interface FormResult {
   kind: 'error' | 'success'
   text: string

@@ -5,8 +5,8 @@ import { NoscriptNotice } from './noscript-notice'
 import type { FormState } from './use-form'
 
 /**
- * A form that shows its errors at the fields instead of the browser's bubbles. With `autoFocus`, its
- * first field takes the focus as soon as it can.
+ * A form that shows errors at its fields instead of in browser bubbles. With `autoFocus`, it
+ * focuses its first field as soon as possible.
  */
 export function Form({
   form,
@@ -24,7 +24,7 @@ export function Form({
     const focus = () => ref.current?.querySelector('input')?.focus({ preventScroll: true })
     // Before hydration, the visitor may have moved the focus.
     if (!isHydrating || isFree()) focus()
-    // The first page is hidden until the effects have run.
+    // The first page is hidden until effects have run.
     queueMicrotask(() => {
       if (isFree()) focus()
     })
@@ -33,7 +33,7 @@ export function Form({
   return (
     <form
       ref={ref}
-      // Without JavaScript it is not sent: the URL would have the password.
+      // Without JavaScript, the form is not sent, because the URL would contain the password.
       method="dialog"
       onSubmit={form.handleSubmit}
       noValidate
@@ -46,7 +46,7 @@ export function Form({
   )
 }
 
-/** The button that submits a form. `pendingLabel` is its text while the form is pending. */
+/** A form's submit button, which shows `pendingLabel` while the form is pending. */
 export function SubmitButton({
   form,
   pendingLabel,

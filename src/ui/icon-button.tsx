@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** A button with an icon only; `label` is its accessible name. */
+/** A button with only an icon; `label` is its accessible name. */
 export function IconButton({
   label,
   className,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type LucideIcon } from 'lucide-react'
 
-/** A decorative icon on a tile in the hue of its suite. */
+/** A decorative icon on a tile in its suite's color. */
 export function IconTile({ icon: Icon, className }: { icon: LucideIcon; className?: string }) {
   return (
     <span

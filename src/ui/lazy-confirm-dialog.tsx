@@ -4,7 +4,7 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('./confirm-dialog')).ConfirmDialog,
 }))
 
-/** A `ConfirmDialog` that loads when it is first shown, for buttons that are in a first view. */
+/** A `ConfirmDialog` that loads when first shown, for buttons in the first view of a page. */
 export function LazyConfirmDialog(props: ComponentProps<typeof ConfirmDialog>) {
   return (
     <Suspense>

@@ -1,4 +1,4 @@
-/** The placeholder of a list of cards while it loads. */
+/** The placeholder of a loading list of cards. */
 export function ListSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="grid gap-4">

@@ -6,7 +6,7 @@ const elements = { div: m.div, li: m.li, nav: m.nav, ol: m.ol, span: m.span, ul:
 
 export type Tag = keyof typeof elements
 
-/** An element of framer-motion, with the features that the site uses. */
+/** A framer-motion element with the features that the site uses. */
 export function MotionElement<T extends Tag>({ as, ...rest }: { as: T } & HTMLMotionProps<T>) {
   const Element = elements[as] as ComponentType<unknown>
   return (

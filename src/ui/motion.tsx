@@ -13,10 +13,13 @@ import type * as MotionModule from './motion-element'
 
 const MotionContext = createContext<typeof MotionModule | undefined>(undefined)
 
-/** The module of framer-motion's elements; undefined until it has loaded, and if it fails to load. */
+/** The module with framer-motion's elements; undefined until it loads, or if loading fails. */
 export const useMotionModule = () => use(MotionContext)
 
-/** framer-motion for the app: loads its elements when the browser is idle. Reduced motion turns animations off. */
+/**
+ * Provides framer-motion, whose elements load when the browser is idle. Reduced motion turns
+ * animations off.
+ */
 export function MotionProvider({ children }: { children: ReactNode }) {
   const [module, setModule] = useState<typeof MotionModule>()
   useEffect(() => {
@@ -30,7 +33,7 @@ export function MotionProvider({ children }: { children: ReactNode }) {
   }, [])
   return (
     <MotionConfig
-      // `reducedMotion` alone would still fade.
+      // With `reducedMotion` alone, elements would still fade.
       reducedMotion="user"
       skipAnimations={useReducedMotion() ?? false}
       transition={{ duration: 0.2, ease: 'easeOut' }}
@@ -41,8 +44,8 @@ export function MotionProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * An element that framer-motion animates by `motion`. If it is created before framer-motion's elements
- * have loaded, as in the first view, it is a plain element and stays one.
+ * An element that framer-motion animates with `motion`. If it is created before framer-motion's
+ * elements have loaded, as in the first view, it stays a plain element.
  */
 export function Animated<T extends MotionModule.Tag>({
   as,
@@ -55,7 +58,7 @@ export function Animated<T extends MotionModule.Tag>({
   return <Element {...(module && { as, ...motion })} {...rest} />
 }
 
-/** The motion of a list whose items move to their places 0.05 s apart when it comes into view. */
+/** The motion of a list whose items animate in 0.05 s apart when it scrolls into view. */
 export const stagger: MotionProps = {
   variants: { visible: { transition: { staggerChildren: 0.05 } } },
   initial: 'hidden',
@@ -63,7 +66,7 @@ export const stagger: MotionProps = {
   viewport: { once: true, margin: '0px 0px -15% 0px' },
 }
 
-/** The motion of an item in such a list. It is never invisible. */
+/** The motion of an item in such a list. Items are never invisible. */
 export const slideUp: MotionProps = {
   variants: { hidden: { y: 8 }, visible: { y: 0, transition: { duration: 0.24 } } },
 }

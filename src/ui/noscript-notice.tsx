@@ -1,4 +1,4 @@
-/** Says that a feature needs JavaScript, if JavaScript is off. */
+/** A notice that a feature needs JavaScript, shown if JavaScript is off. */
 export const NoscriptNotice = ({ feature }: { feature: string }) => (
   <noscript className="col-span-full">
     <p className="text-lead">

@@ -21,7 +21,7 @@ test.each([
   [364 * day, '12 months ago'],
   [365 * day, 'last year'],
   [731 * day, '2 years ago'],
-  // A server whose clock is ahead of this one.
+  // Simulates a server whose clock is ahead of this one.
   [-30_000, 'just now'],
   [-2 * hour, 'just now'],
   [-400 * day, 'just now'],

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { DiscardButton } from './discard-button'
 
-/** Says that a form holds what was typed into it earlier, and offers to discard it. */
+/** A notice that a form contains restored input, with a button to discard it. */
 export function RestoredDraftNotice({
   disabled,
   onDiscard,

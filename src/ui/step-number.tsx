@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** The number of a step in a circle; the list says it to screen readers. */
+/** The number of a step in a circle. Screen readers get the number from the list. */
 export const StepNumber = ({ index, className }: { index: number; className: string }) => (
   <span
     aria-hidden

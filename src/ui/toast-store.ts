@@ -4,7 +4,7 @@ export interface Toast {
   title: string
   description?: string
   variant?: 'destructive'
-  /** How long it shows, in ms; 5 s unless it is given. */
+  /** How long the toast is shown, in ms; 5 s by default. */
   duration?: number
 }
 
@@ -16,7 +16,7 @@ interface CurrentToast extends Toast {
   open: boolean
 }
 
-/** The current toast: there is one at a time. */
+/** The current toast. Only one is shown at a time. */
 export const useToastStore = create<{ toast?: CurrentToast }>(() => ({}))
 
 const { getState, setState } = useToastStore
@@ -26,7 +26,7 @@ let lastId = 0
 export const showToast = (toast: Toast) =>
   setState({ toast: { ...toast, id: ++lastId, open: true } })
 
-/** Shows a toast about an error. */
+/** Shows an error toast. */
 export const showErrorToast = (title: string, description?: string) =>
   showToast({ title, description, variant: 'destructive' })
 

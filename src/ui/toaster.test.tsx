@@ -16,7 +16,7 @@ const pass = (ms: number) =>
   })
 const titles = () => toasts().map((toast) => within(toast).getByText(/^Toast/).textContent)
 
-test('shows one toast at a time, the newest', () => {
+test('shows only the newest toast', () => {
   show({ title: 'Toast 1' })
   expect(titles()).toEqual(['Toast 1'])
   show({ title: 'Toast 2', description: 'Details' })
@@ -50,7 +50,7 @@ test('shows a toast that replaces another for its full duration', () => {
   expect(titles()).toEqual([])
 })
 
-test('dismisses a toast, and keeps the one that replaces it', () => {
+test('dismisses a toast and keeps its replacement', () => {
   show({ title: 'Toast 1', duration: Infinity })
   fireEvent.click(within(toasts()[0]!).getByRole('button', { name: 'Dismiss' }))
   expect(titles()).toEqual([])
@@ -59,7 +59,7 @@ test('dismisses a toast, and keeps the one that replaces it', () => {
   expect(titles()).toEqual(['Toast 2'])
 })
 
-test('dismisses a toast that is swiped to the right by at least 50 px', () => {
+test('dismisses a toast that is swiped right by at least 50 px', () => {
   const swipe = (distance: number) => {
     const toast = toasts()[0]!
     fireEvent.pointerDown(toast, { button: 0, pointerId: 1, clientX: 100, clientY: 10 })
@@ -76,7 +76,7 @@ test('dismisses a toast that is swiped to the right by at least 50 px', () => {
   expect(titles()).toEqual([])
 })
 
-test('styles a destructive toast as such and announces it assertively', () => {
+test('styles an error toast as destructive and announces it assertively', () => {
   show({ title: 'Toast 1' })
   expect(toasts()[0]).not.toHaveClass('text-danger')
   pass(1)
@@ -86,7 +86,7 @@ test('styles a destructive toast as such and announces it assertively', () => {
   expect(announced).toContain('assertive')
 })
 
-test('moves the focus to the toasts with F8 and pauses their timers meanwhile', () => {
+test('focuses the toasts on F8 and pauses their timers while they have focus', () => {
   show({ title: 'Toast' })
   pass(4000)
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' })

@@ -3,7 +3,10 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import * as Radix from '@radix-ui/react-toast'
 import { dismissToast, useToastStore } from './toast-store'
 
-/** Shows the toast of `showToast` with Radix' defaults: for 5 s, F8 focuses it, a swipe to the right dismisses it. */
+/**
+ * Shows the toast of `showToast` with Radix' defaults. It lasts 5 s, F8 focuses it, and a swipe to
+ * the right dismisses it.
+ */
 export function Toaster() {
   const toast = useToastStore((state) => state.toast)
   const destructive = toast?.variant === 'destructive'

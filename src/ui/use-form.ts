@@ -20,9 +20,9 @@ export type Validate<Values> = (
 ) => { [Name in keyof Values]?: string }
 
 /**
- * The state of a form. A submit with invalid fields shows their errors, calls `onInvalid` and focuses the
- * first of them. Otherwise it calls `onSubmit`, and the form is pending until that has ended. Input from
- * before hydration replaces `values`.
+ * Returns the state of a form. Submitting invalid fields shows their errors, calls `onInvalid` and
+ * focuses the first invalid field. Submitting valid fields calls `onSubmit`, and the form is
+ * pending until that ends. Input from before hydration replaces `values`.
  */
 export function useForm<Values extends { readonly [Name in keyof Values]: string }>({
   values,
@@ -40,7 +40,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   onInvalid?: () => void
   onSubmit?: (form: HTMLFormElement) => unknown
 }) {
-  /** The bad inputs at the last submit, if that found an error. */
+  /** The bad inputs at the last submit, if it found errors. */
   const [badInputs, setBadInputs] = useState<string[]>()
   const [isSubmitting, setIsSubmitting] = useState(false)
   const isPending = isBusy || isSubmitting
@@ -59,7 +59,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     const filled = [...new FormData(ref.current)].filter(([, value]) => value)
     if (filled.length > 0) setPrehydrationInput(filled)
   }, [hydrated])
-  // One render after a draft was restored, so that `values` has the draft.
+  // Runs one render after a draft was restored, so that `values` contains the draft.
   useLayoutEffect(() => adoptPrehydrationInput(), [prehydrationInput])
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {

@@ -12,5 +12,5 @@ function subscribe(listener: () => void) {
   return () => clearInterval(timer)
 }
 
-/** The time in ms, at most a minute old. */
+/** Returns the current time in ms, at most a minute old. */
 export const useNow = () => useSyncExternalStore(subscribe, () => now)
