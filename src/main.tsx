@@ -5,6 +5,7 @@ import { App } from './app'
 import { readStoredSession } from './auth/stored-session'
 import './index.css'
 import { cleanUpUrl } from './lib/clean-up-url'
+import { ignoreSkippedTransitions } from './lib/ignore-skipped-transitions'
 import { reportReactError } from './lib/report-error'
 import { useHydrated } from './lib/use-hydrated'
 import { allowReload } from './lib/reload-once'
@@ -39,18 +40,8 @@ async function loadFirstPage() {
   return dataset.hidden === undefined && dataset.path === path
 }
 
-/**
- * Keeps skipped view transitions out of the console. A navigation skips the transition of the one before,
- * and React Router handles its promise `finished`, but not `ready`.
- */
-function ignoreSkippedTransitions(event: PromiseRejectionEvent) {
-  const { reason }: { reason: unknown } = event
-  if (reason instanceof DOMException && reason.message.startsWith('Transition was skipped'))
-    event.preventDefault()
-}
-
 async function start() {
-  window.addEventListener('unhandledrejection', ignoreSkippedTransitions)
+  ignoreSkippedTransitions()
   const sessionStored = readStoredSession() !== undefined
   // The session check needs supabase-js, so load it along with the page.
   if (sessionStored) import('./lib/supabase').catch(() => undefined)
