@@ -10,13 +10,18 @@ import { Chevron, isPathWithin } from './navigation'
 
 /** The footer: all pages by suite, legal and social links. Signed-in pages have the links alone. */
 export function Footer() {
-  const pagePath = usePageRoute()?.path ?? ''
+  const hasColumns = !isPathWithin(usePageRoute()?.path ?? '', '/dashboard')
   return (
     // As a scroll anchor, it would move a restored scroll position when content above it loads.
     <footer className="border-t border-line bg-sunken [overflow-anchor:none] print:hidden">
-      <div className="container-page grid gap-8 py-10 sm:gap-12 sm:py-16">
-        {!isPathWithin(pagePath, '/dashboard') && <FooterColumns />}
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-5 text-sm text-muted sm:border-t sm:border-line sm:pt-8">
+      <div className={clsx('container-page', hasColumns ? 'py-10 lg:py-16' : 'py-6')}>
+        {hasColumns && <FooterColumns />}
+        <div
+          className={clsx(
+            'flex flex-wrap items-center gap-x-8 gap-y-5 text-sm text-muted',
+            hasColumns && 'pt-8 lg:mt-12 lg:border-t lg:border-line',
+          )}
+        >
           <p className="flex items-center gap-2.5">
             <Logo className="size-6" />
             <span>

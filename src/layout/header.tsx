@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Menu, X } from 'lucide-react'
+import { CircleUserRound, Menu, X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import { brand } from '@/content/brand'
@@ -53,9 +53,10 @@ export function Header() {
             <Link
               to="/dashboard/account"
               title={user.email}
-              className="min-w-0 truncate px-1 py-2.75 text-sm text-muted hover:text-ink @max-[62rem]:hidden"
+              className="flex min-h-11 min-w-0 items-center gap-1.5 px-1 text-sm text-muted hover:text-ink @max-[62rem]:hidden"
             >
-              Welcome, {user.email.split('@', 1)[0]}
+              <CircleUserRound className="size-5 shrink-0" />
+              <span className="truncate">Welcome, {user.email.split('@', 1)[0]}</span>
             </Link>
           )}
           <AuthLinks />

@@ -44,38 +44,38 @@ function Dashboard({ user }: { user: User }) {
   }
 
   return (
-    <div className="container-page grid grid-cols-1 gap-10 py-12 lg:py-16">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-h2">Dashboard</h1>
-          <p className="mt-2 wrap-anywhere text-muted">
-            Logged in as <span className="font-medium text-ink">{user.email}</span>. Only you can
-            see your posts.
-          </p>
-        </div>
-        <Link to="/dashboard/account" className={buttonVariants('secondary')}>
-          Account
-        </Link>
+    <div className="container-page grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-6 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-10 lg:py-16">
+      <div className="col-span-full">
+        <h1 className="text-h2">Dashboard</h1>
+        <p className="mt-2 wrap-anywhere text-muted">
+          Logged in as <span className="font-medium text-ink">{user.email}</span>. Only you can see
+          your posts.
+        </p>
       </div>
-      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-14">
-        <PostEditor
-          titleInputRef={titleInputRef}
-          id={params.edit}
-          userId={user.id}
-          mutations={mutations}
-          isCollapsible={!postsQuery.isEmpty}
-          onClose={leaveEditor}
-          onNotFound={closeEditor}
-        />
-        <Posts
-          headingRef={listHeadingRef}
-          params={params}
-          setParams={setParams}
-          postsQuery={postsQuery}
-          mutations={mutations}
-          onStart={startPost}
-        />
-      </div>
+      {/* On wide screens, the greeting of the header links to the account. */}
+      <Link
+        to="/dashboard/account"
+        className={buttonVariants('secondary', 'col-start-2 row-start-2 lg:hidden')}
+      >
+        Account
+      </Link>
+      <PostEditor
+        titleInputRef={titleInputRef}
+        id={params.edit}
+        userId={user.id}
+        mutations={mutations}
+        isCollapsible={!postsQuery.isEmpty}
+        onClose={leaveEditor}
+        onNotFound={closeEditor}
+      />
+      <Posts
+        headingRef={listHeadingRef}
+        params={params}
+        setParams={setParams}
+        postsQuery={postsQuery}
+        mutations={mutations}
+        onStart={startPost}
+      />
     </div>
   )
 }

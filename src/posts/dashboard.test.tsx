@@ -101,7 +101,7 @@ describe('access to the dashboard', () => {
     'asks a user who %s to log in, instead of showing no posts, after the session ended on another device',
     async (_, before) => {
       storeSession()
-      mockEndpoint('get', endpoints.posts, () => listResponse(before))
+      mockEndpoint('get', endpoints.posts, () => listResponse(before, before.length && 7))
       if (!before.length) endSessionOnServer()
       const { user, address } = await renderApp('/dashboard')
       if (before.length) {

@@ -105,7 +105,11 @@ export function PostForm(props: Props) {
   return (
     <>
       {isCollapsed && (
-        <Button ref={newPostRef} onClick={expand} className="justify-self-start lg:hidden">
+        <Button
+          ref={newPostRef}
+          onClick={expand}
+          className="col-start-1 justify-self-start lg:hidden"
+        >
           <Plus className="size-4" />
           New post
         </Button>
@@ -114,7 +118,7 @@ export function PostForm(props: Props) {
         form={form}
         onChange={() => setIsExpanded(true)}
         className={clsx(
-          'grid grid-cols-1 gap-5 rounded-xl border border-line bg-surface p-6 shadow-card',
+          'grid grid-cols-1 gap-5 rounded-xl border border-line bg-surface p-6 shadow-card max-lg:col-span-full',
           // Sticky only in windows that are tall enough for the whole form.
           '[@media(min-height:44rem)]:lg:sticky [@media(min-height:44rem)]:lg:top-24',
           isCollapsed && 'max-lg:hidden',

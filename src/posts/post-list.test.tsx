@@ -204,10 +204,13 @@ describe('searching the posts', () => {
   const status = () => main().getByRole('status')
   const found = post(1, { title: 'Opening hours' })
 
-  /** Opens the dashboard with a search that matches one of two posts. */
+  const all = [7, 6, 5, 4, 3, 2].map((number) => post(number)).concat(found)
+  const allTitles = all.map((item) => item.title)
+
+  /** Opens the dashboard with a search that matches one of seven posts. */
   async function renderSearch(query = '?q=hours') {
     storeSession()
-    mockEndpoint('get', endpoints.posts, () => listResponse([post(2), found]))
+    mockEndpoint('get', endpoints.posts, () => listResponse(all))
     const searches = mockEndpoint('post', endpoints.searchPosts, () => listResponse([found]))
     const app = await renderApp(`/dashboard${query}`)
     await main().findByText('Opening hours')
@@ -216,7 +219,7 @@ describe('searching the posts', () => {
 
   test('requests the posts that contain the words, and Back shows all posts again', async () => {
     const { user, searches, address, router } = await renderSearch('')
-    expect(titles()).toEqual(['Post 2', 'Opening hours'])
+    expect(titles()).toEqual(allTitles)
     await user.type(search(), ' hours  (6%) {Enter}')
     await waitFor(() => expect(titles()).toEqual(['Opening hours']))
     expect(address()).toBe('/dashboard?q=hours++%286%25%29')
@@ -231,9 +234,17 @@ describe('searching the posts', () => {
     expect(search()).toHaveFocus()
 
     await act(() => router.navigate(-1))
-    await waitFor(() => expect(titles()).toEqual(['Post 2', 'Opening hours']))
+    await waitFor(() => expect(titles()).toEqual(allTitles))
     expect(search()).toHaveValue('')
     expect(main().queryByRole('status')).not.toBeInTheDocument()
+  })
+
+  test('is not offered with fewer than seven posts', async () => {
+    storeSession()
+    mockEndpoint('get', endpoints.posts, () => listResponse(all.slice(1)))
+    await renderApp('/dashboard')
+    await main().findByText('Opening hours')
+    expect(main().queryByRole('search')).not.toBeInTheDocument()
   })
 
   test('shows that no post matches, and clears the search on request', async () => {

@@ -16,6 +16,9 @@ import { findPostListItem, PostList } from './post-list'
 import { PostSearch } from './post-search'
 import type { usePosts } from './queries'
 
+/** The number of posts from which the list has search and sorting. */
+const minSearchableTotal = 7
+
 /** The user's posts with search, sorting, pagination, edit and delete. */
 export function Posts({
   headingRef,
@@ -64,8 +67,15 @@ export function Posts({
     headingRef.current?.focus({ preventScroll: true })
   }
 
+  const hasSearch =
+    params.searchText || params.order !== 'newest' || (data && data.total >= minSearchableTotal)
+
   return (
-    <section ref={sectionRef} aria-busy={isFetching} className="group grid grid-cols-1 gap-5">
+    <section
+      ref={sectionRef}
+      aria-busy={isFetching}
+      className="group grid grid-cols-1 gap-5 max-lg:col-span-full"
+    >
       <h2 ref={headingRef} tabIndex={-1} className="flex items-baseline gap-3 text-h3 outline-none">
         Your posts{' '}
         {data && !data.searchText && (
@@ -74,7 +84,7 @@ export function Posts({
           </span>
         )}
       </h2>
-      {(data || isError || params.searchText) && !isEmpty && (
+      {hasSearch && (
         <PostSearch {...params} onChange={(changes) => setParams({ ...changes, pageNumber: 1 })} />
       )}
       {data?.searchText && (
