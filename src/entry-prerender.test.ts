@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { sitemapFiles } from '../build/sitemap'
 import type * as Renderer from './entry-prerender'
+import { searchDocuments } from 'virtual:search-documents'
 import { pageRoutes } from '@/content/page-routes'
 
 const aliases = pageRoutes.flatMap(({ path, aliases: others = [] }) =>
@@ -57,4 +58,18 @@ test('there is no sitemap without the URL of the site', () => {
   expect(sitemapFiles(undefined, renderer.sitemapPaths).map(([file]) => file)).toEqual([
     'robots.txt',
   ])
+})
+
+test('every search result links to an element of its page', { timeout: 60_000 }, async () => {
+  const missing: string[] = []
+  for (const path of new Set(searchDocuments.map(({ href }) => href.split(/[?#]/, 1)[0]!))) {
+    const { body } = await renderer.render(path)
+    const ids = [...body.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    for (const { href } of searchDocuments) {
+      const [pathname, target] = href.split('#')
+      if (pathname === path && target && ids.filter((id) => id === target).length !== 1)
+        missing.push(href)
+    }
+  }
+  expect(missing).toEqual([])
 })

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { render } from '@/entry-prerender'
 import { pageRoutes } from '@/content/page-routes'
-import { getPagePaths } from '@/routing/route-lookup'
 import { findSimilarPage, search } from './search-index'
 import { searchDocuments } from 'virtual:search-documents'
 
@@ -256,17 +254,3 @@ test.each(['/xyzzy', '/nope/nothing', '/', '/🙂', '/日本語'])(
     expect(findSimilarPage(path)).toBeUndefined()
   },
 )
-
-test('every result links to an element of its page', { timeout: 60_000 }, async () => {
-  const missing: string[] = []
-  for (const path of searchable.flatMap(getPagePaths)) {
-    const { body } = await render(path)
-    const ids = new Map<string, number>()
-    for (const [, id] of body.matchAll(/ id="([^"]*)"/g)) ids.set(id!, (ids.get(id!) ?? 0) + 1)
-    for (const { href } of searchDocuments) {
-      const [pathname, id] = href.split('#')
-      if (pathname === path && id && ids.get(id) !== 1) missing.push(href)
-    }
-  }
-  expect(missing).toEqual([])
-})
