@@ -5,21 +5,21 @@ import { findChromium } from './scripts/find-chromium.mjs'
 const address = (port: number) => `http://localhost:${port}`
 const site = 4273
 const email = 4274
-/** The links of emails lead to the `site_url` of supabase/config.toml. */
+/** Links in emails use the `site_url` of supabase/config.toml. */
 const stackSite = 5173
 
 /** In-memory databases that end with the run. Workers inherit their secret key. */
 const env = {
   OMNIA_DATABASE: 'memory://',
-  // Hashing passwords at full cost would take most of the run.
+  // Hashing passwords at full cost would dominate the run.
   LITE_AUTH_BCRYPT_COST: '4',
-  // Each test comes from an address of its own: the contact form has a limit per address.
+  // Each test uses its own IP address, because the contact form has a limit per IP address.
   OMNIA_TRUST_IP_HEADER: '1',
   OMNIA_SECRET_KEY: (process.env.OMNIA_SECRET_KEY ??= `sb_secret_${randomUUID()}`),
 }
 
-// Playwright runs every project by default: these only with `--project`. Workers have no arguments, but
-// inherit the environment.
+// Playwright runs every project by default, so these need `--project`. Workers have no arguments
+// but inherit the environment.
 process.env.OMNIA_PROJECT ??=
   /--project[= ](screenshots|stack)\b/.exec(process.argv.join(' '))?.[1] ?? ''
 const { OMNIA_PROJECT, OMNIA_STACK_URL = '', OMNIA_STACK_KEY = '' } = process.env
@@ -30,7 +30,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env.CI,
-  // A busy machine needs several times what an idle one does.
+  // A busy machine needs several times as long as an idle one.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
@@ -46,13 +46,14 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // Photos do not load, here as on a machine without internet: their placeholders show.
+        // Photos don't load, so that tests work without internet. Their placeholders are shown.
         '--host-resolver-rules=MAP images.unsplash.com ~NOTFOUND',
       ],
     },
   },
   projects: [
-    // One mailbox, so one worker. First, so that the other worker tests the site meanwhile.
+    // One worker, because there is one mailbox. First, so that the other worker tests the site in
+    // parallel.
     { name: 'email', testMatch: 'email.spec.ts', workers: 1, use: { baseURL: address(email) } },
     { name: 'site', testIgnore: ['email.spec.ts', 'screenshots/**', 'stack/**'] },
     ...(OMNIA_PROJECT === 'screenshots'
@@ -88,7 +89,7 @@ export default defineConfig({
             env,
           },
           {
-            // Serves what the first one has built.
+            // Serves the first server's build.
             command: `npx vite preview --mode embedded --port ${email}`,
             url: address(email),
             env: {
@@ -101,7 +102,7 @@ export default defineConfig({
         ],
 })
 
-/** Finds a Chromium once, for this process and its workers. */
+/** Finds Chromium once for this process and its workers. */
 function chromiumPath() {
   try {
     return (process.env.OMNIA_CHROMIUM = findChromium())

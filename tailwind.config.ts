@@ -4,7 +4,7 @@ import type { Suite } from './src/content/suites'
 
 const lightDark = (light: string, dark: string) => `light-dark(${light}, ${dark})`
 
-/** The colors by role. Each is a CSS variable of this name. */
+/** The colors by role. Each is a CSS variable with this name. */
 const colors = {
   page: lightDark('oklch(98.6% 0.004 85)', 'oklch(17.5% 0.006 60)'),
   surface: lightDark('oklch(100% 0 0)', 'oklch(21% 0.007 60)'),
@@ -21,17 +21,20 @@ const colors = {
   success: lightDark('oklch(44% 0.11 155)', 'oklch(80% 0.12 155)'),
   'success-tint': lightDark('oklch(96.5% 0.025 155)', 'oklch(26% 0.045 155)'),
   star: lightDark('oklch(67% 0.16 70)', 'oklch(80% 0.15 80)'),
-  // Over drawings that keep their colors in the dark theme, as a photograph does.
+  // Covers drawings that keep their colors in the dark theme, like photos.
   dim: lightDark('transparent', 'oklch(17.5% 0.006 60 / 0.35)'),
   scrim: 'oklch(0% 0 0 / 0.4)',
   shadow: lightDark('oklch(40% 0.03 60 / 0.1)', 'oklch(0% 0 0 / 0.5)'),
 }
 
-/** A shade of a suite, by its lightness in percent and its share of the suite's chroma. */
+/** Returns a shade of a suite's color from its lightness in percent and its share of the chroma. */
 const shade = (lightness: number, share: number) =>
   `oklch(${lightness}% calc(var(--chroma) * ${share}) var(--hue))`
 
-/** The colors that follow the suite: made of its hue and chroma in the same way for all, so that all have the same contrast. */
+/**
+ * The suite colors. All are derived from hue and chroma in the same way, so that all have the same
+ * contrast.
+ */
 const suiteColors = {
   accent: lightDark(shade(46, 0.95), shade(80, 0.7)),
   'accent-solid': 'var(--accent)',
@@ -43,7 +46,7 @@ const suiteColors = {
   'accent-vivid': lightDark(shade(66, 1), shade(70, 1)),
 }
 
-/** What makes the colors of each suite, and of the company, whose accent is ink. */
+/** The hue and chroma of each suite, and of the company, whose accent is ink. */
 const suiteHues: Record<Exclude<Suite, 'company'>, { hue: number; chroma: number }> = {
   build: { hue: 295, chroma: 0.19 },
   manage: { hue: 257, chroma: 0.17 },
@@ -114,13 +117,13 @@ export default {
     extend: {
       maxWidth: { prose: '42rem' },
       spacing: {
-        // Half of the gap between two sections.
+        // Half the gap between two sections.
         section: 'clamp(2.125rem, 1.6rem + 2vw, 3.25rem)',
         header: '4.25rem',
-        // The space between the page and the edges of the window.
+        // The space between the page and the window edges.
         gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
       },
-      // Animated by CSS: what may show before framer-motion's elements have loaded, or never stops.
+      // CSS animations for elements that never stop, or may appear before framer-motion has loaded.
       keyframes: {
         'fade-up': { from: { opacity: '0', translate: '0 0.75rem' } },
         'slide-down': { from: { opacity: '0', translate: '0 -0.375rem', scale: '0.985' } },
@@ -135,7 +138,7 @@ export default {
         'slide-down': 'slide-down 0.16s cubic-bezier(0.2, 0.7, 0.2, 1)',
         'fade-in': 'fade-in 0.2s ease-out',
         shimmer: 'shimmer 1.6s ease-in-out infinite',
-        // Shown only when a page takes longer than 150 ms.
+        // Appears only if a page takes longer than 150 ms.
         progress:
           'fade-in 0.1s 0.15s backwards, progress 8s 0.15s cubic-bezier(0.1, 0.7, 0.2, 1) both',
       },

@@ -40,7 +40,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     ],
     resolve: { tsconfigPaths: true },
     define: { 'import.meta.env.VITE_BUILD_YEAR': new Date().getFullYear() },
-    // The database and the secret key of the embedded backend are not files of the site.
+    // Don't serve the embedded backend's database and secret key.
     server: {
       port: 5173,
       strictPort: true,
@@ -52,7 +52,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       // light-dark() needs the first two, Tailwind the last.
       target: ['chrome123', 'safari17.5', 'firefox128'],
       rolldownOptions: {
-        // What many pages share is one file; what a few share is a file of its own.
+        // Modules that many pages share are one file; modules that a few share are separate files.
         output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } },
       },
     },
@@ -64,7 +64,7 @@ function exitWith(sentence: string): never {
   process.exit(1)
 }
 
-/** Says in one sentence that the port is taken; Vite prints a stack. */
+/** Reports a port in use in one sentence, where Vite would print a stack. */
 function checkPort({ httpServer }: ViteDevServer | PreviewServer) {
   httpServer?.on('error', ({ code, port }: NodeJS.ErrnoException & { port?: number }) => {
     if (code === 'EADDRINUSE')

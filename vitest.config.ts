@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [react(), svgr(), searchDocuments()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
-    // Vitest would leave a core idle: of two, half.
+    // Vitest would leave a core idle, which is half of two cores.
     maxWorkers: '100%',
     projects: [
       {
@@ -22,13 +22,14 @@ export default defineConfig({
         },
       },
       {
-        // Tests of components, in a document.
+        // Component tests in jsdom.
         extends: true,
         test: {
           name: 'dom',
           testTimeout: 20_000,
           environment: 'jsdom',
-          // The files of a worker share its modules and document: setup-dom.ts resets what they keep.
+          // Test files in a worker share its modules and document, so setup-dom.ts resets their
+          // state.
           isolate: false,
           environmentOptions: { jsdom: { url: 'http://localhost:5173' } },
           include: ['src/**/*.test.tsx'],
@@ -58,14 +59,14 @@ export default defineConfig({
           name: 'stack',
           environment: 'node',
           include: ['tests/stack/**/*.test.ts'],
-          // The pgTAP files take the database for theirs.
+          // The pgTAP files need the database for themselves.
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
       {
-        // Needs Firefox: run by `npm run test:firefox`.
+        // Needs Firefox. `npm run test:firefox` runs it.
         test: {
           name: 'firefox',
           environment: 'node',

@@ -7,7 +7,7 @@ const imageService = 'https://images.example'
 const project = 'https://project.supabase.co'
 const file = renderHeadersFile(contentSecurityPolicy(html, imageService, project))
 
-/** The sources of a policy, by directive. */
+/** Returns a policy's sources by directive. */
 const directives = (policy: string) =>
   Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -17,7 +17,7 @@ const directives = (policy: string) =>
   )
 
 describe('the content security policy', () => {
-  test('allows the inline scripts and styles of the page by hash, and no others', () => {
+  test('allows only the inline scripts and styles of the page, by their hashes', () => {
     expect(directives(contentSecurityPolicy(html, imageService, project))).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", toCspHash('first()'), toCspHash('second()')],
@@ -34,7 +34,7 @@ describe('the content security policy', () => {
     })
   })
 
-  test('forbids framing in the header, where that works', () => {
+  test('forbids framing in the header, the only place where that works', () => {
     expect(matchHeaders(file, '/')['Content-Security-Policy']).toBe(
       `${contentSecurityPolicy(html, imageService, project)}; frame-ancestors 'none'`,
     )
@@ -52,7 +52,7 @@ describe('the content security policy', () => {
   })
 })
 
-test('lets browsers keep assets forever, and no other file', () => {
+test('lets browsers cache only assets forever', () => {
   expect(matchHeaders(file, '/assets/main-abc.js')['Cache-Control']).toBe(
     'public, max-age=31536000, immutable',
   )

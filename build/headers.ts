@@ -33,8 +33,9 @@ export function matchHeaders(file: string, path: string): Record<string, string>
 }
 
 /**
- * Returns the Content Security Policy of the site. `html` has its inline scripts and styles; `backend`
- * is the URL of the Supabase project, unless the site's own server is the backend.
+ * Returns the site's Content Security Policy. `html` contains its inline scripts and styles.
+ * `backend` is the URL of the Supabase project, or undefined if the site's own server is the
+ * backend.
  */
 export function contentSecurityPolicy(html: string, imageService: string, backend?: string) {
   return Object.entries({
@@ -43,7 +44,7 @@ export function contentSecurityPolicy(html: string, imageService: string, backen
     'style-src': ["'self'", ...inlineHashes(html, 'style')],
     // React writes style attributes into prerendered HTML.
     'style-src-attr': ["'unsafe-inline'"],
-    // The auth service sends the QR code of an authenticator as a data URL.
+    // The auth service sends an authenticator's QR code as a data URL.
     'img-src': ["'self'", 'data:', imageService],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(backend ? [new URL(backend).origin] : [])],
@@ -68,7 +69,10 @@ function inlineHashes(html: string, tag: 'script' | 'style') {
 export const toCspHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Makes the preview server behave as a static host: headers, pages without `.html`, 404.html. */
+/**
+ * Makes the preview server behave like a static host, with headers, extensionless URLs and
+ * 404.html.
+ */
 export function staticHost(): Plugin {
   return {
     name: 'omnia:static-host',
@@ -81,7 +85,7 @@ export function staticHost(): Plugin {
         next()
       })
       middlewares.use(sirv(folder, { dev: true, etag: true, brotli: true }))
-      // After the backend.
+      // Runs after the backend's middleware.
       return () =>
         middlewares.use((_, response) => {
           response.writeHead(404, { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' })

@@ -6,7 +6,10 @@ import { contentSecurityPolicy, renderHeadersFile } from './headers.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { sessionKey } from '../src/lib/session-key.ts'
 
-/** What src/entry-prerender.tsx exports. Its types need a browser's, which the project of Node lacks. */
+/**
+ * The exports of src/entry-prerender.tsx. Its own types need DOM types, which the Node project
+ * lacks.
+ */
 interface PrerenderEntry {
   imageOrigin: string
   paths: string[]
@@ -73,7 +76,10 @@ export function prerender(backend: string | undefined): Plugin {
   }
 }
 
-/** Puts the style sheet and the scripts of this folder into Vite's HTML, and the app's script at its end. */
+/**
+ * Inlines the stylesheet and this folder's scripts in Vite's HTML, and moves the app's script to
+ * its end.
+ */
 async function renderTemplate(html: string, css: string) {
   const names = ['hide-stale-prerender.js', 'replay-early-clicks.js']
   const scripts = await Promise.all(names.map((name) => readFile(join('build', name), 'utf8')))
@@ -87,14 +93,14 @@ async function renderTemplate(html: string, css: string) {
   ]).replace(/(?<=<script>).*?(?=<\/script>)/gs, (code) => minifySync('inline.js', code).code)
 }
 
-/** Replaces each pattern with its text; throws if the HTML of React or Vite doesn't have it. */
+/** Replaces each pattern with its text. Throws if the HTML of React or Vite doesn't match it. */
 const replaceOrThrow = (html: string, replacements: [pattern: string | RegExp, text: string][]) =>
   replacements.reduce((result, [pattern, text]) => {
     if (result.search(pattern) === -1) throw new Error(`The built HTML has no ${pattern}`)
     return result.replace(pattern, () => text)
   }, html)
 
-/** Returns the files of the entry and of a page's source files, with everything that they import. */
+/** Returns the built files of the entry and a page's source files, with all their imports. */
 function collectChunks(sources: string[], manifest: Manifest) {
   const files = new Set<string>()
   const add = (source: string) => {

@@ -1,4 +1,4 @@
-/** robots.txt and sitemap.xml as file names with their text; the sitemap needs the site's URL. */
+/** Returns robots.txt and sitemap.xml as texts by file name. The sitemap needs the site's URL. */
 export function sitemapFiles(siteUrl: string | undefined, paths: string[]): [string, string][] {
   const rules = 'User-agent: *\nAllow: /\nDisallow: /dashboard\n'
   if (!siteUrl) return [['robots.txt', rules]]

@@ -1,4 +1,4 @@
-// Measures the dashboard of a user with 10,000 posts against its goals; exits 1 if one is missed.
+// Measures the dashboard of a user with 10,000 posts. Exits with 1 if a goal is missed.
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
@@ -8,7 +8,7 @@ import { findChromium } from './find-chromium.mjs'
 
 const total = 10_000
 const batch = 500
-/** The timeout of every step, in ms. */
+/** The timeout per step, in ms. */
 const timeout = 60_000
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))

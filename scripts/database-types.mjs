@@ -1,4 +1,4 @@
-// Writes src/lib/database.types.ts from the migrations.
+// Generates src/lib/database.types.ts from the migrations.
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 

@@ -1,6 +1,7 @@
-// `npm run load -- 50 60`: fifty users at once for sixty seconds, on the production build with its embedded
-// backend or, with the variables of `npm run test:stack`, on a Supabase stack. Prints how long each kind of
-// request took. Exits 1 if one failed other than by the limit of messages, or if rows were lost or mixed up.
+// `npm run load -- 50 60` runs 50 concurrent users for 60 seconds. It uses the production build
+// with its embedded backend or, if the variables of `npm run test:stack` are set, a Supabase stack.
+// Prints the duration of each kind of request. Exits with 1 if a request failed, except because of
+// the message limit, or if rows were lost or mixed up.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -14,7 +15,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const [userCount = 50, seconds = 60] = process.argv.slice(2).map(Number)
 const run = Date.now()
 const password = 'correct horse battery'
-/** The times of each kind of request, in ms, and how many a limit rejected. */
+/** The durations per kind of request, in ms, and the number of rate-limited requests. */
 const kinds = {}
 const problems = []
 
@@ -45,7 +46,8 @@ async function startEmbedded() {
   Object.assign(env, {
     OMNIA_DATABASE: 'memory://',
     OMNIA_SECRET_KEY: secret,
-    // Each user has an address, and cheap hashes of passwords, which would take most of the run.
+    // Gives each user an IP address. Hashes passwords cheaply, because full cost would dominate the
+    // run.
     OMNIA_TRUST_IP_HEADER: '1',
     LITE_AUTH_BCRYPT_COST: '4',
   })
@@ -53,7 +55,7 @@ async function startEmbedded() {
   const preview = ['node_modules/vite/bin/vite.js', 'preview', '--mode=embedded', '--port=4174']
   const server = spawn(process.execPath, [...preview, '--strictPort'])
   process.on('exit', () => server.kill())
-  // It prints its address when it is ready.
+  // The server prints its URL when it is ready.
   await once(server.stdout, 'data')
   return { url: 'http://localhost:4174', key: 'sb_publishable_embedded', secret }
 }
@@ -62,12 +64,12 @@ function connect(key, address = '192.0.2.255') {
   return createClient(backend.url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { headers: { 'cf-connecting-ip': address } },
-    // Node before 22 has no WebSocket; nothing here needs one.
+    // Node before 22 has no WebSocket, which this script doesn't need.
     realtime: { transport: Object },
   })
 }
 
-/** Makes a request. Resolves to its data, or to undefined if a limit rejected it or it failed. */
+/** Sends a request. Resolves to its data, or to undefined if it failed or was rate-limited. */
 async function measure(kind, request) {
   const row = (kinds[kind] ??= { times: [], refused: 0 })
   const started = performance.now()
@@ -84,7 +86,7 @@ function summary({ times, refused }) {
   return { requests: times.length, median: at(0.5), p95: at(0.95), longest: at(1), refused }
 }
 
-/** A user who is logged in. `posts` has the expected content of each post by its title. */
+/** A logged-in user. `posts` contains the expected content of each post by title. */
 async function createUser(_, number) {
   const email = `user-${number}@load-${run}.example.com`
   const client = connect(backend.key, `192.0.2.${number}`)
@@ -139,7 +141,7 @@ async function send({ client, email, messages }) {
   if (await measure('send', client.from('contacts').insert(row))) messages.push(row.message)
 }
 
-/** Compares the rows of a user in the database with those that the user expects. */
+/** Compares a user's rows in the database with the expected rows. */
 async function compare({ id, email, posts, messages }) {
   const own = await admin.from('posts').select('title, content').eq('user_id', id)
   const sent = await admin.from('contacts').select('message').eq('email', email)

@@ -1,5 +1,5 @@
-// Measures pages of the production build in a slow browser, each next to the same page without scripts.
-// --runs N: the number of runs that the medians are from (5). --pages /,/pricing: only these pages.
+// Measures pages of the production build in a slow browser, with and without scripts. --runs N: the
+// number of runs per median (default 5). --pages /,/pricing: only these pages.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,10 +16,10 @@ const { values } = parseArgs({
   },
 })
 
-// 200 MB that only this script needs, so npx downloads it.
+// Only this script needs these 200 MB, so npx downloads them.
 const lighthouse = 'lighthouse@12.8.2'
 
-// Photos come from another service, which is not measured.
+// Photos come from another service, which isn't measured.
 const chromeFlags =
   '--headless=new --no-sandbox --disable-gpu --disable-background-networking --no-first-run --blink-settings=imagesEnabled=false'
 
@@ -33,7 +33,7 @@ const atMost = {
   'script before hydration, KB': 150,
 }
 
-/** Runs Lighthouse with its mobile preset, in a browser that is really throttled. */
+/** Runs Lighthouse with its mobile preset and real throttling instead of simulated throttling. */
 async function audit(url) {
   const args = ['--yes', lighthouse, url, '--quiet', '--output=json', `--output-path=${report}`]
   args.push('--throttling-method=devtools', `--chrome-flags=${chromeFlags}`)
@@ -66,7 +66,7 @@ const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length /
 const medians = (runs) =>
   Object.fromEntries(Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))]))
 
-/** Writes a page without its scripts, and returns its path. */
+/** Writes a copy of a page without scripts and returns its path. */
 function writeFloor(path) {
   const html = readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
   const scripts = /<script.*?<\/script>|<link rel="modulepreload"[^>]*>/gs
@@ -75,7 +75,7 @@ function writeFloor(path) {
   return floor
 }
 
-/** Compresses the text files of the build, as a static host does. */
+/** Compresses the build's text files, as static hosts do. */
 function compress() {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((name) => /\.(html|js|svg|webmanifest)$/.test(name)))
@@ -84,7 +84,7 @@ function compress() {
 
 const dist = mkdtempSync(join(tmpdir(), 'omnia-perf-'))
 const report = join(dist, 'report.json')
-// The build for a hosted project. The first view of a page doesn't call it.
+// The build for a hosted project, which the first view of a page doesn't call.
 process.env.VITE_SUPABASE_URL ??= 'https://example.supabase.co'
 process.env.VITE_SUPABASE_PUBLISHABLE_KEY ??= 'sb_publishable_example'
 process.env.VITE_SITE_URL ??= 'https://omnia.example'

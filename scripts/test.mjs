@@ -1,5 +1,5 @@
-// Runs every check, lint and types at the same time; ends with one line that counts all of their tests.
-// `test.mjs stack` runs the tests against a Supabase stack instead, and `test.mjs stack --start` only starts
+// Runs every check, with lint and types in parallel. The last line counts all tests. `test.mjs
+// stack` runs the tests against a Supabase stack instead, and `test.mjs stack --start` only starts
 // one on this machine.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -41,7 +41,7 @@ function playwright(name, command) {
 const [suite, option] = process.argv.slice(2)
 const stack = suite === 'stack' ? await findStack() : undefined
 
-/** What runs at the same time: the tests take all cores, lint and types one each. */
+/** Checks that run in parallel. Tests use all cores, lint and types one core each. */
 const steps = stack
   ? [
       [vitest('stack', ['npx', 'vitest', 'run', '--project=stack'])],
@@ -84,19 +84,19 @@ async function run({ name, command, env, count }) {
   )
 }
 
-/** How many tests of a check passed and failed. A check without tests counts as one. */
+/** Returns the number of passed and failed tests. A check without tests counts as one test. */
 function counted(succeeded, count = () => ({ passed: Number(succeeded), failed: 0 })) {
   try {
     const result = count()
-    // A failure outside of the tests counts as one.
+    // A failure outside the tests counts as one.
     return { ...result, failed: result.failed || Number(!succeeded) }
   } catch {
-    // There is no report.
+    // The check wrote no report.
     return { passed: 0, failed: 1 }
   }
 }
 
-/** The stack that the variables name, or one that starts here. */
+/** Returns the stack that the variables specify, or starts one on this machine. */
 async function findStack() {
   const { runnerImport } = await import('vite')
   const { module } = await runnerImport('./tests/stack/start-stack.ts', { configFile: false })
@@ -105,7 +105,7 @@ async function findStack() {
     if (option !== '--start') return found
     for (const [name, value] of Object.entries(found.variables))
       console.log(`export ${name}=${value}`)
-    // Until a signal ends it.
+    // Keeps the stack running until a signal stops it.
     return await new Promise(() => undefined)
   } catch (error) {
     console.error(error.message)

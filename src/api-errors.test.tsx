@@ -1,5 +1,5 @@
-// Every call of the product, and the ways in which it can fail. A connection that breaks needs a
-// browser: see e2e/posts.spec.ts. To a page, no connection is a lost response.
+// Tests how every call of the product can fail. Pages treat a missing connection as a lost
+// response. Broken connections need a browser, so e2e/posts.spec.ts tests them.
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
@@ -53,7 +53,7 @@ const notAllowed = 'You don’t have permission to do this. Log in again and ret
 const tooMany = 'Too many attempts. Wait a moment and try again.'
 
 interface Fault {
-  /** Responds in place of `succeed`, which does the work on the server. */
+  /** Responds instead of `succeed`, which does the work on the server. */
   respond: (succeed: () => Response) => Response | Promise<Response>
 }
 
@@ -110,7 +110,7 @@ const authFaults: Record<string, Fault> = {
   ]),
 }
 
-/** The outcome of a fault that does no harm. */
+/** The outcome of a harmless fault. */
 const success = 'works'
 
 /** The outcomes of the faults that each call is tested with, without a page. */
@@ -190,7 +190,7 @@ const content = 'Every\nword of it'
 /** The data on the server, newest first. */
 const database = { posts: [post(2), post(1)] }
 
-/** Responds to the list, and to the request for one post. */
+/** Responds to requests for the list and for one post. */
 function list({ request }: { request: Request }) {
   const id = new URL(request.url).searchParams.get('id')
   return listResponse(database.posts.filter((known) => !id || id === `eq.${known.id}`))
@@ -220,11 +220,11 @@ interface Call {
   serve: () => Response
   /** Opens the page and fills in its form. */
   open: () => Promise<App>
-  /** Makes the call, unless opening the page makes it. */
+  /** Makes the call, unless opening the page already makes it. */
   make?: (app: App) => Promise<void>
-  /** Makes the call again; by default like the first time. */
+  /** Makes the call again; by default in the same way. */
   again?: (app: App) => Promise<void>
-  /** Expects that a failure keeps what was typed and shows nothing that did not happen. */
+  /** Expects that a failure keeps the input and shows only changes that happened. */
   kept: () => void
   done: () => void
 }
@@ -244,7 +244,7 @@ function toastSays(text: string) {
   return toast!
 }
 
-/** Expects a single toast, which looks like an error. */
+/** Expects a single error toast. */
 function errorToastSays(text: string, description: string) {
   const toast = toastSays(text)
   expect(within(toast).getByText(description)).toBeVisible()
@@ -329,7 +329,7 @@ const calls: Call[] = [
     url: endpoints.posts,
     ...rest(unknownOutcomeMessages.create, {
       ...slowOutcomes(unknownOutcomeMessages.create),
-      // The newest posts have it.
+      // The newest posts include it.
       [lostResponse]: success,
     }),
     failure: 'Error creating post',
@@ -347,7 +347,7 @@ const calls: Call[] = [
     done: () => {
       toastSays('Post Created!')
       keeps({ Title: '', Content: '' })
-      // It was created once.
+      // The post was created once.
       expect(database.posts.map((known) => known.title)).toEqual([title, 'Post 2', 'Post 1'])
       expect(titles()).toEqual([title, 'Post 2', 'Post 1'])
     },
@@ -466,7 +466,7 @@ function useApis() {
   return { ...session, ...useAuthApi(), posts: { ...session, userId: ada.id } }
 }
 
-/** Advances the time until a check passes, by 15 s at most. */
+/** Advances the fake time until a check passes, by at most 15 s. */
 async function soon(check: () => void) {
   for (let passed = 0; passed < 15_000; passed += 500) {
     try {
@@ -478,7 +478,10 @@ async function soon(check: () => void) {
   check()
 }
 
-/** Expects that the page shows and nothing is pending. The arrow at the end of a card row stays disabled. */
+/**
+ * Expects that the page is shown and nothing is pending. The arrow at the end of a card row stays
+ * disabled.
+ */
 function expectAtRest() {
   expect(main().getByRole('heading', { level: 1 })).toBeVisible()
   const held = document.querySelectorAll(
@@ -492,7 +495,7 @@ const breaksConnection = (fault: string) => /no response|lost/.test(fault)
 
 beforeEach(() => {
   database.posts = [post(2), post(1)]
-  // Timeouts only, so that 15 s pass at once.
+  // Fake only timeouts, so that 15 s pass immediately.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   mockEndpoint('get', endpoints.posts, list)
   serveUser()
@@ -559,7 +562,7 @@ describe.each(calls)('$name', (call) => {
   })
 })
 
-// A 401 of the gateway, as in the table, can be tried again. A 401 of PostgREST, which has checked the
+// A 401 of the gateway, as in the table, can be retried. A 401 of PostgREST, which has checked the
 // token, ends the session.
 describe.each(calls.filter(({ url, make }) => url === endpoints.posts && make))(
   '$name with a session that the server rejects',
@@ -588,8 +591,8 @@ describe.each(calls.filter(({ url, make }) => url === endpoints.posts && make))(
   },
 )
 
-// The page of a visitor shows within 3 s; the check of the session goes on. After a lost response and a
-// 503, supabase-js tries again.
+// A visitor's page is shown within 3 s while the session check continues. After a lost response or
+// a 503, supabase-js retries.
 describe('Current session', () => {
   test.each(['no response', lostResponse, '503'])('%s: shows the app and logs in', async (name) => {
     const logged = breaksConnection(name) && name !== 'no response'
@@ -611,13 +614,13 @@ describe('Current session', () => {
     await findToast('Login Successful')
     await waitFor(() => expect(header().getByText('Welcome, ada')).toBeVisible())
     expect(storedSession()).toMatchObject({ user: { id: ada.id } })
-    // supabase-js retries the refresh for up to 30 s: it must end within this test.
+    // supabase-js retries the refresh for up to 30 s, which must end within this test.
     if (logged) await act(() => vi.advanceTimersByTimeAsync(30_000))
   })
 })
 
-// supabase-js refreshes a session that is about to expire before any other call, and retries that for
-// 30 s.
+// supabase-js refreshes a session that is about to expire before any other call, and retries the
+// refresh for 30 s.
 describe('while the auth service does not respond to a refresh', () => {
   const noResponse = () => new Promise<Response>(() => undefined)
 

@@ -17,7 +17,7 @@ const css = build([])
 
 type Pairs = Record<string, string[]>
 
-/** Colors of text and icons, and what each stands on. WCAG AA asks for 4.5. */
+/** Text and icon colors with their backgrounds. WCAG AA requires a contrast of 4.5. */
 const texts: Pairs = {
   ink: ['page', 'surface', 'sunken', 'accent-tint', 'accent-line', 'danger-tint', 'success-tint'],
   muted: ['page', 'surface', 'sunken', 'accent-tint', 'danger-tint'],
@@ -29,7 +29,9 @@ const texts: Pairs = {
   page: ['danger'],
 }
 
-/** Colors that show without words where a control is, its state, the focus or a rating. WCAG AA asks for 3. */
+/**
+ * Colors that show a control, its state, the focus or a rating without text. WCAG AA requires 3.
+ */
 const marks: Pairs = {
   control: ['page', 'surface', 'sunken', 'danger-tint'],
   accent: ['page', 'surface', 'sunken', 'accent-tint', 'accent-wash'],
@@ -38,7 +40,7 @@ const marks: Pairs = {
   star: ['surface'],
 }
 
-/** What carries no meaning of its own: hairlines, dots, stars, what dims a page. */
+/** Colors without their own meaning, such as hairlines, dots, stars and overlays. */
 const decoration = [
   'line',
   'accent-line',
@@ -82,7 +84,7 @@ describe('the list of pairs is complete:', () => {
   )
   const names = Object.keys(tailwind.theme.colors).join('|')
 
-  /** The colors that classes of a kind name, such as `text` in `hover:text-muted`. */
+  /** Returns the colors in classes of a kind, such as `text` in `hover:text-muted`. */
   const used = (kind: string) => {
     const classes = new RegExp(`(?<![\\w-])${kind}-(${names})(?![\\w-])`, 'g')
     return new Set(

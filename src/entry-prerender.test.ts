@@ -32,11 +32,11 @@ test.each([
   ['/auth', 'Log in or sign up'],
   ['/login', 'Log in'],
   ['/signup', 'Start your 14-day free trial'],
-])('the log-in page at %s has the title "%s"', async (path, title) => {
+])('the login page at %s has the title "%s"', async (path, title) => {
   expect((await renderer.render(path)).head).toContain(`>${title} | Omnia</title>`)
 })
 
-test('the sitemap has every page once, and no page that needs an account', () => {
+test('the sitemap contains every page once, except pages that need an account', () => {
   const files = new Map(sitemapFiles('https://omnia.test/', renderer.sitemapPaths))
   const listed = [...files.get('sitemap.xml')!.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => new URL(address!).pathname,
@@ -54,7 +54,7 @@ test('the sitemap has every page once, and no page that needs an account', () =>
   expect(files.get('robots.txt')).toContain('Disallow: /dashboard')
 })
 
-test('there is no sitemap without the URL of the site', () => {
+test('without the URL of the site, there is no sitemap', () => {
   expect(sitemapFiles(undefined, renderer.sitemapPaths).map(([file]) => file)).toEqual([
     'robots.txt',
   ])

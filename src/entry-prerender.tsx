@@ -15,12 +15,12 @@ export const paths = pageRoutes.flatMap((route) => [
   ...(route.aliases ?? []),
 ])
 
-/** The paths of the sitemap: each page once, without those that are only useful with an account. */
+/** The sitemap's paths, which are each page once, except pages that need an account. */
 export const sitemapPaths = pageRoutes.filter((route) => !route.noindex).flatMap(getPagePaths)
 
 const handler = createStaticHandler(routes)
 
-/** Renders a path as a visitor without a session sees it, and names the source files of its page. */
+/** Renders a path for a visitor without a session, and returns its page's source files. */
 export async function render(path: string) {
   const context = await handler.query(new Request(new URL(path, 'http://localhost')))
   if (context instanceof Response) throw new Error(`${path} redirects`)
@@ -36,7 +36,7 @@ export async function render(path: string) {
     { progressiveChunkSize: Infinity },
   )
   const html = await new Response(prelude).text()
-  // React writes the elements that belong into the head before all others.
+  // React writes the elements that belong in the head before all others.
   const head = /^(?:<title.*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0]
   if (!head) throw new Error(`The HTML of ${path} does not start with elements of the head`)
   const route = findPageRoute(path)

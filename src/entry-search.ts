@@ -5,7 +5,7 @@ import { toSearchDocuments } from './search/search-document'
 
 const searchable = pageRoutes.filter((route) => !route.excludeFromSearch)
 
-/** Everything that search finds. The plugin in `build/search-documents.ts` reads it from here. */
+/** The search documents, which the plugin in `build/search-documents.ts` imports from here. */
 export const searchDocuments = (
   await Promise.all(
     searchable.map(async (route) => toSearchDocuments(route, await loadPage(getPageFile(route)))),

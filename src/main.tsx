@@ -13,7 +13,7 @@ import { routes } from './router'
 
 const { dataset } = document.documentElement
 
-/** Once controls work, shows the page if it was hidden, and lets build/replay-early-clicks.js repeat a click. */
+/** Once controls work, shows a hidden page and lets build/replay-early-clicks.js repeat a click. */
 function HydrationObserver({ children }: { children: ReactNode }) {
   const hydrated = useHydrated()
   useEffect(() => void performance.mark('hydrated'), [])
@@ -21,7 +21,7 @@ function HydrationObserver({ children }: { children: ReactNode }) {
     if (!hydrated) return
     delete dataset.hidden
     dataset.hydrated = ''
-    // Forms adopt early input in a microtask, which comes first.
+    // Forms adopt early input in a microtask, which runs first.
     queueMicrotask(() => dispatchEvent(new Event('hydrated')))
   }, [hydrated])
   return children
@@ -46,10 +46,10 @@ async function start() {
   // The session check needs supabase-js, so load it along with the page.
   if (sessionStored) import('./lib/supabase').catch(() => undefined)
   cleanUpUrl()
-  // Yields first; together with the evaluation of the modules, this would be one long task.
+  // Yields first, because this and the evaluation of the modules would be one long task.
   await new Promise((resolve) => setTimeout(resolve))
   const hydrates = await loadFirstPage().catch(() => false)
-  // With hydration data, the first commit leaves the scroll position as it is.
+  // With hydration data, the first commit keeps the scroll position.
   const router = createBrowserRouter(routes, { hydrationData: hydrates ? {} : undefined })
   const app = (
     <StrictMode>
@@ -66,7 +66,7 @@ async function start() {
     onCaughtError: reportReactError,
     onUncaughtError: reportReactError,
     onRecoverableError(error) {
-      // A page that was changed before hydration, as by a browser's translation, is rendered again.
+      // A page that changed before hydration, such as through browser translation, is re-rendered.
       if (dataset.hydrated === undefined) removePrerenderedHead()
       reportReactError(error)
     },

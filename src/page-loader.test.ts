@@ -4,7 +4,7 @@ import { loadPage, pageSources } from './page-loader'
 import { resolveMeta } from './routing/page-module'
 import { getPageFile } from './routing/route-lookup'
 
-/** The items that a list has more than once. */
+/** Returns the items that appear more than once in a list. */
 const repeated = (list: readonly string[]) =>
   list.filter((item, index) => list.indexOf(item) !== index)
 
@@ -13,11 +13,11 @@ describe('the files of the pages', () => {
     import.meta.glob(['./pages/**/*.tsx', './content/pages/**/*.ts', '!./**/*.test.*']),
   ).map((file) => file.replace('./', 'src/'))
 
-  test.each(pageRoutes)('the route of $path names a file that exists', (route) => {
+  test.each(pageRoutes)('the file of the route $path exists', (route) => {
     expect(files).toContain(pageSources(getPageFile(route))[0])
   })
 
-  test('every page and content file has its route; only "not found" has none', () => {
+  test('every page and content file has a route, except "not found"', () => {
     const named = pageRoutes.map(getPageFile)
     const nameOf = (file: string) => file.replace(/^src\/(content\/)?pages\/|\.tsx?$/g, '')
     expect(files.filter((file) => !named.includes(nameOf(file)))).toEqual([
@@ -45,7 +45,7 @@ describe('every page', async () => {
     expect(meta.description.length).toBeLessThanOrEqual(165)
   })
 
-  test('the title of every service has its label', () => {
+  test('the title of every service contains its label', () => {
     const services = loaded.filter(({ route }) => route.suite && route.icon)
     expect(services.length).toBeGreaterThan(50)
     expect(
@@ -55,7 +55,7 @@ describe('every page', async () => {
     ).toEqual([])
   })
 
-  test('every page has a title and a description of its own', () => {
+  test('every page has a unique title and description', () => {
     expect(repeated(loaded.map(({ meta }) => meta.title.toLowerCase()))).toEqual([])
     expect(repeated(loaded.map(({ meta }) => meta.description))).toEqual([])
   })

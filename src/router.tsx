@@ -36,7 +36,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteErrorBoundary,
     children: [
       {
-        // One boundary for all pages, inside the layout.
+        // A single boundary for all pages, inside the layout.
         ErrorBoundary: RouteErrorBoundary,
         children: [
           ...pageRoutes.flatMap((route) =>

@@ -5,11 +5,11 @@ import { getPageFile, findPageRoute } from './routing/route-lookup'
 function prefetchPage({ target }: Event) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
   const route = link && findPageRoute(link.pathname)
-  // The navigation reports a failure.
+  // If this fails, the navigation reports it.
   if (route) loadPage(getPageFile(route)).catch(() => undefined)
 }
 
-/** Prefetches the page of an internal link once it is pointed at, focused or touched. */
+/** Prefetches the page of an internal link when the link is hovered, focused or touched. */
 export function usePrefetchOnIntent() {
   useEffect(() => {
     const options = { passive: true }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { main, renderApp } from '../tests/render-app'
 
-// Text from elsewhere is shown as text, and inherited property names are not taken for keys.
+// Tests that external text is shown as text, and that inherited property names don't count as keys.
 
 const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
 
@@ -31,7 +31,7 @@ describe('the query string', () => {
     '/contact?__proto__[polluted]=yes&constructor[prototype][polluted]=yes&subject=',
   ]
 
-  test.each(addresses)('is ignored if it holds an unknown value: %s', async (address) => {
+  test.each(addresses)('is ignored if it contains an unknown value: %s', async (address) => {
     const without = address.startsWith('/services/home') ? `${address}unknown` : address
     const { goTo } = await renderApp(without)
     const shown = screen.getByRole('main').textContent

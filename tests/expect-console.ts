@@ -1,9 +1,12 @@
 const expected: RegExp[] = []
 
-/** Says that this test logs an error that matches; a test that does not, or logs another one, fails. */
+/**
+ * Expects this test to log an error that matches. The test fails if it logs none, or any other
+ * error.
+ */
 export function expectConsoleError(pattern: RegExp) {
   expected.push(pattern)
 }
 
-/** What a test was to log; asked once, when it has ended. */
+/** Returns and clears the errors that the test expected to log. Called once, after the test. */
 export const takeExpectedConsoleErrors = () => expected.splice(0)

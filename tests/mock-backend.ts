@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import { sessionKey } from '@/lib/session-key'
 import { server } from './msw-server'
 
-/** The address of the backend in unit tests; vitest.config.ts sets the same. */
+/** The backend's URL in unit tests, which vitest.config.ts sets too. */
 const backend = 'https://backend.test'
 
 /** The paths of Supabase Auth and PostgREST that the product calls. */
@@ -30,9 +30,9 @@ export const bob = { id: '7d5a2a1e-0000-4000-8000-0000000000b0', email: 'bob@exa
 
 const someTime = '2026-01-05T09:00:00Z'
 
-// tests/stack/auth-contract.test.ts compares these answers with those of Supabase Auth.
+// tests/stack/auth-contract.test.ts compares these responses with those of Supabase Auth.
 
-/** A user as Supabase Auth describes one who has signed up and confirmed the address. */
+/** A user with a confirmed email address, as Supabase Auth returns it. */
 export function userBody({ id, email }: typeof ada) {
   const identity = { email, email_verified: true, phone_verified: false, sub: id }
   return {
@@ -69,8 +69,8 @@ export function userBody({ id, email }: typeof ada) {
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /**
- * A session as the token endpoint sends it. A negative `expiresIn` (in s) makes an expired one. `more`
- * adds claims to the token.
+ * Returns a session as the token endpoint sends it. With a negative `expiresIn` (in s), it has
+ * expired. `more` adds claims to the token.
  */
 export function sessionBody(user = ada, expiresIn = 3600, more: object = {}) {
   const now = Math.floor(Date.now() / 1000)
@@ -104,13 +104,13 @@ export function sessionBody(user = ada, expiresIn = 3600, more: object = {}) {
   }
 }
 
-/** A session of a user with authenticators: aal1 until a code is given. */
+/** Returns a session of a user with authenticators, which is aal1 until a code is entered. */
 export function factorSession(factors: object[], aal: 'aal1' | 'aal2' = 'aal1', user = ada) {
   const session = sessionBody(user, 3600, { aal })
   return { ...session, user: { ...session.user, factors } }
 }
 
-/** A factor as Supabase Auth lists it with a user. */
+/** Returns a factor as Supabase Auth lists it with a user. */
 export const factor = (more: object = {}) => ({
   id: '34e770dd-9ff9-416c-87fa-43b31d7ef225',
   created_at: someTime,
@@ -122,30 +122,30 @@ export const factor = (more: object = {}) => ({
   ...more,
 })
 
-/** The id of every challenge. */
+/** The ID of every challenge. */
 export const challengeId = '97b90cf1-0c73-4dc4-9f59-b8ea6a1d3d6c'
 
-/** Starts a challenge of an authenticator whenever the page asks for one. */
+/** Responds to every authenticator challenge request. */
 export const serveChallenges = () =>
   mockEndpoint('post', endpoints.challenge, () =>
     HttpResponse.json({ id: challengeId, type: 'totp', expires_at: 1_795_400_000 }),
   )
 
-/** Responds to every code with a session of the higher assurance level. */
+/** Responds to every code with an aal2 session. */
 export const acceptCodes = (factors: object[]) =>
   mockEndpoint('post', endpoints.verifyFactor, () =>
     HttpResponse.json(factorSession(factors, 'aal2')),
   )
 
-/** Stores a session in this browser, as an earlier visit does. */
+/** Stores a session in this browser, as an earlier visit would. */
 export const storeSession = (session: object = sessionBody()) =>
   window.localStorage.setItem(sessionKey, JSON.stringify(session))
 
-/** The session that this browser has stored. */
+/** Returns the browser's stored session. */
 export const storedSession = (): unknown =>
   JSON.parse(window.localStorage.getItem(sessionKey) ?? 'null')
 
-/** The statuses of refusals of Supabase Auth, by their code. */
+/** The statuses of Supabase Auth's errors by code. */
 export const refusalStatus: Record<string, number> = {
   bad_jwt: 403,
   current_password_invalid: 400,
@@ -165,7 +165,7 @@ export const refusalStatus: Record<string, number> = {
   weak_password: 422,
 }
 
-/** An error as Supabase Auth sends it to a client of its current API version. */
+/** Returns an error as Supabase Auth sends it to clients with its current API version. */
 export function authErrorResponse(
   status: number,
   code: string,
@@ -183,7 +183,7 @@ export function authErrorResponse(
 export const wrongPassword = () =>
   authErrorResponse(400, 'invalid_credentials', 'Invalid login credentials')
 
-/** The refusal of a second email within the minute. */
+/** The rejection of a second email within a minute. */
 export const tooEarly = () =>
   authErrorResponse(
     429,
@@ -191,15 +191,18 @@ export const tooEarly = () =>
     'For security purposes, you can only request this after 42 seconds.',
   )
 
-/** The rejection of an email once those of the whole project are used up. */
+/** The rejection of an email after the project has reached its email limit. */
 export const usedUpEmails = () =>
   authErrorResponse(429, 'over_email_send_rate_limit', 'email rate limit exceeded')
 
-/** An error as PostgREST sends it. */
+/** Returns an error as PostgREST sends it. */
 export const postgrestErrorResponse = (status: number, code: string, message: string) =>
   HttpResponse.json({ code, message, details: null, hint: null }, { status })
 
-/** The response of PostgREST when no row matches: an error if exactly one is asked for, else an empty list. */
+/**
+ * Returns PostgREST's response if no row matches. This is an error if exactly one row was
+ * requested, otherwise an empty list.
+ */
 export const noRowsResponse: HttpResponseResolver = ({ request }) =>
   request.headers.get('accept') === 'application/vnd.pgrst.object+json'
     ? HttpResponse.json(
@@ -213,7 +216,7 @@ export const noRowsResponse: HttpResponseResolver = ({ request }) =>
       )
     : HttpResponse.json([])
 
-/** A list as PostgREST sends it with an exact count. */
+/** Returns a list as PostgREST sends it with an exact count. */
 export const listResponse = (list: object[], total = list.length) =>
   HttpResponse.json(list, {
     status: total > list.length ? 206 : 200,
@@ -222,7 +225,7 @@ export const listResponse = (list: object[], total = list.length) =>
     },
   })
 
-/** Serves Ada as the user of the session; `more` is added to her, such as authenticators. */
+/** Serves Ada as the session's user. `more` adds properties to her, such as authenticators. */
 export const serveUser = (more: object = {}) =>
   mockEndpoint('get', endpoints.user, () => HttpResponse.json({ ...userBody(ada), ...more }))
 
@@ -263,13 +266,13 @@ export function mockEndpoint(
   return received
 }
 
-/** Responds after this time, in ms, which a test with fake timers lets pass. */
+/** Responds after this time in ms, which tests skip with fake timers. */
 export const delayedResponse = (ms: number, response: () => Response) =>
   new Promise<Response>((resolve) => {
     setTimeout(() => resolve(response()), ms)
   })
 
-/** Holds a request back: `arrived` resolves when it arrives, `release` responds to it. */
+/** Delays a request. `arrived` resolves when it arrives; `release` responds to it. */
 export function holdRequest(method: Method, url: string) {
   let arrive: () => void
   let release: (response: Response) => void
@@ -282,7 +285,7 @@ export function holdRequest(method: Method, url: string) {
   return { received, arrived, release: release! }
 }
 
-/** Another tab of the same browser: receives the auth events of this one and sends some. */
+/** Simulates another tab, which receives this tab's auth events and sends its own. */
 export function otherTab() {
   const channel = new BroadcastChannel(sessionKey)
   onTestFinished(() => channel.close())
@@ -296,7 +299,10 @@ export function otherTab() {
   }
 }
 
-/** Stores or removes a session as another tab does, which the browser reports to this one. */
+/**
+ * Stores or removes a session like another tab, and fires the storage event that this tab would
+ * get.
+ */
 export function changeSessionInOtherTab(session: object | null) {
   if (session) storeSession(session)
   else window.localStorage.removeItem(sessionKey)

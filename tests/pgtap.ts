@@ -2,7 +2,7 @@ import { splitSqlStatements } from '@supabase/lite'
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 
-/** Executes one statement, and resolves to the values of its rows. */
+/** Executes one statement and resolves to the values of its rows. */
 type Execute = (statement: string) => Promise<unknown[]>
 
 interface TapRun {
@@ -14,7 +14,8 @@ async function run(file: string, execute: Execute): Promise<TapRun> {
   const lines: string[] = []
   let statement = ''
   try {
-    // One by one, like psql, because in one batch the rollback would also undo the statements before the begin.
+    // Run the statements one by one, like psql. In one batch, the rollback would also undo the
+    // statements before `begin`.
     for (statement of splitSqlStatements(await readFile(`supabase/tests/${file}`, 'utf8'))) {
       const values = await execute(statement)
       const texts = values.filter((value): value is string => typeof value === 'string')

@@ -12,17 +12,17 @@ import { ada } from './mock-backend'
 export const postId = (number: number) =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-/** The values of a post that are sent, the others empty. */
+/** Returns a post's values with the given ones, and the others empty. */
 export const postValues = (overrides: Partial<PostValues>): PostValues => ({
   ...toPostValues(toFormValues()),
   ...overrides,
 })
 
-/** The values of a post with a text in each text field. */
+/** Returns a post's values with this text in every text field. */
 export const textValues = (toText: (name: PostField) => string): PostValues =>
   postValues(Object.fromEntries(textFields.map((name) => [name, toText(name)])))
 
-/** A post of Ada as PostgREST sends it. The one with the higher number is newer. */
+/** Returns a post of Ada as PostgREST sends it. Higher numbers are newer. */
 export function post(number: number, overrides: Partial<Post> = {}): Post {
   const time = `2026-01-05T09:00:00.${String(number).padStart(6, '0')}+00:00`
   return {
@@ -37,6 +37,6 @@ export function post(number: number, overrides: Partial<Post> = {}): Post {
   }
 }
 
-/** The response to a create, with the post that it has made. */
+/** Returns the response to a create, with the created post. */
 export const createdPost = (number: number, overrides?: Partial<Post>) =>
   HttpResponse.json(post(number, overrides), { status: 201 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** Reads the settings of a TOML file, each under its full name. Their values are written as in JSON. */
+/** Reads the settings of a TOML file by their full names. Values must be valid JSON. */
 export async function readToml(file: string): Promise<Record<string, unknown>> {
   const settings: Record<string, unknown> = {}
   let section = ''

@@ -10,24 +10,24 @@ import { queryClient } from '@/lib/query-client'
 import { routes } from '@/router'
 import { resetStores } from './zustand-mock'
 
-// Animations end at once.
+// Animations end immediately.
 MotionGlobalConfig.skipAnimations = true
 
-/** Opens the app at an address and waits for the content of the page. */
+/** Opens the app at a URL and waits for the page's content. */
 export async function renderApp(path: string) {
   const app = await mountApp(path)
   await waitForContent()
   return app
 }
 
-/** Waits for the content of the first page. */
+/** Waits for the first page's content. */
 export async function waitForContent() {
-  // Before it comes the outline that shows during the session check.
+  // The session check shows an outline first.
   await screen.findByRole('contentinfo')
   await main().findByRole('heading', { level: 1 })
 }
 
-/** Like `renderApp`, for tests that look at what shows before the content of the page. */
+/** Like `renderApp`, for tests that check the loading state before the page's content. */
 export async function mountApp(path: string) {
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   // Like main.tsx, which does not render before the first page has loaded.
@@ -49,7 +49,7 @@ export async function mountApp(path: string) {
   return {
     user,
     router,
-    /** Closes the app; to open it again is a reload. */
+    /** Closes the app. Opening it again simulates a reload. */
     close: unmount,
     address: () => {
       const { pathname, search, hash } = router.state.location
@@ -59,7 +59,7 @@ export async function mountApp(path: string) {
   }
 }
 
-/** Closes the app; to open it again is a reload. */
+/** Closes the app. Opening it again simulates a reload. */
 export function closeApp() {
   cleanup()
   resetStores()
@@ -68,7 +68,7 @@ export function closeApp() {
 
 export type App = Awaited<ReturnType<typeof mountApp>>
 
-/** The header of wide screens; `mobileMenu` is what its button opens on narrow screens. */
+/** The header on wide screens. `mobileMenu` is the menu that its button opens on narrow screens. */
 export const header = () => {
   const [wide] = screen.getByRole('banner').querySelectorAll<HTMLElement>(':scope > div')
   return within(wide!)
@@ -76,11 +76,11 @@ export const header = () => {
 export const mobileMenu = () =>
   within(screen.getByRole('banner').querySelector<HTMLElement>(':scope > nav')!)
 
-/** A user with mouse and keyboard, without delays. */
+/** Returns a user-event user without delays. */
 export const newUser = () =>
   userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
 
-/** Replaces the text of a field by pasting. */
+/** Replaces a field's text by pasting. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string) {
   await user.clear(field)
   if (text) await user.paste(text)
@@ -89,21 +89,21 @@ export async function fill(user: UserEvent, field: HTMLElement, text: string) {
 export const main = () => within(screen.getByRole('main'))
 export const heading = () => main().getByRole('heading', { level: 1 })
 
-/** Presses a button of the page once it is there. */
+/** Clicks a button of the page once it appears. */
 export async function clickButton({ user }: Pick<App, 'user'>, name: string | RegExp) {
   await user.click(await main().findByRole('button', { name }))
 }
 
-/** The region of the toasts. `queryByLabelText` would compute the label of every element of the page. */
+/** Returns the toast region. `queryByLabelText` would compute every element's label. */
 const notifications = () => document.querySelector<HTMLElement>('[aria-label="Notifications (F8)"]')
 
-/** The toasts that show, in the order of the page. */
+/** Returns the visible toasts in DOM order. */
 export const toasts = () => {
   const region = notifications()
   return region ? within(region).queryAllByRole('listitem') : []
 }
 
-/** Waits for a toast with exactly this title, and description if there is one. */
+/** Waits for a toast with exactly this title and, if given, this description. */
 export async function findToast(title: string, description?: string | RegExp) {
   await waitFor(() => {
     const [toast] = toasts()
@@ -114,7 +114,7 @@ export async function findToast(title: string, description?: string | RegExp) {
   return toasts()[0]!
 }
 
-/** Like `findToast`, for a toast that looks like an error. */
+/** Like `findToast`, for an error toast. */
 export async function findErrorToast(title: string, description?: string | RegExp) {
   const toast = await findToast(title, description)
   expect(toast).toHaveClass('text-danger')

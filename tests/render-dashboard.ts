@@ -16,17 +16,17 @@ export const emptyText = "You haven't created any posts yet. Use the form to get
 /** Two posts, newest first. */
 export const stored = [post(2), post(1)]
 
-/** Ends the session of Ada on the server, as a log-out on another device does. */
+/** Ends Ada's session on the server, as a logout on another device would. */
 export const endSessionOnServer = () =>
   mockEndpoint('get', endpoints.user, () => authErrorResponse(403, 'session_not_found', 'gone'))
 
-/** Confirms the discarding of what was typed. */
+/** Confirms that the draft is discarded. */
 export const confirmDiscard = async (user: App['user']) =>
   user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
   )
 
-/** Opens the dashboard of Ada with these posts. */
+/** Opens Ada's dashboard with these posts. */
 export async function renderDashboard(
   posts = stored,
   total = posts.length,
@@ -44,7 +44,7 @@ export async function renderDashboard(
   return { ...app, lists }
 }
 
-/** Opens the dashboard at an address, with this many posts on the server. */
+/** Opens the dashboard at a URL, with this many posts on the server. */
 export async function renderMany(count: number, query = '') {
   const all = Array.from({ length: count }, (_, index) => post(count - index))
   storeSession()

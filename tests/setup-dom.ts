@@ -10,7 +10,7 @@ vi.mock('zustand', async (importOriginal) => {
   return recordStores(await importOriginal())
 })
 
-// What browsers have and jsdom lacks.
+// Browser APIs that jsdom lacks.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true
   this.querySelector('input')?.focus()
@@ -51,14 +51,14 @@ HTMLElement.prototype.hasPointerCapture ??= () => false
 HTMLElement.prototype.setPointerCapture ??= () => undefined
 HTMLElement.prototype.releasePointerCapture ??= () => undefined
 
-// Fake timers do not fake the clock of AbortSignal.timeout().
+// Fake timers don't control AbortSignal.timeout().
 AbortSignal.timeout = (ms) => {
   const controller = new AbortController()
   setTimeout(() => controller.abort(new DOMException('signal timed out', 'TimeoutError')), ms)
   return controller.signal
 }
 
-// The limit of the test is the one that counts, however busy the machine is.
+// On a busy machine, only the test's own timeout should count.
 configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

@@ -1,13 +1,13 @@
 import { afterEach, expect, vi } from 'vitest'
 import { takeExpectedConsoleErrors } from './expect-console'
 
-// A test fails on a console error or warning that it does not expect.
+// Fails a test on unexpected console errors and warnings.
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 const consoleWarn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 
-/** Each test creates clients of its own, so supabase-js sees several with the same storage key. */
+/** Each test creates its own clients, so supabase-js sees several with the same storage key. */
 const manyClients = /Multiple GoTrueClient instances/
-/** jsdom has no view transitions: React Router says so once. */
+/** jsdom has no view transitions, which React Router reports once. */
 const noViewTransition = /startViewTransition` is not available/
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** An email to one recipient. */
+/** An email with one recipient. */
 export interface Mail {
   to: string
   subject: string
@@ -11,8 +11,9 @@ export interface Mail {
 }
 
 /**
- * Starts an SMTP server on this machine that takes email to any address. Resolves to what ends it. Its
- * certificate is self-signed: the embedded backend insists on TLS, and Supabase Auth would not trust it.
+ * Starts a local SMTP server that accepts email to any address. Resolves to a function that stops
+ * it. It uses a self-signed certificate, because the embedded backend requires TLS and Supabase
+ * Auth wouldn't trust the certificate.
  */
 export async function startSmtpServer(port: number, onMail: (mail: Mail) => void, tls: boolean) {
   const server = new SMTPServer({
@@ -33,6 +34,6 @@ export async function startSmtpServer(port: number, onMail: (mail: Mail) => void
   return () => new Promise<void>((resolve) => server.close(resolve))
 }
 
-/** The link of the button in our template. */
+/** Returns the link of the button in our template. */
 export const extractLink = (html: string) =>
   new URL(/<a\s[^>]*href="([^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&'))

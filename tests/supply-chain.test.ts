@@ -14,17 +14,17 @@ const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as 
 }
 const locked = Object.entries(packages).filter(([path]) => path !== '')
 
-/** The packages of which something holds. */
+/** Returns the paths of the locked packages that match a condition. */
 const those = (holds: (locked: LockedPackage) => unknown) =>
   locked.filter(([, entry]) => holds(entry)).map(([path]) => path)
 
-test('no package runs an install script, except those that are blocked', async () => {
+test('only packages with a blocked install script have one', async () => {
   const { allowScripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
     allowScripts: Record<string, boolean>
   }
   expect(locked.length).toBeGreaterThan(100)
-  // The script of msw copies its service worker into projects that ask for it; ours does not. An npm too
-  // old to know `allowScripts` runs it.
+  // msw's script copies its service worker into projects that request it, which ours doesn't. Older
+  // npm versions without `allowScripts` run it.
   expect(allowScripts).toEqual({ msw: false })
   expect(those(({ hasInstallScript }) => hasInstallScript)).toEqual(['node_modules/msw'])
 })
@@ -34,7 +34,7 @@ test('no package is deprecated', () => {
 })
 
 test('every package has an integrity hash and comes from the registry', () => {
-  // Optional are the binaries for other machines, of which an install takes the one that it needs.
+  // Binaries for other platforms are optional, and an install downloads only the one that it needs.
   expect(those(({ integrity, optional }) => !integrity && !optional)).toEqual([])
   expect(those(({ integrity }) => integrity && !integrity.startsWith('sha512-'))).toEqual([])
   expect(

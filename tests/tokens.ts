@@ -3,7 +3,7 @@ import type { Suite } from '../src/content/suites'
 
 export type Theme = 'light' | 'dark'
 
-/** The blocks of a style sheet that declare custom properties, in their order. */
+/** Returns the blocks of a stylesheet that declare custom properties, in order. */
 const declarationsOf = (css: string) =>
   [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(
     ([, selectors, body]) => ({
@@ -14,7 +14,7 @@ const declarationsOf = (css: string) =>
     }),
   )
 
-/** Splits the arguments of a function at the comma that is in no parentheses of its own. */
+/** Splits a function's arguments at top-level commas. */
 function splitArguments(text: string): [string, string] {
   let depth = 0
   for (const [index, character] of [...text].entries()) {
@@ -26,8 +26,8 @@ function splitArguments(text: string): [string, string] {
 }
 
 /**
- * The colors of the stylesheet as an element of a suite has them in a theme, by the token's name.
- * What lies outside of sRGB is clipped channel by channel, as browsers do on an sRGB screen.
+ * Returns a suite's colors in a theme by token name. Colors outside sRGB are clipped per channel,
+ * as browsers do on sRGB screens.
  */
 export function readTokens(css: string, suite: Suite, theme: Theme): (token: string) => Color {
   const blocks = declarationsOf(css)
@@ -35,7 +35,7 @@ export function readTokens(css: string, suite: Suite, theme: Theme): (token: str
     blocks
       .filter(({ selectors }) => selectors.some((selector) => matching.includes(selector)))
       .flatMap(({ values }) => values)
-  // An element's own declarations stand over those that it inherits from the root.
+  // An element's own declarations override those inherited from the root.
   const tokens = new Map([
     ...declaredFor(':root'),
     ...declaredFor('[data-suite]', `[data-suite='${suite}']`),

@@ -6,11 +6,11 @@ const resets = new Set<() => void>()
 /** Resets every store of the app to its initial state. */
 export const resetStores = () => resets.forEach((reset) => reset())
 
-/** zustand, whose stores are known to `resetStores`: what its documentation says on tests. */
+/** zustand with stores that `resetStores` can reset, as its testing guide recommends. */
 export function recordStores({ create, createStore, ...zustand }: typeof Zustand) {
   const record = <T, Store extends StoreApi<T>>(store: Store) => {
     resets.add(() => {
-      // A store that nothing has changed writes nothing to storage.
+      // Skip unchanged stores, so that they don't write to storage.
       if (store.getState() !== store.getInitialState())
         store.setState(store.getInitialState(), true)
     })

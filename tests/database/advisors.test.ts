@@ -9,7 +9,7 @@ afterAll(close)
 const advise = (database: PGlite) =>
   supabaseCli(database, ['db', 'advisors', '--type=all', '--level=info', '--fail-on=info'])
 
-test('the list of posts is read from its index', async () => {
+test('the query for the post list uses its index', async () => {
   // Enough posts for the planner to prefer the index. The advisors would report an unused one.
   await db.exec(`
     insert into auth.users (id, email)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { type Attempt, bearer, type Headers, send, signUp, startBackend } from './start-backend'
 
-// Attacks over HTTP on the embedded backend. Attacks by SQL are in supabase/tests.
+// Attacks over HTTP on the embedded backend. SQL attacks are in supabase/tests.
 
 // The backend logs rejected requests.
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -91,7 +91,7 @@ const people: Record<string, Headers> = {
   'a guessed secret key': { apikey: 'sb_secret_embedded' },
 }
 
-/** The people who can send a message. The embedded backend treats a malformed token like a missing one. */
+/** Senders of requests. The embedded backend treats a malformed token like a missing one. */
 const writers = [
   'a visitor',
   'another user',
@@ -100,18 +100,18 @@ const writers = [
   'a malformed token',
 ]
 
-/** The empty page of the embedded backend's own console, its response to unknown addresses. */
+/** The embedded backend's response to unknown URLs, which is the empty page of its console. */
 const emptyPage =
   /^<html[^>]*><head>.*<title>Supalite<.*<body><div id="root"><\/div><\/body><\/html>$/s
 
-/** The outcome of an attack. The response never contains data of others. */
+/** Returns the outcome of an attack. Expects the response not to contain data of other users. */
 function outcomeOf({ status, text }: { status: number; text: string }) {
   expect(text).not.toMatch(secrets)
   if (status >= 400 || emptyPage.test(text)) return 'refused'
   return text === '' || text === '[]' ? 'nothing' : 'answered'
 }
 
-test('an owner can read the post, so the tests below can fail', async () => {
+test('the owner can read the post, so that the tests below can fail', async () => {
   for (const token of [ada.token, tokenOf(claims)]) {
     const { text } = await call('/rest/v1/posts', { headers: bearer(token) })
     expect(JSON.parse(text)).toMatchObject([{ id: target, title: "Ada's secret" }])
@@ -278,7 +278,7 @@ describe('columns and tables that only the database writes', () => {
     expect(await attack(`/rest/v1/${path}`, attempt)).toMatchObject({ outcome: 'refused' })
   })
 
-  test('ignores an id that is not among the named columns', async () => {
+  test('ignores an id that is not in the columns parameter', async () => {
     const row = { ...post, title: 'Left out', id: '00000000-0000-4000-8000-000000000000' }
     await call('/rest/v1/posts?columns=title,user_id', {
       method: 'POST',
@@ -348,12 +348,12 @@ describe('ways around the policies', () => {
   ])('returns no data for $path $headers', async ({ path, headers }) => {
     const answer = await attack(`/rest/v1/${path}`, { headers })
     expect(answer.outcome).not.toBe('answered')
-    // Not even the number of rows.
+    // The response must not even reveal the number of rows.
     expect(answer.headers.get('content-range') ?? '*/0').toMatch(/^\*\/(0|\*)$/)
   })
 
-  // Without a filter and a result, the policy for reading doesn't apply.
-  test('an update and a delete of every post affect only own posts', async () => {
+  // Without a filter and a returned row, the read policy doesn't apply.
+  test('updating and deleting every post affects only posts of the caller', async () => {
     const posts = async () => {
       const rows = await stored('posts')
       const isOwn = (row: (typeof rows)[number]) => row.user_id === bob.id
@@ -405,7 +405,7 @@ describe('ways around the policies', () => {
     }
   })
 
-  test('ignores a role that a user chooses', async () => {
+  test('ignores a role chosen by the user', async () => {
     const chosen = { role: 'service_role', app_metadata: { role: 'service_role' }, id: ada.id }
     const { text } = await call('/auth/v1/signup', {
       method: 'POST',
@@ -436,7 +436,7 @@ describe('deleting an account', () => {
   })
 
   // A link or an image on another page could send a GET request.
-  test('is rejected as a GET request, even with the own token', async () => {
+  test('is rejected as a GET request, even with a valid token', async () => {
     const { status } = await attack(path)
     expect(status).toBe(405)
     expect(await call('/auth/v1/user', { headers: bearer(bob.token) })).toMatchObject({
@@ -445,7 +445,7 @@ describe('deleting an account', () => {
   })
 
   test.each([{ id: ada.id }, { user_id: ada.id }, { '': ada.id }])(
-    'accepts no argument: %o',
+    'rejects an argument: %o',
     async (body) => {
       expect(await attack(path, { method: 'POST', body })).toMatchObject({
         outcome: 'refused',
@@ -453,7 +453,7 @@ describe('deleting an account', () => {
     },
   )
 
-  test('deletes the account of the caller with its posts, and ends all of its sessions', async () => {
+  test('deletes the account of the caller with its posts and ends all of its sessions', async () => {
     const email = 'dora@example.com'
     const credentials = { email, password: 'correct horse battery' }
     const dora = await createUser(email)
@@ -486,7 +486,7 @@ describe('deleting an account', () => {
   })
 })
 
-test('a forged x-forwarded-for does not get around the limit of messages', async () => {
+test('a forged x-forwarded-for header does not bypass the message limit', async () => {
   const statuses: number[] = []
   for (let count = 1; count <= 21; count++) {
     const { status } = await call('/rest/v1/contacts', {

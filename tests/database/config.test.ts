@@ -6,8 +6,8 @@ const hosted = await readToml('supabase/config.toml')
 
 // tests/database/advisors.test.ts checks that the official CLI knows every setting.
 
-// No page and no other check of `npm test` would show that these are off.
-test('config.toml lets nobody in or change an account without an address, a password or a long code', () => {
+// No other check of `npm test` would detect that these are off.
+test('config.toml requires a confirmed email address, a password and a long code to access or change an account', () => {
   expect(hosted).toMatchObject({
     'auth.enable_anonymous_sign_ins': false,
     'auth.email.enable_confirmations': true,
@@ -18,7 +18,7 @@ test('config.toml lets nobody in or change an account without an address, a pass
   expect(hosted['auth.email.otp_length']).toBeGreaterThanOrEqual(10)
 })
 
-test('the forms say the password length of config.toml', () => {
+test('the forms show the minimum password length of config.toml', () => {
   expect(passwordHint).toBe(
     `At least ${String(hosted['auth.minimum_password_length'])} characters.`,
   )
@@ -32,7 +32,7 @@ test.each(['lite.toml', 'lite-smtp.toml'])(
       (name) =>
         name.startsWith('auth.') &&
         name in hosted &&
-        // The embedded backend serves another address, and lite.toml does without a mailbox.
+        // The embedded backend has a different URL, and lite.toml works without a mailbox.
         !['auth.site_url', 'auth.email.enable_confirmations'].includes(name),
     )
     expect(shared).toContain('auth.minimum_password_length')

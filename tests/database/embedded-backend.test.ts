@@ -50,9 +50,9 @@ describe('requests from other sites', () => {
 })
 
 test.each(['/rest/v1/../../_system/config', '/auth/v1/%2e%2e/%2e%2e/_system/config'])(
-  'serves nothing at %s, which is outside its paths',
+  'does not serve %s, which is outside its paths',
   async (path) => {
-    // fetch would resolve the path before it sends it.
+    // fetch would resolve the path before sending it.
     const { hostname, port } = new URL(url)
     const sent = request({ hostname, port, path, headers: { apikey: secretKey } }).end()
     const [response] = await once(sent, 'response')
@@ -69,7 +69,7 @@ describe('large request bodies', () => {
     expect(await post(2 * 1024 * 1024)).toMatchObject({ status: 413 })
   })
 
-  test('passes a body under 2 MB on to the database, which has its own limit', async () => {
+  test('passes a body under 2 MB to the database, which has its own limit', async () => {
     expect(await post(2 * 1024 * 1024 - 100)).toMatchObject({
       json: { code: '23514', message: 'a contact message must be shorter than 32 KB' },
     })
@@ -116,7 +116,7 @@ describe('a data directory', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'omnia-data-'))
   afterAll(() => rm(folder, { recursive: true }))
 
-  test('has its secret key in a file that only its owner can read', async () => {
+  test('stores its secret key in a file that only its owner can read', async () => {
     const key = await getOrCreateSecretKey(join(folder, 'data'))
     expect(await getOrCreateSecretKey(join(folder, 'data'))).toBe(key)
     expect(await getOrCreateSecretKey(join(folder, 'other'))).not.toBe(key)
@@ -126,7 +126,7 @@ describe('a data directory', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
-  test('is rejected while another process has it open, and the message names that process', async () => {
+  test('is rejected while another process has it open, with a message that names the process', async () => {
     const data = join(folder, 'locked')
     const other = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'])
     await writeFile(`${data}.pid`, String(other.pid))
@@ -170,7 +170,7 @@ test('a backend rejects the tokens and the secret key of another backend', async
       { apikey: secretKey },
     ]) {
       const response = await fetch(`${other.url}/rest/v1/posts`, { headers })
-      // Read to its end: closing the backend waits for its responses.
+      // Read the response to its end, because closing the backend waits for its responses.
       expect(await response.json()).toMatchObject({ message: expect.any(String) })
       expect(response.status).toBe(401)
     }
@@ -179,8 +179,8 @@ test('a backend rejects the tokens and the secret key of another backend', async
   }
 })
 
-describe('behavior of a hosted project that the product relies on', () => {
-  test('a message that is sent twice is accepted twice and stored once', async () => {
+describe('behavior of a hosted project that the site relies on', () => {
+  test('a message sent twice is accepted twice and stored once', async () => {
     vi.stubEnv('OMNIA_TRUST_IP_HEADER', '1')
     const again = { ...message, email: 'again@example.com' }
     for (const from of ['192.0.2.50', '192.0.2.51'])
@@ -191,7 +191,7 @@ describe('behavior of a hosted project that the product relies on', () => {
     expect(await call('GET', path, { apikey: secretKey })).toMatchObject({ json: [again] })
   })
 
-  test('a token has the method and start time of its session, also after a refresh', async () => {
+  test('a token contains the method and start time of its session, even after a refresh', async () => {
     const claimsOf = (token: string) =>
       JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as object
     const { access_token, refresh_token } = await signUp(url, 'cleo@example.com')
@@ -211,7 +211,7 @@ describe('behavior of a hosted project that the product relies on', () => {
     expect(await call('GET', '/rest/v1/posts', bearer(refreshed))).toMatchObject({ status: 200 })
   })
 
-  test('a violated constraint has its code, and times are in ISO 8601', async () => {
+  test('a violated constraint returns its code, and times are in ISO 8601', async () => {
     const { access_token, user } = await signUp(url, 'dan@example.com')
     const post = (title: string) =>
       call(
@@ -261,7 +261,7 @@ test('"Log out everywhere" ends the access of every device immediately', async (
   expect(stored.json).toMatchObject([post])
 })
 
-test('a post beyond the quota is rejected with a message that the page shows', async () => {
+test('a post over the quota is rejected with a message that the page shows', async () => {
   const { access_token, user } = await signUp(url, 'bob@example.com')
   const posts = (count: number) =>
     Array.from({ length: count }, () => ({ title: 'A post', user_id: user.id }))

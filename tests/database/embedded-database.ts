@@ -26,14 +26,14 @@ export async function createDatabase(
   return { db: connection.driver, app, close: () => connection.close() }
 }
 
-/** The result of a run of the official CLI. */
+/** The result of running the official CLI. */
 export interface CliAnswer {
   code: number
   stdout: string
   stderr: string
 }
 
-/** Runs the official CLI against this database. */
+/** Runs the official CLI on this database. */
 export async function supabaseCli(db: PGlite, args: string[]): Promise<CliAnswer> {
   const server = new PGLiteSocketServer({ db, port: 0 })
   await server.start()
@@ -47,7 +47,7 @@ export async function supabaseCli(db: PGlite, args: string[]): Promise<CliAnswer
   }
 }
 
-/** Runs the official CLI against the database at this address, with an empty home directory. */
+/** Runs the official CLI on the database at this URL, with an empty home directory. */
 export async function runSupabaseCli(database: string, args: string[]): Promise<CliAnswer> {
   const manifest = createRequire(import.meta.url).resolve('supabase/package.json')
   const home = await mkdtemp(join(tmpdir(), 'supabase-cli-'))

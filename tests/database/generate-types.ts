@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier'
 import type { PGlite } from '@electric-sql/pglite'
 import { createDatabase, supabaseCli } from './embedded-database'
 
-/** The path of the generated types, from the root of the repository. */
+/** The path of the generated types, relative to the repository's root. */
 export const typesFile = 'src/lib/database.types.ts'
 
 /** Generates the types of a migrated database, formatted like the file. */
@@ -15,7 +15,7 @@ export async function generateTypes(db: PGlite): Promise<string> {
   return format(header + stdout, { ...(await resolveConfig(typesFile)), filepath: typesFile })
 }
 
-/** Writes the types that the migrations make. */
+/** Generates the types from the migrations and writes them. */
 export async function writeTypes() {
   const { db, close } = await createDatabase()
   await writeFile(typesFile, await generateTypes(db))

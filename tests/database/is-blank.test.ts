@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { isBlank } from '../../src/lib/validate'
 import { openDatabase } from './open-database'
 
-// Of the other planes of Unicode, all assigned characters are ideographs or private.
+// In the other Unicode planes, all assigned characters are ideographs or private use.
 const planes = [0, 1, 14]
 
 test('the database and the pages treat the same characters as blank', async () => {
   const { db, close } = await openDatabase()
   try {
-    // Postgres cannot store NUL and surrogates.
+    // Postgres can't store NUL and surrogates.
     const { rows } = await db.query<{ code: number }>(
       `
         select code

@@ -7,7 +7,7 @@ import { migrate } from '../../build/embedded-backend'
 import { supabaseCli } from './embedded-database'
 import { openDatabase } from './open-database'
 
-/** A database with the roles and the auth schema, but without the product's tables. */
+/** A database with the roles and the auth schema but without the product's tables. */
 const connection = await createPgliteConnection({ url: 'memory://' })
 await new App({ connection, auth: { enabled: true } }).ensureSystemSchema()
 await connection.exec(`
@@ -31,14 +31,14 @@ async function applyAll(transaction: Transaction) {
   for (const { sql } of migrations) await transaction.exec(sql)
 }
 
-/** Runs a test in a transaction, and rolls it back. */
+/** Runs a test in a transaction and rolls it back. */
 const rolledBack = (run: (transaction: Transaction) => Promise<void>) =>
   db.transaction(async (transaction) => {
     await run(transaction)
     await transaction.rollback()
   })
 
-test('rejects a database with a migration that has no file, and names the folder to delete', async () => {
+test('rejects a database whose applied migration has no file, and names the folder to delete', async () => {
   const { app, db: migrated, close: closeMigrated } = await openDatabase()
   await migrated.exec(
     "insert into supabase_migrations.schema_migrations (version) values ('20260101000000')",
@@ -64,7 +64,7 @@ describe('the auth schema', () => {
     },
   )
 
-  test('does not change with the migrations', async () => {
+  test('is not changed by the migrations', async () => {
     await rolledBack(async (transaction) => {
       const list = () =>
         transaction.query(`
@@ -80,8 +80,8 @@ describe('the auth schema', () => {
   })
 })
 
-// If row-level security applied to the owner, the function would see no rows and conclude that no user has an
-// authenticator. Hosted Supabase enables it on both tables.
+// If row-level security applied to the owner, the function would see no rows and conclude that no
+// user has an authenticator. Hosted Supabase enables row-level security on both tables.
 test.each(['mfa_factors', 'sessions'])(
   'has_valid_session() fails if its owner is subject to the policies of auth.%s',
   async (table) => {
@@ -105,7 +105,7 @@ test.each(['mfa_factors', 'sessions'])(
   },
 )
 
-// The last test, because unlike the others it keeps the tables.
+// This test comes last, because unlike the others it keeps the tables.
 test('the official CLI applies the migrations without a warning', async () => {
   const { code, stderr } = await supabaseCli(db, ['db', 'push', '--yes'])
   expect(code).toBe(0)

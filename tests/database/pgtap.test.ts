@@ -6,7 +6,8 @@ import { openDatabase } from './open-database'
 const { db, close } = await openDatabase({ pgtap })
 afterAll(close)
 
-// Hosted Supabase has extensions in this schema. In `public`, pgTAP would disturb tests of that schema.
+// Hosted Supabase uses this schema for extensions. In `public`, pgTAP would disturb tests of that
+// schema.
 await db.exec(`
   create schema extensions;
   create extension pgtap with schema extensions;

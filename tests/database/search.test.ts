@@ -36,7 +36,7 @@ const posts = [
   { title: 'مرحبا', content: 'Ünïcode ÉTÉ' },
   { title: 'C++ or $5?', content: '2^3 = 8, hours of it' },
   { title: 'Decomposed', content: 'Cafe\u0301' },
-  // The page searches every text field, so the database has to search it, too.
+  // The page searches every text field, so the database must search them too.
   Object.fromEntries(textFields.map((name) => [name, `in-${name}`])),
 ].map(toPost)
 const ada = await signUp('ada@example.com', posts)
@@ -108,6 +108,6 @@ test.each([
   'null',
   '2026',
   'bob',
-])('the search %s neither fails nor reaches the posts of another user', async (search) => {
+])('the search %s neither fails nor returns posts of another user', async (search) => {
   expect(await find(search)).not.toContain('Opening hours of Bob')
 })

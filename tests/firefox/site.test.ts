@@ -42,22 +42,22 @@ async function open(address: string) {
 const byXPath = (path: string) => page.locator(`::-p-xpath(${path})`)
 
 /**
- * An element by its tag or role, and its text or label. Firefox takes seconds to look for an accessible
- * name in a whole page.
+ * Finds an element by its tag or role, and its text or label. Searching a whole page by accessible
+ * name takes Firefox seconds.
  */
 const control = (element: string, name: string) =>
   byXPath(`//${element}[normalize-space()="${name}" or @aria-label="${name}"]`)
 
-/** A field by its label. */
+/** Finds a field by its label. */
 const field = (label: string) =>
   byXPath(`//*[@id=//label[normalize-space()="${label}"]/@for or @aria-label="${label}"]`)
 
 const byText = (text: string) => page.locator(`::-p-text(${text})`)
 
-/** The path of the address. */
+/** Returns the path of the URL. */
 const path = () => new URL(page.url()).pathname
 
-/** Signs up with an address of its own. */
+/** Signs up with a unique email address. */
 async function signUp() {
   await open('/signup')
   await field('Email').fill(`firefox-${Date.now()}@example.com`)
@@ -66,7 +66,7 @@ async function signUp() {
   await byText('Sign Up Successful').wait()
 }
 
-test('the Services menu opens, and a service of a group is a press away', async () => {
+test('the Services menu opens, and a link in a group opens its service', async () => {
   await open('/')
   await control('button', 'Services').click()
   await byXPath('//*[@role="menuitem"][starts-with(normalize-space(), "Finance 12")]').click()
@@ -74,7 +74,7 @@ test('the Services menu opens, and a service of a group is a press away', async 
   await expect.poll(path).toBe('/services/finance/loans')
 })
 
-test('the menu of a phone opens, and closes when the page changes', async () => {
+test('the mobile menu opens, and closes on navigation', async () => {
   await page.setViewport({ width: 390, height: 844 })
   await open('/')
   await control('button', 'Open menu').click()
@@ -83,7 +83,7 @@ test('the menu of a phone opens, and closes when the page changes', async () => 
   await control('button', 'Open menu').wait()
 })
 
-test('one question of the pricing FAQ is open at a time', async () => {
+test('the pricing FAQ opens one answer at a time', async () => {
   await open('/pricing')
   const [first, second] = ['How does the free trial work?', 'How can I pay?']
   await control('button', first).click()
@@ -95,7 +95,7 @@ test('one question of the pricing FAQ is open at a time', async () => {
   await expect.poll(expanded).toEqual([second])
 })
 
-test('a search finds the page, by its key and from the list', async () => {
+test('a search finds the page, through its shortcut and from the results', async () => {
   await open('/about')
   await page.keyboard.down('Control')
   await page.keyboard.press('k')
@@ -108,7 +108,7 @@ test('a search finds the page, by its key and from the list', async () => {
   await expect.poll(path).toMatch(/^\/services\/finance/)
 })
 
-test('a scroll before the script has run stays where it is', async () => {
+test('scrolling before the script has run keeps the scroll position', async () => {
   await page.setRequestInterception(true)
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -127,7 +127,7 @@ test('a scroll before the script has run stays where it is', async () => {
   expect(await page.evaluate(() => window.scrollY)).toBe(800)
 })
 
-test('a new user creates, edits and deletes a post, and logs out of the account page', async () => {
+test('a new user creates, edits and deletes a post, and logs out on the account page', async () => {
   await signUp()
   await open('/dashboard')
   await field('Title').fill('Opening hours')

@@ -11,11 +11,11 @@ import {
 } from '../mock-backend'
 import { mailLink, newAccount, newCredentials, removeAccounts, stack } from './stack-client'
 
-// Are the answers that unit tests give those of Supabase Auth?
+// Checks that the unit tests' auth responses match those of Supabase Auth.
 
 afterAll(removeAccounts)
 
-/** Sends a request as supabase-js does, and resolves to the answer as it came. */
+/** Sends a request as supabase-js does and resolves to the raw response. */
 async function send(method: string, path: string, body?: object, token = stack.key) {
   const response = await fetch(`${stack.url}/auth/v1/${path}`, {
     method,
@@ -32,14 +32,14 @@ async function send(method: string, path: string, body?: object, token = stack.k
 
 const post = (path: string, body: object, token?: string) => send('POST', path, body, token)
 
-/** The names and types of what JSON holds. */
+/** Returns the names and types in a JSON value. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf)
   if (value === null || typeof value !== 'object') return value === null ? null : typeof value
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]))
 }
 
-test('a session, its token and its user are those of unit tests, with and without an authenticator', async () => {
+test('Supabase Auth returns the same session, token and user as the unit test fixtures, with and without MFA', async () => {
   const person = newCredentials()
   expect((await post('signup', person)).status).toBe(200)
   const { searchParams } = await mailLink(person.email, 'Confirm your email for Omnia')
@@ -67,7 +67,7 @@ test('a session, its token and its user are those of unit tests, with and withou
   expect([shapeOf(factor())]).toEqual(shapeOf(later.user.factors))
 })
 
-test('a refusal has the shape and the status of those of unit tests', async () => {
+test('Supabase Auth returns errors with the same shape and status as the unit test fixtures', async () => {
   const account = await newAccount()
   const { body: session } = await post('token?grant_type=password', account)
   const token = session.access_token

@@ -84,7 +84,7 @@ export async function startAuth(program: string, jwtSecret: string) {
       GOTRUE_RATE_LIMIT_OTP: setting('rate_limit.sign_in_sign_ups'),
       GOTRUE_RATE_LIMIT_VERIFY: setting('rate_limit.token_verifications'),
       GOTRUE_RATE_LIMIT_TOKEN_REFRESH: setting('rate_limit.token_refresh'),
-      // Each test has an address of its own, and all share the mailbox.
+      // Each test has its own email address, and all share the mailbox.
       GOTRUE_RATE_LIMIT_HEADER: 'cf-connecting-ip',
       GOTRUE_RATE_LIMIT_EMAIL_SENT: '10000',
       ...Object.fromEntries([...templates, ...notifications]),

@@ -21,25 +21,25 @@ afterAll(async () => {
   await sql.end()
 })
 
-/** The methods that a session's token names. Those of one second have no order. */
+/** Returns the methods in a session's token. Methods of the same second are unordered. */
 const methodsOf = (session: { access_token: string } | null) =>
   decodeJwt(session!.access_token)
     .amr?.map((factor) => Object(factor).method)
     .sort()
 
-/** What identifies a refusal of Supabase Auth. */
+/** Returns the properties that identify an error of Supabase Auth. */
 const refusal = ({ error }: { error: unknown }) => {
   const { status, code } = Object(error)
   return [status, code]
 }
 
-/** Whether the server knows a client's session no longer. */
+/** Whether the server has ended a client's session. */
 const hasEnded = async ({ auth }: ReturnType<typeof newClient>) =>
   isAuthSessionMissingError((await auth.getUser()).error)
 
 const changed = 'a new horse battery'
 
-/** Signs up and opens the link of the email, as in a browser of its own. */
+/** Signs up and opens the emailed link, as if in a separate browser. */
 async function confirmSignUp(person: Account) {
   const client = newClient()
   await client.auth.signUp(person)
@@ -48,7 +48,7 @@ async function confirmSignUp(person: Account) {
   return { client, token_hash, ...(await client.auth.verifyOtp({ type: 'signup', token_hash })) }
 }
 
-/** Enrols an authenticator in the session of a client. */
+/** Enrolls an authenticator in a client's session. */
 async function enrol({ auth }: ReturnType<typeof newClient>) {
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp' })
   if (error) throw error
@@ -60,8 +60,8 @@ async function enrol({ auth }: ReturnType<typeof newClient>) {
   return { factorId: data.id, authenticator, ...verified }
 }
 
-describe('sign-up and log-in', () => {
-  test('an address is confirmed by its link, once, and its first session names no password', async () => {
+describe('sign-up and login', () => {
+  test('a link confirms an email address once, and the token of its session lists no password', async () => {
     const person = newCredentials()
     const { client, token_hash, data, error } = await confirmSignUp(person)
     expect(error).toBeNull()
@@ -88,7 +88,7 @@ describe('sign-up and log-in', () => {
     ])
   })
 
-  test('log-ins and sign-ups are refused with these codes', async () => {
+  test('invalid logins and sign-ups are rejected with these codes', async () => {
     const account = await newAccount()
     const unconfirmed = newCredentials()
     const { auth } = newClient()
@@ -112,7 +112,7 @@ describe('sign-up and log-in', () => {
       429,
       'over_email_send_rate_limit',
     ])
-    // Nobody learns who has an account.
+    // The response must not reveal whether an account exists.
     const known = await signUp(account)
     expect(known.error).toBeNull()
     expect(known.data).toMatchObject({ session: null, user: { identities: [] } })
@@ -122,7 +122,7 @@ describe('sign-up and log-in', () => {
 })
 
 describe('a password', () => {
-  test('a change needs the right old one after a log-in, and ends the other sessions', async () => {
+  test('after a login, a change requires the current password and ends the other sessions', async () => {
     const account = await newAccount()
     const { client } = await logIn(account)
     const elsewhere = await logIn(account)
@@ -144,7 +144,7 @@ describe('a password', () => {
     await logIn({ ...account, password: changed })
   })
 
-  test('a change by the link of a password reset ends the sessions from before as well', async () => {
+  test('a change through a password reset link ends the earlier sessions too', async () => {
     const account = await newAccount()
     const before = await logIn(account)
     const { auth } = newClient()
@@ -157,15 +157,15 @@ describe('a password', () => {
     expect(await hasEnded(before.client)).toBe(true)
   })
 
-  // A property of the platform: the README names it.
-  test('a session of a link needs no old password for a new one', async () => {
+  // The README documents this behavior of Supabase Auth.
+  test('a session created by an email link can change the password without the current one', async () => {
     const person = newCredentials()
     const { client } = await confirmSignUp(person)
     expect((await client.auth.updateUser({ password: changed })).error).toBeNull()
     await logIn({ ...person, password: changed })
   })
 
-  test('the owner of an address replaces the password of someone who signed up with it first', async () => {
+  test('the owner of an email address replaces the password of someone who signed up with it first', async () => {
     const person = newCredentials()
     const { client } = await confirmSignUp(person)
     // The confirmation page sends each of these.
@@ -183,7 +183,7 @@ describe('a password', () => {
     ])
   })
 
-  test('an enrolled user changes it, and the address, only after the code', async () => {
+  test('with MFA, changing the password or email address requires a code', async () => {
     const account = await newAccount()
     const first = await logIn(account)
     const { authenticator, factorId } = await enrol(first.client)
@@ -202,7 +202,7 @@ describe('a password', () => {
 })
 
 describe('sessions', () => {
-  test('a used refresh token works again for ten seconds and until its successor is used, then it ends the session', async () => {
+  test('a refresh token can be reused for ten seconds and until its replacement is used; later reuse ends the session', async () => {
     const { client, session } = await logIn(await newAccount())
     const { refresh_token } = session
     const refresh = () => newClient().auth.refreshSession({ refresh_token })
@@ -211,11 +211,11 @@ describe('sessions', () => {
     const wait = () => sql`update auth.refresh_tokens set updated_at = now() - interval '11 s'
       where user_id = ${session.user.id}`
     await wait()
-    // Whoever shares the session is not noticed while both refresh in turn.
+    // A thief goes unnoticed while thief and owner take turns refreshing.
     expect((await refresh()).error).toBeNull()
     await client.auth.refreshSession()
     expect(refusal(await refresh())).toEqual([400, 'refresh_token_already_used'])
-    // Now the owner of the session is logged out as well.
+    // Now the session's owner is logged out too.
     await wait()
     expect(refusal(await client.auth.refreshSession())).toEqual([400, 'refresh_token_already_used'])
     expect(
@@ -223,7 +223,7 @@ describe('sessions', () => {
     ).toEqual([400, 'refresh_token_not_found'])
   })
 
-  test('log out ends this session, the others, or all of them, and their tokens read no posts', async () => {
+  test('a logout ends this session, the others or all sessions, and ended sessions cannot read posts', async () => {
     const account = await newAccount()
     const [first, second, third] = [
       await logIn(account),
@@ -259,7 +259,7 @@ describe('sessions', () => {
 })
 
 describe('an authenticator', () => {
-  test('its verification ends the sessions without a code, and posts need it from then on', async () => {
+  test('verifying it ends the sessions without a code, and posts then require a code', async () => {
     const account = await newAccount()
     const elsewhere = await logIn(account)
     const { client, user } = await logIn(account)
@@ -284,7 +284,7 @@ describe('an authenticator', () => {
     expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull()
   })
 
-  test('it is no recent log-in: an account is deleted after the password only', async () => {
+  test('does not count as a recent login, so deleting an account still requires the password', async () => {
     const person = newCredentials()
     const { client } = await confirmSignUp(person)
     expect((await enrol(client)).error).toBeNull()
@@ -297,7 +297,7 @@ describe('an authenticator', () => {
   })
 })
 
-test('an address changes after both mailboxes, and the session of the second link needs no password', async () => {
+test('an email address changes after both links are opened, and the session of the second link needs no password', async () => {
   const account = await newAccount()
   const { client } = await logIn(account)
   const { email } = newCredentials('changed')
@@ -322,7 +322,7 @@ test('an address changes after both mailboxes, and the session of the second lin
   await logIn({ ...account, email })
 })
 
-test('emails that this site does not use have no link and no code', async () => {
+test('emails that this site does not use contain neither a link nor a code', async () => {
   const account = await newAccount()
   const { client } = await logIn(account)
   const invited = newCredentials()
@@ -334,7 +334,7 @@ test('emails that this site does not use have no link and no code', async () => 
     await mailHtml(account.email, 'No login link for Omnia'),
     await mailHtml(invited.email, 'No invitation to Omnia'),
   ]
-  // The next email to an address is sent after a minute.
+  // The next email to an address is sent only after a minute.
   await sql`update auth.users set recovery_sent_at = null where email = ${account.email}`
   expect((await client.auth.reauthenticate()).error).toBeNull()
   emails.push(await mailHtml(account.email, 'No code for Omnia'))
@@ -344,14 +344,14 @@ test('emails that this site does not use have no link and no code', async () => 
   }
 })
 
-test('the code behind a link has ten digits, too many to guess', async () => {
+test('the code behind a link has ten digits, which are too many to guess', async () => {
   const { email } = await newAccount()
   const { auth } = newClient(stack.secret)
   const { data } = await auth.admin.generateLink({ type: 'recovery', email })
   expect(data.properties?.email_otp).toMatch(/^\d{10}$/)
 })
 
-test('a sign-up and an update with 5 KB of metadata are refused', async () => {
+test('a sign-up or update with 5 KB of metadata is rejected', async () => {
   const data = { note: 'x'.repeat(5000) }
   const person = newCredentials()
   const { auth } = newClient()
@@ -362,7 +362,7 @@ test('a sign-up and an update with 5 KB of metadata are refused', async () => {
   expect((await client.auth.updateUser({ data: { note: 'short' } })).error).toBeNull()
 })
 
-describe('an email tells of', () => {
+describe('an email reports', () => {
   const pathOfLink = async (email: string, subject: string) =>
     (await mailLink(email, subject)).pathname
 
@@ -373,7 +373,7 @@ describe('an email tells of', () => {
     expect(await pathOfLink(account.email, 'Your Omnia password was changed')).toBe('/auth/recover')
   })
 
-  test('an authenticator that is added or removed', async () => {
+  test('an added or removed authenticator', async () => {
     const { email, ...account } = await newAccount()
     const { client } = await logIn({ email, ...account })
     const { factorId } = await enrol(client)
@@ -386,7 +386,7 @@ describe('an email tells of', () => {
     )
   })
 
-  test('a changed address, at the old one', async () => {
+  test('a changed email address, to the old address', async () => {
     const { email, ...account } = await newAccount()
     const { client } = await logIn({ email, ...account })
     const { email: newEmail } = newCredentials('moved')

@@ -7,12 +7,12 @@ interface Fault {
 }
 
 /**
- * A gateway in front of a stack, at a free port of this machine. It passes requests on, except the next
- * ones to a path that a test has given a fault.
+ * A gateway in front of a stack, on a free local port. It forwards requests, except the next
+ * requests to paths for which a test has set a fault.
  */
 export async function startFaultyGateway(target: string) {
   const faults: (Fault & { path: string; times: number })[] = []
-  /** How often each fault was sent. */
+  /** The number of times each fault was sent. */
   const sent = { count: 0 }
 
   const server = createServer((request, response) => {
@@ -39,7 +39,7 @@ export async function startFaultyGateway(target: string) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sent,
-    /** Answers the next requests to a path with a fault. */
+    /** Responds to the next requests to a path with a fault. */
     fail(path: string, fault: Fault, times = 1) {
       faults.length = 0
       sent.count = 0

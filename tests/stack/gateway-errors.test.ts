@@ -7,13 +7,13 @@ import { sessionKey } from '../../src/lib/session-key'
 import { startFaultyGateway } from './faulty-gateway'
 import { type Account, logIn, newAccount, removeAccounts, stack } from './stack-client'
 
-// What the session of the product survives between it and the real auth server.
+// Tests how the site's session handles faults between the site and the real auth server.
 
 const gateway = await startFaultyGateway(stack.url)
 vi.stubEnv('VITE_SUPABASE_URL', gateway.url)
 vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.key)
 
-/** The session of a tab: its state, and what manages it. */
+/** A tab's session, with its state and owner. */
 function openTab() {
   let state: AuthState = { status: 'checking' }
   const owner = createSessionManager((update) => {
@@ -56,7 +56,7 @@ afterAll(async () => {
 })
 
 describe('a refresh', () => {
-  /** Lets the stored token expire by the clock of this browser. */
+  /** Makes the stored token expire by this browser's clock. */
   function expireToken() {
     const session = { ...readStoredSession(), expires_at: Math.floor(Date.now() / 1000) - 60 }
     window.localStorage.setItem(sessionKey, JSON.stringify(session))
@@ -94,13 +94,13 @@ describe('"JWT issued at future"', () => {
     body: { code: 'PGRST303', details: null, hint: null, message: 'JWT issued at future' },
   }
 
-  test('is tried again', async () => {
+  test('causes a retry', async () => {
     gateway.fail('/rest/v1/posts', issuedAtFuture)
     expect((await listPosts()).data).toEqual([])
     expect(gateway.sent.count).toBe(1)
   })
 
-  test('keeps a session that the auth server knows', async () => {
+  test('keeps a session that is still valid on the auth server', async () => {
     const id = userId()
     gateway.fail('/rest/v1/posts', issuedAtFuture, 2)
     await expect(listPosts()).rejects.toMatchObject({ kind: 'refused' })
@@ -109,7 +109,7 @@ describe('"JWT issued at future"', () => {
     expect((await listPosts()).data).toEqual([])
   })
 
-  test('ends a session that the auth server has ended', async () => {
+  test('ends a session that has ended on the auth server', async () => {
     await logOutEverywhere()
     gateway.fail('/rest/v1/posts', issuedAtFuture, 2)
     await expect(listPosts()).rejects.toMatchObject({ kind: 'session-ended' })

@@ -9,8 +9,8 @@ import { patchPostgrestBehavior, requestContext } from '../../build/embedded-bac
 import { databaseUrl, listen, ports } from './ports'
 
 /**
- * Serves /auth/v1 and /rest/v1 at one address, as the gateway of a hosted project does, and the email
- * templates to Supabase Auth.
+ * Serves /auth/v1 and /rest/v1 at one origin like the gateway of a hosted project. Also serves the
+ * email templates to Supabase Auth.
  */
 export async function startGateway(
   keys: { publishable: string; secret: string },
@@ -29,12 +29,12 @@ export async function startGateway(
   patchPostgrestBehavior(app)
   const fetch: typeof app.fetch = (request, context) =>
     requestContext.run(request, () => app.fetch(request, context))
-  // The middleware calls nothing else of App.
+  // The middleware uses nothing else from App.
   const rest = honoMiddleware({ fetch } as Parameters<typeof honoMiddleware>[0], ['/rest/v1'])
 
   const server = createServer((request, response) => {
     const { url = '/', method, headers } = request
-    // Supabase Auth alone does not allow the header with the key.
+    // Supabase Auth itself doesn't allow the header with the key.
     if (method === 'OPTIONS')
       return response
         .writeHead(200, {
@@ -62,7 +62,7 @@ export async function startGateway(
   }
 }
 
-/** A token of the service role, as the gateway puts it in the place of the secret key. */
+/** A service role token, with which the gateway replaces the secret key. */
 function serviceToken(secret: string) {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const exp = Math.floor(Date.now() / 1000) + 60

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { type Mail, startSmtpServer } from '../smtp-server'
 import { listen, ports } from './ports'
 
-/** Receives email, and shows it as Mailpit does, the mailbox of `supabase start`. */
+/** Receives email and serves it with the API of Mailpit, the mailbox of `supabase start`. */
 export async function startMailbox() {
   const mails = new Map<string, Mail>()
   const closeSmtp = await startSmtpServer(

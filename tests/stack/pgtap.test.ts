@@ -10,7 +10,7 @@ await sql`create extension if not exists pgtap with schema extensions`
 
 await testWithPgtap(async (statement) => {
   const rows = await sql.unsafe(statement)
-  // The files take the database for empty. They end with a rollback.
+  // The files expect an empty database. They end with a rollback.
   if (statement.startsWith('begin'))
     await sql.unsafe(
       'delete from auth.users; delete from public.contacts; delete from private.recent_contacts',

@@ -8,7 +8,7 @@ import { databaseUrl, ports } from './ports'
 
 const run = promisify(execFile)
 
-/** Starts Postgres on an empty data folder, with the roles of a hosted project. */
+/** Starts Postgres on an empty data directory, with the roles of a hosted project. */
 export async function startPostgres() {
   const versions = await readdir('/usr/lib/postgresql').catch(() => [])
   const newest = versions.map(Number).sort((a, b) => b - a)[0]
@@ -16,7 +16,7 @@ export async function startPostgres() {
   const program = (name: string) => `/usr/lib/postgresql/${newest}/bin/${name}`
 
   const data = await mkdtemp(join(tmpdir(), 'omnia-stack-'))
-  // Postgres does not run as root.
+  // Postgres can't run as root.
   const owner = process.getuid?.() === 0 ? await idsOf('postgres') : undefined
   if (owner) await chown(data, owner.uid, owner.gid)
   const pg = (name: string, ...args: string[]) => run(program(name), args, { ...owner, cwd: data })

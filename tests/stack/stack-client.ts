@@ -9,14 +9,14 @@ function variable(name: string) {
   throw new Error(`OMNIA_STACK_${name} is not set: run these tests by "npm run test:stack".`)
 }
 
-/** The Supabase stack for tests. */
+/** The Supabase stack that the tests use. */
 export const stack = {
   url: variable('URL'),
   key: variable('KEY'),
   secret: variable('SECRET'),
-  /** The address of Mailpit, or of what has the same API. */
+  /** The URL of Mailpit, or of a server with the same API. */
   mailbox: variable('MAILBOX'),
-  /** The connection string of the role that owns the tables of the product. */
+  /** The connection string of the role that owns the product's tables. */
   database: variable('DATABASE'),
 }
 
@@ -27,7 +27,7 @@ export interface Account {
 
 let addresses = 0
 
-/** A client of its own, as in another browser at another address. */
+/** Creates a separate client, like another browser with a different IP address. */
 export function newClient(key = stack.key) {
   const address = `2001:db8:${process.pid.toString(16)}:${(++addresses).toString(16)}::1`
   return createClient<Database>(stack.url, key, {
@@ -40,11 +40,11 @@ export function newClient(key = stack.key) {
 
 const admin = () => newClient(stack.secret).auth.admin
 
-/** The addresses of this run. */
+/** The email addresses of this run. */
 const domain = `run-${process.pid}-${Date.now()}.example.com`
 let accounts = 0
 
-/** Somebody who has no account yet; `name` is in the greeting. */
+/** Returns new credentials without an account. `name` appears in the greeting. */
 export const newCredentials = (name = 'person'): Account => ({
   email: `${name}-${++accounts}@${domain}`,
   password: 'correct horse battery',
@@ -58,7 +58,7 @@ export async function newAccount(name?: string): Promise<Account> {
   return account
 }
 
-/** Removes the accounts of this run. */
+/** Deletes the accounts of this run. */
 export async function removeAccounts() {
   const { data, error } = await admin().listUsers({ perPage: 1000 })
   if (error) throw error
@@ -66,7 +66,7 @@ export async function removeAccounts() {
     if (email?.endsWith(`@${domain}`)) await admin().deleteUser(id)
 }
 
-/** A client that is logged in. */
+/** Creates a client and logs in. */
 export async function logIn({ email, password }: Account) {
   const client = newClient()
   const { data, error } = await client.auth.signInWithPassword({ email, password })
@@ -74,7 +74,7 @@ export async function logIn({ email, password }: Account) {
   return { client, ...data }
 }
 
-/** Waits for the newest email with this subject, and resolves to the link of its button. */
+/** Waits for the newest email with this subject and resolves to its button's link. */
 export const mailLink = async (to: string, subject: string): Promise<URL> =>
   extractLink(await mailHtml(to, subject))
 

@@ -9,7 +9,7 @@ import { startPostgres } from './postgres'
 
 const names = ['URL', 'KEY', 'SECRET', 'MAILBOX', 'DATABASE'].map((name) => `OMNIA_STACK_${name}`)
 
-/** The stack for tests that the environment names, or one that starts on this machine. */
+/** Returns the test stack that the environment variables specify, or starts one on this machine. */
 export async function findStack(env: NodeJS.ProcessEnv): Promise<Stack> {
   if (env.OMNIA_AUTH_SERVER && !env.OMNIA_STACK_URL) return startStack(env.OMNIA_AUTH_SERVER)
   const missing = names.filter((name) => !env[name])
@@ -21,14 +21,14 @@ export async function findStack(env: NodeJS.ProcessEnv): Promise<Stack> {
 }
 
 interface Stack {
-  /** What names the stack in the environment of the tests. */
+  /** The environment variables that specify the stack. */
   variables: Record<string, string>
   stop: () => Promise<void>
 }
 
 /**
- * Starts a Supabase stack for tests without Docker: Postgres of this machine, the program of Supabase Auth
- * at `authServer`, REST by @supabase/lite, and a mailbox.
+ * Starts a Supabase test stack without Docker. It runs the local Postgres, the Supabase Auth binary
+ * at `authServer`, REST through @supabase/lite, and a mailbox.
  */
 async function startStack(authServer: string): Promise<Stack> {
   const jwtSecret = newSecret()
