@@ -21,13 +21,14 @@ export const Component = () => (
 )
 
 function Dashboard({ user }: { user: User }) {
-  const [params, setParams] = useDashboardSearchParams()
+  const searchParams = useDashboardSearchParams()
+  const { params, setEdit } = searchParams
   const postsQuery = usePosts(user.id, params)
   const mutations = usePostMutations(user.id, params.searchText)
   const titleInputRef = useRef<HTMLInputElement>(null)
   const listHeadingRef = useRef<HTMLHeadingElement>(null)
 
-  const closeEditor = () => setParams({ edit: undefined }, { replace: true })
+  const closeEditor = () => setEdit()
 
   /** Closes the form of a post and focuses the post. */
   function leaveEditor(id: string) {
@@ -70,8 +71,7 @@ function Dashboard({ user }: { user: User }) {
       />
       <Posts
         headingRef={listHeadingRef}
-        params={params}
-        setParams={setParams}
+        {...searchParams}
         postsQuery={postsQuery}
         mutations={mutations}
         onStart={startPost}

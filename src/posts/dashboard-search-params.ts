@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import type { PostListParams } from './paginated-posts'
 
@@ -34,22 +34,36 @@ export const dashboardHref = ({ searchText, order, pageNumber, edit }: Dashboard
   }).toString(),
 })
 
-/** Returns the parameters in the dashboard URL and a function that changes some of them. */
+/** The state of the history entry that "Edit" adds. */
+const editorEntry = 'editor'
+
+/** Returns the parameters in the dashboard URL and functions that change them. */
 export function useDashboardSearchParams() {
   const [searchParams] = useHydratedSearchParams()
   const params = parseDashboardSearchParams(searchParams)
+  const { state } = useLocation()
   const navigate = useNavigate()
 
   // A save may end after the URL has changed, so update the current URL.
-  const latestRef = useRef(params)
+  const latestRef = useRef({ params, state })
   useEffect(() => {
-    latestRef.current = params
+    latestRef.current = { params, state }
   })
-  const setParams = (changes: Partial<DashboardSearchParams>, { replace = false } = {}) =>
-    void navigate(dashboardHref({ ...latestRef.current, ...changes }), {
-      replace,
+  const setParams = (changes: Partial<DashboardSearchParams>, options?: NavigateOptions) =>
+    void navigate(dashboardHref({ ...latestRef.current.params, ...changes }), {
       preventScrollReset: true,
+      ...options,
     })
 
-  return [params, setParams] as const
+  /** Opens the form of a post, or closes it. All edits share one history entry, so Back passes one. */
+  function setEdit(edit?: string) {
+    const latest = latestRef.current
+    const keepsEntry = !edit || latest.params.edit || latest.state === editorEntry
+    setParams(
+      { edit },
+      keepsEntry ? { replace: true, state: latest.state } : { state: editorEntry },
+    )
+  }
+
+  return { params, setParams, setEdit }
 }

@@ -500,6 +500,22 @@ describe('editing a post', () => {
     expect(address()).toBe('/dashboard')
   })
 
+  test('adds one entry to the history, however many posts are edited', async () => {
+    const { user, goTo, router, address } = await renderDashboard()
+    await goTo('/pricing')
+    await goTo('/dashboard')
+    for (const name of ['Post 1', 'Post 2']) {
+      await user.click(button(`Edit ${name}`))
+      expect(title()).toHaveValue(name)
+      await user.click(button('Cancel Edit'))
+      expect(title()).toHaveValue('')
+    }
+    await act(() => router.navigate(-1))
+    expect(address()).toBe('/dashboard')
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(address()).toBe('/pricing'))
+  })
+
   test('opens the post in the URL, even if it is on another page of the list', async () => {
     const { lists } = await renderMany(120, `?page=2&edit=${postId(3)}`)
     expect(await main().findByLabelText('Title')).toHaveValue('Post 3')

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { ListSkeleton } from '@/ui/list-skeleton'
 import { LoadError } from '@/ui/load-error'
-import type { DashboardSearchParams, useDashboardSearchParams } from './dashboard-search-params'
+import type { useDashboardSearchParams } from './dashboard-search-params'
 import { EmptyPosts } from './empty-posts'
 import type { PostMutations } from './mutations'
 import { Pagination } from './pagination'
@@ -24,18 +24,17 @@ export function Posts({
   headingRef,
   params,
   setParams,
+  setEdit,
   postsQuery: { data, isEmpty, isFetching, isError, refetch },
   mutations,
   onStart,
 }: {
   headingRef: RefObject<HTMLHeadingElement | null>
-  params: DashboardSearchParams
-  setParams: ReturnType<typeof useDashboardSearchParams>[1]
   postsQuery: ReturnType<typeof usePosts>
   mutations: PostMutations
   /** Called with a suggested title for a new post. */
   onStart: (title: string) => void
-}) {
+} & ReturnType<typeof useDashboardSearchParams>) {
   const sectionRef = usePersistedHeight<HTMLElement>('posts', data !== undefined || isError)
   const [postToDelete, setPostToDelete] = useState<Post>()
   /** The ID of a post to focus once the list shows it again. */
@@ -107,8 +106,7 @@ export function Posts({
         <PostList
           data={data}
           editingId={params.edit}
-          // Replaces the history entry, so that Back closes the form even after several edits.
-          onEdit={({ id }) => setParams({ edit: id }, { replace: params.edit !== undefined })}
+          onEdit={({ id }) => setEdit(id)}
           onDelete={setPostToDelete}
         />
       )}
