@@ -13,7 +13,7 @@ export function Footer() {
   const hasColumns = !isPathWithin(usePageRoute()?.path ?? '', '/dashboard')
   return (
     // As a scroll anchor, it would move a restored scroll position when content above it loads.
-    <footer className="border-t border-line bg-sunken [overflow-anchor:none] print:hidden">
+    <footer className="-mt-px border-t border-line bg-sunken [overflow-anchor:none] print:hidden">
       <div className={clsx('container-page', hasColumns ? 'py-10 lg:py-16' : 'py-6')}>
         {hasColumns && <FooterColumns />}
         <div
