@@ -121,7 +121,7 @@ function SuiteSection({ id, intro, mockup, services }: FeatureCategory) {
 function Service(service: ServiceEntry) {
   const { to, text, title, icon } = resolveService(service)
   return (
-    <article className="group relative isolate grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-1.5 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint lg:py-2">
+    <article className="group relative isolate grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-1 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint lg:py-2">
       <IconTile icon={icon} className="row-span-2 size-10!" />
       <h3 className="text-sm/5 lg:text-base/6">{title}</h3>
       <CtaLink
