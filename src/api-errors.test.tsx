@@ -150,8 +150,8 @@ const auth = (message: string, more: Record<string, string> = {}) => ({
   pageOutcomes: { ...pageOutcomes(ofAuth, message), ...more },
 })
 
-// Calls of a service read an answer alike, so one call is tested with each. The words for each error are
-// in lib/errors.test.ts.
+// All calls of a service handle a response the same way, so one call is tested with each.
+// lib/errors.test.ts tests the message for each error.
 
 const lost = unknownOutcomeMessages.create
 
