@@ -65,7 +65,7 @@ async function tour(page: Page) {
 
 /** An animated block of a mockup below the first view of home. */
 const movingPart = (page: Page) =>
-  page.getByRole('region', { name: servicesIntro.title }).locator('.arrive').first()
+  page.getByRole('region', { name: servicesIntro.title }).locator('.reveal').first()
 
 async function scrollToMockup(page: Page) {
   await movingPart(page).evaluate((part) => part.scrollIntoView({ block: 'center' }))
@@ -102,7 +102,7 @@ for (const viewport of [wide, narrow])
         /role="menu"|<nav/,
         /accordion-content/,
         /^<li/m,
-        /class="[^"]*\barrive\b/,
+        /class="[^"]*\breveal\b/,
       ])
         await expect.poll(async () => (await animated()).join('\n')).toMatch(tag)
     })
@@ -116,7 +116,7 @@ test('a mockup below the first view animates in once, when it is scrolled into v
   await expect(movingPart(page)).not.toHaveCSS('transform', 'none')
   await expect(movingPart(page)).toHaveCSS('opacity', '1')
   await scrollToMockup(page)
-  await expect.poll(async () => (await animated()).join('\n')).toMatch(/\barrive\b/)
+  await expect.poll(async () => (await animated()).join('\n')).toMatch(/\breveal\b/)
   await page.evaluate(() => scrollTo(0, 0))
   await expect(movingPart(page)).not.toBeInViewport()
   await expect(movingPart(page)).toHaveCSS('transform', 'none')
@@ -128,7 +128,7 @@ test('a mockup that is visible when it renders does not animate in', async ({ pa
   await gotoHydrated(page, '/')
   await waitForMotion(page)
   await expect(movingPart(page)).toHaveCSS('transform', 'none')
-  expect((await animated()).join('\n')).not.toMatch(/\barrive\b/)
+  expect((await animated()).join('\n')).not.toMatch(/\breveal\b/)
 })
 
 test('the old page fades out before the new page fades in, and the header stays visible', async ({
