@@ -31,7 +31,7 @@ import {
   renderApp,
 } from '../../tests/render-app'
 
-/** Opens the account page; `more` is what the auth service knows of the user. */
+/** Opens the account page. `more` adds properties to the user on the auth service. */
 async function openAccount(more: object = {}, session: object = sessionBody()) {
   serveUser(more)
   storeSession(session)
@@ -58,7 +58,7 @@ describe('the account page', () => {
     )
   })
 
-  test('asks a visitor to log in and opens after that', async () => {
+  test('asks a visitor to log in and then opens', async () => {
     mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
     serveUser()
     const app = await renderApp('/dashboard/account')
@@ -69,7 +69,7 @@ describe('the account page', () => {
     await waitFor(() => expect(app.address()).toBe('/dashboard/account'))
   })
 
-  test('shows since when the user is logged in', async () => {
+  test('shows when the user logged in', async () => {
     const amr = [
       { method: 'totp', timestamp: 1_795_230_060 },
       { method: 'password', timestamp: 1_795_230_000 },
@@ -86,9 +86,9 @@ describe('the account page', () => {
     ['methods alone', ['password', 'totp']],
     ['an entry without one', [{ method: 'password' }]],
     ['no entry', []],
-  ])('does not show since when if the token has no timestamp: %s', async (_, amr) => {
+  ])('hides the login time if the token has no timestamp: %s', async (_, amr) => {
     await openAccount({}, sessionBody(ada, 3600, { amr }))
-    // The section shows once the details have loaded.
+    // The section appears once the details have loaded.
     await main().findByRole('heading', { name: 'Two-factor authentication' })
     expect(main().getByText(/You’re logged in on this device\./)).toBeVisible()
     expect(main().queryByText(/logged in on this device since/)).not.toBeInTheDocument()
@@ -106,13 +106,13 @@ describe('the account page', () => {
     },
   )
 
-  test('keeps a session that was stored after the one that the auth service rejects', async () => {
+  test('keeps a session stored after the rejected one', async () => {
     const session = sessionBody(ada)
     storeSession(session)
     mockEndpoint('get', endpoints.user, ({ request }) => {
       const isOfAda = request.headers.get('authorization') === `Bearer ${session.access_token}`
       if (!isOfAda) return HttpResponse.json(userBody(bob))
-      // Another tab logs in as somebody else.
+      // Another tab logs in as another user.
       storeSession(sessionBody(bob))
       return authErrorResponse(403, 'bad_jwt', 'Rejected')
     })
@@ -125,7 +125,7 @@ describe('the account page', () => {
     [500, 'unexpected_failure'],
     [401, 'invalid_api_key'],
   ])(
-    'says that details failed to load with status %i, and loads them again',
+    'reports that details failed to load with status %i, and retries on request',
     async (status, code) => {
       mockEndpoint('get', endpoints.user, () => authErrorResponse(status, code, 'x'))
       storeSession()
@@ -152,7 +152,7 @@ describe('the account page', () => {
 })
 
 describe('the email form', () => {
-  test('changes the address once it is confirmed', async () => {
+  test('changes the email address once it is confirmed', async () => {
     const app = await openAccount()
     expect(main().getByText(`Your email address is ${ada.email}.`)).toBeVisible()
     const requests = mockEndpoint('put', endpoints.user, () =>
@@ -183,7 +183,7 @@ describe('the email form', () => {
     )
   })
 
-  test('says that no email can be sent, without a cooldown, once those of the project are used up', async () => {
+  test('shows no cooldown but an error if the project has reached its email limit', async () => {
     const app = await openAccount()
     mockEndpoint('put', endpoints.user, usedUpEmails)
     await fill(app.user, main().getByLabelText('New email'), bob.email)
@@ -197,7 +197,7 @@ describe('the email form', () => {
     expect(main().getByLabelText('New email')).toHaveValue(bob.email)
   })
 
-  test('shows that another user has the address', async () => {
+  test('shows that another user has the email address', async () => {
     const message = 'A user with this email address has already been registered'
     mockEndpoint('put', endpoints.user, () => authErrorResponse(422, 'email_exists', message))
     const app = await openAccount()
@@ -207,7 +207,7 @@ describe('the email form', () => {
     expect(main().getByLabelText('New email')).toHaveValue(bob.email)
   })
 
-  test('rejects the address that the user already has', async () => {
+  test('rejects the current email address', async () => {
     const app = await openAccount()
     const field = main().getByLabelText('New email')
     await fill(app.user, field, 'ADA@example.com')
@@ -261,7 +261,7 @@ describe('the password form', () => {
     expect(header().getByText('Welcome, ada')).toBeVisible()
   })
 
-  test('changes the password, also if each response takes 5 s', async () => {
+  test('changes the password even if each response takes 5 s', async () => {
     const app = await openAccount()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     const after5s = (response: () => Response) => () => delayedResponse(5000, response)
@@ -285,7 +285,7 @@ describe('the password form', () => {
     expect(changes).toHaveLength(1)
   })
 
-  test('reports that the password is changed but other sessions could not be ended', async () => {
+  test('reports that the password was changed but other sessions could not be ended', async () => {
     const app = await openAccount()
     mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
     mockEndpoint('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
@@ -299,7 +299,7 @@ describe('the password form', () => {
     expect(main().getByText(/we couldn’t log out your other devices/)).toBeVisible()
   })
 
-  test('says that the password may be changed if the answer was lost', async () => {
+  test('reports that the password may be changed if the response was lost', async () => {
     expectConsoleError(/Failed to fetch/)
     const app = await openAccount()
     mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))
@@ -331,7 +331,7 @@ describe('the password form', () => {
   test.each([
     ['same_password', 'New password should be different from the old password.'],
     ['weak_password', 'Password should be at least 8 characters.'],
-  ])('shows why a new password is refused: %s', async (code, message) => {
+  ])('shows why a new password is rejected: %s', async (code, message) => {
     const app = await openAccount()
     mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
     mockEndpoint('post', endpoints.logout, noContent)

@@ -20,7 +20,7 @@ export function useAccountApi() {
 }
 
 const createAccountApi = ({ withSession, clearSession }: SessionManager) => ({
-  /** Sends an email that confirms another email address of the user. */
+  /** Sends an email to confirm the user's new email address. */
   changeEmail: (user: User, email: string) =>
     withSession(async ({ auth }) => {
       const emailRedirectTo = `${window.location.origin}/dashboard/account`
@@ -28,7 +28,7 @@ const createAccountApi = ({ withSession, clearSession }: SessionManager) => ({
       handleEmailResponse(response, 'change', user.email)
     }),
 
-  /** Changes the password of the user. Resolves to whether the other sessions have ended. */
+  /** Changes the user's password. Resolves to whether the other sessions have ended. */
   async changePassword({ email }: User, current_password: string, password: string) {
     // Whether the auth server requires it depends on its configuration.
     await verifyPassword({ email, password: current_password })
@@ -39,34 +39,39 @@ const createAccountApi = ({ withSession, clearSession }: SessionManager) => ({
     })
   },
 
-  /** Starts to add an authenticator, after the password, which the auth server doesn't require. */
+  /**
+   * Starts to add an authenticator. Checks the password first, which the auth server doesn't
+   * require.
+   */
   async enrollFactor({ email }: User, password: string, friendlyName: string) {
     await verifyPassword({ email, password })
     return withSession(async ({ auth: { mfa } }) => {
       const { all } = unwrap(await mfa.listFactors())
-      // An app that was never confirmed keeps its name.
+      // Unverified authenticators keep their names reserved.
       for (const { id, status } of all)
         if (status === 'unverified') await mfa.unenroll({ factorId: id })
       return unwrap(await mfa.enroll({ factorType: 'totp', friendlyName, issuer: brand.name }))
     })
   },
 
-  /** Adds the authenticator, after a code of it. */
+  /** Verifies a code of the new authenticator, which adds it. */
   verifyFactor: (factorId: string, code: string) =>
     withSession(async ({ auth }) => {
       unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
     }),
 
-  /** Removes an authenticator, after a code of it or of another one. */
+  /** Removes an authenticator after verifying a code of any authenticator. */
   unenrollFactor: (factorId: string, verifyingId: string, code: string) =>
     withSession(async ({ auth }) => {
       unwrap(await auth.mfa.challengeAndVerify({ factorId: verifyingId, code }))
       unwrap(await auth.mfa.unenroll({ factorId }))
-      // The token and the stored user still name the factor.
+      // The token and the stored user still contain the factor.
       await auth.refreshSession()
     }),
 
-  /** Deletes the account after another login. Resolves to false if that needs a code as well. */
+  /**
+   * Deletes the account after another login. Resolves to false if the login needs an MFA code too.
+   */
   async deleteAccount(credentials: Credentials, code?: string) {
     const isDeleted = await withTemporaryClient(async (client) => {
       const { session } = await logInAgain(client.auth, credentials)
@@ -88,11 +93,11 @@ const createAccountApi = ({ withSession, clearSession }: SessionManager) => ({
   },
 })
 
-/** Verifies a user's password by another login, which ends immediately. */
+/** Verifies a user's password with another login, which ends immediately. */
 const verifyPassword = (credentials: Credentials) =>
   withTemporaryClient(({ auth }) => logInAgain(auth, credentials))
 
-/** Logs in a user who is logged in already. */
+/** Logs in the signed-in user again. */
 async function logInAgain(auth: AuthClient, credentials: Credentials) {
   const response = await auth.signInWithPassword(credentials)
   if (response.error?.code === 'invalid_credentials')

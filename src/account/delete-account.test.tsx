@@ -24,7 +24,7 @@ import {
 } from '../../tests/mock-backend'
 import { type App, fill, findToast, header, main, renderApp, toasts } from '../../tests/render-app'
 
-/** Opens the account page. Logging in again gives a session of its own. */
+/** Opens the account page. Logging in again creates a separate session. */
 async function openAccount(session: object = sessionBody()) {
   serveUser()
   const logIns = mockEndpoint('post', endpoints.token, () =>
@@ -47,10 +47,10 @@ const press = ({ user }: Pick<App, 'user'>) =>
   user.click(main().getByRole('button', { name: 'Delete Account' }))
 
 describe('deleting the account', () => {
-  test('asks for the password again, deletes, logs out and says so', async () => {
+  test('asks for the password again, deletes the account, logs out and shows a toast', async () => {
     const { app, logIns } = await openAccount()
     const deletions = mockEndpoint('post', endpoints.deleteAccount, noContent)
-    // The session's own client would refresh it first.
+    // The session client would refresh this token first.
     storeSession(sessionBody(ada, -60))
     await submit(app)
     await findToast('Account Deleted', /ada@example.com and all of its posts have been deleted/)
@@ -62,7 +62,7 @@ describe('deleting the account', () => {
     expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
-  test('is reported last, also if each response takes 5 s', async () => {
+  test('is reported at the end, even if each response takes 5 s', async () => {
     const { app } = await openAccount()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     const after5s = (response: () => Response) => () => delayedResponse(5000, response)
@@ -89,7 +89,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(app.address()).toBe('/'))
   })
 
-  test('needs the word “delete”', async () => {
+  test('requires the word “delete”', async () => {
     const { app, logIns } = await openAccount()
     await submit(app, 'yes')
     const field = main().getByLabelText('Type “delete” to confirm')
@@ -99,7 +99,7 @@ describe('deleting the account', () => {
     expect(logIns).toEqual([])
   })
 
-  test('does nothing after a wrong password', async () => {
+  test('stops after a wrong password', async () => {
     const { app } = await openAccount()
     mockEndpoint('post', endpoints.token, wrongPassword)
     const deletions = mockEndpoint('post', endpoints.deleteAccount, noContent)
@@ -113,7 +113,7 @@ describe('deleting the account', () => {
     expect(storedSession()).not.toBeNull()
   })
 
-  test('may be done already if the answer was lost', async () => {
+  test('reports that the account may be deleted if the response was lost', async () => {
     const { app } = await openAccount()
     mockEndpoint('post', endpoints.deleteAccount, networkFailure)
     await submit(app)
@@ -123,7 +123,7 @@ describe('deleting the account', () => {
     expect(storedSession()).not.toBeNull()
   })
 
-  test('asks an account with an authenticator for its code', async () => {
+  test('asks for the code if the account has an authenticator', async () => {
     const { app } = await openAccount(factorSession([factor()]))
     const deletions = mockEndpoint('post', endpoints.deleteAccount, noContent)
     serveChallenges()
@@ -131,7 +131,7 @@ describe('deleting the account', () => {
     await submit(app)
     await main().findByLabelText('Code')
 
-    // The password form makes and ends a session of its own meanwhile.
+    // In the meantime, the password form creates and ends its own session.
     const changes = mockEndpoint('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
     for (const label of ['Current password', 'New password', 'Confirm new password'])
       await fill(app.user, main().getByLabelText(label), 'correct horse battery')
@@ -146,7 +146,7 @@ describe('deleting the account', () => {
     expect(deletions).toHaveLength(1)
   })
 
-  test('can go on after a wrong code', async () => {
+  test('can continue after a wrong code', async () => {
     const { app, logIns } = await openAccount(factorSession([factor()]))
     mockEndpoint('post', endpoints.deleteAccount, noContent)
     const challenged = serveChallenges()
@@ -162,12 +162,12 @@ describe('deleting the account', () => {
     await fill(app.user, main().getByLabelText('Code'), '123456')
     await press(app)
     await findToast('Account Deleted')
-    // Each attempt is a log-in of its own, which ends with it, and each code has a challenge of its own.
+    // Each attempt uses a separate login, which ends with it, and each code a separate challenge.
     expect(logIns).toHaveLength(3)
     expect(challenged).toHaveLength(2)
   })
 
-  test('takes the code of a spare authenticator', async () => {
+  test('accepts the code of a spare authenticator', async () => {
     const spare = factor({ id: '5d2f1c04-0000-4000-8000-000000000001', friendly_name: 'Spare' })
     const { app } = await openAccount(factorSession([factor(), spare]))
     serveChallenges()
@@ -184,7 +184,7 @@ describe('deleting the account', () => {
     expect(deletions).toHaveLength(1)
   })
 
-  test('asks for a code of an authenticator that this site can ask for', async () => {
+  test('asks for a code of a supported authenticator', async () => {
     const key = factor({ id: '5d2f1c04-0000-4000-8000-000000000002', factor_type: 'webauthn' })
     const { app } = await openAccount(factorSession([key, factor()]))
     const challenged = serveChallenges()
@@ -197,7 +197,7 @@ describe('deleting the account', () => {
     expect(challenged[0]!.url.pathname).toContain(factor().id)
   })
 
-  test('is refused if this site cannot ask for the code', async () => {
+  test('is rejected if this site does not support the authenticator', async () => {
     const { app } = await openAccount(factorSession([factor({ factor_type: 'webauthn' })]))
     const deletions = mockEndpoint('post', endpoints.deleteAccount, noContent)
     await submit(app)
@@ -205,7 +205,7 @@ describe('deleting the account', () => {
     expect(deletions).toEqual([])
   })
 
-  test('signs out and forgets the address, also if the log-out fails', async () => {
+  test('logs out and clears the email address, even if the logout request fails', async () => {
     rememberedEmailStore.setState({ email: ada.email })
     const { app } = await openAccount()
     mockEndpoint('post', endpoints.deleteAccount, noContent)
@@ -221,7 +221,7 @@ describe('deleting the account', () => {
     expect(await main().findByLabelText('Email')).toHaveValue('')
   })
 
-  test('shows why the database refuses, and keeps the session', async () => {
+  test('shows why the database rejects it, and keeps the session', async () => {
     const { app } = await openAccount()
     mockEndpoint('post', endpoints.deleteAccount, () =>
       HttpResponse.json(

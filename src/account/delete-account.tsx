@@ -12,8 +12,8 @@ import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
 
 /**
- * Deletes the account after another log-in, which the database asks for, with the word "delete" and
- * the code of an authenticator.
+ * Deletes the account after the word "delete" and another login, which the database requires. With
+ * MFA, the login requires a code.
  */
 export function DeleteAccount({ user }: { user: User }) {
   const { deleteAccount } = useAccountApi()

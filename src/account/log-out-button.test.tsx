@@ -19,14 +19,14 @@ async function renderLoggedIn(path: string) {
   return { ...app, logOut: () => app.user.click(header().getByRole('button', { name: 'Log out' })) }
 }
 
-/** The titles of the toasts from now on. */
+/** Starts to record the titles of toasts. */
 function recordToasts() {
   const titles: (string | undefined)[] = []
   onTestFinished(useToastStore.subscribe(({ toast }) => titles.push(toast?.title)))
   return titles
 }
 
-test('logs out, shows a toast and goes home', async () => {
+test('logs out, shows a toast and redirects home', async () => {
   mockEndpoint('get', endpoints.posts, () => listResponse([]))
   const requests = mockEndpoint('post', endpoints.logout, noContent)
   const { logOut, address } = await renderLoggedIn('/dashboard')
@@ -40,7 +40,7 @@ test('logs out, shows a toast and goes home', async () => {
   expect(header().queryByText('Welcome, ada')).not.toBeInTheDocument()
 })
 
-test('lets the user open the dashboard by a log-in afterwards', async () => {
+test('lets the user log in and open the dashboard afterwards', async () => {
   mockEndpoint('post', endpoints.logout, noContent)
   const { logOut, goTo, address } = await renderLoggedIn('/about')
   await logOut()
@@ -49,7 +49,7 @@ test('lets the user open the dashboard by a log-in afterwards', async () => {
   await waitFor(() => expect(address()).toBe('/auth?mode=login'))
 })
 
-test.each(['/dashboard', '/'])('makes one entry of the history for home: %s', async (path) => {
+test.each(['/dashboard', '/'])('adds one history entry for home: %s', async (path) => {
   mockEndpoint('get', endpoints.posts, () => listResponse([]))
   mockEndpoint('post', endpoints.logout, noContent)
   const { logOut, goTo, router, address } = await renderLoggedIn('/about')
@@ -61,7 +61,7 @@ test.each(['/dashboard', '/'])('makes one entry of the history for home: %s', as
   await waitFor(() => expect(address()).toBe('/about'))
 })
 
-test('says only that the user is logged out if the log-out overtakes the check of the session', async () => {
+test('shows only the logout toast if the logout finishes before the session check', async () => {
   mockEndpoint('get', endpoints.posts, () => listResponse([]))
   const check = holdRequest('get', endpoints.user)
   const logOutRequest = holdRequest('post', endpoints.logout)
@@ -81,7 +81,7 @@ test.each([
   ['a session that the server does not know', 403, 'session_not_found'],
   ['a deleted account', 403, 'user_not_found'],
   ['an invalid token', 401, 'no_authorization'],
-])('logs out locally in spite of %s', async (_, status, code) => {
+])('logs out locally despite %s', async (_, status, code) => {
   mockEndpoint('post', endpoints.logout, () => authErrorResponse(status, code, 'Not there'))
   const { logOut, address } = await renderLoggedIn('/about')
   await logOut()

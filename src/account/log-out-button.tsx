@@ -9,8 +9,8 @@ import { LazyConfirmDialog } from '@/ui/lazy-confirm-dialog'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 
 /**
- * Logs the user out here or everywhere, discards their drafts in this tab and goes home. If there are
- * drafts, a dialog names them first.
+ * Logs the user out here or everywhere, discards their drafts in this tab and redirects home. If
+ * there are drafts, a dialog lists them first.
  */
 export function LogOutButton({
   scope = 'local',
@@ -22,7 +22,7 @@ export function LogOutButton({
   const { user, logOut } = useAuth()
   const navigate = useNavigate()
   const [isPending, setIsPending] = useState(false)
-  /** The drafts that the dialog names. */
+  /** The drafts that the dialog lists. */
   const [drafts, setDrafts] = useState<string[]>([])
 
   async function run() {

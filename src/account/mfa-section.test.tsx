@@ -23,7 +23,7 @@ const phone = factor({ friendly_name: 'Phone' })
 const tablet = factor({ id: '34e770dd-0000-4000-8000-000000000002', friendly_name: 'Tablet' })
 const abandoned = factor({ id: '34e770dd-0000-4000-8000-000000000003', status: 'unverified' })
 
-/** Opens the account page of a user with these factors, and lets the auth service take every code. */
+/** Opens the account page of a user with these factors. The auth service accepts every code. */
 async function openAccount(factors: object[]) {
   const aal = factors.includes(phone) ? 'aal2' : 'aal1'
   storeSession(factorSession(factors, aal))
@@ -50,7 +50,7 @@ async function enroll(app: App, section: Section) {
   await press(app, section, 'Continue')
 }
 
-test('an authenticator is added with the password, the QR code and a code', async () => {
+test('a user adds an authenticator with the password, the QR code and a code', async () => {
   const { app, section, removals } = await openAccount([abandoned])
   const enrolments = mockEndpoint('post', endpoints.factors, () =>
     HttpResponse.json({
@@ -73,7 +73,7 @@ test('an authenticator is added with the password, the QR code and a code', asyn
   const image = await section.findByRole('img', { name: 'QR code of the key' })
   expect(image).toHaveAttribute('src', expect.stringContaining('<svg></svg>'))
   expect(section.getByText('JBSWY3DPEHPK3PXP')).toBeVisible()
-  // The log-in that has checked the password is over, and an attempt that was given up is removed.
+  // The login that checked the password has ended, and an abandoned attempt is removed.
   expect(ended.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer a.b.c'])
   expect(removals.map(({ url }) => url.pathname)).toEqual([`/auth/v1/factors/${abandoned.id}`])
   expect(enrolments[0]!.body).toMatchObject({ friendly_name: 'Phone', factor_type: 'totp' })
@@ -95,7 +95,7 @@ test('an authenticator is added with the password, the QR code and a code', asyn
   expect(header().getByText('Welcome, ada')).toBeVisible()
 })
 
-test('the last authenticator is removed with its own code, and the session goes on', async () => {
+test('removing the last authenticator requires its own code and keeps the session', async () => {
   const { app, section, challenges, removals } = await openAccount([phone])
   const refreshes = mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))
   await press(app, section, 'Remove Phone')
@@ -112,7 +112,7 @@ test('the last authenticator is removed with its own code, and the session goes 
   expect(header().getByText('Welcome, ada')).toBeVisible()
 })
 
-test('the removal of an authenticator cannot be canceled once it is sent', async () => {
+test('removing an authenticator cannot be canceled once the request is sent', async () => {
   const { app, section } = await openAccount([phone])
   const verification = holdRequest('post', endpoints.verifyFactor)
   await press(app, section, 'Remove Phone')
@@ -128,7 +128,7 @@ test('the removal of an authenticator cannot be canceled once it is sent', async
   )
 })
 
-test('an authenticator is removed with a code of the one that stays', async () => {
+test('removing an authenticator requires a code of a remaining authenticator', async () => {
   const { app, section, challenges, removals } = await openAccount([phone, tablet])
   const session = factorSession([tablet], 'aal2')
   mockEndpoint('post', endpoints.token, () => HttpResponse.json(session))
@@ -145,7 +145,7 @@ test('an authenticator is removed with a code of the one that stays', async () =
   expect(removals[0]!.url.pathname).toContain(phone.id)
 })
 
-test('the embedded backend is said to have no authenticators before it asks for the password', async () => {
+test('with the embedded backend, the page says that authenticators are unavailable instead of asking for the password', async () => {
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_embedded')
   const { section } = await openAccount([])
   expect(await section.findByText(/^The embedded backend has no two-factor/)).toBeVisible()

@@ -14,7 +14,7 @@ import { TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
 
-/** Two-factor authentication: adds, lists and removes the user's authenticator apps. */
+/** The two-factor authentication section, to list, add and remove authenticator apps. */
 export function MfaSection({
   user,
   factors,
@@ -26,11 +26,11 @@ export function MfaSection({
   onChange: () => void
 }) {
   const { unenrollFactor } = useAccountApi()
-  /** The form that is open: for another app, or to remove the factor with this id. */
+  /** The open form, either to add an app or to remove the factor with this ID. */
   const [openForm, setOpenForm] = useState<string>()
   const addButton = useRef<HTMLButtonElement>(null)
 
-  /** Closes the form. What had the focus may go with it. */
+  /** Closes the form, which may contain the focus, and focuses the add button. */
   function close() {
     flushSync(() => setOpenForm(undefined))
     addButton.current?.focus()
@@ -107,7 +107,7 @@ export function MfaSection({
   )
 }
 
-/** Asks for the password, then for a code of the new app. */
+/** Asks for the password and then a code of the new app. */
 function AddFactor({
   user,
   isFirst,
@@ -174,7 +174,10 @@ function AddFactor({
   )
 }
 
-/** The factors whose code can remove a factor: any other, which shows that it works, or itself if it is the only one. */
+/**
+ * Returns the factors that can confirm the removal of a factor. These are the other apps, which
+ * proves that one of them works, or the factor itself if it is the only one.
+ */
 function getFactorsToVerifyWith(factor: Factor, factors: Factor[]) {
   const apps = factors.filter(({ factor_type }) => factor_type === 'totp')
   return apps.length > 1 ? apps.filter(({ id }) => id !== factor.id) : apps

@@ -4,7 +4,7 @@ import { readStoredSession } from '@/auth/stored-session'
 import { useAuth } from '@/auth/auth-provider'
 import { decodeJwt } from '@/lib/decode-jwt'
 
-/** What the account page shows beside the session. */
+/** Returns the account details for the account page. */
 export function useAccountDetails({ id, email }: User) {
   const { fetchUser } = useAuth()
   return useQuery({
@@ -13,7 +13,7 @@ export function useAccountDetails({ id, email }: User) {
       const user = await fetchUser()
       return {
         since: loggedInSince(readStoredSession()?.access_token ?? ''),
-        /** The email address that replaces the user's once it is confirmed. */
+        /** The new email address, which replaces the user's once confirmed. */
         newEmail: user.new_email,
         factors: getVerifiedFactors(user),
       }
@@ -22,7 +22,7 @@ export function useAccountDetails({ id, email }: User) {
   })
 }
 
-/** When the session of a token began, if the token says so. */
+/** Returns the start time of a token's session, if the token contains it. */
 function loggedInSince(token: string) {
   const { amr } = decodeJwt(token)
   const timestamps = (Array.isArray(amr) ? amr : [])

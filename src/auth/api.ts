@@ -27,7 +27,7 @@ export function useAuthApi() {
 }
 
 function createAuthApi({ getSessionClient, withSession, clearSession }: SessionManager) {
-  /** Logs in. Resolves to whether that needs a code as well. */
+  /** Logs in. Resolves to whether the login needs an MFA code too. */
   async function logIn(credentials: Credentials) {
     const { auth } = await getSessionClient()
     const { session } = unwrap(await auth.signInWithPassword(credentials))
@@ -42,7 +42,9 @@ function createAuthApi({ getSessionClient, withSession, clearSession }: SessionM
     requestPasswordReset,
     openRecoveryLink,
 
-    /** Signs up. Resolves to whether the user is logged in; otherwise an email asks for a confirmation. */
+    /**
+     * Signs up. Resolves to whether the user is logged in. If not, an email asks for confirmation.
+     */
     async signUp(credentials: Credentials, target: Href) {
       const { auth } = await getSessionClient()
       const { email } = credentials
@@ -52,7 +54,7 @@ function createAuthApi({ getSessionClient, withSession, clearSession }: SessionM
       const isUnknown = error?.kind === 'unknown-outcome'
       const isRateLimited = error?.kind === 'email-rate-limited'
       if (!error || isUnknown || isRateLimited) startCooldown('confirmation', email)
-      // The sign-up before it, whose response was lost, has sent the email.
+      // The earlier sign-up, whose response was lost, has sent the email.
       const isRetry = usePerTabStore.getState().unknownOutcomeSignUp === email
       usePerTabStore.setState({ unknownOutcomeSignUp: isUnknown ? email : undefined })
       if (error && !(isRetry && isRateLimited)) throw error
@@ -60,9 +62,10 @@ function createAuthApi({ getSessionClient, withSession, clearSession }: SessionM
     },
 
     /**
-     * Confirms the email address of a sign-up, sets the password, ends every session, and logs in. Someone
-     * else may have signed up with this address, and would know the password otherwise. Each step can be
-     * repeated after a lost response. Resolves to whether the login needs a code as well.
+     * Confirms a sign-up's email address, sets the password, ends every session and logs in.
+     * Setting the password protects against someone else who signed up with this email address.
+     * Each step can be repeated after a lost response. Resolves to whether the login needs an MFA
+     * code too.
      */
     async confirmSignUp(
       token_hash: string,
@@ -70,7 +73,7 @@ function createAuthApi({ getSessionClient, withSession, clearSession }: SessionM
       staysLoggedIn: boolean,
     ) {
       const linkError = await withRecoveryClient(async (auth) => {
-        // After a lost response, the link is used, and its session is kept.
+        // After a lost response, the link has been used and its session is kept.
         const session = await getRecoverySession()
         if (!isSameEmail(session?.user.email, email))
           await verifyToken(auth, 'signup', token_hash, email)
@@ -81,7 +84,7 @@ function createAuthApi({ getSessionClient, withSession, clearSession }: SessionM
         const signedOut = await auth.signOut()
         if (signedOut.error) throw fromAuthError(signedOut.error, authErrorMessages.linkUnknown)
       }).catch((error: ApiError) => error)
-      // A link that was used before may have set this password.
+      // An earlier try may have set this password already.
       if (linkError && (linkError.kind !== 'link-expired' || staysLoggedIn)) throw linkError
       if (staysLoggedIn) return false
       return logIn({ email, password }).catch((error) => {
@@ -92,24 +95,27 @@ function createAuthApi({ getSessionClient, withSession, clearSession }: SessionM
       })
     },
 
-    /** Confirms another email address. Resolves to the user's id, or undefined if one more must be confirmed. */
+    /**
+     * Confirms an email change. Resolves to the user's ID, or undefined if the other address must
+     * confirm too.
+     */
     confirmEmailChange: (token_hash: string, email: string) =>
       withTemporaryClient(async ({ auth }) => {
         const id = await verifyToken(auth, 'email_change', token_hash, email)
-        // Gives the user's own session the new address. Nothing waits for it.
+        // Updates the user's own session with the new email address, without waiting for it.
         if (id && id === getStoredUserId())
           void withSession((client) => client.auth.refreshSession()).catch(() => undefined)
         return id
       }),
 
-    /** Verifies the code of an authenticator to log in. */
+    /** Verifies an authenticator code to log in. */
     verifyLoginCode: (factorId: string, code: string) =>
       withSession(async ({ auth }) => {
         unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
         clearTab()
       }),
 
-    /** Verifies the code of an authenticator for the password reset of this tab. */
+    /** Verifies an authenticator code for this tab's password reset. */
     verifyRecoveryCode: (factorId: string, code: string) =>
       withRecoverySession(async (auth) => {
         unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
@@ -128,7 +134,7 @@ function createAuthApi({ getSessionClient, withSession, clearSession }: SessionM
   }
 }
 
-/** Sends the email that confirms an email address again. */
+/** Resends the confirmation email. */
 const resendConfirmation = (email: string, target: Href) =>
   withTemporaryClient(async ({ auth }) => {
     const options = { emailRedirectTo: window.location.origin + target }
@@ -136,18 +142,18 @@ const resendConfirmation = (email: string, target: Href) =>
     handleEmailResponse(response, 'confirmation', email)
   })
 
-/** Sends the link of a password reset, if there is an account. */
+/** Sends a password reset link if the account exists. */
 const requestPasswordReset = (email: string, target: Href) =>
   withTemporaryClient(async ({ auth }) => {
     const redirectTo = window.location.origin + target
     const { error } = await auth.resetPasswordForEmail(email, { redirectTo })
     const apiError = error && fromAuthError(error)
-    // Only an email address with an account has this limit, so it isn't shown.
+    // Don't show this limit, because it would reveal that the account exists.
     if (apiError && apiError.kind !== 'email-rate-limited') throw apiError
     startCooldown('recovery', email)
   })
 
-/** Uses the link of a password reset, which then continues in this tab. */
+/** Verifies a password reset link. The reset then continues in this tab. */
 const openRecoveryLink = (token_hash: string, email: string) =>
   withRecoveryClient((auth) => verifyToken(auth, 'recovery', token_hash, email))
 
@@ -161,7 +167,10 @@ export function handleEmailResponse(
   if (apiError) throw apiError
 }
 
-/** Uses the link of an email. Resolves to the user's id, if no other email address must be confirmed too. */
+/**
+ * Verifies an email link. Resolves to the user's ID, or undefined if another address must confirm
+ * too.
+ */
 async function verifyToken(
   auth: AuthClient,
   type: EmailOtpType,
@@ -183,9 +192,9 @@ async function verifyToken(
 const linkExpiredError = () => new ApiError(authErrorMessages.linkExpired, 'link-expired')
 
 /**
- * Ends the user's other sessions after a new password. Supabase Auth does so itself, "depending on
- * configuration" (https://supabase.com/docs/guides/auth/sessions); @supabase/lite does not. Resolves to
- * whether that worked: the password is changed in either case.
+ * Ends the user's other sessions after a new password. Resolves to whether that worked; the
+ * password is changed either way. Supabase Auth ends them itself, "depending on configuration"
+ * (https://supabase.com/docs/guides/auth/sessions); @supabase/lite does not.
  */
 export const endOtherSessions = async (auth: AuthClient) =>
   !(await auth.signOut({ scope: 'others' })).error

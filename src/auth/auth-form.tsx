@@ -7,7 +7,7 @@ import { FormAlert } from '@/ui/form-alert'
 import { type FormState, useForm, type Validate } from '@/ui/use-form'
 import { useAuthAction } from './use-auth-action'
 
-/** The state of a form that sends auth requests: its values, errors, requests and message. */
+/** Returns the values, errors, requests and message of a form that sends auth requests. */
 export function useAuthForm<Values extends { readonly [Name in keyof Values]: string }>({
   initialValues,
   validate,
@@ -60,7 +60,7 @@ export function AuthForm({
 }: {
   form: FormState & Pick<ReturnType<typeof useAuthForm>, 'action'>
   submitLabel: string
-  /** Adds a button beside it. */
+  /** If set, a cancel button is shown next to the submit button. */
   onCancel?: () => void
   after?: ReactNode
 } & Omit<ComponentProps<typeof SubmitButton>, 'form'>) {

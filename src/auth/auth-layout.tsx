@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import type { SidePanel } from '@/content/types'
 import { ServiceMockup } from '@/mockups/service-mockup'
 
-/** The layout of the log-in pages: a card with title, text and form, and on wide screens a panel beside it. */
+/**
+ * The layout of the login pages, which is a card with a form and, on wide screens, a panel next to
+ * it.
+ */
 export function AuthLayout({
   title,
   text,

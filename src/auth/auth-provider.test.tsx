@@ -33,7 +33,7 @@ const unchecked = { status: 'unreachable' }
 const checking = { status: 'checking' }
 const signedIn = (user: object) => ({ status: 'authenticated', user })
 
-/** Mounts the provider as a new tab does. `seen` lists the sessions that it has rendered. */
+/** Mounts the provider like a new tab. `seen` lists the rendered session states. */
 function openTab({ strict = false } = {}) {
   const sessionStored = readStoredSession() !== undefined
   const seen: unknown[] = []
@@ -58,10 +58,10 @@ function openTab({ strict = false } = {}) {
   }
 }
 
-/** Lets the network respond while the timers stand still. */
+/** Lets the network respond while fake timers stand still. */
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** The client of the session. */
+/** Returns the session client. */
 async function clientOf({ runAsUser }: AuthContextValue) {
   const call = (client: DatabaseClient) => Promise.resolve({ client, error: null, status: 200 })
   return (await runAsUser(call)).client as TypedSupabaseClient
@@ -69,7 +69,7 @@ async function clientOf({ runAsUser }: AuthContextValue) {
 
 const focusTab = () => window.dispatchEvent(new Event('visibilitychange'))
 
-test('ends the check at once and without a request if no session is stored', () => {
+test('ends the check immediately and without a request if no session is stored', () => {
   const { session, seen } = openTab()
   expect(session()).toEqual(visitor)
   expect(seen).toHaveLength(1)
@@ -134,7 +134,7 @@ test('stops listening when it unmounts', async () => {
   expect(onEvent).toHaveBeenCalledOnce()
 })
 
-test('needs a provider', () => {
+test('throws without a provider', () => {
   expect(() => renderHook(useAuth)).toThrow('useAuth needs an AuthProvider above it.')
 })
 
@@ -227,12 +227,12 @@ test('ends the stored session if the refresh is rejected', async () => {
   expect(seen).toEqual([checking, sessionExpired])
 })
 
-describe('while PostgREST says that the token was issued in the future', () => {
+describe('while PostgREST reports that the token was issued in the future', () => {
   const issuedAtFuture = () => postgrestErrorResponse(401, 'PGRST303', 'JWT issued at future')
   const posts = (tab: ReturnType<typeof openTab>) =>
     tab.auth().runAsUser((client) => client.from('posts').select())
 
-  /** Opens a tab whose calls fail `times` times. */
+  /** Opens a tab whose first `times` calls fail. */
   async function openEarly(times = Infinity) {
     storeSession()
     const tab = openTab()
@@ -244,7 +244,7 @@ describe('while PostgREST says that the token was issued in the future', () => {
     return { ...tab, tab, requests }
   }
 
-  test('tries again after a second', async () => {
+  test('retries after a second', async () => {
     const { tab, requests, session } = await openEarly(1)
     const call = posts(tab)
     await vi.advanceTimersByTimeAsync(900)
@@ -299,7 +299,7 @@ test.each([
   expect(storedSession()).toBeNull()
 })
 
-test('waits 3 s for an auth service that hangs, and accepts its late response', async () => {
+test('waits 3 s for an auth service that hangs and accepts its late response', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const expired = sessionBody(ada, -60)
   storeSession(expired)
@@ -387,7 +387,7 @@ test.each([
   await waitFor(() => expect(session()).toEqual(visitor))
 })
 
-test('ignores the event of the same user that a tab focus repeats', async () => {
+test('ignores repeated events of the same user on tab focus', async () => {
   const { received } = otherTab()
   storeSession()
   const { session, seen } = openTab()
@@ -400,12 +400,12 @@ test('ignores the event of the same user that a tab focus repeats', async () => 
   expect(seen).toEqual([checking, signedIn(ada)])
 })
 
-test('follows a log-in, a change of user and a log-out in another tab', async () => {
+test('follows a login, a change of user and a logout in another tab', async () => {
   const { send } = otherTab()
   const { session } = openTab()
   expect(session()).toEqual(visitor)
 
-  // This tab has no client yet, so the storage event tells it.
+  // This tab has no client yet, so it learns of the login from the storage event.
   changeSessionInOtherTab(sessionBody(ada))
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
 
@@ -434,7 +434,7 @@ test('shows a new email address of the same user', async () => {
   await waitFor(() => expect(session()).toEqual(signedIn(renamed)))
 })
 
-test('refreshes a session at the first call after a time without a connection', async () => {
+test('refreshes a session on the first call after time offline', async () => {
   expectConsoleError(/Failed to fetch/)
   const { auth, session } = await sleepWithoutConnection()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
@@ -447,7 +447,7 @@ test('refreshes a session at the first call after a time without a connection', 
   expect(session()).toEqual(signedIn(ada))
 })
 
-test('keeps the user signed in while no refresh is answered, also by a new client', async () => {
+test('keeps the user signed in while refreshes get no response, even with a new client', async () => {
   expectConsoleError(/Failed to fetch/)
   const { session, seen } = await sleepWithoutConnection()
   const stored = storedSession()
@@ -461,7 +461,9 @@ test('keeps the user signed in while no refresh is answered, also by a new clien
   expect(storedSession()).toEqual(stored)
 })
 
-/** Opens a tab, and wakes it two hours later, when its token has expired, for half a minute without a connection. */
+/**
+ * Opens a tab and wakes it offline for half a minute two hours later, when its token has expired.
+ */
 async function sleepWithoutConnection() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   storeSession()
@@ -495,7 +497,7 @@ test('logs out of this browser only', async () => {
   expect(requests.map(({ url }) => url.search)).toEqual(['?scope=local'])
 })
 
-test('tells a session that ends by itself from a log-out, also after one that failed', async () => {
+test('distinguishes a session that ends elsewhere from a logout, even after a failed logout', async () => {
   const { send } = otherTab()
   storeSession()
   mockEndpoint('post', endpoints.logout, () =>

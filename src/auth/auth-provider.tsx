@@ -4,7 +4,7 @@ import { type AuthState, sessionCheckTimeoutMs, type User } from './auth-state'
 import { createSessionManager, type SessionManager } from './session-manager'
 import { getStoredUserId } from './stored-session'
 
-/** The state of the session, and its functions, which never change. */
+/** The session state and functions, which never change. */
 export type AuthContextValue = SessionManager & { authState: AuthState; user: User | null }
 
 const AuthContext = createContext<AuthContextValue | null>(null)
@@ -15,7 +15,7 @@ export function useAuth() {
   return value
 }
 
-/** Provides `useAuth`. If no session is stored, there is no check of it, no request and no wait. */
+/** Provides `useAuth`. Without a stored session, it neither sends a request nor waits. */
 export function AuthProvider({
   sessionStored,
   children,
@@ -48,7 +48,7 @@ export function AuthProvider({
       if (newValue) manager.preloadSupabase()
       else manager.handleAuthStateChange(null)
     }
-    // A refresh that had no response without a connection is tried again.
+    // Retry a refresh that failed offline.
     const reconnect = () => getStoredUserId() && manager.preloadSupabase()
     mountedRef.current = true
     window.addEventListener('storage', followOtherTabs)
@@ -57,7 +57,7 @@ export function AuthProvider({
       mountedRef.current = false
       window.removeEventListener('storage', followOtherTabs)
       window.removeEventListener('online', reconnect)
-      // StrictMode mounts again at once, and keeps the client.
+      // StrictMode remounts immediately and keeps the client.
       queueMicrotask(() => {
         if (!mountedRef.current) manager.dispose()
       })

@@ -6,7 +6,7 @@ export interface User {
   email: string
 }
 
-/** A user who has given the password and still needs the code of one of these factors, if any. */
+/** A user who has entered the password and still needs a code of one of these factors, if any. */
 export interface MfaChallenge {
   email: string
   factors: Factor[]
@@ -14,17 +14,25 @@ export interface MfaChallenge {
 
 /** The session as the app sees it. */
 export type AuthState =
-  /** A stored session is being checked, for `sessionCheckTimeoutMs` at most. SiteLayout shows no page. */
+  /**
+   * A stored session is being checked, for at most `sessionCheckTimeoutMs`. SiteLayout shows no
+   * page.
+   */
   | { status: 'checking' }
   | { status: 'authenticated'; user: User }
   | { status: 'mfa-challenge'; challenge: MfaChallenge }
-  /** There is no session, or it has ended while the page was open, though not by this tab's log-out or call. */
+  /**
+   * No session, or it ended while the page was open, but not through this tab's logout or calls.
+   */
   | { status: 'unauthenticated' }
   /** The user has logged out in this tab. */
   | { status: 'logged-out' }
   /** The server has rejected the session. */
   | { status: 'expired' }
-  /** The auth service did not answer in time. The session stays stored, and a late answer counts. */
+  /**
+   * The auth service did not respond in time. The session stays stored, and a late response is
+   * used.
+   */
   | { status: 'unreachable' }
 
 /** The states of a session that has a user. */
@@ -33,7 +41,7 @@ type UserState = Extract<AuthState, { status: 'authenticated' | 'mfa-challenge' 
 /** How long the check of a stored session may take, in ms. */
 export const sessionCheckTimeoutMs = 3000
 
-/** Converts a session of supabase-js. */
+/** Converts a supabase-js session. */
 export function toAuthState(session: Session): UserState {
   const { id, email = '' } = session.user
   return needsMfa(session)
@@ -42,8 +50,8 @@ export function toAuthState(session: Session): UserState {
 }
 
 /**
- * The state after an event of supabase-js, which repeats the events of the same user on every tab focus:
- * without a change, the prev state is returned.
+ * Returns the state after a supabase-js event, or `prev` if nothing changed. supabase-js repeats
+ * the events of the same user on every tab focus.
  */
 export function nextAuthState(
   prev: AuthState,
@@ -68,28 +76,29 @@ export function nextAuthState(
   }
 }
 
-/** The id of the user whom a session signs in, without the need for a code. */
+/** Returns the ID of a session's user, or null if an MFA code is still required. */
 export const getAuthenticatedUserId = (session: Session | null | undefined) =>
   session && !needsMfa(session) ? session.user.id : null
 
-/** The authenticators that a user has confirmed. */
+/** Returns the user's verified authenticators. */
 export const getVerifiedFactors = ({ factors }: Session['user']) =>
   Array.isArray(factors) ? factors.filter((factor) => factor?.status === 'verified') : []
 
-/** The user's authenticators whose codes this site can ask for. */
+/** Returns the user's authenticators that this site supports. */
 export const getTotpFactors = (session: Session) =>
   getVerifiedFactors(session.user).filter(({ factor_type }) => factor_type === 'totp')
 
 /**
- * Whether the user has an authenticator and has not given its code in this session. In the database,
- * private.has_valid_session() holds the same rule.
+ * Whether the user has an authenticator but has not entered its code in this session. In the
+ * database, private.has_valid_session() implements the same rule.
  */
 export const needsMfa = (session: Session) =>
   getVerifiedFactors(session.user).length > 0 && decodeJwt(session.access_token).aal !== 'aal2'
 
 /**
- * Whether the auth service says that the session has ended: 400 if it is missing or was not refreshed, 403
- * if it is invalid or ended, or its user deleted or banned. A gateway sends no code.
+ * Whether the auth service reports that the session has ended. Its status is 400 if the session is
+ * missing or wasn't refreshed. It is 403 if the session is invalid or ended, or if its user was
+ * deleted or banned. Gateways send no error code.
  */
 export const isSessionEndedError = (error: AuthError | null) =>
   error?.name === 'AuthSessionMissingError' ||

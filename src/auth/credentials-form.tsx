@@ -21,8 +21,8 @@ import { useAuthApi } from './api'
 import { useAuth } from './auth-provider'
 
 /**
- * The form that logs in or signs up. Give it a new key for the other mode, which clears its messages.
- * The page redirects when the session changes.
+ * The login or sign-up form. Use a different key per mode, to clear its messages. The page
+ * redirects when the session changes.
  */
 export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: LinkTo }) {
   const text = authModes[mode]
@@ -31,7 +31,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
   const { logIn, signUp } = useAuthApi()
   const redirectTarget = useRedirectTarget()
   const news = usePerTabStore((state) => state.flash)
-  /** The email address that may still need to be confirmed, if the last response says so. */
+  /** The unconfirmed email address, if the last response reports one. */
   const [unconfirmed, setUnconfirmed] = useState<string>()
   const form = useAuthForm({
     initialValues: {
@@ -54,7 +54,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
         }
         if (!(await logIn(credentials))) showToast(loggedInToast)
       } catch (error) {
-        // After these, the email address may still need to be confirmed.
+        // After these errors, the email address may still need confirmation.
         const kinds = ['email-not-confirmed', 'email-rate-limited', isSignUp && 'unknown-outcome']
         if (kinds.includes(toApiError(error).kind)) setUnconfirmed(credentials.email)
         throw error

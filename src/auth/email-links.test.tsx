@@ -44,13 +44,13 @@ const expired = () => authErrorResponse(403, 'otp_expired', 'Email link is inval
 const link = (type: string, redirect = `${origin}/pricing`, { email } = ada) =>
   `/auth/confirm?${new URLSearchParams({ token_hash: 'a1b2', type, email, redirect })}`
 
-/** Lets the stored session expire: a call that waits for its client would have it refreshed. */
+/** Makes the stored session expire, so that a call that waits for its client would refresh it. */
 function expireStoredSession() {
   storeSession(sessionBody(ada, -60))
   return storedSession()
 }
 
-/** Waits for the log-in, which says what the link of somebody has done. */
+/** Waits for the login page with the result of the link. */
 async function expectLogIn(app: App, news: RegExp, { email } = ada) {
   const note = await main().findByText(news)
   await waitFor(() => expect(note).toBeVisible())
@@ -76,11 +76,11 @@ describe('a link in an email', () => {
     expect(
       main().getByText(`Enter your password to finish signing up as ${ada.email}.`),
     ).toBeVisible()
-    // Mail scanners open links too.
+    // Mail scanners open links, too.
     expect(requests).toEqual([])
   })
 
-  test('of a new address logs nobody in: its session ends, and the login page says what happened', async () => {
+  test('of a new email address does not log the user in, ends its session and shows the result on the login page', async () => {
     const session = sessionBody(ada)
     const requests = mockEndpoint('post', endpoints.verify, () => HttpResponse.json(session))
     const ended = mockEndpoint('post', endpoints.logout, noContent)
@@ -98,13 +98,13 @@ describe('a link in an email', () => {
     ['signup', 'Confirm your email'],
     ['recovery', 'Set a new password'],
     ['email_change', 'Confirm the new email address'],
-  ])('of type %s has its title in the tab', async (type, text) => {
+  ])('of type %s sets the page title', async (type, text) => {
     await renderApp(link(type))
     expect(document.title).toContain(text)
   })
 
   test.each(['signup', 'recovery', 'email_change'])(
-    'of type %s to another address than the one that it names is refused',
+    'of type %s is rejected if its token belongs to another address',
     async (type) => {
       mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))
       const ended = mockEndpoint('post', endpoints.logout, noContent)
@@ -130,7 +130,7 @@ describe('a link in an email', () => {
     ['//evil.example', ''],
     ['javascript:alert(1)', ''],
     ['', ''],
-  ])('with the redirect %j opens the log-in with %j', async (redirect, kept) => {
+  ])('with the redirect %j opens the login page with %j', async (redirect, kept) => {
     mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
     mockEndpoint('post', endpoints.logout, noContent)
     const app = await renderApp(link('email_change', redirect))
@@ -144,7 +144,7 @@ describe('a link in an email', () => {
       'tampered with',
       () => authErrorResponse(400, 'validation_failed', 'Verify requires a token hash'),
     ],
-  ])('that is %s tells so and offers a new one, once a minute', async (_, response) => {
+  ])('that is %s shows an error and offers a new link, once a minute', async (_, response) => {
     mockEndpoint('post', endpoints.verify, response)
     mockEndpoint('post', endpoints.token, wrongPassword)
     const requests = mockEndpoint('post', endpoints.resend, () => HttpResponse.json({}))
@@ -173,13 +173,13 @@ describe('a link in an email', () => {
     '/auth/confirm?token_hash=a1b2&email=ada@example.com',
     '/auth/confirm?token_hash=a1b2&type=signup',
     '/auth/confirm?token_hash=a1b2&type=toString',
-  ])('that is incomplete does not work: %s', async (path) => {
+  ])('that is incomplete is rejected: %s', async (path) => {
     await renderApp(path)
     expect(heading()).toHaveTextContent('This link no longer works')
     expect(main().getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
-  test('of a password reset that has expired offers a new one', async () => {
+  test('of an expired password reset offers a new one', async () => {
     mockEndpoint('post', endpoints.verify, expired)
     const app = await renderApp(link('recovery'))
     await clickButton(app, 'Continue')
@@ -220,7 +220,7 @@ describe('a link in an email', () => {
     await expectLogIn(app, /^Your account’s address is now/)
   })
 
-  /** Confirms the address, but loses the answer, and presses again. */
+  /** Confirms the email address, loses the response and clicks again. */
   async function confirmTwice() {
     expectConsoleError(/Failed to fetch/)
     mockEndpoint('post', endpoints.verify, networkFailure)
@@ -231,7 +231,7 @@ describe('a link in an email', () => {
     await clickButton(app, 'Confirm Address')
   }
 
-  test('whose response was lost may have confirmed the address when it is pressed again', async () => {
+  test('whose response was lost may have confirmed the address when clicked again', async () => {
     await confirmTwice()
     expect(await main().findByText('Your address may already be confirmed. Log in.')).toBeVisible()
     expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute(
@@ -240,7 +240,7 @@ describe('a link in an email', () => {
     )
   })
 
-  test('whose response was lost asks no signed-in user to log in', async () => {
+  test('does not ask a signed-in user to log in after a lost response', async () => {
     storeSession()
     await confirmTwice()
     expect(
@@ -250,7 +250,7 @@ describe('a link in an email', () => {
     ).toBeVisible()
   })
 
-  test('of a new address keeps the session of its user, which is refreshed', async () => {
+  test('of a new email address keeps and refreshes the session of its user', async () => {
     const renamed = { ...ada, email: 'countess@example.com' }
     storeSession()
     const session = { ...sessionBody(renamed), access_token: 'a.b.c' }
@@ -269,7 +269,7 @@ describe('a link in an email', () => {
     expect(ended.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer a.b.c'])
   })
 
-  test('of a new address tells when the other address must confirm too', async () => {
+  test('of a new email address reports if the other address must confirm too', async () => {
     mockEndpoint('post', endpoints.verify, () =>
       HttpResponse.json({
         code: '200',
@@ -285,7 +285,7 @@ describe('a link in an email', () => {
   })
 })
 
-/** Lets the auth service take a new password. */
+/** Lets the auth service accept a new password. */
 const servePassword = (person = ada) => ({
   requests: mockEndpoint('put', endpoints.user, () => HttpResponse.json(userBody(person))),
   ended: mockEndpoint('post', endpoints.logout, noContent),
@@ -294,7 +294,7 @@ const servePassword = (person = ada) => ({
 describe('a password reset', () => {
   const neutral = /^If there’s an account with this address/
 
-  test('opens from the log-in and prefills the email', async () => {
+  test('opens from the login page and prefills the email', async () => {
     const app = await renderApp('/login?redirect=/pricing')
     await fill(app.user, main().getByLabelText('Email'), ada.email)
     await app.user.click(main().getByRole('link', { name: 'Forgot your password?' }))
@@ -324,12 +324,12 @@ describe('a password reset', () => {
     expect(requests[0]!.body).toMatchObject({ email: ada.email })
     expect(requests[0]!.url.searchParams.get('redirect_to')).toBe(`${origin}/pricing`)
 
-    // The cooldown is for this address only.
+    // The cooldown applies only to this address.
     await fill(app.user, main().getByLabelText('Email'), 'bob@example.com')
     expect(main().getByRole('button', { name: 'Send Link' })).not.toHaveAttribute('aria-disabled')
   })
 
-  test('says that no email can be sent, without a cooldown, once those of the project are used up', async () => {
+  test('shows no cooldown but an error if the project has reached its email limit', async () => {
     mockEndpoint('post', endpoints.recover, usedUpEmails)
     const app = await renderApp('/auth/recover')
     await fill(app.user, main().getByLabelText('Email'), ada.email)
@@ -343,7 +343,7 @@ describe('a password reset', () => {
     expect(main().getByRole('button', { name: 'Send Link' })).not.toHaveAttribute('aria-disabled')
   })
 
-  test('shows an error when the link cannot be sent', async () => {
+  test('shows an error if the link cannot be sent', async () => {
     mockEndpoint('post', endpoints.recover, () =>
       authErrorResponse(500, 'unexpected_failure', 'SMTP is down'),
     )
@@ -365,7 +365,7 @@ describe('a password reset', () => {
     return app
   }
 
-  test('sets a new password, typed twice, and leads to the log-in', async () => {
+  test('sets a new password, typed twice, and redirects to the login page', async () => {
     const app = await openNewPassword()
     expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
     expect(storedSession()).toBeNull()
@@ -391,7 +391,7 @@ describe('a password reset', () => {
     expect(main().getByRole('link', { name: 'Ask for a link' })).toBeVisible()
   })
 
-  test('ends the session of its user in this browser, as the auth service does', async () => {
+  test('ends the session of its user in this browser, like the auth service', async () => {
     storeSession()
     const app = await openNewPassword()
     servePassword()
@@ -402,7 +402,7 @@ describe('a password reset', () => {
     await expectLogIn(app, /^The password for .+ has been changed\./)
   })
 
-  test('is over a quarter of an hour after its link', async () => {
+  test('expires 15 minutes after its link is opened', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     const app = await openNewPassword()
     const sent = mockEndpoint('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
@@ -422,7 +422,7 @@ describe('a password reset', () => {
     expect(JSON.stringify(window.sessionStorage)).not.toContain(ada.email)
   })
 
-  test('is over when its session has ended elsewhere', async () => {
+  test('expires if its session has ended elsewhere', async () => {
     const app = await openNewPassword()
     mockEndpoint('get', endpoints.user, () =>
       authErrorResponse(
@@ -438,7 +438,7 @@ describe('a password reset', () => {
     expect(main().getByRole('link', { name: 'Ask for a link' })).toBeVisible()
   })
 
-  test('whose response was lost may have set the password', async () => {
+  test('reports after a lost response that the password may be set', async () => {
     expectConsoleError(/Failed to fetch/)
     const app = await openNewPassword()
     mockEndpoint('put', endpoints.user, networkFailure)
@@ -450,7 +450,7 @@ describe('a password reset', () => {
     expect(main().getByLabelText('New password')).toHaveValue('new horse battery')
   })
 
-  test('ends with a log-out in its tab', async () => {
+  test('ends on a logout in its tab', async () => {
     storeSession(sessionBody(bob))
     const app = await openNewPassword()
     mockEndpoint('post', endpoints.logout, noContent)
@@ -462,7 +462,7 @@ describe('a password reset', () => {
       expect(JSON.stringify(storage)).not.toMatch(/@example\.com/)
   })
 
-  test('ends with a log-in in another tab', async () => {
+  test('ends on a login in another tab', async () => {
     const app = await openNewPassword()
     changeSessionInOtherTab(sessionBody(bob))
     expect(await header().findByText('Welcome, bob')).toBeVisible()
@@ -472,7 +472,7 @@ describe('a password reset', () => {
     expect(app.address()).toBe('/auth/new-password?redirect=/pricing')
   })
 
-  test('shows the reason of the auth service against a weak password', async () => {
+  test('shows why the auth service rejects a weak password', async () => {
     const app = await openNewPassword()
     const message = 'Password is known to be weak and easy to guess, please choose a different one.'
     const weak_password = { reasons: ['pwned'] }
@@ -491,7 +491,7 @@ describe('a password reset', () => {
   test.each([
     ['a visitor', undefined, 'Ask for a link', '/auth/recover'],
     ['a signed-in user', sessionBody(), 'Go to your account', '/dashboard/account'],
-  ])('needs the link, also for %s', async (_, session, name, href) => {
+  ])('requires the link, even for %s', async (_, session, name, href) => {
     if (session) storeSession(session)
     await renderApp('/auth/new-password')
     expect(await main().findByRole('link', { name })).toHaveAttribute('href', href)
@@ -500,7 +500,7 @@ describe('a password reset', () => {
 })
 
 test.each(['signup', 'email_change'])(
-  'a %s link of another user confirms, and leaves the signed-in user as is',
+  'a %s link of another user works and keeps the signed-in user signed in',
   async (type) => {
     storeSession()
     mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))
@@ -524,7 +524,7 @@ describe('the link of a sign-up', () => {
       'New password should be different from the old password.',
     )
 
-  /** Serves each step once it is reached, and lists the steps. */
+  /** Serves each step in order and lists the steps. */
   function serveSteps() {
     const session = sessionBody(ada)
     const steps: string[] = []
@@ -563,7 +563,7 @@ describe('the link of a sign-up', () => {
     expect(JSON.stringify(window.sessionStorage)).not.toContain(ada.email)
   }
 
-  test('sets the password, ends every session, and logs in with what was typed', async () => {
+  test('sets the password, ends every session and logs in with the typed password', async () => {
     const { session, steps, passwords, logouts, logins } = serveSteps()
     const app = await renderApp(link('signup'))
     expect(main().getByLabelText('Password')).toHaveAccessibleDescription(
@@ -592,7 +592,7 @@ describe('the link of a sign-up', () => {
     expect(steps).toEqual(['verify', 'logout', 'login'])
   })
 
-  test('asks for another password if the auth server rejects one, and uses the link once', async () => {
+  test('asks for another password if the auth server rejects one, and uses the link only once', async () => {
     const { steps, step } = serveSteps()
     mockEndpoint('put', endpoints.user, () =>
       authErrorResponse(422, 'weak_password', 'Password is known to be weak.'),
@@ -638,7 +638,7 @@ describe('the link of a sign-up', () => {
     expect(steps).not.toContain('login')
   })
 
-  test('asks for the code of an authenticator', async () => {
+  test('asks for an authenticator code', async () => {
     serveSteps()
     const session = factorSession([factor()])
     mockEndpoint('post', endpoints.token, () => HttpResponse.json(session))
@@ -649,7 +649,7 @@ describe('the link of a sign-up', () => {
   })
 
   test.each(['Ada', '<b>ada</b>@example.com x', 'Your account is blocked, call 555-0100'])(
-    'shows no email parameter that is not an address: %s',
+    'hides an email parameter that is not an email address: %s',
     async (email) => {
       await renderApp(link('signup', undefined, { ...ada, email }))
       expect(heading()).toHaveTextContent('This link no longer works')
@@ -658,7 +658,7 @@ describe('the link of a sign-up', () => {
   )
 })
 
-test('a password reset of another user leaves the signed-in user as is', async () => {
+test('a password reset of another user keeps the signed-in user signed in', async () => {
   storeSession()
   mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))
   mockEndpoint('get', endpoints.user, () => HttpResponse.json(userBody(bob)))
@@ -675,7 +675,7 @@ test('a password reset of another user leaves the signed-in user as is', async (
   expect(storedSession()).toEqual(before)
 })
 
-test('a password reset asks for the code of an authenticator, and so does the log-in after it', async () => {
+test('a password reset and the login after it ask for an authenticator code', async () => {
   const withFactor = factorSession([factor()])
   mockEndpoint('post', endpoints.verify, () => HttpResponse.json(withFactor))
   mockEndpoint('get', endpoints.user, () => HttpResponse.json(withFactor.user))

@@ -38,7 +38,7 @@ function expectVisitor() {
 }
 
 describe('a user with an authenticator', () => {
-  test('is asked for the code at log-in and redirected after it', async () => {
+  test('is asked for the code on login and then redirected', async () => {
     mockEndpoint('post', endpoints.token, () => HttpResponse.json(factorSession([totp])))
     const challenges = serveChallenges()
     const verifications = acceptCodes([totp])
@@ -68,7 +68,7 @@ describe('a user with an authenticator', () => {
     ['the dashboard', '/dashboard', '/auth?mode=login'],
     ['the account page', '/dashboard/account', '/auth?mode=login&redirect=/dashboard/account'],
     ['the sign-up', '/signup', '/signup'],
-  ])('gets no further without the code: %s', async (_, path, address) => {
+  ])('cannot continue without the code: %s', async (_, path, address) => {
     storeSession(factorSession([totp]))
     const app = await renderApp(path)
     await main().findByLabelText('Code')
@@ -84,7 +84,7 @@ describe('a user with an authenticator', () => {
     expect(app.address()).toBe('/pricing')
   })
 
-  test('is signed in by a code given in another tab', async () => {
+  test('is signed in after entering the code in another tab', async () => {
     serveNoPosts()
     storeSession(factorSession([totp]))
     const app = await renderApp('/auth?mode=login&redirect=/dashboard')
@@ -96,7 +96,7 @@ describe('a user with an authenticator', () => {
     await main().findByText(/haven't created any posts/)
   })
 
-  test('stays signed in after a reload once the code is given', async () => {
+  test('stays signed in after a reload once the code has been entered', async () => {
     serveNoPosts()
     storeSession(factorSession([totp], 'aal2'))
     await renderApp('/dashboard')
@@ -125,7 +125,7 @@ describe('a user with an authenticator', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('cannot change to another account while the code is checked', async () => {
+  test('cannot switch to another account while the code is checked', async () => {
     serveChallenges()
     const verification = holdRequest('post', endpoints.verifyFactor)
     storeSession(factorSession([totp]))
@@ -140,7 +140,7 @@ describe('a user with an authenticator', () => {
     await waitFor(() => expect(otherAccount).not.toHaveAttribute('aria-disabled'))
   })
 
-  test.each(['phone', 'webauthn'])('is told that its type is not supported: %s', async (type) => {
+  test.each(['phone', 'webauthn'])('sees that the type is unsupported: %s', async (type) => {
     storeSession(factorSession([factor({ factor_type: type })]))
     await renderApp('/auth?mode=login')
     expect(
@@ -173,7 +173,7 @@ describe('a code', () => {
       () => authErrorResponse(500, 'unexpected_failure', 'x'),
       'An unexpected error occurred.',
     ],
-  ])('%s shows an error and can be tried again', async (_, response, message) => {
+  ])('%s shows an error and can be retried', async (_, response, message) => {
     serveChallenges()
     mockEndpoint('post', endpoints.verifyFactor, response)
     storeSession(factorSession([totp]))

@@ -7,7 +7,7 @@ import { AuthLayout } from '@/auth/auth-layout'
 import { MfaCodeForm } from './mfa-code-form'
 import type { MfaChallenge } from './auth-state'
 
-/** Asks for the code of an authenticator, after a password or the link of a password reset. */
+/** Asks for an authenticator code, after a password or a password reset link. */
 export function MfaChallengeScreen({
   email,
   factors,
@@ -15,10 +15,10 @@ export function MfaChallengeScreen({
   verify,
   cancel,
 }: MfaChallenge & {
-  /** Why the code is asked for, if that needs a word. */
+  /** The reason for the code, if it needs an explanation. */
   note?: string
   verify: ComponentProps<typeof MfaCodeForm>['onSubmit']
-  /** The button that leaves the form. */
+  /** The cancel button of the form. */
   cancel: { label: string; run: () => Promise<void> | void }
 }) {
   const { isPending, message, run } = useAuthAction()

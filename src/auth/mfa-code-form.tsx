@@ -5,11 +5,11 @@ import { SelectField, TextField } from '@/ui/field'
 import type { FormFieldProps } from '@/ui/use-form'
 import { AuthForm, useAuthForm } from './auth-form'
 
-/** The name that the user gave a factor, or what it is. */
+/** Returns the user's name for a factor, or its type. */
 export const getFactorName = ({ friendly_name }: Pick<Factor, 'friendly_name'>) =>
   friendly_name || 'Authenticator app'
 
-/** A form that asks for the code of a factor, which is selected if there are several. */
+/** A form for the code of a factor. If there are several, the user selects one. */
 export function MfaCodeForm({
   factors,
   hint,
@@ -45,7 +45,7 @@ export function MfaCodeForm({
           ))}
         </SelectField>
       )}
-      {/* The field of another factor takes the focus. */}
+      {/* Selecting another factor focuses its field. */}
       <MfaCodeField
         key={factor.id}
         hint={hint(getFactorName(factor))}
@@ -55,7 +55,7 @@ export function MfaCodeForm({
   )
 }
 
-/** A field for the code of an authenticator, which takes the focus when it appears. */
+/** A field for an authenticator code, which is focused when it appears. */
 export const MfaCodeField = (props: { hint: string } & FormFieldProps) => (
   <TextField
     label="Code"
@@ -71,5 +71,5 @@ export const MfaCodeField = (props: { hint: string } & FormFieldProps) => (
 export const validateMfaCode = (value: string) =>
   /^\d{6}$/.test(stripWhitespace(value)) ? undefined : wrongCode
 
-/** The code without the spaces that it may be typed with. */
+/** Returns a code without spaces. */
 export const stripWhitespace = (code: string) => code.replaceAll(/\s/g, '')

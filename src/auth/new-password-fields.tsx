@@ -15,13 +15,15 @@ export function validatePassword(value: string, label: string, isNew = false): s
 
 type NewPassword = Record<'password' | 'again', string>
 
-/** Returns the error messages for a new password, typed twice. */
+/** Returns the error messages for a new password that is typed twice. */
 export const validateNewPassword = ({ password, again }: NewPassword) => ({
   password: validatePassword(password, 'New password', true),
   again: password === again ? undefined : 'The passwords do not match.',
 })
 
-/** A field for a new password. An error replaces its hint, which would repeat it. */
+/**
+ * A field for a new password. An error replaces its hint, because the hint would repeat the error.
+ */
 export const NewPasswordField = ({ hint, ...rest }: ComponentProps<typeof PasswordField>) => (
   <PasswordField
     autoComplete="new-password"
@@ -33,7 +35,7 @@ export const NewPasswordField = ({ hint, ...rest }: ComponentProps<typeof Passwo
 
 export const passwordHint = `At least ${passwordLength} characters.`
 
-/** A new password, typed twice. */
+/** The fields for a new password, which is typed twice. */
 export const NewPasswordFields = ({
   email,
   getFieldProps,
@@ -42,7 +44,7 @@ export const NewPasswordFields = ({
   getFieldProps: (name: keyof NewPassword) => FormFieldProps
 }) => (
   <>
-    {/* Tells a password manager whose password this is. */}
+    {/* Lets password managers identify the account. */}
     <input type="email" autoComplete="username" value={email} readOnly hidden />
     <NewPasswordField label="New password" hint={passwordHint} {...getFieldProps('password')} />
     <NewPasswordField label="Confirm new password" {...getFieldProps('again')} />

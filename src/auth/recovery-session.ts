@@ -9,12 +9,14 @@ import { isSessionEndedError } from './auth-state'
 /** The key of the session in the tab's session storage. */
 const recoveryKey = 'omnia-recovery'
 
-/** How long a password reset may take. */
+/** The time limit of a password reset. */
 const recoveryMs = 15 * 60_000
 
 let client: Promise<TypedSupabaseClient> | undefined
 
-/** Runs requests in the client for email links that set a password, which keeps its session in this tab. */
+/**
+ * Runs requests in the client for links that set a password, which keeps its session in this tab.
+ */
 export async function withRecoveryClient<T>(run: (auth: AuthClient) => Promise<T>) {
   client ??= loadModule(() => import('@/lib/supabase')).then(({ createRecoveryClient }) =>
     createRecoveryClient(recoveryKey),
@@ -45,7 +47,7 @@ export const withRecoverySession = <T>(run: (auth: AuthClient) => Promise<T>) =>
 
 export const clearRecoverySession = () => removeStorage('sessionStorage', recoveryKey)
 
-/** Clears what this tab remembers of a user, because none of it is for the next person. */
+/** Clears this tab's state of a user, so that the next user doesn't see it. */
 export function clearTab() {
   clearPerTabStore()
   clearRecoverySession()

@@ -14,17 +14,17 @@ import { showToast } from '@/ui/toast-store'
 const loginHref = '/auth?mode=login'
 
 interface Props {
-  /** Whether a visitor returns to the page after the log-in. */
+  /** Whether a visitor returns to the page after the login. */
   redirectBack?: boolean
   children: (user: User) => ReactNode
 }
 
-/** A page of signed-in users. Everyone else is redirected: home after a log-out, otherwise to the log-in. */
+/** A signed-in page. Redirects others home after a logout, otherwise to the login page. */
 export const RequireUser = (props: Props) =>
   useHydrated() ? (
     <Guard {...props} />
   ) : (
-    // The prerendered HTML knows no session.
+    // The prerendered HTML has no session.
     <div className="container-page py-section">
       <NoscriptNotice feature="This page" />
     </div>
@@ -51,12 +51,13 @@ function Guard({ redirectBack, children }: Props): ReactElement {
     case 'mfa-challenge':
       if (wasAuthenticated && authState.status === 'logged-out') return <Navigate to="/" replace />
       if (wasAuthenticated) return <SessionEnded logInAgain={logInAgain} />
-      // A visitor who opens the plain dashboard is led home by the log-in, as the product's owner asked.
+      // Visitors who open /dashboard without a query go home after login, because the product owner
+      // asked for that.
       return <Navigate to={redirectBack || search ? logInAgain : loginHref} replace />
   }
 }
 
-/** Redirects a user to the log-in whose session has ended while the page was open, and says so. */
+/** Shows a toast and redirects to the login page if the session ends while the page is open. */
 function SessionEnded({ logInAgain }: { logInAgain: Href }) {
   useEffect(() => showToast(sessionExpiredToast), [])
   return <Navigate to={logInAgain} replace />

@@ -3,9 +3,9 @@ import { loadModule } from '@/lib/load-module'
 import type { TypedSupabaseClient } from '@/lib/supabase'
 
 /**
- * The client of the session, created on the first call; `onSession` is told of its sessions. A client whose
- * refresh had no response is replaced on the next call: supabase-js would give that failure to every caller
- * for a minute, without another request.
+ * Manages the session client, which is created on the first call. `onSession` is called with each
+ * session. If a refresh got no response, the next call replaces the client, because supabase-js
+ * would return that failure to every caller for a minute without another request.
  */
 export function createLazySessionClient(
   onSession: (session: Session | null, event: AuthChangeEvent) => void,
@@ -19,18 +19,18 @@ export function createLazySessionClient(
       const client = createSessionClient((hasResponded) => {
         if (current === created) refreshLost = !hasResponded
       })
-      // Synchronous: a call to supabase-js in here would wait for itself.
+      // Don't await supabase-js here, because the call would deadlock.
       client.auth.onAuthStateChange((event, session) => {
         if (current === created) onSession(session, event)
       })
       return client
     })
-    // The next call tries again to load supabase-js.
+    // Let the next call retry loading supabase-js.
     created.catch(() => (current = undefined))
     return created
   }
 
-  /** Ends the timers, listeners and channels of the client, after its start, which sets them. */
+  /** Stops the client's timers, listeners and channels, after its startup has created them. */
   function dispose() {
     void current
       ?.then(({ auth }) => auth.initialize().finally(() => void auth.dispose()))

@@ -25,14 +25,14 @@ import { createLazySessionClient } from './session-client'
 import { getStoredRefreshToken, readStoredSession, removeStoredSession } from './stored-session'
 
 export interface RequestOptions {
-  /** The message for a failure without one of its own, such as a lost response. */
+  /** The message for a failure without its own message, such as a lost response. */
   fallbackMessage?: string
   signal?: AbortSignal
 }
 
 export type SessionManager = ReturnType<typeof createSessionManager>
 
-/** Manages the session of this browser: its client, its state, and the requests that may find it ended. */
+/** Manages this browser's session, its client and state, and requests that may find it ended. */
 export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthState>>) {
   let isLoggingOut = false
   let userId = getAuthenticatedUserId(readStoredSession())
@@ -40,12 +40,13 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
   const { get: getSessionClient, dispose } = createLazySessionClient(handleAuthStateChange)
 
   function handleAuthStateChange(session: Session | null, event?: AuthChangeEvent) {
-    // A refresh without a response gives no session, but the stored one has not ended.
+    // After a refresh without a response, supabase-js has no session, but the stored session has
+    // not ended.
     if (!session && event === 'INITIAL_SESSION' && readStoredSession()) return
     // Another tab may have logged in or out.
     if (getAuthenticatedUserId(session) !== userId) clearTab()
     userId = getAuthenticatedUserId(session)
-    // React may call the updater after the logout has ended.
+    // React may call the updater after the logout has finished.
     const byUser = isLoggingOut
     setAuthState((prev) => nextAuthState(prev, session, byUser))
   }
@@ -58,8 +59,8 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
   }
 
   /**
-   * Clears the session whose refresh token the server has rejected. Returns false if another session is
-   * stored by now, or if the user is ending it: then it isn't an error.
+   * Clears the session with this rejected refresh token. Returns false and does nothing if another
+   * session has been stored since, or if the user is logging out.
    */
   function expireSession(rejected: string | undefined) {
     const stored = getStoredRefreshToken()
@@ -69,8 +70,8 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
   }
 
   /**
-   * Runs requests in the session, after a refresh if one is due. supabase-js retries a refresh for 30 s;
-   * this waits for 12.
+   * Runs requests in the session, after a refresh if one is due. supabase-js retries a refresh for
+   * 30 s, but this waits only 12 s.
    */
   const withSession = <T>(run: (client: TypedSupabaseClient) => Promise<T>) =>
     getSessionClient()
@@ -115,7 +116,7 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     if (status === 401 && isAboutToken(error)) {
       // Only the auth server knows whether a session with a token from the future has ended.
       if (isClockError(error)) await assertSession()
-      // Without a token, the server has rejected no session.
+      // Without a token, the server has not rejected the session.
       else if (expireSession(permissionDeniedCodes.includes(error.code) ? undefined : refreshToken))
         throw sessionEndedError()
       throw new ApiError(authErrorMessages.notRenewed, 'refused')
@@ -136,7 +137,7 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
   }
 
   return {
-    /** Loads the client of the session, for requests that need no refresh before them. */
+    /** Loads the session client, for requests that don't need a refresh first. */
     getSessionClient,
     preloadSupabase: () => void getSessionClient().catch(() => undefined),
     withSession,
@@ -152,7 +153,10 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
 
 const sessionEndedError = () => new ApiError(sessionExpiredMessage, 'session-ended')
 
-/** The codes for the anonymous role: the session had ended or was not renewed, so there was no token. */
+/**
+ * The codes for the anonymous role, if the session had ended or wasn't refreshed, so there was no
+ * token.
+ */
 const permissionDeniedCodes = ['42501', 'PGRST302']
 
 /** Returns whether PostgREST rejected the token. A gateway's 401 can mean anything. */

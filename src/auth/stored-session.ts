@@ -11,10 +11,10 @@ export function readStoredSession(): Session | undefined {
   return undefined
 }
 
-/** The refresh token in local storage. It changes with each refresh, and with each log-in. */
+/** Returns the refresh token in local storage, which changes with each refresh and login. */
 export const getStoredRefreshToken = () => readStoredSession()?.refresh_token
 
-/** The id of the user whose session is stored, even if it could not be checked. */
+/** Returns the user ID of the stored session, even if the session could not be checked. */
 export const getStoredUserId = () => readStoredSession()?.user.id
 
 export const removeStoredSession = () => removeStorage('localStorage', sessionKey)

@@ -3,13 +3,13 @@ import { type ApiErrorKind, toApiError } from '@/lib/errors'
 import type { FormResult } from '@/ui/form-alert'
 import { dismissError, showErrorToast } from '@/ui/toast-store'
 
-/** The state of auth requests: whether one is pending, and the result of the last one. */
+/** Returns whether an auth request is pending, and the result of the last one. */
 export function useAuthAction() {
   const [isPending, setIsPending] = useState(false)
   const [message, setMessage] = useState<FormResult>()
   const [errorKind, setErrorKind] = useState<ApiErrorKind>()
 
-  /** Removes the message of the last request, and its toast if that was an error. */
+  /** Removes the message of the last request, and its error toast. */
   function reset() {
     setMessage(undefined)
     setErrorKind(undefined)
@@ -17,8 +17,8 @@ export function useAuthAction() {
   }
 
   /**
-   * Runs requests. Shows what they return as a message, and what they throw as an error. Each request has
-   * a time limit; their sequence has none, because it would continue after an error was shown.
+   * Runs an action. Shows the text that it returns or the error that it throws. Each request has a
+   * time limit. The whole action has none, because it would keep running after the error was shown.
    */
   async function run(action: () => Promise<string | void> | void) {
     reset()

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { usePerTabStore } from '@/lib/per-tab-store'
 
-/** How long the auth server makes an email address wait for another email. */
+/** The auth server's minimum time between two emails to an address. */
 const cooldownMs = 60_000
 
 export type EmailKind = 'confirmation' | 'recovery' | 'change'
 
-/** Starts the time in which an email address gets no other email of this kind. */
+/** Starts the cooldown for emails of this kind to an email address. */
 export const startCooldown = (kind: EmailKind, email: string) =>
   usePerTabStore.setState(({ cooldowns }) => ({
     cooldowns: { ...cooldowns, [kind + email]: Date.now() + cooldownMs },

@@ -22,8 +22,9 @@ export const meta = ({ pathname }: PageLocation) =>
   authMeta[findPageRoute(pathname)!.path as keyof typeof authMeta]
 
 /**
- * The page that logs in or signs up, and asks for the code of an authenticator: `/login`, `/signup`, and
- * `/auth`, whose `mode` is in the query. Signed-in users are redirected to `?redirect=`, or home.
+ * The login and sign-up page, which also asks for authenticator codes. Its routes are `/login`,
+ * `/signup`, and `/auth` with `mode` in the query. Signed-in users are redirected to `?redirect=`,
+ * or home.
  */
 export function Component(): ReactElement {
   const { authState, user, logOut } = useAuth()
@@ -62,7 +63,7 @@ export function Component(): ReactElement {
   }
 }
 
-/** The form that logs in or signs up, with a note on what has happened before. */
+/** The login or sign-up form, with a note about the previous step. */
 function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
   const path = usePageRoute()?.path
   const redirectTarget = useRedirectTarget()
@@ -75,7 +76,7 @@ function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
   const toggled = new URLSearchParams(params)
   if (modeInQuery) toggled.set('mode', other)
   const mockupPath = service ?? redirectTarget
-  // The sign-up page says only that this tab has signed up.
+  // The sign-up page shows only the news that this tab has signed up.
   const shownNews = isSignUp && news?.kind !== 'signed-up' ? undefined : news
   return (
     <AuthLayout
@@ -94,7 +95,7 @@ function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
       }
     >
       <CredentialsForm
-        // After a reload, the prerendered page is without the news.
+        // After a reload, the prerendered page doesn't show the news.
         key={isSignUp ? mode : mode + news?.email}
         mode={mode}
         toggleTo={{ pathname: modeInQuery ? '/auth' : `/${other}`, search: toggled.toString() }}
@@ -103,11 +104,11 @@ function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
   )
 }
 
-/** Opens the dashboard for somebody who opened a log-in page without a need. */
+/** Redirects to the dashboard when a signed-in user opens a login page. */
 function AlreadyLoggedIn() {
   useEffect(() => showToast({ title: 'You are already logged in' }), [])
   return <Navigate to="/dashboard" replace />
 }
 
-/** The pages of the services that sign-up links name. */
+/** The service pages that sign-up links specify. */
 const services = new Map<string, string>(Object.entries(signupServices))

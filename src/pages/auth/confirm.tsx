@@ -29,7 +29,7 @@ import { FormAlert } from '@/ui/form-alert'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
 
-/** What a link is for: the `type` in its URL. */
+/** The purpose of a link, from the `type` in its URL. */
 type LinkKind = keyof typeof emailLinks
 
 function getLinkKind(params: URLSearchParams) {
@@ -43,8 +43,8 @@ export function meta({ search }: PageLocation): PageMeta {
 }
 
 /**
- * The page that links in emails open. A button uses the link, because mail scanners open links before
- * people do.
+ * The page that email links open. A button verifies the link, because mail scanners open links
+ * before people do.
  */
 export function Component() {
   const [params] = useHydratedSearchParams()
@@ -68,7 +68,10 @@ export function Component() {
   )
 }
 
-/** Why a link does not work: it is expired, used or damaged, or was used by a press whose response was lost. */
+/**
+ * The reason a link failed. It is expired, used or damaged, or an earlier click may have used it
+ * before the response was lost.
+ */
 type LinkErrorKind = 'expired' | 'response-lost'
 
 interface LinkProps {
@@ -77,7 +80,7 @@ interface LinkProps {
   onError: (kind: LinkErrorKind) => void
 }
 
-/** Confirms the address of a sign-up and logs in with the password that it requires. */
+/** Confirms a sign-up's email address and logs in with the password that the user enters. */
 function SignUpForm({ token, email, onError }: LinkProps) {
   const { user } = useAuth()
   const { confirmSignUp } = useAuthApi()
@@ -109,7 +112,7 @@ function SignUpForm({ token, email, onError }: LinkProps) {
       pendingLabel="Checking..."
       autoFocus
     >
-      {/* Tells a password manager whose password this is. */}
+      {/* Lets password managers identify the account. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Password"
@@ -120,7 +123,7 @@ function SignUpForm({ token, email, onError }: LinkProps) {
   )
 }
 
-/** Uses a link that requires no password, and shows the result. */
+/** Verifies a link that doesn't require a password, and shows the result. */
 function LinkButton({
   kind,
   token,
@@ -171,7 +174,7 @@ function LinkButton({
   )
 }
 
-/** Says that a link does not work, and what to do about it. */
+/** The error of a link that failed, with what to do next. */
 function FailedLink({
   kind,
   email,

@@ -20,7 +20,7 @@ import { showToast } from '@/ui/toast-store'
 
 export { newPasswordMeta as meta } from '@/content/email-links'
 
-/** Sets a new password after the link of a password reset was opened in this tab. */
+/** Sets a new password after a password reset link was opened in this tab. */
 export function Component() {
   const { user } = useAuth()
   const { verifyRecoveryCode } = useAuthApi()
@@ -70,12 +70,12 @@ export function Component() {
   )
 }
 
-/** The session of this tab's password reset: undefined while it loads, null if there is none. */
+/** The session of this tab's password reset. Undefined while it loads, null if there is none. */
 function useRecoverySession() {
   const { user } = useAuth()
   const [session, setSession] = useState<Session | null>()
   const reload = () => getRecoverySession().then(setSession, () => setSession(null))
-  // A login in another tab ends it.
+  // A login in another tab ends the reset.
   useEffect(() => void reload(), [user?.id])
   return { session, reload }
 }

@@ -12,7 +12,7 @@ import { EmailField } from '@/ui/field'
 
 export { recoverMeta as meta } from '@/content/email-links'
 
-/** Sends a link to reset the password. The message is the same whether or not there is an account. */
+/** Sends a password reset link. The message is the same whether or not the account exists. */
 export function Component() {
   const { user } = useAuth()
   const { requestPasswordReset } = useAuthApi()

@@ -25,7 +25,7 @@ import { showToast } from '@/ui/toast-store'
 
 export { meta } from '@/content/account'
 
-/** The account of the signed-in user, in sections. */
+/** The account page of the signed-in user. */
 export const Component = () => (
   <RequireUser redirectBack>{(user) => <Account key={user.id} user={user} />}</RequireUser>
 )
@@ -82,7 +82,7 @@ function EmailSection({
   onChange,
 }: {
   user: User
-  /** The email address that replaces the user's once it is confirmed. */
+  /** The new email address, which replaces the user's once confirmed. */
   newEmail?: string
   onChange: () => void
 }) {
